@@ -1,0 +1,36 @@
+/** What went wrong, independent of any transport. `httpStatus` and the gRPC table each map every kind. */
+export type ErrorKind =
+  | 'malformed'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'precondition_failed'
+  | 'too_large'
+  | 'unsupported_media_type'
+  | 'invalid'
+  | 'too_many'
+  | 'internal'
+  | 'unavailable'
+  | 'timeout';
+
+/** The HTTP status of each kind; the table of `docs/errors.md`. A kind without a status does not compile. */
+export const httpStatus = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  gone: 410,
+  precondition_failed: 412,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+  timeout: 504,
+} as const satisfies Record<ErrorKind, number>;

@@ -1,0 +1,3 @@
+export { AppError, type ErrorDetails, type FieldMessages, isAppError } from './app-error';
+export { type ErrorKind, httpStatus } from './error-kind';
+export { conflict, invalidInput, invalidSearch, missingScope, notFound, ruleBroken, unavailable } from './refusals';

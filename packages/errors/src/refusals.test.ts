@@ -1,0 +1,35 @@
+import { conflict, httpStatus, invalidInput, invalidSearch, isAppError, missingScope, notFound } from './index';
+
+describe('refusals', () => {
+  it('names the model that was not found', () => {
+    const error = notFound('project_group');
+
+    expect(error.code).toBe('project_group_model_not_found');
+    expect(error.message).toBe('There is no project group with this id.');
+    expect(httpStatus[error.kind]).toBe(404);
+  });
+
+  it('says what is wrong with each field', () => {
+    const error = invalidInput({ name: ['Must not be empty.'], budget: ['Must be 0 or more.'] });
+
+    expect(error.message).toBe('name: Must not be empty. budget: Must be 0 or more.');
+    expect(error.details.validation).toEqual({ name: ['Must not be empty.'], budget: ['Must be 0 or more.'] });
+  });
+
+  it('puts the faults of a search under both names', () => {
+    const error = invalidSearch({ operator: ['The field impact does not support contains.'] });
+
+    expect(error.code).toBe('validation_error');
+    expect(error.details.errors).toEqual(error.details.validation);
+  });
+
+  it('names the scope that is missing', () => {
+    expect(missingScope('forms:write').details.extra).toEqual({ required_scope: 'forms:write' });
+  });
+
+  it('is recognised as a refusal, and nothing else is', () => {
+    expect(isAppError(conflict('The code is taken.'))).toBe(true);
+    expect(isAppError(new Error('broken'))).toBe(false);
+    expect(isAppError('text')).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import { AppError, type FieldMessages } from './app-error';
+
+/** 404 for a model that does not exist in the caller's frame: `project` gives `project_model_not_found`. */
+export function notFound(model: string): AppError {
+  return new AppError(
+    'not_found',
+    `${model}_model_not_found`,
+    `There is no ${model.replaceAll('_', ' ')} with this id.`,
+  );
+}
+
+/** 422 `validation_errors`: the input is wrong. The sentence names the fields; `validation` says what is wrong with each. */
+export function invalidInput(validation: FieldMessages): AppError {
+  return new AppError('invalid', 'validation_errors', sentence(validation), { validation });
+}
+
+/** 422 `validation_error`: an advanced search cannot be understood. Stands under `errors` and `validation` alike. */
+export function invalidSearch(errors: FieldMessages): AppError {
+  return new AppError('invalid', 'validation_error', sentence(errors), { errors, validation: errors });
+}
+
+/** 422 for a rule of the domain, such as `hierarchy_cycle`; `message` says how to clear it. */
+export function ruleBroken(code: string, message: string, extra?: Readonly<Record<string, unknown>>): AppError {
+  return new AppError('invalid', code, message, extra ? { extra } : {});
+}
+
+/** 409: a unique value is taken, or a race was lost. */
+export function conflict(message: string, validation?: FieldMessages): AppError {
+  return new AppError('conflict', 'conflict', message, validation ? { validation } : {});
+}
+
+/** 403: the token lacks `scope`, which the error names. */
+export function missingScope(scope: string): AppError {
+  return new AppError('forbidden', 'forbidden', `This needs the scope ${scope}, which the token does not have.`, {
+    extra: { required_scope: scope },
+  });
+}
+
+/** 503: something this depends on is away for the moment. `retryAfter` in seconds. */
+export function unavailable(message: string, retryAfter = 1, cause?: unknown): AppError {
+  return new AppError('unavailable', 'service_unavailable', message, { retryAfter }, { cause });
+}
+
+function sentence(messages: FieldMessages): string {
+  const parts = Object.entries(messages).map(([field, texts]) => `${field}: ${texts.join(' ')}`);
+  return parts.join(' ') || 'The request is not valid.';
+}

@@ -1,0 +1,13 @@
+export { currentContext, type RequestContext, runInContext } from './context/request-context';
+export { type Caller, type CallerKind, hasScope } from './identity/caller';
+export { IDENTITY_HEADER, InternalTokens, type SigningKey } from './identity/internal-tokens';
+export { type Clock, isUuid, type NewId, newId } from './ids';
+export { BackgroundLoop } from './lifecycle/background-loop';
+export { Health, type HealthCheck, type HealthReport } from './lifecycle/health';
+export { Lifecycle } from './lifecycle/lifecycle';
+export { runService } from './lifecycle/run-service';
+export { createLogger, type Logger } from './logging/logger';
+export { Counter, createMetrics, Gauge, Histogram, Registry } from './metrics';
+export { type Environment, loadSettings } from './settings/load-settings';
+export * as settings from './settings/setting-types';
+export { currentTraceparent, flushTelemetry, type SpanOptions, withSpan } from './telemetry/spans';

@@ -1,0 +1,40 @@
+import { trace } from '@opentelemetry/api';
+import pino from 'pino';
+import { currentContext } from '../context/request-context';
+
+export type Logger = pino.Logger;
+
+/** Fields that are never written, wherever they hang in what is logged. */
+const REDACTED = ['authorization', 'cookie', 'token', 'secret', 'password', 'x-trackway-identity'].flatMap((name) => [
+  `["${name}"]`,
+  `*["${name}"]`,
+  `*.*["${name}"]`,
+]);
+
+/** JSON lines on standard output. Each carries the request id and the trace that it was written in. */
+export function createLogger(options: {
+  service: string;
+  level: string;
+  destination?: pino.DestinationStream;
+}): Logger {
+  return pino(
+    {
+      level: options.level,
+      base: { service: options.service },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: { paths: REDACTED, censor: '[redacted]' },
+      mixin: ids,
+    },
+    options.destination ?? pino.destination({ fd: 1, sync: false }),
+  );
+}
+
+function ids(): Record<string, string> {
+  const context = currentContext();
+  const span = trace.getActiveSpan()?.spanContext();
+  return {
+    ...(context ? { request_id: context.requestId } : {}),
+    ...(span ? { trace_id: span.traceId, span_id: span.spanId } : {}),
+  };
+}

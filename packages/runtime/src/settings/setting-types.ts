@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** The kinds of value that settings are made of. Each refuses what it can't read instead of falling back to a default. */
+export const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
+
+export const count = z.coerce.number('must be a whole number').int('must be a whole number').min(1);
+
+export const milliseconds = z.coerce.number('must be a number of milliseconds').int().min(0);
+
+export const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
+
+/** Comma-separated values; blanks are dropped. */
+export const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+/** host:port of a gRPC server, or any name that grpc-js resolves, such as dns:///projects:9090. */
+export const address = z.string().regex(/^\S+:\d+$/, 'must be host:port');
+
+export const logLevel = z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']);
+
+/** `kid:secret` pairs, comma-separated: the first signs, all verify, so keys rotate without a stop. Secrets of 32 bytes or more in base64url. */
+export const signingKeys = z.string().transform((value, context) => {
+  const keys = value.split(',').map((pair) => {
+    const [kid = '', secret = ''] = pair.trim().split(':');
+    return { kid, secret: Buffer.from(secret, 'base64url') };
+  });
+  if (keys.some(({ kid, secret }) => kid === '' || secret.length < 32)) {
+    context.addIssue('must be kid:secret pairs with secrets of 32 bytes or more in base64url');
+    return z.NEVER;
+  }
+  return keys;
+});
+
+/** What every service is told, whatever it does. Spread into the service's own schema. */
+export const serviceSettings = {
+  HTTP_PORT: port.default(8080).describe('HTTP API, reached through the gateway'),
+  GRPC_PORT: port.default(9090).describe('gRPC API, reached by the other services'),
+  LOG_LEVEL: logLevel.default('info').describe('Lowest level that is written'),
+  SHUTDOWN_GRACE_MS: milliseconds
+    .default(10_000)
+    .describe('Time that work in hand has to finish when the process stops'),
+  INTERNAL_KEYS: signingKeys.describe('kid:secret pairs that sign and verify identities between services'),
+  KAFKA_BROKERS: list.describe('Comma-separated host:port of the Kafka brokers'),
+  TOPIC_PREFIX: z.string().default('').describe('Put before every topic and consumer group, to share one broker'),
+  CHECK_RESPONSES: flag.default(false).describe('Hold every answer against its schema; on in tests'),
+};

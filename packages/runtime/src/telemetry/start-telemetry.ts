@@ -1,0 +1,26 @@
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { GrpcInstrumentation } from '@opentelemetry/instrumentation-grpc';
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
+import { MongoDBInstrumentation } from '@opentelemetry/instrumentation-mongodb';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
+import { NodeSDK } from '@opentelemetry/sdk-node';
+
+const QUIET_PATHS = new Set(['/livez', '/readyz', '/startupz', '/metrics']);
+
+/** Traces by OTLP. Kafka is not among the instrumentations: `@trackway/messaging` carries the trace through the outbox itself. */
+export function startTelemetry(serviceName: string): void {
+  const sdk = new NodeSDK({
+    serviceName,
+    traceExporter: new OTLPTraceExporter(),
+    instrumentations: [
+      new HttpInstrumentation({
+        ignoreIncomingRequestHook: (request) => QUIET_PATHS.has(request.url ?? ''),
+        requireParentforOutgoingSpans: true,
+      }),
+      new GrpcInstrumentation({ ignoreGrpcMethods: ['Check', 'Watch'] }),
+      new PgInstrumentation({ requireParentSpan: true }),
+      new MongoDBInstrumentation({ requireParentSpan: true }),
+    ],
+  });
+  sdk.start();
+}
