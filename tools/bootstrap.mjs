@@ -1,0 +1,56 @@
+// What every npm script begins with. It runs on any Node from 20 on and on nothing that npm installs: it installs the
+// packages, compiles, and hands over to `tools/dist/<command>/main.js` under the Node that the project pins.
+import { endWithAncestors } from './bootstrap/ancestors.mjs';
+import { compile } from './bootstrap/compile.mjs';
+import { findNode } from './bootstrap/find-node.mjs';
+import { withInstallLock } from './bootstrap/install-lock.mjs';
+import { installPackages } from './bootstrap/packages.mjs';
+import { linkPostgresLibraries } from './bootstrap/postgres-libraries.mjs';
+import { findPrerequisites } from './bootstrap/prerequisites.mjs';
+import { Refusal } from './bootstrap/refusal.mjs';
+import { forwardSignals, run } from './bootstrap/run.mjs';
+
+/** `servers` are the commands that start PostgreSQL, Kafka and MongoDB; `build` is what must be compiled for the command. */
+const COMMANDS = {
+  start: { servers: true, build: [] },
+  test: { servers: true, build: ['tools'] },
+  servers: { servers: true, build: ['tools'] },
+  setup: { servers: true, build: [] },
+  bench: { servers: true, build: [] },
+  generate: { servers: false, build: [] },
+  dlq: { servers: false, build: ['tools'] },
+  status: { servers: false, build: ['tools'] },
+  reset: { servers: false, build: ['tools'] },
+  token: { servers: false, build: ['tools'] },
+  logs: { servers: false, build: ['tools'] },
+};
+
+// kafkajs 2.2.4 sets a timeout in the past now and then, which Node 24 takes amiss.
+const QUIET = '--disable-warning=TimeoutNegativeWarning';
+
+async function main() {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    throw new Refusal(`Node 20 or later is needed (https://nodejs.org), and this is ${process.version}.`);
+  }
+  const [name, ...args] = process.argv.slice(2);
+  const command = COMMANDS[name];
+  if (!command) throw new Refusal(`"${name ?? ''}" is no command. There are: ${Object.keys(COMMANDS).join(', ')}.`);
+  forwardSignals();
+  endWithAncestors();
+  const found = command.servers ? await findPrerequisites() : {};
+  const node = await withInstallLock(async () => {
+    await installPackages();
+    linkPostgresLibraries();
+    await compile(command.build);
+    return findNode();
+  });
+  process.exitCode = await run(node, [QUIET, `tools/dist/${name}/main.js`, ...args], {
+    env: { ...process.env, ...found },
+    tied: true,
+  });
+}
+
+main().catch((error) => {
+  process.stderr.write(`${error instanceof Refusal ? error.message : error.stack}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { announce } from './announce.mjs';
+import { Refusal } from './refusal.mjs';
+import { ROOT, run } from './run.mjs';
+
+const LOCKFILE = join(ROOT, 'package-lock.json');
+const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
+const STAMP = join(ROOT, 'node_modules', '.trackway-stamp');
+
+/** Runs `npm ci` when what is installed isn't what the lock file says, and not otherwise. */
+export async function installPackages() {
+  const wanted = createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  if (!isInstalled()) {
+    const done = announce('Installing npm packages (npm ci)');
+    const npm = process.env.npm_execpath;
+    const [file, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+    // NODE_ENV=production would leave the compiler out.
+    const flags = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error'];
+    const code = await run(file, [...first, ...flags], { env: { ...process.env, npm_config_workspace: undefined } });
+    if (code !== 0)
+      throw new Refusal(`npm ci failed with code ${code}; what it says is above. Put it right and start again.`);
+    done();
+  }
+  writeFileSync(STAMP, wanted);
+}
+
+/** Whether somebody has installed the same by hand (`npm install`): npm keeps in node_modules what it has put there. */
+function isInstalled() {
+  if (!existsSync(INSTALLED)) return false;
+  const { '': _root, ...wanted } = JSON.parse(readFileSync(LOCKFILE, 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(INSTALLED, 'utf8')).packages;
+  const sameOrOptional = ([path, entry]) =>
+    path in installed ? installed[path].version === entry.version : entry.optional === true;
+  return Object.entries(wanted).every(sameOrOptional) && Object.keys(installed).every((path) => path in wanted);
+}

@@ -1,0 +1,2 @@
+export type { Servers, StartOptions } from './servers/servers';
+export { startServers } from './servers/start-servers';

@@ -1,0 +1,13 @@
+import { whenParentEnds } from './parent-channel';
+
+/** Calls back once, at the first of: Ctrl-C, a signal to end, the end of the process that started this one. */
+export function onStop(stop: (reason: string) => void): void {
+  let isStopping = false;
+  const once = (reason: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    stop(reason);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => once(signal));
+  whenParentEnds(() => once('the launcher ended'));
+}

@@ -1,0 +1,35 @@
+/** server.properties of a single broker that is its own controller. Replication must be 1, or groups and transactions hang. */
+export function kafkaSettings(options: { dataFolder: string; port: number; controllerPort: number }): string {
+  const { dataFolder, port, controllerPort } = options;
+  const settings = {
+    'process.roles': 'broker,controller',
+    'node.id': 1,
+    'controller.quorum.voters': `1@127.0.0.1:${controllerPort}`,
+    'controller.listener.names': 'CONTROLLER',
+    listeners: `PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controllerPort}`,
+    'advertised.listeners': `PLAINTEXT://127.0.0.1:${port}`,
+    'log.dirs': dataFolder,
+    // Topics are made by whoever owns them, as in production; a misspelt one is an error and not a new topic.
+    'auto.create.topics.enable': false,
+    'num.partitions': 12,
+    'default.replication.factor': 1,
+    'offsets.topic.replication.factor': 1,
+    'offsets.topic.num.partitions': 4,
+    'transaction.state.log.replication.factor': 1,
+    'transaction.state.log.min.isr': 1,
+    'transaction.state.log.num.partitions': 4,
+    'share.coordinator.state.topic.replication.factor': 1,
+    'share.coordinator.state.topic.min.isr': 1,
+    'group.initial.rebalance.delay.ms': 0,
+    // A broker that was killed isn't let back in before its session is over: 9 s by default.
+    'broker.session.timeout.ms': 3_000,
+    'broker.heartbeat.interval.ms': 500,
+    // 7 days; segments are small, since each partition would else reserve 10 MB for its index files.
+    'log.retention.hours': 168,
+    'log.segment.bytes': 64 * 1024 * 1024,
+    'log.index.size.max.bytes': 1024 * 1024,
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+}
