@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { topics } from '../topics';
+import { defineEvent } from './event';
+
+export const aggregateChange = z.enum(['created', 'updated', 'deleted', 'restored']);
+
+/** A project's own state after a change. `version` is raised under the project's lock: older versions are ignored. */
+export const projectChanged = defineEvent({
+  topic: topics.projects,
+  type: 'projects.project_changed.v1',
+  schema: z.object({
+    change: aggregateChange,
+    version: z.number().int(),
+    project: z.object({
+      id: z.uuid(),
+      code: z.string(),
+      name: z.string(),
+      status: z.number().int(),
+      impact: z.number().int(),
+      budget: z.number().int(),
+      parent_id: z.uuid().nullable(),
+      customer_id: z.uuid().nullable(),
+      contact_id: z.number().int().nullable(),
+      is_template: z.boolean(),
+      merged_id: z.uuid().nullable(),
+      created_at: z.iso.datetime(),
+      updated_at: z.iso.datetime(),
+      deleted_at: z.iso.datetime().nullable(),
+    }),
+  }),
+});

@@ -1,0 +1,49 @@
+import type * as grpc from '@grpc/grpc-js';
+import type { MessageTypeDefinition } from '@grpc/proto-loader';
+
+import type { ApplyRowsHeader as _trackway_projects_v1_ApplyRowsHeader, ApplyRowsHeader__Output as _trackway_projects_v1_ApplyRowsHeader__Output } from './trackway/projects/v1/ApplyRowsHeader';
+import type { ApplyRowsRequest as _trackway_projects_v1_ApplyRowsRequest, ApplyRowsRequest__Output as _trackway_projects_v1_ApplyRowsRequest__Output } from './trackway/projects/v1/ApplyRowsRequest';
+import type { ApplyRowsResponse as _trackway_projects_v1_ApplyRowsResponse, ApplyRowsResponse__Output as _trackway_projects_v1_ApplyRowsResponse__Output } from './trackway/projects/v1/ApplyRowsResponse';
+import type { BatchGetProjectsRequest as _trackway_projects_v1_BatchGetProjectsRequest, BatchGetProjectsRequest__Output as _trackway_projects_v1_BatchGetProjectsRequest__Output } from './trackway/projects/v1/BatchGetProjectsRequest';
+import type { BatchGetProjectsResponse as _trackway_projects_v1_BatchGetProjectsResponse, BatchGetProjectsResponse__Output as _trackway_projects_v1_BatchGetProjectsResponse__Output } from './trackway/projects/v1/BatchGetProjectsResponse';
+import type { BatchGetUsersRequest as _trackway_projects_v1_BatchGetUsersRequest, BatchGetUsersRequest__Output as _trackway_projects_v1_BatchGetUsersRequest__Output } from './trackway/projects/v1/BatchGetUsersRequest';
+import type { BatchGetUsersResponse as _trackway_projects_v1_BatchGetUsersResponse, BatchGetUsersResponse__Output as _trackway_projects_v1_BatchGetUsersResponse__Output } from './trackway/projects/v1/BatchGetUsersResponse';
+import type { Column as _trackway_projects_v1_Column, Column__Output as _trackway_projects_v1_Column__Output } from './trackway/projects/v1/Column';
+import type { Project as _trackway_projects_v1_Project, Project__Output as _trackway_projects_v1_Project__Output } from './trackway/projects/v1/Project';
+import type { ProjectsServiceClient as _trackway_projects_v1_ProjectsServiceClient, ProjectsServiceDefinition as _trackway_projects_v1_ProjectsServiceDefinition } from './trackway/projects/v1/ProjectsService';
+import type { RowBatch as _trackway_projects_v1_RowBatch, RowBatch__Output as _trackway_projects_v1_RowBatch__Output } from './trackway/projects/v1/RowBatch';
+import type { RowError as _trackway_projects_v1_RowError, RowError__Output as _trackway_projects_v1_RowError__Output } from './trackway/projects/v1/RowError';
+import type { RowOutcome as _trackway_projects_v1_RowOutcome, RowOutcome__Output as _trackway_projects_v1_RowOutcome__Output } from './trackway/projects/v1/RowOutcome';
+import type { StreamRowsRequest as _trackway_projects_v1_StreamRowsRequest, StreamRowsRequest__Output as _trackway_projects_v1_StreamRowsRequest__Output } from './trackway/projects/v1/StreamRowsRequest';
+import type { StreamRowsResponse as _trackway_projects_v1_StreamRowsResponse, StreamRowsResponse__Output as _trackway_projects_v1_StreamRowsResponse__Output } from './trackway/projects/v1/StreamRowsResponse';
+import type { User as _trackway_projects_v1_User, User__Output as _trackway_projects_v1_User__Output } from './trackway/projects/v1/User';
+
+type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
+  new(...args: ConstructorParameters<Constructor>): Subtype;
+};
+
+export interface ProtoGrpcType {
+  trackway: {
+    projects: {
+      v1: {
+        ApplyRowsHeader: MessageTypeDefinition<_trackway_projects_v1_ApplyRowsHeader, _trackway_projects_v1_ApplyRowsHeader__Output>
+        ApplyRowsRequest: MessageTypeDefinition<_trackway_projects_v1_ApplyRowsRequest, _trackway_projects_v1_ApplyRowsRequest__Output>
+        ApplyRowsResponse: MessageTypeDefinition<_trackway_projects_v1_ApplyRowsResponse, _trackway_projects_v1_ApplyRowsResponse__Output>
+        BatchGetProjectsRequest: MessageTypeDefinition<_trackway_projects_v1_BatchGetProjectsRequest, _trackway_projects_v1_BatchGetProjectsRequest__Output>
+        BatchGetProjectsResponse: MessageTypeDefinition<_trackway_projects_v1_BatchGetProjectsResponse, _trackway_projects_v1_BatchGetProjectsResponse__Output>
+        BatchGetUsersRequest: MessageTypeDefinition<_trackway_projects_v1_BatchGetUsersRequest, _trackway_projects_v1_BatchGetUsersRequest__Output>
+        BatchGetUsersResponse: MessageTypeDefinition<_trackway_projects_v1_BatchGetUsersResponse, _trackway_projects_v1_BatchGetUsersResponse__Output>
+        Column: MessageTypeDefinition<_trackway_projects_v1_Column, _trackway_projects_v1_Column__Output>
+        Project: MessageTypeDefinition<_trackway_projects_v1_Project, _trackway_projects_v1_Project__Output>
+        ProjectsService: SubtypeConstructor<typeof grpc.Client, _trackway_projects_v1_ProjectsServiceClient> & { service: _trackway_projects_v1_ProjectsServiceDefinition }
+        RowBatch: MessageTypeDefinition<_trackway_projects_v1_RowBatch, _trackway_projects_v1_RowBatch__Output>
+        RowError: MessageTypeDefinition<_trackway_projects_v1_RowError, _trackway_projects_v1_RowError__Output>
+        RowOutcome: MessageTypeDefinition<_trackway_projects_v1_RowOutcome, _trackway_projects_v1_RowOutcome__Output>
+        StreamRowsRequest: MessageTypeDefinition<_trackway_projects_v1_StreamRowsRequest, _trackway_projects_v1_StreamRowsRequest__Output>
+        StreamRowsResponse: MessageTypeDefinition<_trackway_projects_v1_StreamRowsResponse, _trackway_projects_v1_StreamRowsResponse__Output>
+        User: MessageTypeDefinition<_trackway_projects_v1_User, _trackway_projects_v1_User__Output>
+      }
+    }
+  }
+}
+

@@ -1,0 +1,10 @@
+// Original file: trackway/funnels/v1/funnels_service.proto
+
+
+export interface BatchGetFunnelsRequest {
+  'ids'?: (string)[];
+}
+
+export interface BatchGetFunnelsRequest__Output {
+  'ids': (string)[];
+}

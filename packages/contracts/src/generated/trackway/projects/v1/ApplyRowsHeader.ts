@@ -1,0 +1,20 @@
+// Original file: trackway/projects/v1/projects_service.proto
+
+
+export interface ApplyRowsHeader {
+  'operationId'?: (string);
+  'type'?: (string);
+  'mode'?: (string);
+  'matchBy'?: (string);
+  'createMissing'?: (boolean);
+  'dryRun'?: (boolean);
+}
+
+export interface ApplyRowsHeader__Output {
+  'operationId': (string);
+  'type': (string);
+  'mode': (string);
+  'matchBy': (string);
+  'createMissing': (boolean);
+  'dryRun': (boolean);
+}

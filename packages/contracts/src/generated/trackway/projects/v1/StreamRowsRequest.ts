@@ -1,0 +1,18 @@
+// Original file: trackway/projects/v1/projects_service.proto
+
+
+export interface StreamRowsRequest {
+  'type'?: (string);
+  'columns'?: (string)[];
+  'filtersJson'?: (string);
+  'sortingJson'?: (string);
+  'batchRows'?: (number);
+}
+
+export interface StreamRowsRequest__Output {
+  'type': (string);
+  'columns': (string)[];
+  'filtersJson': (string);
+  'sortingJson': (string);
+  'batchRows': (number);
+}

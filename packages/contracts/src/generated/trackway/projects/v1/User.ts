@@ -1,0 +1,16 @@
+// Original file: trackway/projects/v1/projects_service.proto
+
+
+export interface User {
+  'id'?: (string);
+  'name'?: (string);
+  'email'?: (string);
+  'avatarUrl'?: (string);
+}
+
+export interface User__Output {
+  'id': (string);
+  'name': (string);
+  'email': (string);
+  'avatarUrl': (string);
+}

@@ -1,0 +1,22 @@
+export { messageReceived } from './events/channels-events';
+export {
+  type DataOf,
+  defineEvent,
+  type Event,
+  type EventDefinition,
+  type EventEnvelope,
+  eventEnvelope,
+} from './events/event';
+export { formChanged } from './events/forms-events';
+export { funnelChanged } from './events/funnels-events';
+export { type Actor, actor, actorKinds, type FieldChange, historyLineRecorded } from './events/history-events';
+export { projectChanged } from './events/projects-events';
+export { operationQueued } from './events/spreadsheets-events';
+export type * as ChannelsV1 from './grpc/channels-v1';
+export type * as FormsV1 from './grpc/forms-v1';
+export type * as FunnelsV1 from './grpc/funnels-v1';
+export type * as ProjectsV1 from './grpc/projects-v1';
+export type * as SpreadsheetsV1 from './grpc/spreadsheets-v1';
+export { PROTO_FOLDER, protoServices } from './protos';
+export { areas, type Scope, scopes } from './scopes';
+export { deadLetterTopic, type Topic, topicSettings, topics } from './topics';

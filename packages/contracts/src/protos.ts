@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+
+/** The folder that holds the gRPC contracts, for servers, clients and reflection alike. */
+export const PROTO_FOLDER = join(__dirname, '..', '..', '..', 'proto');
+
+/** The proto file and full name of each service. */
+export const protoServices = {
+  projects: { file: 'trackway/projects/v1/projects_service.proto', name: 'trackway.projects.v1.ProjectsService' },
+  forms: { file: 'trackway/forms/v1/forms_service.proto', name: 'trackway.forms.v1.FormsService' },
+  funnels: { file: 'trackway/funnels/v1/funnels_service.proto', name: 'trackway.funnels.v1.FunnelsService' },
+  channels: { file: 'trackway/channels/v1/channels_service.proto', name: 'trackway.channels.v1.ChannelsService' },
+  spreadsheets: {
+    file: 'trackway/spreadsheets/v1/spreadsheets_service.proto',
+    name: 'trackway.spreadsheets.v1.SpreadsheetsService',
+  },
+} as const;

@@ -1,0 +1,28 @@
+/** Every topic of the system, with what its messages are keyed by. Partitions and retention are in `topicSettings`. */
+export const topics = {
+  spreadsheetJobs: 'spreadsheets.jobs',
+  channelsInbound: 'channels.inbound',
+  channelsEvents: 'channels.events',
+  history: 'history.events',
+  projects: 'projects.events',
+  funnels: 'funnels.events',
+  forms: 'forms.events',
+  revocations: 'identity.revocations',
+} as const;
+
+export type Topic = (typeof topics)[keyof typeof topics];
+
+/** Where a message goes that its consumer could not process. */
+export function deadLetterTopic(topic: string): string {
+  return `${topic}.dlq`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Partition counts never change within 1.x, because the order for a key would break. */
+export const topicSettings = {
+  partitions: 12,
+  retentionMs: 7 * DAY_MS,
+  deadLetterRetentionMs: 30 * DAY_MS,
+  compacted: new Set<string>([topics.revocations]),
+} as const;

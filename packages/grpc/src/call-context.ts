@@ -1,0 +1,57 @@
+import { Metadata } from '@grpc/grpc-js';
+import { AppError } from '@trackway/errors';
+import {
+  type Caller,
+  currentContext,
+  IDENTITY_HEADER,
+  type InternalTokens,
+  newId,
+  type RequestContext,
+} from '@trackway/runtime';
+
+const REQUEST_ID = 'x-request-id';
+const CORRELATION_ID = 'x-correlation-id';
+const CAUSATION_ID = 'x-causation-id';
+const DEPTH = 'x-cause-depth';
+
+/** The metadata of an outgoing call: who asks, and the chain of causes. `caller` stands for the one of the context. */
+export function outgoingMetadata(tokens: InternalTokens, caller?: Caller): Metadata {
+  const context = currentContext();
+  const identity = caller ?? context?.caller;
+  const metadata = new Metadata();
+  if (identity) metadata.set(IDENTITY_HEADER, tokens.sign(identity));
+  if (context) {
+    metadata.set(REQUEST_ID, context.requestId);
+    metadata.set(CORRELATION_ID, context.correlationId);
+    metadata.set(DEPTH, String(context.depth));
+    if (context.causationId) metadata.set(CAUSATION_ID, context.causationId);
+  }
+  return metadata;
+}
+
+/** The deadline of an outgoing call: what is left of the caller's, and never more than `timeoutMs`. */
+export function outgoingDeadline(timeoutMs: number, now = Date.now()): number {
+  return Math.min(currentContext()?.deadline ?? Number.POSITIVE_INFINITY, now + timeoutMs);
+}
+
+/** The context of an incoming call. @throws AppError `unauthenticated` without a live identity. */
+export function incomingContext(metadata: Metadata, deadline: Date | number, tokens: InternalTokens): RequestContext {
+  const token = text(metadata, IDENTITY_HEADER);
+  if (!token) throw new AppError('unauthenticated', 'unauthenticated', 'The call carries no identity.');
+  const requestId = text(metadata, REQUEST_ID) ?? newId();
+  const causationId = text(metadata, CAUSATION_ID);
+  const until = Number(deadline);
+  return {
+    requestId,
+    correlationId: text(metadata, CORRELATION_ID) ?? requestId,
+    ...(causationId ? { causationId } : {}),
+    depth: Number(text(metadata, DEPTH) ?? 0) || 0,
+    ...(Number.isFinite(until) ? { deadline: until } : {}),
+    caller: tokens.verify(token),
+  };
+}
+
+function text(metadata: Metadata, key: string): string | undefined {
+  const [value] = metadata.get(key);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

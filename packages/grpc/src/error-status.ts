@@ -1,0 +1,67 @@
+import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
+import { AppError, type ErrorDetails, type ErrorKind, isAppError } from '@trackway/errors';
+
+/** One table. A kind without a status does not compile. */
+const STATUS = {
+  malformed: status.INVALID_ARGUMENT,
+  unauthenticated: status.UNAUTHENTICATED,
+  forbidden: status.PERMISSION_DENIED,
+  not_found: status.NOT_FOUND,
+  method_not_allowed: status.UNIMPLEMENTED,
+  conflict: status.ALREADY_EXISTS,
+  gone: status.NOT_FOUND,
+  precondition_failed: status.FAILED_PRECONDITION,
+  too_large: status.RESOURCE_EXHAUSTED,
+  unsupported_media_type: status.INVALID_ARGUMENT,
+  invalid: status.INVALID_ARGUMENT,
+  too_many: status.RESOURCE_EXHAUSTED,
+  internal: status.INTERNAL,
+  unavailable: status.UNAVAILABLE,
+  timeout: status.DEADLINE_EXCEEDED,
+} as const satisfies Record<ErrorKind, status>;
+
+/** Trailing metadata that carries the refusal whole, so that it reaches the person who caused it as it was meant. */
+const REFUSAL = 'trackway-refusal-bin';
+
+interface Refusal {
+  readonly kind: ErrorKind;
+  readonly code: string;
+  readonly message: string;
+  readonly details: ErrorDetails;
+}
+
+/** What a server answers for `error`. What is no refusal leaves as INTERNAL and names nothing. */
+export function toServiceError(error: unknown): Partial<ServiceError> {
+  if (!isAppError(error)) return { code: status.INTERNAL, details: 'Something is broken.' };
+  const refusal: Refusal = { kind: error.kind, code: error.code, message: error.message, details: error.details };
+  const metadata = new Metadata();
+  metadata.set(REFUSAL, Buffer.from(JSON.stringify(refusal)));
+  return { code: STATUS[error.kind], details: error.message, metadata };
+}
+
+/** What a client makes of a failed call: the server's own refusal, or that the neighbour is away or too slow. */
+export function toAppError(error: ServiceError, service: string): AppError {
+  const [value] = error.metadata?.get(REFUSAL) ?? [];
+  if (Buffer.isBuffer(value)) {
+    const refusal = JSON.parse(value.toString('utf8')) as Refusal;
+    return new AppError(refusal.kind, refusal.code, refusal.message, refusal.details, { cause: error });
+  }
+  const cause = { cause: error };
+  if (error.code === status.DEADLINE_EXCEEDED) {
+    return new AppError('timeout', 'upstream_timeout', `${service} did not answer in time.`, { retryAfter: 1 }, cause);
+  }
+  if (error.code === status.UNAVAILABLE || error.code === status.CANCELLED) {
+    return new AppError(
+      'unavailable',
+      'service_unavailable',
+      `${service} is away for the moment.`,
+      { retryAfter: 1 },
+      cause,
+    );
+  }
+  return new AppError('internal', 'server_error', 'Something is broken.', {}, cause);
+}
+
+export function isServiceError(error: unknown): error is ServiceError {
+  return error instanceof Error && 'code' in error && 'metadata' in error;
+}

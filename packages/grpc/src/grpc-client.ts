@@ -1,0 +1,153 @@
+import {
+  type CallOptions,
+  type Client,
+  type ClientDuplexStream,
+  type ClientReadableStream,
+  credentials,
+  type Metadata,
+  type requestCallback,
+} from '@grpc/grpc-js';
+import type { Caller, InternalTokens } from '@trackway/runtime';
+import { outgoingDeadline, outgoingMetadata } from './call-context';
+import { isServiceError, toAppError } from './error-status';
+import { loadService, type ProtoService } from './proto-loader';
+
+const DEFAULT_TIMEOUT_MS = 5_000;
+const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
+
+/** UNAVAILABLE alone is tried again: nothing was done then. */
+const SERVICE_CONFIG = JSON.stringify({
+  loadBalancingConfig: [{ round_robin: {} }],
+  methodConfig: [
+    {
+      name: [{}],
+      retryPolicy: {
+        maxAttempts: 3,
+        initialBackoff: '0.1s',
+        maxBackoff: '1s',
+        backoffMultiplier: 2,
+        retryableStatusCodes: ['UNAVAILABLE'],
+      },
+    },
+  ],
+});
+
+export interface CallSettings {
+  /** The most that the call may take; less where the caller's own deadline is nearer. 5 seconds unless told. */
+  readonly timeoutMs?: number;
+  /** On whose behalf, where it is not the caller of the current context. */
+  readonly caller?: Caller;
+  readonly signal?: AbortSignal;
+}
+
+type UnaryMethod<Request, Response> = (
+  request: Request,
+  metadata: Metadata,
+  options: CallOptions,
+  callback: requestCallback<Response>,
+) => { cancel(): void };
+
+/**
+ * One long-lived channel to a neighbour. Every call carries a deadline, the identity and the chain of causes, and fails
+ * with an AppError: the neighbour's own refusal, or `service_unavailable` and `upstream_timeout`.
+ */
+export class GrpcNeighbour<Stub extends Client> {
+  readonly stub: Stub;
+
+  constructor(
+    private readonly options: {
+      name: string;
+      address: string;
+      protoFolder: string;
+      service: ProtoService;
+      tokens: InternalTokens;
+    },
+  ) {
+    const { stubClass } = loadService(options.protoFolder, options.service);
+    this.stub = new stubClass(options.address, credentials.createInsecure(), {
+      'grpc.service_config': SERVICE_CONFIG,
+      'grpc.keepalive_time_ms': 20_000,
+      'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
+      'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
+      'grpc.initial_reconnect_backoff_ms': 100,
+      'grpc.max_reconnect_backoff_ms': 1_000,
+    }) as Client as Stub;
+  }
+
+  unary<Request, Response>(
+    method: (stub: Stub) => UnaryMethod<Request, Response>,
+    request: Request,
+    settings: CallSettings = {},
+  ): Promise<Response> {
+    const { metadata, options } = this.prepare(settings);
+    return new Promise((resolve, reject) => {
+      const call = method(this.stub).call(this.stub, request, metadata, options, (error, response) => {
+        if (error) reject(toAppError(error, this.options.name));
+        else if (response === undefined) reject(new Error(`${this.options.name} answered nothing.`));
+        else resolve(response);
+      });
+      settings.signal?.addEventListener('abort', () => call.cancel(), { once: true });
+    });
+  }
+
+  async *serverStream<Request, Response>(
+    method: (
+      stub: Stub,
+    ) => (request: Request, metadata: Metadata, options: CallOptions) => ClientReadableStream<Response>,
+    request: Request,
+    settings: CallSettings = {},
+  ): AsyncGenerator<Response> {
+    const { metadata, options } = this.prepare(settings);
+    yield* this.read(method(this.stub).call(this.stub, request, metadata, options), settings.signal);
+  }
+
+  /** Opens a stream in both directions; `responses` ends when the neighbour ends it. */
+  bidiStream<Request, Response>(
+    method: (stub: Stub) => (metadata: Metadata, options: CallOptions) => ClientDuplexStream<Request, Response>,
+    settings: CallSettings = {},
+  ): { send: (request: Request) => Promise<void>; end: () => void; responses: AsyncGenerator<Response> } {
+    const { metadata, options } = this.prepare(settings);
+    const call = method(this.stub).call(this.stub, metadata, options);
+    return {
+      send: (request) => sent(call, request),
+      end: () => call.end(),
+      responses: this.read(call, settings.signal),
+    };
+  }
+
+  close(): void {
+    this.stub.close();
+  }
+
+  private prepare(settings: CallSettings): { metadata: Metadata; options: CallOptions } {
+    return {
+      metadata: outgoingMetadata(this.options.tokens, settings.caller),
+      options: { deadline: outgoingDeadline(settings.timeoutMs ?? DEFAULT_TIMEOUT_MS) },
+    };
+  }
+
+  private async *read<Response>(
+    call: ClientReadableStream<Response> | ClientDuplexStream<never, Response>,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<Response> {
+    signal?.addEventListener('abort', () => call.cancel(), { once: true });
+    try {
+      for await (const message of call) yield message as Response;
+    } catch (error) {
+      throw isServiceError(error) ? toAppError(error, this.options.name) : error;
+    } finally {
+      call.cancel();
+    }
+  }
+}
+
+function sent<Request>(call: ClientDuplexStream<Request, unknown>, request: Request): Promise<void> {
+  if (call.write(request)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = (): void => {
+      call.off('drain', done).off('close', done).off('error', done);
+      resolve();
+    };
+    call.once('drain', done).once('close', done).once('error', done);
+  });
+}

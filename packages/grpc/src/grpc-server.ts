@@ -1,0 +1,59 @@
+import { Server, ServerCredentials, type UntypedServiceImplementation } from '@grpc/grpc-js';
+import { ReflectionService } from '@grpc/reflection';
+import { HealthImplementation } from 'grpc-health-check';
+import { loadService, type ProtoService } from './proto-loader';
+
+/** A batch of rows may be large; everything else is small. */
+const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
+
+export interface GrpcServer {
+  /** The port it listens on, also where 0 was asked for. */
+  readonly port: number;
+  /** Says NOT_SERVING, lets calls in hand finish, then closes. */
+  stop(): Promise<void>;
+}
+
+/** Serves `handlers` with the standard health and reflection services beside them. */
+export async function startGrpcServer(options: {
+  port: number;
+  protoFolder: string;
+  service: ProtoService;
+  handlers: UntypedServiceImplementation;
+}): Promise<GrpcServer> {
+  const { definition, stubClass } = loadService(options.protoFolder, options.service);
+  const server = new Server({
+    'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
+    'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
+  });
+  server.addService(stubClass.service, options.handlers);
+  const health = new HealthImplementation({ '': 'SERVING', [options.service.name]: 'SERVING' });
+  health.addToServer(server);
+  new ReflectionService(definition).addToServer(server);
+
+  const port = await new Promise<number>((resolve, reject) => {
+    server.bindAsync(`0.0.0.0:${options.port}`, ServerCredentials.createInsecure(), (error, bound) =>
+      error ? reject(error) : resolve(bound),
+    );
+  });
+  return {
+    port,
+    stop: () => {
+      health.setStatus('', 'NOT_SERVING');
+      return closed(server);
+    },
+  };
+}
+
+/** Streams that never end must not hold the process: after five seconds they are cut. */
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      server.forceShutdown();
+      resolve();
+    }, 5_000);
+    server.tryShutdown(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

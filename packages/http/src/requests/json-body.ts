@@ -1,0 +1,44 @@
+import { AppError } from '@trackway/errors';
+import express, { type Request, type RequestHandler } from 'express';
+
+const LIMIT_BYTES = 1024 * 1024;
+
+const parse = express.json({ limit: LIMIT_BYTES, strict: false, type: () => true });
+
+/** Reads a JSON body of at most 1 MB. No body at all is an empty object, so that what is missing is said by name. */
+export const jsonBody: RequestHandler = (request, response, next) => {
+  if (!hasBody(request)) {
+    request.body = {};
+    next();
+    return;
+  }
+  if (!request.is(['application/json', 'application/*+json'])) {
+    next(
+      new AppError('unsupported_media_type', 'unsupported_media_type', 'The body must be sent as application/json.'),
+    );
+    return;
+  }
+  parse(request, response, (error?: unknown) => {
+    if (error) next(refusal(error));
+    else next();
+  });
+};
+
+function hasBody(request: Request): boolean {
+  return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+}
+
+function refusal(error: unknown): AppError {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 400;
+  if (status === 413) {
+    return new AppError('too_large', 'payload_too_large', `A JSON body may have ${LIMIT_BYTES} bytes at most.`);
+  }
+  if (status === 415) {
+    return new AppError(
+      'unsupported_media_type',
+      'unsupported_media_type',
+      'The body must be UTF-8, plain or compressed by gzip.',
+    );
+  }
+  return new AppError('malformed', 'malformed_body', 'The body is not JSON.', {}, { cause: error });
+}

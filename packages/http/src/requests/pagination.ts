@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+export interface Page {
+  /** Starts at 1. */
+  readonly page: number;
+  /** 1 to 100. */
+  readonly perPage: number;
+}
+
+export interface PageMeta {
+  readonly current_page: number;
+  readonly from: number;
+  readonly last_page: number;
+  readonly per_page: number;
+  readonly to: number;
+  readonly total: number;
+}
+
+const DEFAULT_PER_PAGE = 30;
+const MAX_PER_PAGE = 100;
+/** Keeps the offset of the last page a safe integer. */
+const MAX_PAGE = 1_000_000_000;
+
+/** `meta` of every listing. `from` and `to` are 0 on an empty page; `last_page` is at least 1. */
+export const pageMetaSchema = z
+  .object({
+    current_page: z.number().int(),
+    from: z.number().int(),
+    last_page: z.number().int(),
+    per_page: z.number().int(),
+    to: z.number().int(),
+    total: z.number().int(),
+  })
+  .meta({ id: 'PaginationMeta' });
+
+/** The query parameters of a listing; anything is taken, because pagination is never an error. */
+export const pageQuery = z.looseObject({
+  page: z.unknown().optional().meta({ type: 'integer', default: 1, description: 'Less than 1 or no number means 1.' }),
+  perPage: z.unknown().optional().meta({
+    type: 'integer',
+    default: DEFAULT_PER_PAGE,
+    description: 'Below 1 or no number means 30; above 100 means 100.',
+  }),
+});
+
+/** Reads page and perPage from the query and the body; the body wins. Never fails: what makes no sense is clamped. */
+export function readPage(query: unknown, body?: unknown): Page {
+  const page = wholeNumber(pick('page', body) ?? pick('page', query));
+  const perPage = wholeNumber(pick('perPage', body) ?? pick('perPage', query));
+  return {
+    page: page === undefined || page < 1 ? 1 : Math.min(page, MAX_PAGE),
+    perPage: perPage === undefined || perPage < 1 ? DEFAULT_PER_PAGE : Math.min(perPage, MAX_PER_PAGE),
+  };
+}
+
+/** `count` is how many items the page really has. */
+export function pageMeta({ page, perPage }: Page, total: number, count: number): PageMeta {
+  const before = (page - 1) * perPage;
+  return {
+    current_page: page,
+    from: count === 0 ? 0 : before + 1,
+    last_page: Math.max(1, Math.ceil(total / perPage)),
+    per_page: perPage,
+    to: count === 0 ? 0 : before + count,
+    total,
+  };
+}
+
+function pick(name: string, source: unknown): unknown {
+  if (typeof source !== 'object' || source === null || !(name in source)) return undefined;
+  return (source as Record<string, unknown>)[name];
+}
+
+/** The integer that `value` means: a number or a numeral, cut at the point. Undefined for everything else. */
+function wholeNumber(value: unknown): number | undefined {
+  const numeral = typeof value === 'string' && /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(value);
+  const number = typeof value === 'number' ? value : numeral ? Number(value) : Number.NaN;
+  if (Number.isNaN(number)) return undefined;
+  return Math.trunc(number);
+}

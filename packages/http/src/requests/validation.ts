@@ -1,0 +1,63 @@
+import { type FieldMessages, invalidInput } from '@trackway/errors';
+import type { z } from 'zod';
+
+/** Parses `value`, or refuses with `validation_errors` that names every field at fault. */
+export function parseInput<Output>(schema: z.ZodType<Output>, value: unknown): Output {
+  const parsed = schema.safeParse(value, { error: explain });
+  if (!parsed.success) throw invalidInput(fieldMessages(parsed.error.issues));
+  return parsed.data;
+}
+
+export function fieldMessages(issues: readonly z.core.$ZodIssue[]): FieldMessages {
+  const messages: Record<string, string[]> = {};
+  for (const issue of issues) {
+    for (const [field, text] of faults(issue)) {
+      messages[field] ??= [];
+      messages[field].push(text);
+    }
+  }
+  return messages;
+}
+
+function faults(issue: z.core.$ZodIssue): readonly (readonly [string, string])[] {
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => [[...path, key].join('.'), 'This field is not known here.'] as const);
+  }
+  return [[path.join('.') || 'body', issue.message]];
+}
+
+/** Says what would be right, where zod alone would only say what it expected. */
+function explain(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') {
+    return issue.input === undefined
+      ? 'This field is required.'
+      : `Must be ${typeNames[issue.expected] ?? issue.expected}.`;
+  }
+  if (issue.code === 'invalid_value') return `Must be one of: ${issue.values.map(String).join(', ')}.`;
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'Must not be empty.';
+  if (issue.code === 'too_small') return `Must be ${issue.minimum} or more.`;
+  if (issue.code === 'too_big')
+    return `Must be ${issue.maximum} or less${issue.origin === 'string' ? ' characters' : ''}.`;
+  if (issue.code === 'invalid_format') return `Must be a valid ${formatNames[issue.format] ?? issue.format}.`;
+  return undefined;
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+const formatNames: Readonly<Record<string, string>> = {
+  uuid: 'UUID',
+  guid: 'UUID',
+  email: 'e-mail address',
+  url: 'URL',
+  datetime: 'ISO 8601 date and time',
+  date: 'date (YYYY-MM-DD)',
+};

@@ -1,0 +1,72 @@
+import type { Scope } from '@trackway/contracts';
+import type { Caller } from '@trackway/runtime';
+import type { Request } from 'express';
+import type { z } from 'zod';
+import type { Reply, StreamReply } from './reply';
+
+export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** An id in the path. What is not well formed does not exist: 404 `<model>_model_not_found`. */
+export interface PathParameter<Value = string> {
+  readonly schema: z.ZodType<Value>;
+  readonly model: string;
+  readonly description: string;
+}
+
+export type PathParameters = Readonly<Record<string, PathParameter<unknown>>>;
+
+type ParameterValues<Parameters> = {
+  readonly [Name in keyof Parameters]: Parameters[Name] extends PathParameter<infer Value> ? Value : never;
+};
+
+/** What a handler is given: everything is parsed. */
+export interface RouteInput<Parameters, Query, Body> {
+  readonly params: ParameterValues<Parameters>;
+  readonly query: Query;
+  readonly body: Body;
+  /** The verified caller. Routes of scope `public` have none and must not read it. */
+  readonly caller: Caller;
+  /** The request itself, for uploads, headers and client aborts. */
+  readonly request: Request;
+}
+
+export interface RouteDefinition<Parameters extends PathParameters, Query, Body> {
+  readonly method: HttpMethod;
+  /** Express style: /api/management/projects/:project */
+  readonly path: string;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly tag: string;
+  /** What the token must allow; `authenticated` is any token, `public` none. */
+  readonly scope: Scope | 'authenticated' | 'public';
+  readonly params?: Parameters;
+  readonly query?: z.ZodType<Query>;
+  readonly body?: z.ZodType<Body>;
+  /** For the document only: the parts of an upload, which the handler reads from the request as it streams. */
+  readonly multipart?: z.ZodObject;
+  /** The members beside `response: true`; null for 204 without a body; a media type for streams. */
+  readonly response: z.ZodRawShape | null | { readonly mediaType: string };
+  /** Codes of the failures that this route may answer beside those that every route may. */
+  readonly failures?: readonly string[];
+  readonly handle: (
+    input: RouteInput<Parameters, Query, Body>,
+  ) => Promise<Readonly<Record<string, unknown>> | Reply | StreamReply>;
+}
+
+/** A route whose types are closed, to stand in a list with others. */
+export type Route = Omit<RouteDefinition<PathParameters, unknown, unknown>, 'handle'> & {
+  readonly handle: (
+    input: RouteInput<never, never, never>,
+  ) => ReturnType<RouteDefinition<PathParameters, unknown, unknown>['handle']>;
+};
+
+/**
+ * Declares a route once: what validates a request, types its handler and documents it is the same. The handler's result is
+ * sent as `{"response": true, …}` with status 200.
+ */
+export function defineRoute<Parameters extends PathParameters = Record<never, never>, Query = unknown, Body = unknown>(
+  definition: RouteDefinition<Parameters, Query, Body>,
+): Route {
+  return definition as Route;
+}

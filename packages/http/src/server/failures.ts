@@ -1,0 +1,45 @@
+import { AppError, httpStatus, isAppError } from '@trackway/errors';
+import { currentContext, type Logger } from '@trackway/runtime';
+import type { ErrorRequestHandler, Response } from 'express';
+
+/** Sends the failure envelope. Whatever is no refusal is `server_error`, is logged and names nothing of the inside. */
+export function failureHandler(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    const failure = toFailure(error);
+    if (failure.kind === 'internal')
+      logger.error({ err: error, method: request.method, path: request.path }, 'a request failed');
+    if (response.headersSent) {
+      // The client must not take half an answer for a whole one.
+      response.destroy();
+      return;
+    }
+    sendFailure(response, failure);
+  };
+}
+
+export function sendFailure(response: Response, failure: AppError): void {
+  const { validation, errors, retryAfter, extra } = failure.details;
+  if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+  if (failure.kind === 'unauthenticated') response.setHeader('WWW-Authenticate', 'Bearer');
+  response.status(httpStatus[failure.kind]).json({
+    response: false,
+    message: failure.code,
+    error: failure.message,
+    ...(validation ? { validation } : {}),
+    ...(errors ? { errors } : {}),
+    ...extra,
+    request_id: currentContext()?.requestId ?? null,
+  });
+}
+
+function toFailure(error: unknown): AppError {
+  if (isAppError(error)) return error;
+  if (error instanceof URIError) return new AppError('malformed', 'malformed_request', 'The path cannot be read.');
+  return new AppError(
+    'internal',
+    'server_error',
+    'Something is broken on our side. The request id leads us to it.',
+    {},
+    { cause: error },
+  );
+}

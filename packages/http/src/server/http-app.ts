@@ -1,0 +1,71 @@
+import { AppError } from '@trackway/errors';
+import type { Health, InternalTokens, Logger, Registry } from '@trackway/runtime';
+import express, { type Express } from 'express';
+import { openApiDocument } from '../documents/open-api-document';
+import { jsonBody } from '../requests/json-body';
+import type { Route } from '../routes/route';
+import { failureHandler } from './failures';
+import { requestContext } from './request-context';
+import { requestMetrics } from './request-metrics';
+import { routeHandler } from './route-handler';
+
+export interface HttpAppOptions {
+  readonly service: string;
+  readonly routes: readonly Route[];
+  readonly tokens: InternalTokens;
+  readonly health: Health;
+  readonly metrics: Registry;
+  readonly logger: Logger;
+  readonly checkResponses?: boolean;
+}
+
+/** The HTTP side of a service: its routes, and the probes, metrics and document that every service has. */
+export function createHttpApp(options: HttpAppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'extended');
+  mountProbes(app, options);
+  app.use(requestContext(options.tokens), requestMetrics(options.metrics, options.logger));
+  for (const route of options.routes) {
+    const parsers = route.body && !route.multipart ? [jsonBody] : [];
+    app[route.method](route.path, ...parsers, routeHandler(route, { checkResponses: false, ...options }));
+  }
+  refuseOtherMethods(app, options.routes);
+  app.use((request) => {
+    throw new AppError('not_found', 'route_not_found', `There is no ${request.method} ${request.path}.`);
+  });
+  app.use(failureHandler(options.logger));
+  return app;
+}
+
+function mountProbes(app: Express, { health, metrics, routes, service }: HttpAppOptions): void {
+  app.get('/livez', (_request, response) => {
+    response.json({ live: true });
+  });
+  app.get(['/readyz', '/startupz'], async (_request, response) => {
+    const report = await health.report();
+    response.status(report.ready ? 200 : 503).json(report);
+  });
+  app.get('/metrics', async (_request, response) => {
+    response.type(metrics.contentType).send(await metrics.metrics());
+  });
+  const document = openApiDocument(service, routes);
+  app.get('/openapi.json', (_request, response) => {
+    response.json(document);
+  });
+}
+
+function refuseOtherMethods(app: Express, routes: readonly Route[]): void {
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const allowed = routes.filter((route) => route.path === path).map((route) => route.method.toUpperCase());
+    app.all(path, (request, response) => {
+      response.setHeader('Allow', allowed.join(', '));
+      throw new AppError(
+        'method_not_allowed',
+        'method_not_allowed',
+        `${request.method} is not possible here; ${allowed.join(', ')} is.`,
+      );
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { AppError } from '@trackway/errors';
+import { IDENTITY_HEADER, type InternalTokens, newId, type RequestContext, runInContext } from '@trackway/runtime';
+import type { Request, RequestHandler } from 'express';
+
+/** No request is worth more than this; calls to neighbours get what is left of it. */
+const REQUEST_LIMIT_MS = 30_000;
+
+const SANE_ID = /^[A-Za-z0-9._-]{1,128}$/;
+
+/** Runs the rest of the request in its context: who asks (by the signed identity of the gateway alone), ids, the deadline. */
+export function requestContext(tokens: InternalTokens): RequestHandler {
+  return (request, response, next) => {
+    const requestId = saneId(request.get('x-request-id')) ?? newId();
+    response.setHeader('X-Request-Id', requestId);
+    response.setHeader('X-Api-Version', '1.0.0');
+    const base = { requestId, correlationId: requestId, depth: 0, deadline: Date.now() + REQUEST_LIMIT_MS };
+    let context: RequestContext = base;
+    let refusal: AppError | undefined;
+    try {
+      const identity = request.get(IDENTITY_HEADER);
+      if (identity) context = { ...base, caller: gatewayCaller(tokens, identity) };
+    } catch (error) {
+      refusal = error instanceof AppError ? error : undefined;
+    }
+    runInContext(context, () => next(refusal));
+  };
+}
+
+/** HTTP is the gateway's way in; other services speak gRPC. */
+function gatewayCaller(tokens: InternalTokens, identity: string): RequestContext['caller'] {
+  const caller = tokens.verify(identity);
+  if (caller.service !== 'gateway')
+    throw new AppError('unauthenticated', 'unauthenticated', 'The caller is not known.');
+  return caller;
+}
+
+function saneId(value: string | undefined): string | undefined {
+  return value !== undefined && SANE_ID.test(value) ? value : undefined;
+}
+
+export function clientGone(request: Request): AbortSignal {
+  const controller = new AbortController();
+  request.res?.once('close', () => controller.abort());
+  return controller.signal;
+}

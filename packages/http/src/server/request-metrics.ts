@@ -1,0 +1,33 @@
+import { Histogram, type Logger, type Registry } from '@trackway/runtime';
+import type { Request, RequestHandler } from 'express';
+
+const SLOW_MS = 1_000;
+
+/** Counts and times requests by route, and writes a line for those that failed or were slow. */
+export function requestMetrics(registry: Registry, logger: Logger): RequestHandler {
+  const durations = new Histogram({
+    name: 'http_server_request_duration_seconds',
+    help: 'Time to answer a request, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  return (request, response, next) => {
+    const start = process.hrtime.bigint();
+    response.once('finish', () => {
+      const ms = Number(process.hrtime.bigint() - start) / 1e6;
+      const labels = { method: request.method, route: routeOf(request), status: String(response.statusCode) };
+      durations.observe(labels, ms / 1_000);
+      const line = { ...labels, duration_ms: Math.round(ms) };
+      if (response.statusCode >= 500 || ms > SLOW_MS) logger.warn(line, 'a request failed or was slow');
+      else logger.debug(line, 'request');
+    });
+    next();
+  };
+}
+
+function routeOf(request: Request): string {
+  const route: unknown = request.route;
+  if (typeof route !== 'object' || route === null || !('path' in route)) return 'none';
+  return String(route.path);
+}

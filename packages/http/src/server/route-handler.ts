@@ -1,0 +1,72 @@
+import { pipeline } from 'node:stream';
+import { AppError, missingScope, notFound } from '@trackway/errors';
+import { type Caller, currentContext, hasScope, type Logger } from '@trackway/runtime';
+import type { Request, RequestHandler, Response } from 'express';
+import { z } from 'zod';
+import { parseInput } from '../requests/validation';
+import { Reply, StreamReply } from '../routes/reply';
+import type { PathParameters, Route } from '../routes/route';
+
+/** Parses, asks the handler, presents. `checkResponses` holds every answer against the documented schema. */
+export function routeHandler(route: Route, options: { checkResponses: boolean; logger: Logger }): RequestHandler {
+  const check = options.checkResponses ? responseCheck(route) : undefined;
+  return async (request, response) => {
+    const caller = authorize(route);
+    const input = {
+      params: readParameters(route.params ?? {}, request),
+      query: route.query ? parseInput(route.query, request.query) : {},
+      body: route.body ? parseInput(route.body, request.body) : {},
+      caller,
+      request,
+    };
+    // The list of routes has forgotten each one's own types; what was parsed by its schemas has them.
+    const result = await route.handle(input as never);
+    if (result instanceof StreamReply) {
+      await sendStream(response, result);
+      return;
+    }
+    const reply = result instanceof Reply ? result : new Reply(result);
+    const body = reply.body === null ? null : { response: true, ...reply.body };
+    check?.(body);
+    response.status(reply.options.status ?? (body === null ? 204 : 200)).set({ ...reply.options.headers });
+    if (body === null) response.end();
+    else response.json(body);
+  };
+}
+
+function authorize(route: Route): Caller | undefined {
+  const caller = currentContext()?.caller;
+  if (route.scope === 'public') return caller;
+  if (!caller) throw new AppError('unauthenticated', 'unauthenticated', 'A valid bearer token is needed.');
+  if (route.scope !== 'authenticated' && !hasScope(caller, route.scope)) throw missingScope(route.scope);
+  return caller;
+}
+
+function readParameters(parameters: PathParameters, request: Request): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [name, { schema, model }] of Object.entries(parameters)) {
+    const parsed = schema.safeParse(request.params[name]);
+    if (!parsed.success) throw notFound(model);
+    values[name] = parsed.data;
+  }
+  return values;
+}
+
+function responseCheck(route: Route): (body: unknown) => void {
+  const { response } = route;
+  if (response === null || 'mediaType' in response) return () => undefined;
+  const schema = z.strictObject({ response: z.literal(true), ...(response as z.ZodRawShape) });
+  return (body) => {
+    const parsed = schema.safeParse(JSON.parse(JSON.stringify(body)));
+    if (!parsed.success)
+      throw new Error(`${route.operationId} answers what it does not document: ${parsed.error.message}`);
+  };
+}
+
+function sendStream(response: Response, { stream, options }: StreamReply): Promise<void> {
+  response.status(options.status ?? 200).set({ ...options.headers });
+  response.flushHeaders();
+  return new Promise((resolve) => {
+    pipeline(stream, response, () => resolve());
+  });
+}
