@@ -1,0 +1,98 @@
+import type { EventBus, ReceivedMessage } from './event-bus';
+
+/** What every EventBus must do. Run for the fake beside it and for Kafka in the component tests. */
+export function describeEventBus(name: string, open: () => Promise<EventBus>): void {
+  describe(`EventBus: ${name}`, () => {
+    let bus: EventBus;
+    let topic: string;
+    let group: string;
+
+    beforeEach(async () => {
+      bus = await open();
+      topic = `suite.${Math.random().toString(36).slice(2)}`;
+      group = `group-${Math.random().toString(36).slice(2)}`;
+      await bus.ensureTopics([topic]);
+    });
+
+    afterEach(() => bus.stop());
+
+    function message(key: string, value: string) {
+      return { topic, key, value };
+    }
+
+    it('delivers what was published before anybody subscribed', async () => {
+      await bus.publish([message('a', '1'), message('a', '2')]);
+
+      const received = await collect(bus, group, topic, 2);
+
+      expect(received.map(({ key, value }) => [key, value])).toEqual([
+        ['a', '1'],
+        ['a', '2'],
+      ]);
+    });
+
+    it('keeps the order for a key', async () => {
+      const values = Array.from({ length: 50 }, (_, index) => String(index));
+      for (const value of values) await bus.publish([message('same', value)]);
+
+      const received = await collect(bus, group, topic, 50);
+
+      expect(received.map(({ value }) => value)).toEqual(values);
+    });
+
+    it('delivers again what a handler failed on', async () => {
+      await bus.publish([message('a', '1')]);
+      let attempts = 0;
+
+      const done = new Promise<void>((resolve, reject) => {
+        bus
+          .subscribe({
+            group,
+            topics: [topic],
+            handle: async () => {
+              attempts += 1;
+              if (attempts === 1) throw new Error('not yet');
+              resolve();
+            },
+          })
+          .catch(reject);
+      });
+      await done;
+
+      expect(attempts).toBe(2);
+    });
+
+    it('goes on where the group was', async () => {
+      await bus.publish([message('a', '1')]);
+      await collect(bus, group, topic, 1);
+      await bus.publish([message('a', '2')]);
+
+      const received = await collect(bus, group, topic, 1);
+
+      expect(received.map(({ value }) => value)).toEqual(['2']);
+    });
+  });
+}
+
+async function collect(bus: EventBus, group: string, topic: string, count: number): Promise<ReceivedMessage[]> {
+  const received: ReceivedMessage[] = [];
+  const subscription = await new Promise<{ stop(): Promise<void> }>((resolve, reject) => {
+    let finish: () => void = () => undefined;
+    const finished = new Promise<void>((end) => {
+      finish = end;
+    });
+    bus
+      .subscribe({
+        group,
+        topics: [topic],
+        handle: async (messages) => {
+          received.push(...messages);
+          if (received.length >= count) setImmediate(finish);
+        },
+      })
+      .then((made) => finished.then(() => resolve(made)))
+      .catch(reject);
+  });
+  await subscription.stop();
+  return received;
+}

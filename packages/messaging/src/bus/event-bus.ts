@@ -1,0 +1,37 @@
+/** A message as the broker carries it. */
+export interface BusMessage {
+  readonly topic: string;
+  readonly key: string;
+  /** An event envelope in JSON. */
+  readonly value: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface ReceivedMessage extends BusMessage {
+  readonly partition: number;
+  /** Position in the partition; for logs and dead letters. */
+  readonly offset: string;
+}
+
+/** Messages of one partition, in order. `commit` is called by the bus after `handle` resolves; a rejection delivers them again. */
+export type BatchHandler = (messages: readonly ReceivedMessage[], signal: AbortSignal) => Promise<void>;
+
+export interface Subscription {
+  stop(): Promise<void>;
+}
+
+/**
+ * What the system needs of a broker. Order holds for each key; delivery is at least once. The only place that knows a
+ * client library is its adapter, so another can take its place (`describeEventBus` holds them to the same promises).
+ */
+export interface EventBus {
+  /** Resolves when every message is acknowledged by all in-sync replicas. */
+  publish(messages: readonly BusMessage[]): Promise<void>;
+  /** Starts a member of a consumer group, from the group's last position, else from the beginning. */
+  subscribe(options: { group: string; topics: readonly string[]; handle: BatchHandler }): Promise<Subscription>;
+  /** Makes topics that are missing; those that exist stay as they are. */
+  ensureTopics(topics: readonly string[]): Promise<void>;
+  /** Resolves when the broker answers. */
+  check(): Promise<void>;
+  stop(): Promise<void>;
+}

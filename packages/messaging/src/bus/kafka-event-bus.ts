@@ -1,0 +1,189 @@
+import { deadLetterTopic, topicSettings } from '@trackway/contracts';
+import type { Logger } from '@trackway/runtime';
+import {
+  type Admin,
+  type Consumer,
+  type EachBatchPayload,
+  Kafka,
+  logLevel,
+  type Producer,
+  type TopicMessages,
+} from 'kafkajs';
+import type { BatchHandler, BusMessage, EventBus, ReceivedMessage, Subscription } from './event-bus';
+
+export interface KafkaOptions {
+  readonly brokers: readonly string[];
+  readonly clientId: string;
+  /** Put before every topic and group, so that several systems share one broker. */
+  readonly prefix: string;
+  readonly replicationFactor?: number;
+  readonly logger: Logger;
+}
+
+/** kafkajs behind the port. Connects when it is first needed and again whenever the broker comes back. */
+export class KafkaEventBus implements EventBus {
+  private readonly kafka: Kafka;
+  private readonly subscriptions = new Set<Subscription>();
+  private producer: Promise<Producer> | undefined;
+  private admin: Promise<Admin> | undefined;
+
+  constructor(private readonly options: KafkaOptions) {
+    this.kafka = new Kafka({
+      clientId: options.clientId,
+      brokers: [...options.brokers],
+      connectionTimeout: 3_000,
+      requestTimeout: 10_000,
+      retry: { initialRetryTime: 100, maxRetryTime: 2_000, retries: 3 },
+      logLevel: logLevel.ERROR,
+      logCreator:
+        () =>
+        ({ log }) =>
+          options.logger.warn({ kafka: log.message, ...pickError(log) }, 'the Kafka client reports'),
+    });
+  }
+
+  async publish(messages: readonly BusMessage[]): Promise<void> {
+    if (messages.length === 0) return;
+    this.producer ??= this.connectProducer();
+    const producer = await this.producer.catch((error: unknown) => {
+      this.producer = undefined;
+      throw error;
+    });
+    await producer.sendBatch({ acks: -1, topicMessages: this.byTopic(messages) });
+  }
+
+  async subscribe(options: { group: string; topics: readonly string[]; handle: BatchHandler }): Promise<Subscription> {
+    const consumer = this.kafka.consumer({
+      groupId: this.options.prefix + options.group,
+      sessionTimeout: 15_000,
+      rebalanceTimeout: 20_000,
+      heartbeatInterval: 2_000,
+      maxWaitTimeInMs: 100,
+      // Tried for ever: a broker that is away for an hour must not end a consumer.
+      retry: { initialRetryTime: 200, maxRetryTime: 5_000, retries: 5, restartOnFailure: async () => true },
+    });
+    await consumer.connect();
+    await consumer.subscribe({
+      topics: options.topics.map((topic) => this.options.prefix + topic),
+      fromBeginning: true,
+    });
+    await consumer.run({
+      autoCommit: false,
+      eachBatchAutoResolve: false,
+      partitionsConsumedConcurrently: 4,
+      eachBatch: (payload) => this.deliver(consumer, payload, options.handle),
+    });
+    const subscription = { stop: () => this.stopConsumer(consumer, subscription) };
+    this.subscriptions.add(subscription);
+    return subscription;
+  }
+
+  async ensureTopics(topics: readonly string[]): Promise<void> {
+    const admin = await this.connectedAdmin();
+    const wanted = topics.flatMap((topic) => [topic, deadLetterTopic(topic)]);
+    const existing = new Set(await admin.listTopics());
+    const missing = wanted.filter((topic) => !existing.has(this.options.prefix + topic));
+    if (missing.length === 0) return;
+    await admin.createTopics({ waitForLeaders: true, topics: missing.map((topic) => this.topicConfig(topic)) });
+  }
+
+  async check(): Promise<void> {
+    const admin = await this.connectedAdmin();
+    await admin.describeCluster();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.subscriptions].map((subscription) => subscription.stop()));
+    await Promise.allSettled([this.producer?.then((p) => p.disconnect()), this.admin?.then((a) => a.disconnect())]);
+  }
+
+  private async connectProducer(): Promise<Producer> {
+    const producer = this.kafka.producer({ allowAutoTopicCreation: false, idempotent: false });
+    await producer.connect();
+    return producer;
+  }
+
+  private connectedAdmin(): Promise<Admin> {
+    this.admin ??= this.connectAdmin().catch((error: unknown) => {
+      this.admin = undefined;
+      throw error;
+    });
+    return this.admin;
+  }
+
+  private async connectAdmin(): Promise<Admin> {
+    const admin = this.kafka.admin({ retry: { retries: 1 } });
+    await admin.connect();
+    return admin;
+  }
+
+  private byTopic(messages: readonly BusMessage[]): TopicMessages[] {
+    const topics = new Map<string, TopicMessages>();
+    for (const { topic, key, value, headers } of messages) {
+      const name = this.options.prefix + topic;
+      const entry = topics.get(name) ?? { topic: name, messages: [] };
+      entry.messages.push({ key, value, ...(headers ? { headers: { ...headers } } : {}) });
+      topics.set(name, entry);
+    }
+    return [...topics.values()];
+  }
+
+  private topicConfig(topic: string) {
+    const compacted = topicSettings.compacted.has(topic);
+    const retention = topic.endsWith('.dlq') ? topicSettings.deadLetterRetentionMs : topicSettings.retentionMs;
+    return {
+      topic: this.options.prefix + topic,
+      numPartitions: topicSettings.partitions,
+      replicationFactor: this.options.replicationFactor ?? 1,
+      configEntries: compacted
+        ? [{ name: 'cleanup.policy', value: 'compact' }]
+        : [{ name: 'retention.ms', value: String(retention) }],
+    };
+  }
+
+  private async deliver(consumer: Consumer, payload: EachBatchPayload, handle: BatchHandler): Promise<void> {
+    const { batch, heartbeat, isRunning, isStale } = payload;
+    const last = batch.messages.at(-1);
+    if (!last || !isRunning() || isStale()) return;
+    const beat = setInterval(() => void heartbeat().catch(() => undefined), 2_000);
+    const gone = new AbortController();
+    try {
+      await handle(
+        batch.messages.map((message) => this.received(batch.topic, batch.partition, message)),
+        gone.signal,
+      );
+    } finally {
+      clearInterval(beat);
+      gone.abort();
+    }
+    await consumer.commitOffsets([
+      { topic: batch.topic, partition: batch.partition, offset: (BigInt(last.offset) + 1n).toString() },
+    ]);
+    payload.resolveOffset(last.offset);
+  }
+
+  private received(
+    topic: string,
+    partition: number,
+    message: EachBatchPayload['batch']['messages'][number],
+  ): ReceivedMessage {
+    return {
+      topic: topic.slice(this.options.prefix.length),
+      key: message.key?.toString('utf8') ?? '',
+      value: message.value?.toString('utf8') ?? '',
+      headers: Object.fromEntries(Object.entries(message.headers ?? {}).map(([name, value]) => [name, String(value)])),
+      partition,
+      offset: message.offset,
+    };
+  }
+
+  private async stopConsumer(consumer: Consumer, subscription: Subscription): Promise<void> {
+    this.subscriptions.delete(subscription);
+    await consumer.stop();
+    await consumer.disconnect();
+  }
+}
+
+function pickError(log: Record<string, unknown>): { error?: string } {
+  return typeof log['error'] === 'string' ? { error: log['error'] } : {};
+}

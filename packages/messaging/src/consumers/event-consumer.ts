@@ -1,0 +1,164 @@
+import { deadLetterTopic, type Event, eventEnvelope } from '@trackway/contracts';
+import { isAppError } from '@trackway/errors';
+import { Counter, type Logger, type Registry, runInContext, withSpan } from '@trackway/runtime';
+import type { EventBus, ReceivedMessage, Subscription } from '../bus/event-bus';
+import type { EventHandler } from './event-handler';
+
+/** Waits between tries of a message that fails although it may succeed later. */
+const RETRY_DELAYS_MS = [100, 500, 2_000, 5_000];
+
+interface Delivery {
+  readonly message: ReceivedMessage;
+  readonly event: Event<unknown>;
+}
+
+/**
+ * Reads topics for a service. A message of a kind that nobody handles is skipped. One that does not fit its schema, is
+ * refused by a rule, or still fails after its retries goes to the dead letters with the reason, and the partition goes on.
+ */
+export class EventConsumer {
+  private readonly handled: Counter<'type' | 'result'>;
+  private readonly handlers: ReadonlyMap<string, EventHandler>;
+
+  constructor(
+    private readonly deps: {
+      group: string;
+      bus: EventBus;
+      handlers: readonly EventHandler[];
+      logger: Logger;
+      metrics: Registry;
+      retryDelaysMs?: readonly number[];
+    },
+  ) {
+    this.handlers = new Map(deps.handlers.map((handler) => [handler.definition.type, handler]));
+    this.handled = new Counter({
+      name: 'events_handled_total',
+      help: 'Events by type and result',
+      labelNames: ['type', 'result'],
+      registers: [deps.metrics],
+    });
+  }
+
+  async start(): Promise<Subscription> {
+    const topics = [...new Set(this.deps.handlers.map(({ definition }) => definition.topic))];
+    return await this.deps.bus.subscribe({
+      group: this.deps.group,
+      topics,
+      handle: (messages, signal) => this.deliver(messages, signal),
+    });
+  }
+
+  private async deliver(messages: readonly ReceivedMessage[], signal: AbortSignal): Promise<void> {
+    let run: Delivery[] = [];
+    for (const message of messages) {
+      const delivery = await this.read(message);
+      if (!delivery) continue;
+      if (run[0] && run[0].event.type !== delivery.event.type) {
+        await this.handle(run, signal);
+        run = [];
+      }
+      run.push(delivery);
+    }
+    await this.handle(run, signal);
+  }
+
+  /** The event of a message; undefined where nobody handles its kind or it is not what it says. */
+  private async read(message: ReceivedMessage): Promise<Delivery | undefined> {
+    const envelope = eventEnvelope.safeParse(parseJson(message.value));
+    if (!envelope.success) return await this.bury(message, 'unknown', new Error('This is not an event.'));
+    const handler = this.handlers.get(envelope.data.type);
+    if (!handler) return undefined;
+    const data = handler.definition.schema.safeParse(envelope.data.data);
+    if (!data.success) return await this.bury(message, envelope.data.type, data.error);
+    return { message, event: { ...envelope.data, data: data.data } };
+  }
+
+  private async handle(deliveries: readonly Delivery[], signal: AbortSignal): Promise<void> {
+    const [first] = deliveries;
+    if (!first) return;
+    try {
+      await this.attempt(deliveries);
+    } catch (error) {
+      if (deliveries.length === 1) await this.retry(first, error, signal);
+      // One bad message must not take the others with it.
+      else for (const delivery of deliveries) await this.handle([delivery], signal);
+    }
+  }
+
+  private async retry(delivery: Delivery, firstError: unknown, signal: AbortSignal): Promise<void> {
+    let error = firstError;
+    for (const delay of this.deps.retryDelaysMs ?? RETRY_DELAYS_MS) {
+      if (!mayMend(error)) break;
+      await pause(delay, signal);
+      try {
+        await this.attempt([delivery]);
+        return;
+      } catch (again) {
+        error = again;
+      }
+    }
+    // A dependency that is away concerns every message: the partition waits for it.
+    if (isAppError(error) && (error.kind === 'unavailable' || error.kind === 'timeout')) throw error;
+    await this.bury(delivery.message, delivery.event.type, error);
+  }
+
+  private async attempt(deliveries: readonly Delivery[]): Promise<void> {
+    const events = deliveries.map(({ event }) => event);
+    const [first] = events;
+    const handler = first && this.handlers.get(first.type);
+    if (!handler) return;
+    const { id, correlationid, depth, traceparent, type } = first;
+    const context = { requestId: correlationid, correlationId: correlationid, causationId: id, depth: depth + 1 };
+    const span = { kind: 'consumer', attributes: { 'messaging.batch.message_count': events.length } } as const;
+    await runInContext(context, () =>
+      withSpan(`process ${type}`, { ...span, ...(traceparent ? { traceparent } : {}) }, () => handler.handle(events)),
+    );
+    this.handled.inc({ type, result: 'handled' }, events.length);
+  }
+
+  private async bury(message: ReceivedMessage, type: string, error: unknown): Promise<undefined> {
+    const reason = error instanceof Error ? error.message : String(error);
+    this.deps.logger.error(
+      { err: error, topic: message.topic, type, offset: message.offset },
+      'a message went to the dead letters',
+    );
+    this.handled.inc({ type, result: 'dead_letter' });
+    const origin = {
+      'x-group': this.deps.group,
+      'x-error': reason.slice(0, 1_000),
+      'x-offset': `${message.partition}:${message.offset}`,
+    };
+    const { key, value, headers } = message;
+    await this.deps.bus.publish([
+      { topic: deadLetterTopic(message.topic), key, value, headers: { ...headers, ...origin } },
+    ]);
+    return undefined;
+  }
+}
+
+/** A rule's refusal stays a refusal however often it is tried. */
+function mayMend(error: unknown): boolean {
+  return !isAppError(error) || error.kind === 'unavailable' || error.kind === 'timeout' || error.kind === 'internal';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,0 +1,52 @@
+import type { OutboxStore, PendingEvent } from '@trackway/messaging';
+import type { Pool, PoolClient } from 'pg';
+
+/** Any number will do, as long as it is the same in every replica; each service has its own database. */
+const RELAY_LOCK = 7_233_091;
+
+/** Holds the outbox by an advisory lock of one connection, so that a relay whose connection ends holds it no longer. */
+export class PgOutboxStore implements OutboxStore {
+  private client: PoolClient | undefined;
+
+  constructor(private readonly pool: Pool) {}
+
+  async acquire(): Promise<boolean> {
+    const client = await this.pool.connect();
+    try {
+      const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [RELAY_LOCK]);
+      if (rows[0]?.held) {
+        this.client = client;
+        return true;
+      }
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    client.release();
+    return false;
+  }
+
+  async oldest(limit: number): Promise<readonly PendingEvent[]> {
+    const { rows } = await this.held().query<PendingEvent>(
+      'SELECT position::text, topic, key, value FROM outbox ORDER BY outbox.position LIMIT $1',
+      [limit],
+    );
+    return rows;
+  }
+
+  async remove(positions: readonly string[]): Promise<void> {
+    await this.held().query('DELETE FROM outbox WHERE position = ANY($1::bigint[])', [positions]);
+  }
+
+  async release(): Promise<void> {
+    const client = this.client;
+    this.client = undefined;
+    // Ending the connection ends the lock, also where the connection is broken.
+    client?.release(true);
+  }
+
+  private held(): PoolClient {
+    if (!this.client) throw new Error('The outbox is not held.');
+    return this.client;
+  }
+}

@@ -1,0 +1,33 @@
+import { joinSql, sql, trustedSql } from './sql';
+
+describe('sql', () => {
+  it('makes parameters of values', () => {
+    const statement = sql`SELECT id FROM projects WHERE name = ${"'; DROP TABLE"} AND budget > ${5}`;
+
+    expect(statement.compile()).toEqual({
+      text: 'SELECT id FROM projects WHERE name = $1 AND budget > $2',
+      values: ["'; DROP TABLE", 5],
+    });
+  });
+
+  it('weaves parts in and numbers their values through', () => {
+    const condition = joinSql([sql`a = ${1}`, sql`b = ${2}`], ' AND ');
+
+    const statement = sql`SELECT ${trustedSql('id')} FROM t WHERE (${condition}) LIMIT ${3}`;
+
+    expect(statement.compile()).toEqual({
+      text: 'SELECT id FROM t WHERE (a = $1 AND b = $2) LIMIT $3',
+      values: [1, 2, 3],
+    });
+  });
+
+  it('joins nothing to nothing', () => {
+    expect(sql`x${joinSql([], ', ')}y`.compile()).toEqual({ text: 'xy', values: [] });
+  });
+
+  it('can be compiled twice', () => {
+    const statement = sql`SELECT ${1}`;
+
+    expect(statement.compile()).toEqual(statement.compile());
+  });
+});

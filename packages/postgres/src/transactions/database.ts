@@ -1,0 +1,96 @@
+import { isUuid } from '@trackway/runtime';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { translateAway } from '../queries/database-errors';
+import type { Queryable, Rows } from '../queries/queryable';
+import type { Sql } from '../queries/sql';
+
+/** A running transaction. */
+export class Transaction implements Queryable {
+  private readonly effects: (() => void)[] = [];
+
+  constructor(
+    /** For COPY and cursors, which need the connection itself. */
+    readonly client: PoolClient,
+  ) {}
+
+  query<Row extends QueryResultRow>(statement: Sql): Promise<Rows<Row>> {
+    return run<Row>(this.client, statement);
+  }
+
+  /** Runs after the commit, and not at all where there is none. */
+  afterCommit(effect: () => void): void {
+    this.effects.push(effect);
+  }
+
+  committed(): void {
+    for (const effect of this.effects) effect();
+  }
+}
+
+/**
+ * The database of a service. Rows of tenants are reached through `inFrame` alone: row-level security shows a transaction
+ * the rows of its frame, whatever its statements say.
+ */
+export class Database implements Queryable {
+  constructor(private readonly pool: Pool) {}
+
+  /** For tables that belong to no frame. A table of tenants looks empty from here. */
+  query<Row extends QueryResultRow>(statement: Sql): Promise<Rows<Row>> {
+    return run<Row>(this.pool, statement);
+  }
+
+  /** Runs `work` in a transaction that sees one frame. Commits where it resolves, rolls back where it rejects. */
+  inFrame<T>(frameId: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    if (!isUuid(frameId)) throw new Error('A frame id is a UUID.');
+    return this.run(`BEGIN; SET LOCAL trackway.frame_id = '${frameId}'`, work);
+  }
+
+  /** The same for tables that belong to no frame. */
+  inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.run('BEGIN', work);
+  }
+
+  async check(): Promise<void> {
+    await this.pool.query('SELECT 1');
+  }
+
+  private async run<T>(begin: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect().catch((error: unknown) => {
+      throw translateAway(error);
+    });
+    const transaction = new Transaction(client);
+    let broken: Error | undefined;
+    try {
+      await client.query(begin);
+      const result = await work(transaction);
+      await client.query('COMMIT');
+      transaction.committed();
+      return result;
+    } catch (error) {
+      broken = await rollback(client);
+      throw translateAway(error);
+    } finally {
+      client.release(broken);
+    }
+  }
+}
+
+/** Undefined, or why the connection must not be used again. */
+async function rollback(client: PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query('ROLLBACK');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error('The rollback failed.');
+  }
+}
+
+async function run<Row extends QueryResultRow>(client: Pool | PoolClient, statement: Sql): Promise<Rows<Row>> {
+  const { text, values } = statement.compile();
+  try {
+    const result = await client.query<Row>(text, values);
+    return { rows: result.rows, count: result.rowCount ?? 0 };
+  } catch (error) {
+    throw translateAway(error);
+  }
+}
