@@ -10,4 +10,5 @@ export { createLogger, type Logger } from './logging/logger';
 export { Counter, createMetrics, Gauge, Histogram, Registry } from './metrics';
 export { type Environment, loadSettings } from './settings/load-settings';
 export * as settings from './settings/setting-types';
-export { currentTraceparent, flushTelemetry, type SpanOptions, withSpan } from './telemetry/spans';
+export { type OpenSpan, openServerSpan } from './telemetry/open-span';
+export { currentTraceparent, flushTelemetry, isTelemetryStarted, type SpanOptions, withSpan } from './telemetry/spans';

@@ -47,9 +47,19 @@ export function currentTraceparent(): string | undefined {
 
 /** Exports what was recorded so far; for the end of a process. Does nothing where no telemetry was started. */
 export async function flushTelemetry(): Promise<void> {
+  const provider = startedProvider();
+  if (provider) await provider.forceFlush();
+}
+
+/** Whether this process records spans, so that what only they need can be left out where it doesn't. */
+export function isTelemetryStarted(): boolean {
+  return startedProvider() !== undefined;
+}
+
+function startedProvider(): { forceFlush: () => Promise<void> } | undefined {
   const provider = trace.getTracerProvider();
   const delegate: unknown = provider instanceof ProxyTracerProvider ? provider.getDelegate() : provider;
-  if (canFlush(delegate)) await delegate.forceFlush();
+  return canFlush(delegate) ? delegate : undefined;
 }
 
 function canFlush(provider: unknown): provider is { forceFlush: () => Promise<void> } {

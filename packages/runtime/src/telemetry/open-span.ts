@@ -1,0 +1,37 @@
+import { isSpanContextValid, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+
+const tracer = trace.getTracer('trackway');
+
+/** A span that is ended by hand, for code that has no one function to run it around. */
+export interface OpenSpan {
+  /** To be passed on, so that what follows belongs to this span. */
+  readonly traceparent: string;
+  readonly traceId: string;
+  /** Ends the span. `failed` marks what somebody should look at. */
+  end(attributes: Readonly<Record<string, string | number>>, failed: boolean): void;
+}
+
+/**
+ * Opens a span for a request that came from outside, under `traceparent` where it sent one. Undefined, and next to
+ * free, where no telemetry was started.
+ */
+export function openServerSpan(
+  name: string,
+  options: { traceparent?: string | undefined; attributes: Readonly<Record<string, string | number>> },
+): OpenSpan | undefined {
+  const parent = options.traceparent
+    ? propagation.extract(ROOT_CONTEXT, { traceparent: options.traceparent })
+    : ROOT_CONTEXT;
+  const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes: { ...options.attributes } }, parent);
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  if (!span.isRecording() && !isSpanContextValid(span.spanContext())) return undefined;
+  return {
+    traceId,
+    traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
+    end: (attributes, failed) => {
+      span.setAttributes({ ...attributes });
+      if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    },
+  };
+}

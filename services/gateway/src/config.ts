@@ -1,0 +1,72 @@
+import { type Environment, loadSettings, settings } from '@trackway/runtime';
+import { z } from 'zod';
+import { cidr } from './edge/cidr';
+
+const MIN_SECRET_BYTES = 32;
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
+
+const perMinute = settings.count;
+
+/** Shared secrets, comma-separated: every one verifies, so that they rotate without a stop. */
+const secrets = settings.list.refine(
+  (values) => values.length > 0 && values.every((value) => Buffer.byteLength(value) >= MIN_SECRET_BYTES),
+  `must be one or more secrets of ${MIN_SECRET_BYTES} bytes or more`,
+);
+
+const origins = settings.list.refine(
+  (values) => values.every((value) => value === '*' || (URL.canParse(value) && new URL(value).origin === value)),
+  'must be origins such as https://app.example.org, or *',
+);
+
+export const gatewaySettings = z
+  .object({
+    HTTP_PORT: settings.port.default(8080).describe('The public API, its health and its metrics'),
+    PROJECTS_URL: url.describe('HTTP address of the service projects'),
+    FORMS_URL: url.describe('HTTP address of the service forms'),
+    FUNNELS_URL: url.describe('HTTP address of the service funnels'),
+    SPREADSHEETS_URL: url.describe('HTTP address of the service spreadsheets'),
+    CHANNELS_URL: url.describe('HTTP address of the service channels'),
+    PUBLIC_URL: url.optional().describe('Address under which clients reach the gateway; what links and documents name'),
+    INTERNAL_KEYS: settings.signingKeys.describe('kid:secret pairs; the first signs the identity passed to services'),
+    TOKEN_SECRET: secrets.optional().describe('HS256 secrets of access tokens, comma-separated; or TOKEN_JWKS_URL'),
+    TOKEN_JWKS_URL: url.optional().describe('Where the public keys of access tokens are published; or TOKEN_SECRET'),
+    TOKEN_ALGORITHM: z
+      .enum(['RS256', 'ES256', 'EdDSA'])
+      .default('RS256')
+      .describe('The one algorithm of access tokens when TOKEN_JWKS_URL is set'),
+    TOKEN_ISSUER: z.string().optional().describe('Required `iss` of access tokens; unset: any'),
+    TOKEN_AUDIENCE: z.string().optional().describe('Required `aud` of access tokens; unset: any'),
+    RATE_LIMIT_SUBJECT_PER_MINUTE: perMinute.default(600).describe('Requests a minute of one subject'),
+    RATE_LIMIT_SUBJECT_BURST: settings.count.default(100).describe('Requests of one subject at once'),
+    RATE_LIMIT_FRAME_PER_MINUTE: perMinute.default(6000).describe('Requests a minute of all subjects of one frame'),
+    RATE_LIMIT_PUBLIC_PER_MINUTE: perMinute
+      .default(120)
+      .describe('Requests a minute without a token, by client address and by external reference'),
+    TRUSTED_PROXIES: settings.list
+      .pipe(z.array(cidr))
+      .default([])
+      .describe('Comma-separated CIDR ranges of proxies whose X-Forwarded-For is believed'),
+    CORS_ORIGINS: origins
+      .default([])
+      .describe('Comma-separated origins whose pages may call the API from a browser; * for any'),
+    UPSTREAM_TIMEOUT_MS: settings.milliseconds
+      .default(30_000)
+      .describe('Time that a service has to begin its answer; uploads have their own in the routes'),
+    ROUTES_FILE: z.string().optional().describe('JSON file that replaces the routes that come with the gateway'),
+    LOG_LEVEL: settings.logLevel.default('info').describe('Lowest level that is written; debug has a line a request'),
+    SHUTDOWN_GRACE_MS: settings.milliseconds
+      .default(10_000)
+      .describe('Time that requests in hand have to finish when the process stops'),
+  })
+  .superRefine((value, context) => {
+    if ((value.TOKEN_SECRET === undefined) === (value.TOKEN_JWKS_URL === undefined)) {
+      context.addIssue({ code: 'custom', path: ['TOKEN_SECRET'], message: 'set either this or TOKEN_JWKS_URL' });
+    }
+  });
+
+export type GatewaySettings = z.output<typeof gatewaySettings>;
+
+export function loadConfig(environment: Environment): GatewaySettings {
+  return loadSettings(gatewaySettings, environment);
+}

@@ -1,0 +1,78 @@
+import type { Exchange } from './exchange';
+
+/** The version label of the API (`info.version` of the OpenAPI document). */
+export const API_VERSION = '1.0.0';
+
+const CONSTANT: readonly string[] = ['X-Api-Version', API_VERSION, 'X-Content-Type-Options', 'nosniff'];
+
+// What a service may say otherwise, pages above all, and stands here for when it says nothing.
+const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
+  'cache-control': ['Cache-Control', 'private, no-cache'],
+  'content-security-policy': ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+  'referrer-policy': ['Referrer-Policy', 'no-referrer'],
+};
+
+const DEFAULT_NAMES = Object.keys(DEFAULTS);
+
+// Hop-by-hop headers, what tells of the inside, and what the gateway itself says of every answer.
+const NOT_PASSED = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'server',
+  'x-powered-by',
+  'x-trackway-identity',
+  'x-request-id',
+  'x-api-version',
+  'x-content-type-options',
+  'strict-transport-security',
+  'ratelimit',
+  'ratelimit-policy',
+  'access-control-allow-origin',
+  'access-control-allow-credentials',
+  'access-control-expose-headers',
+]);
+
+export interface AnswerHeaderOptions {
+  /** Answers reach clients over TLS, so that browsers may be told to insist on it. */
+  readonly isHttps: boolean;
+  /** Flat CORS headers for a page's origin. */
+  readonly cors: (origin: string | undefined) => readonly string[];
+  readonly isDraining: () => boolean;
+}
+
+export type AnswerHeaders = (exchange: Exchange, fromService: readonly string[]) => string[];
+
+/**
+ * The headers of an answer, flat: those of the service that may pass, then the gateway's own. They are handed to
+ * `writeHead` as they are, which saves a look at each.
+ */
+export function makeAnswerHeaders({ isHttps, cors, isDraining }: AnswerHeaderOptions): AnswerHeaders {
+  const constant = isHttps
+    ? [...CONSTANT, 'Strict-Transport-Security', 'max-age=31536000; includeSubDomains']
+    : CONSTANT;
+  return (exchange, fromService) => {
+    const headers: string[] = [];
+    let said = 0;
+    for (let index = 0; index < fromService.length; index += 2) {
+      const name = fromService[index] ?? '';
+      const lower = name.toLowerCase();
+      if (NOT_PASSED.has(lower)) continue;
+      const position = DEFAULT_NAMES.indexOf(lower);
+      if (position !== -1) said |= 1 << position;
+      headers.push(name, fromService[index + 1] ?? '');
+    }
+    headers.push('X-Request-Id', exchange.requestId, ...constant, ...exchange.limitFields);
+    for (const [position, name] of DEFAULT_NAMES.entries()) {
+      if ((said & (1 << position)) === 0) headers.push(...(DEFAULTS[name] ?? []));
+    }
+    if (exchange.headers.origin !== undefined) headers.push(...cors(exchange.headers.origin));
+    if (isDraining()) headers.push('Connection', 'close');
+    return headers;
+  };
+}

@@ -1,0 +1,39 @@
+import type { ClientRequest } from 'node:http';
+import type { OpenSpan } from '@trackway/runtime';
+import type { Request, Response } from 'express';
+import type { RouteMatch } from '../routing/route-table';
+import type { Origin } from './client-address';
+import type { RequestHeaders } from './request-headers';
+
+/** One request and its answer, as it passes through the gateway. Each step adds what it found out. */
+export class Exchange {
+  readonly startedAt = performance.now();
+  match: RouteMatch | undefined;
+  /** The signed identity that goes to the service; absent on public routes. */
+  identity: string | undefined;
+  /** Flat names and values of the RateLimit fields. */
+  limitFields: readonly string[] = NONE;
+  span: OpenSpan | undefined;
+  /** Why the gateway refused, for the metrics; undefined where a service answered. */
+  refusedBecause: string | undefined;
+  /** The request to the service, once it has a connection. */
+  upstreamRequest: ClientRequest | undefined;
+  retried = false;
+
+  constructor(
+    readonly requestId: string,
+    readonly headers: RequestHeaders,
+    readonly origin: Origin,
+    readonly path: string,
+  ) {}
+}
+
+const NONE: readonly string[] = [];
+
+export interface GatewayLocals extends Record<string, unknown> {
+  exchange: Exchange;
+}
+
+export type GatewayRequest = Request;
+
+export type GatewayResponse = Response<unknown, GatewayLocals>;

@@ -1,0 +1,15 @@
+import type { Logger } from '@trackway/runtime';
+import type { NextFunction } from 'express';
+import type { GatewayRequest, GatewayResponse } from './exchange';
+import { serverError } from './refusal';
+import type { Refuse } from './refuse';
+
+/** What nobody expected: logged, and answered without a word about the inside. */
+export function onError({ refuse, logger }: { refuse: Refuse; logger: Logger }) {
+  // Express tells error handlers by their four parameters.
+  return (error: unknown, request: GatewayRequest, response: GatewayResponse, _next: NextFunction): void => {
+    logger.error({ err: error, request_id: response.locals.exchange?.requestId }, 'a request broke the gateway');
+    if (response.headersSent) response.destroy();
+    else refuse(request, response, serverError);
+  };
+}

@@ -1,0 +1,106 @@
+import type { Server } from 'node:http';
+import {
+  createMetrics,
+  Health,
+  InternalTokens,
+  isTelemetryStarted,
+  type Lifecycle,
+  type Logger,
+} from '@trackway/runtime';
+import { makeApp } from './app';
+import type { GatewaySettings } from './config';
+import { drain } from './drain';
+import { makeAnswerHeaders } from './edge/answer-headers';
+import { makeOriginReader } from './edge/client-address';
+import { CorsPolicy } from './edge/cors';
+import { findRoute } from './edge/find-route';
+import { onError } from './edge/on-error';
+import { receive } from './edge/receive';
+import { makeRefuse } from './edge/refuse';
+import { createEdgeServer } from './http-server';
+import { limitsOf, RequestLimits } from './limits/request-limits';
+import { OpenApiCollector } from './openapi/openapi-collector';
+import { observe } from './operations/observe';
+import { ownAnswers } from './operations/own-answers';
+import { RequestMetrics } from './operations/request-metrics';
+import { forward } from './proxy/forward';
+import { makeUpstreams } from './proxy/upstreams';
+import { loadRoutes } from './routing/load-routes';
+import { RouteTable } from './routing/route-table';
+import { admit } from './tokens/admit';
+import { KnownCallers } from './tokens/known-callers';
+import { makeKeySource } from './tokens/make-key-source';
+import { makeTokenVerifier } from './tokens/token-verifier';
+
+const NAME = 'gateway';
+
+/** Builds the gateway and lets it listen. What it holds belongs to `lifecycle`. `now` in milliseconds. */
+export async function startGateway(
+  settings: GatewaySettings,
+  { lifecycle, logger, now = Date.now }: { lifecycle: Lifecycle; logger: Logger; now?: () => number },
+): Promise<Server> {
+  const health = new Health();
+  const registry = createMetrics(NAME);
+  const routes = new RouteTable(loadRoutes(settings.ROUTES_FILE));
+  const limits = new RequestLimits(limitsOf(settings), now);
+  const cors = new CorsPolicy(settings.CORS_ORIGINS);
+  const internal = new InternalTokens(settings.INTERNAL_KEYS, NAME);
+  const callers = new KnownCallers((caller) => internal.sign(caller), now);
+  const metrics = new RequestMetrics(registry, { knownCallers: () => callers.size });
+
+  const keys = makeKeySource(settings, { lifecycle, health, logger, now, onRetired: () => callers.forgetAll() });
+  const expected = { issuer: settings.TOKEN_ISSUER, audience: settings.TOKEN_AUDIENCE };
+  const verify = makeTokenVerifier({ keys, expected, now });
+
+  const answerHeaders = makeAnswerHeaders({
+    isHttps: settings.PUBLIC_URL?.startsWith('https:') ?? false,
+    cors: (origin) => cors.onAnswer(origin),
+    isDraining: () => health.isDraining,
+  });
+  const refuse = makeRefuse(answerHeaders);
+  const urls = upstreamUrls(settings);
+  const upstreams = makeUpstreams(urls, { answerHeaders, refuse, logger });
+  lifecycle.own('connections to services', upstreams, (all) => {
+    for (const upstream of Object.values(all)) upstream.close();
+  });
+  const openApi = new OpenApiCollector({ services: urls, publicUrl: settings.PUBLIC_URL ?? '/', now, logger });
+
+  const app = makeApp(
+    [
+      receive({
+        originOf: makeOriginReader({ trustedProxies: settings.TRUSTED_PROXIES, publicUrl: settings.PUBLIC_URL }),
+        refuse,
+      }),
+      ownAnswers({ health, registry, openApi: () => openApi.document(), limits, answerHeaders, refuse }),
+      findRoute({ routes, cors, answerHeaders, refuse }),
+      observe({ metrics, logger, isTraced: isTelemetryStarted() }),
+      admit({ callers, verify, limits, refuse }),
+      forward({ upstreams, timeoutMs: settings.UPSTREAM_TIMEOUT_MS, refuse }),
+    ],
+    onError({ refuse, logger }),
+  );
+  const server = createEdgeServer(app);
+  lifecycle.own('http', server, (running) => drain(running, health, settings.SHUTDOWN_GRACE_MS));
+  await listen(server, settings.HTTP_PORT);
+  return server;
+}
+
+function upstreamUrls(settings: GatewaySettings) {
+  return {
+    projects: settings.PROJECTS_URL,
+    forms: settings.FORMS_URL,
+    funnels: settings.FUNNELS_URL,
+    spreadsheets: settings.SPREADSHEETS_URL,
+    channels: settings.CHANNELS_URL,
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import type { Duplex } from 'node:stream';
+import { API_VERSION } from './edge/answer-headers';
+import { headersTooLarge, malformed, type Refusal, requestTimeout } from './edge/refusal';
+import { failureBody } from './edge/refuse';
+
+const MAX_HEADER_KIB = 32;
+
+/** Whoever can't finish the head of a request in this time is too slow, or means to be. */
+const HEADERS_TIMEOUT_MS = 15_000;
+
+/** An upload of 50 MB at 100 KB/s has to get through. */
+const REQUEST_TIMEOUT_MS = 600_000;
+
+/** Longer than load balancers commonly keep idle connections, so that it is they who close them. */
+const KEEP_ALIVE_MS = 75_000;
+
+const TCP_KEEP_ALIVE_MS = 60_000;
+
+/** The server that clients meet: limits on what they may send, and for how long. Parsing is Node's strict one. */
+export function createEdgeServer(handle: http.RequestListener): http.Server {
+  const server = http.createServer({
+    maxHeaderSize: MAX_HEADER_KIB * 1024,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: 5_000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAlive: true,
+    keepAliveInitialDelay: TCP_KEEP_ALIVE_MS,
+    insecureHTTPParser: false,
+  });
+  // Node would leave out headers beyond a number without a word; size is the limit here.
+  server.maxHeadersCount = 0;
+  server.on('request', handle);
+  // Whether a body is wanted is known only once the request is let in.
+  server.on('checkContinue', handle);
+  server.on('clientError', refuseUnreadable);
+  return server;
+}
+
+/** Answers what the parser gave up on, for which there is neither request nor response. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable || hasBegunAnswer(socket)) {
+    socket.destroy();
+    return;
+  }
+  const refusal = refusalOf(error.code);
+  const requestId = randomUUID();
+  const body = failureBody(refusal, requestId);
+  const head = [
+    `HTTP/1.1 ${refusal.status} ${http.STATUS_CODES[refusal.status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    `X-Api-Version: ${API_VERSION}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+function refusalOf(code: string | undefined): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW') return headersTooLarge(`${MAX_HEADER_KIB} KB`);
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return requestTimeout;
+  return malformed('The request cannot be read.');
+}
+
+/** An answer that has begun must not get a second one in its middle. */
+function hasBegunAnswer(socket: Duplex): boolean {
+  if (!('_httpMessage' in socket)) return false;
+  const message = socket._httpMessage;
+  return message instanceof http.ServerResponse && message.headersSent;
+}

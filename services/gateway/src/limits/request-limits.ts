@@ -1,0 +1,91 @@
+import type { GatewaySettings } from '../config';
+import { addressGroup } from '../edge/client-address';
+import { type Refusal, tooManyRequests } from '../edge/refusal';
+import { type BucketRule, type BucketState, TokenBuckets } from './token-buckets';
+
+export interface LimitSettings {
+  readonly subject: BucketRule;
+  readonly frame: BucketRule;
+  readonly public: BucketRule;
+}
+
+/** How much of a minute's requests may come at once, where no setting says so. */
+const BURST_SHARE = 1 / 6;
+
+type RateSettings = Pick<
+  GatewaySettings,
+  | 'RATE_LIMIT_SUBJECT_PER_MINUTE'
+  | 'RATE_LIMIT_SUBJECT_BURST'
+  | 'RATE_LIMIT_FRAME_PER_MINUTE'
+  | 'RATE_LIMIT_PUBLIC_PER_MINUTE'
+>;
+
+export function limitsOf(settings: RateSettings): LimitSettings {
+  const shared = (perMinute: number): BucketRule => ({ perMinute, burst: Math.ceil(perMinute * BURST_SHARE) });
+  return {
+    subject: { perMinute: settings.RATE_LIMIT_SUBJECT_PER_MINUTE, burst: settings.RATE_LIMIT_SUBJECT_BURST },
+    frame: shared(settings.RATE_LIMIT_FRAME_PER_MINUTE),
+    public: shared(settings.RATE_LIMIT_PUBLIC_PER_MINUTE),
+  };
+}
+
+/** What a limit said: the RateLimit fields of the answer, and the refusal where it was one too many. */
+export interface LimitVerdict {
+  readonly fields: readonly string[];
+  readonly refusal: Refusal | undefined;
+}
+
+/** Counts requests: by subject and frame where there is a caller, else by client address and external reference. */
+export class RequestLimits {
+  private readonly subjects: TokenBuckets;
+  private readonly frames: TokenBuckets;
+  private readonly addresses: TokenBuckets;
+  private readonly references: TokenBuckets;
+  private readonly callerPolicy: string;
+  private readonly publicPolicy: string;
+
+  constructor(
+    rules: LimitSettings,
+    private readonly now: () => number,
+  ) {
+    this.subjects = new TokenBuckets(rules.subject);
+    this.frames = new TokenBuckets(rules.frame);
+    this.addresses = new TokenBuckets(rules.public);
+    this.references = new TokenBuckets(rules.public);
+    this.callerPolicy = `${policy('subject', rules.subject)}, ${policy('frame', rules.frame)}`;
+    this.publicPolicy = policy('client', rules.public);
+  }
+
+  /** The frame is asked second, so that one subject over its own limit takes nothing from its colleagues. */
+  ofCaller(subject: string, frame: string): LimitVerdict {
+    const now = this.now();
+    const own = this.subjects.take(`${frame}/${subject}`, now);
+    if (!own.allowed) return verdict(this.callerPolicy, 'subject', own, 'by this subject');
+    const shared = this.frames.take(frame, now);
+    if (!shared.allowed) return verdict(this.callerPolicy, 'frame', shared, 'in this frame');
+    return own.remaining <= shared.remaining
+      ? verdict(this.callerPolicy, 'subject', own)
+      : verdict(this.callerPolicy, 'frame', shared);
+  }
+
+  /** `reference` is what the path names, where the route limits by it. */
+  ofPublic(address: string, reference: string | undefined): LimitVerdict {
+    const now = this.now();
+    const own = this.addresses.take(addressGroup(address), now);
+    if (!own.allowed) return verdict(this.publicPolicy, 'client', own, 'from this address');
+    if (reference === undefined) return verdict(this.publicPolicy, 'client', own);
+    const shared = this.references.take(reference, now);
+    if (!shared.allowed) return verdict(this.publicPolicy, 'client', shared, 'for this reference');
+    return verdict(this.publicPolicy, 'client', shared.remaining < own.remaining ? shared : own);
+  }
+}
+
+function policy(name: string, { perMinute, burst }: BucketRule): string {
+  return `"${name}";q=${perMinute};w=60;burst=${burst}`;
+}
+
+function verdict(policies: string, name: string, state: BucketState, whose?: string): LimitVerdict {
+  const seconds = Math.max(Math.ceil(state.waitMs / 1000), 1);
+  const fields = ['RateLimit-Policy', policies, 'RateLimit', `"${name}";r=${state.remaining};t=${seconds}`];
+  return { fields, refusal: whose === undefined ? undefined : tooManyRequests(whose, seconds) };
+}

@@ -1,0 +1,50 @@
+import { RecentMap } from './recent-map';
+
+export interface BucketRule {
+  readonly perMinute: number;
+  /** How many may come at once. */
+  readonly burst: number;
+}
+
+export interface BucketState {
+  readonly allowed: boolean;
+  /** How many more would be let through now. */
+  readonly remaining: number;
+  /** Until the bucket is full again, or, where refused, until one more is let through. */
+  readonly waitMs: number;
+}
+
+const MAX_KEYS = 200_000;
+
+/**
+ * Token buckets by key, kept as one number each: the time at which the bucket would be full again (the generic cell
+ * rate algorithm). A bucket that has had time to fill is forgotten, so memory follows the keys in use.
+ */
+export class TokenBuckets {
+  private readonly intervalMs: number;
+  private readonly depthMs: number;
+  private readonly fullAt = new RecentMap<number>(MAX_KEYS);
+  private turnedAt = 0;
+
+  constructor({ perMinute, burst }: BucketRule) {
+    this.intervalMs = 60_000 / perMinute;
+    this.depthMs = this.intervalMs * burst;
+  }
+
+  /** Takes one from the bucket of `key`. `now` in milliseconds. */
+  take(key: string, now: number): BucketState {
+    this.forgetFull(now);
+    const fullAt = Math.max(this.fullAt.get(key) ?? 0, now);
+    const next = fullAt + this.intervalMs;
+    const over = next - now - this.depthMs;
+    if (over > 0.001) return { allowed: false, remaining: 0, waitMs: over };
+    this.fullAt.set(key, next);
+    return { allowed: true, remaining: Math.floor(0.001 - over / this.intervalMs), waitMs: next - now };
+  }
+
+  private forgetFull(now: number): void {
+    if (now - this.turnedAt < this.depthMs) return;
+    this.turnedAt = now;
+    this.fullAt.turn();
+  }
+}

@@ -1,0 +1,59 @@
+import type { Logger } from '@trackway/runtime';
+import { mergeDocuments, type OpenApiDocument, type ServicePart, servicePart } from './merge-documents';
+
+const FRESH_MS = 30_000;
+const LIMIT_MS = 3_000;
+
+/**
+ * The description of the whole API, from the parts that the services serve. The last good part of a service stands in
+ * while it is away; one that has never been seen is named as missing.
+ */
+export class OpenApiCollector {
+  private readonly parts = new Map<string, ServicePart>();
+  private collecting: Promise<void> | undefined;
+  private collectedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly options: {
+      services: Readonly<Record<string, string>>;
+      publicUrl: string;
+      now: () => number;
+      logger: Logger;
+    },
+  ) {}
+
+  async document(): Promise<OpenApiDocument> {
+    const { services, publicUrl, now } = this.options;
+    const names = Object.keys(services);
+    const isComplete = names.every((name) => this.parts.has(name));
+    if (!isComplete || now() - this.collectedAt > FRESH_MS) await this.collect();
+    const missing = names.filter((name) => !this.parts.has(name));
+    const inOrder = names.flatMap((name) => {
+      const part = this.parts.get(name);
+      return part ? [[name, part] as const] : [];
+    });
+    return mergeDocuments(new Map(inOrder), { publicUrl, missing });
+  }
+
+  private collect(): Promise<void> {
+    this.collecting ??= this.collectAll().finally(() => {
+      this.collecting = undefined;
+    });
+    return this.collecting;
+  }
+
+  private async collectAll(): Promise<void> {
+    await Promise.all(Object.entries(this.options.services).map(([name, url]) => this.collectOne(name, url)));
+    this.collectedAt = this.options.now();
+  }
+
+  private async collectOne(name: string, url: string): Promise<void> {
+    try {
+      const answer = await fetch(new URL('/openapi.json', url), { signal: AbortSignal.timeout(LIMIT_MS) });
+      if (answer.status !== 200) throw new Error(`It answers ${answer.status}.`);
+      this.parts.set(name, servicePart.parse(await answer.json()));
+    } catch (error) {
+      this.options.logger.warn({ err: error, upstream: name }, 'a service does not describe its part of the API');
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import type { Health, Registry } from '@trackway/runtime';
+import type { NextFunction } from 'express';
+import type { AnswerHeaders } from '../edge/answer-headers';
+import type { Exchange, GatewayRequest, GatewayResponse } from '../edge/exchange';
+import { methodNotAllowed, routeNotFound } from '../edge/refusal';
+import type { Refuse } from '../edge/refuse';
+import type { RequestLimits } from '../limits/request-limits';
+import type { OpenApiDocument } from '../openapi/merge-documents';
+
+interface OwnAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+  readonly headers?: readonly string[];
+}
+
+type Answer = (exchange: Exchange) => Promise<OwnAnswer | undefined>;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What the gateway answers itself: its health, its metrics, and the whole API's description. */
+export function ownAnswers(deps: {
+  health: Health;
+  registry: Registry;
+  openApi: () => Promise<OpenApiDocument>;
+  limits: RequestLimits;
+  answerHeaders: AnswerHeaders;
+  refuse: Refuse;
+}) {
+  const { health, registry, openApi, limits, answerHeaders, refuse } = deps;
+
+  const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
+    ['/livez', async () => ({ status: 200, type: JSON_TYPE, body: '{"live":true}' })],
+    [
+      '/readyz',
+      async () => {
+        const report = await health.report();
+        return { status: report.ready ? 200 : 503, type: JSON_TYPE, body: JSON.stringify(report) };
+      },
+    ],
+    [
+      '/metrics',
+      async (exchange) => {
+        // Whoever measures comes straight to the process; what a proxy brings comes from outside.
+        if (exchange.headers.forwardedFor !== undefined) return undefined;
+        return { status: 200, type: registry.contentType, body: await registry.metrics() };
+      },
+    ],
+    [
+      '/openapi.json',
+      async () => {
+        const document = await openApi();
+        const missing = document['x-trackway-missing'];
+        const headers = missing ? ['X-Trackway-Missing', missing.join(', ')] : [];
+        return { status: 200, type: JSON_TYPE, body: JSON.stringify(document), headers };
+      },
+    ],
+  ]);
+
+  return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
+    const { exchange } = response.locals;
+    const answer = answers.get(exchange.path);
+    if (!answer) {
+      next();
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      refuse(request, response, methodNotAllowed('GET, HEAD'));
+      return;
+    }
+    if (exchange.path === '/openapi.json') {
+      const { fields, refusal } = limits.ofPublic(exchange.origin.address, undefined);
+      exchange.limitFields = fields;
+      if (refusal) {
+        refuse(request, response, refusal);
+        return;
+      }
+    }
+    answer(exchange)
+      .then((own) => {
+        if (own) send(own, request, response);
+        else refuse(request, response, routeNotFound);
+      })
+      .catch(next);
+  };
+
+  function send(own: OwnAnswer, request: GatewayRequest, response: GatewayResponse): void {
+    const length = String(Buffer.byteLength(own.body));
+    const headers = ['Content-Type', own.type, 'Content-Length', length, ...(own.headers ?? [])];
+    response.writeHead(own.status, answerHeaders(response.locals.exchange, headers));
+    response.end(request.method === 'HEAD' ? undefined : own.body);
+  }
+}

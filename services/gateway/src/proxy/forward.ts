@@ -1,0 +1,48 @@
+import type { NextFunction } from 'express';
+import type { GatewayRequest, GatewayResponse } from '../edge/exchange';
+import { serviceUnavailable } from '../edge/refusal';
+import type { Refuse } from '../edge/refuse';
+import type { Upstream } from '../routing/route';
+import { Deadline } from './deadline';
+import { onwardHeaders } from './onward-headers';
+import type { UpstreamService } from './upstream';
+
+/** The last step: hands the request to the service of its route, body untouched. */
+export function forward(deps: {
+  upstreams: Readonly<Record<Upstream, UpstreamService>>;
+  timeoutMs: number;
+  refuse: Refuse;
+}) {
+  const { upstreams, timeoutMs, refuse } = deps;
+  return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
+    const { exchange } = response.locals;
+    const route = exchange.match?.route;
+    if (!route) {
+      next(new Error('A request without a route came to be forwarded.'));
+      return;
+    }
+    const upstream = upstreams[route.to];
+    if (upstream.isFull && !route.streams) {
+      refuse(request, response, serviceUnavailable('The service that answers this has too much to do.'));
+      return;
+    }
+    request.headers = onwardHeaders(exchange, upstream.host);
+    if (exchange.headers.expectsContinue) response.writeContinue();
+
+    const deadline = new Deadline(
+      { request, response, streams: route.streams },
+      route.timeoutMs ?? timeoutMs,
+      (why) => {
+        refuse(request, response, why);
+        exchange.upstreamRequest?.destroy();
+      },
+    );
+    if (!route.streams) upstream.inFlight += 1;
+    response.once('close', () => {
+      deadline.clear();
+      if (!route.streams) upstream.inFlight -= 1;
+    });
+    const proxy = route.streams ? upstream.streaming : upstream.usual;
+    proxy(request, response, next).catch(next);
+  };
+}

@@ -1,0 +1,80 @@
+import type { Route, Upstream } from './route';
+
+const UPLOAD_MS = 600_000;
+
+const API = '/api/management';
+
+/** Which service lists a model class; whatever is not here goes to projects, which knows how to refuse it. */
+const MODEL_CLASSES: Readonly<Record<string, Upstream>> = {
+  form: 'forms',
+  funnel: 'funnels',
+  automation: 'funnels',
+  agent_execution: 'funnels',
+  spreadsheet_operation: 'spreadsheets',
+  channel: 'channels',
+  media_item: 'channels',
+};
+
+/** The public surface: every path that a client may ask for, and who answers it. */
+export const defaultRoutes: readonly Route[] = [
+  ...openTo('projects', ['/share/:token/**']),
+  ...openTo('forms', ['/forms/:token/**'], { limitBy: 'token', timeoutMs: UPLOAD_MS }),
+  ...openTo('projects', ['/files/projects/:token']),
+  ...openTo('forms', ['/files/forms/:token']),
+  ...openTo('funnels', ['/files/funnels/:token']),
+  ...openTo('spreadsheets', ['/files/spreadsheets/:token']),
+  ...openTo('channels', ['/files/channels/:token']),
+  ...openTo('channels', [`${API}/channels/inbound/:external_ref`], {
+    limitBy: 'external_ref',
+    methods: ['GET', 'POST'],
+  }),
+  ...openTo('projects', [`${API}/auth/token`], { methods: ['POST'] }),
+
+  ...guarded('projects', [
+    'projects/**',
+    'project-groups/**',
+    'customers/**',
+    'contacts/**',
+    'users/**',
+    'tags/**',
+    'tasks/**',
+    'me',
+    'frame',
+    'auth/**',
+    'system/**',
+  ]),
+  ...guarded('forms', [
+    'projects/:project/loose-forms/**',
+    'dynamic-forms/**',
+    'dynamic-forms-answers/**',
+    'get-forms',
+    'get-form',
+    'forms/**',
+  ]),
+  ...guarded('forms', ['dynamic-forms-answers-file'], { timeoutMs: UPLOAD_MS }),
+  ...guarded('funnels', [
+    'funnels/**',
+    'steps/**',
+    'update-required-step-attachment',
+    'automations/**',
+    'assignments/**',
+    'webhooks/**',
+    'ai/**',
+  ]),
+  ...guarded('funnels', ['steps/:step/attachments'], { methods: ['POST'], timeoutMs: UPLOAD_MS }),
+  ...guarded('spreadsheets', ['spreadsheet-operations/**']),
+  ...guarded('spreadsheets', ['spreadsheet-operations/import/:type'], { methods: ['POST'], timeoutMs: UPLOAD_MS }),
+  ...guarded('spreadsheets', ['spreadsheet-operations/:operation/events'], { streams: true }),
+  ...guarded('channels', ['channels/**', 'conversations/**', 'media-items/**']),
+  ...Object.entries(MODEL_CLASSES).flatMap(([model, to]) => guarded(to, [`system/params/${model}`])),
+];
+
+type Options = Partial<Pick<Route, 'methods' | 'limitBy' | 'timeoutMs' | 'streams'>>;
+
+function openTo(to: Upstream, paths: readonly string[], options: Options = {}): Route[] {
+  return paths.map((path) => ({ path, to, public: true, streams: false, ...options }));
+}
+
+function guarded(to: Upstream, paths: readonly string[], options: Options = {}): Route[] {
+  return paths.map((path) => ({ path: `${API}/${path}`, to, public: false, streams: false, ...options }));
+}

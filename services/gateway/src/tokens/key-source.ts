@@ -1,0 +1,10 @@
+import type { KeyObject } from 'node:crypto';
+
+export type TokenAlgorithm = 'HS256' | 'RS256' | 'ES256' | 'EdDSA';
+
+/** The keys that access tokens are verified with, all for one algorithm. */
+export interface KeySource {
+  readonly algorithm: TokenAlgorithm;
+  /** The keys that may have signed a token with this `kid`; empty where there is none. */
+  candidates(kid: string | undefined): Promise<readonly KeyObject[]>;
+}
