@@ -15,7 +15,7 @@ const COMMANDS = {
   start: { servers: true, build: [] },
   test: { servers: true, build: ['tools'] },
   servers: { servers: true, build: ['tools'] },
-  setup: { servers: true, build: [] },
+  setup: { servers: true, build: ['tools'] },
   bench: { servers: true, build: [] },
   generate: { servers: false, build: [] },
   dlq: { servers: false, build: ['tools'] },
@@ -37,17 +37,21 @@ async function main() {
   if (!command) throw new Refusal(`"${name ?? ''}" is no command. There are: ${Object.keys(COMMANDS).join(', ')}.`);
   forwardSignals();
   endWithAncestors();
-  const found = command.servers ? await findPrerequisites() : {};
+  const env = { ...process.env, ...(command.servers ? await findPrerequisites() : {}) };
   const node = await withInstallLock(async () => {
     await installPackages();
     linkPostgresLibraries();
     await compile(command.build);
+    if (command.servers) await installServers(env);
     return findNode();
   });
-  process.exitCode = await run(node, [QUIET, `tools/dist/${name}/main.js`, ...args], {
-    env: { ...process.env, ...found },
-    tied: true,
-  });
+  if (name === 'setup') return;
+  process.exitCode = await run(node, [QUIET, `tools/dist/${name}/main.js`, ...args], { env, tied: true });
+}
+
+async function installServers(env) {
+  const code = await run(findNode(), ['tools/dist/setup/main.js'], { env });
+  if (code !== 0) throw new Refusal('Nothing was started.');
 }
 
 main().catch((error) => {

@@ -12,6 +12,8 @@ export type ServersConfig = {
   python: string;
   java: string;
   mongod: string | undefined;
+  /** Whether the official images take the place of all of these (TEST_BACKEND=docker). */
+  isDocker: boolean;
   /** Of this process; installers need what it says of proxies and indexes. */
   env: NodeJS.ProcessEnv;
   /** What a server is started with: no setting of the caller's should change what it does. */
@@ -33,6 +35,7 @@ export function loadServersConfig(env: NodeJS.ProcessEnv = process.env): Servers
     python: env['TRACKWAY_PYTHON'] ?? 'python3',
     java: env['TRACKWAY_JAVA'] ?? 'java',
     mongod: findExecutable('mongod', env['PATH'] ?? ''),
+    isDocker: env['TEST_BACKEND'] === 'docker',
     env,
     serverEnv: { PATH: env['PATH'], LC_ALL: 'C', TZ: 'UTC', [RUN_MARK]: env[RUN_MARK] },
   };

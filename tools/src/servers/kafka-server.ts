@@ -44,7 +44,7 @@ export async function startKafka(context: ServerContext, config: ServersConfig):
     context,
   );
   const url = `127.0.0.1:${port}`;
-  await startAndKeep('Apache Kafka', server, () => connectOnce(url));
+  await startAndKeep(server, { name: 'Apache Kafka', ask: () => connectOnce(url), stopping: context.stopping });
   return { url, stop: () => server.stop() };
 }
 

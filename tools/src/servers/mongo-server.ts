@@ -42,7 +42,7 @@ export async function startMongo(context: ServerContext, config: ServersConfig):
     context,
   );
   const url = `mongodb://127.0.0.1:${port}/?directConnection=true`;
-  await startAndKeep('MongoDB', server, () => pingMongo(url));
+  await startAndKeep(server, { name: 'MongoDB', ask: () => pingMongo(url), stopping: context.stopping });
   if (config.mongod !== undefined) await initiateReplicaSet(url, `127.0.0.1:${port}`);
   return { url, stop: () => server.stop() };
 }

@@ -36,7 +36,7 @@ export async function startPostgres(context: ServerContext, config: ServersConfi
     context,
   );
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  await startAndKeep('PostgreSQL', server, () => connectOnce(url));
+  await startAndKeep(server, { name: 'PostgreSQL', ask: () => connectOnce(url), stopping: context.stopping });
   return { url, stop: () => server.stop() };
 }
 

@@ -19,6 +19,8 @@ export type StartOptions = {
   log: (line: string) => void;
   /** Whether what is acknowledged must outlive a power cut. Tests do without and are faster for it. */
   durable: boolean;
+  /** Ends the waiting for what is still starting. */
+  stopping?: AbortSignal;
 };
 
 /** One of our own servers. */

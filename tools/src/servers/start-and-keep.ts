@@ -6,11 +6,13 @@ import { StartFailure } from '../process/start-failure';
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 50;
 
+type Waiting = { name: string; ask: () => Promise<unknown>; stopping: AbortSignal | undefined };
+
 /** Starts the server and asks until it answers; from then on it is kept running. One that doesn't come up is stopped. */
-export async function startAndKeep(name: string, server: ManagedProcess, ask: () => Promise<unknown>): Promise<void> {
+export async function startAndKeep(server: ManagedProcess, waiting: Waiting): Promise<void> {
   server.start();
   try {
-    await untilReady(name, server, ask);
+    await untilReady(server, waiting);
     server.keep();
   } catch (error) {
     await server.stop();
@@ -18,9 +20,10 @@ export async function startAndKeep(name: string, server: ManagedProcess, ask: ()
   }
 }
 
-async function untilReady(name: string, server: ManagedProcess, ask: () => Promise<unknown>): Promise<void> {
+async function untilReady(server: ManagedProcess, { name, ask, stopping }: Waiting): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
+    stopping?.throwIfAborted();
     try {
       await ask();
       return;

@@ -1,0 +1,65 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { identify, isRunning, type ProcessIdentity } from './process-identity';
+
+/**
+ * Lets one process at a time have something. The lock is a file that names its owner; one whose owner is gone counts for
+ * nothing, so that a kill -9 locks nobody out.
+ */
+export class ProcessLock {
+  constructor(private readonly file: string) {}
+
+  /** Takes the lock for this process, or returns who has it. */
+  take(): ProcessIdentity | undefined {
+    const mine = `${this.file}.${process.pid}`;
+    writeFileSync(mine, JSON.stringify(identify(process.pid)));
+    try {
+      for (;;) {
+        if (link(mine, this.file)) return undefined;
+        const owner = this.owner();
+        if (owner !== undefined) return owner;
+        this.removeStale(`${mine}.stale`);
+      }
+    } finally {
+      rmSync(mine, { force: true });
+    }
+  }
+
+  leave(): void {
+    if (this.owner()?.pid === process.pid) rmSync(this.file, { force: true });
+  }
+
+  /** Who has it, unless that one is gone. */
+  owner(): ProcessIdentity | undefined {
+    return readOwner(this.file);
+  }
+
+  /** Between our look and our removal another one may have taken the lock: what we took away then is put back. */
+  private removeStale(aside: string): void {
+    try {
+      renameSync(this.file, aside);
+    } catch {
+      return;
+    }
+    if (readOwner(aside) !== undefined) link(aside, this.file);
+    rmSync(aside, { force: true });
+  }
+}
+
+function link(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function readOwner(file: string): ProcessIdentity | undefined {
+  try {
+    const owner: ProcessIdentity = JSON.parse(readFileSync(file, 'utf8'));
+    return isRunning(owner) ? owner : undefined;
+  } catch {
+    return undefined;
+  }
+}

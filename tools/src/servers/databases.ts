@@ -1,0 +1,83 @@
+import { Client, escapeIdentifier, escapeLiteral } from 'pg';
+
+/** Any number that nothing else locks: roles belong to the whole server, and two that make one at the same time collide. */
+const LOCK = 7_276_001;
+
+export type ServiceDatabase = {
+  /** Names the roles: `<service>_owner`, `<service>_app`. */
+  service: string;
+  /** Of the database, where it isn't the service's. */
+  database?: string;
+  ownerPassword: string;
+  appPassword: string;
+  /** Roles that may only read what migrations grant them, by name; `projects_search` is one. */
+  readers?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Makes the roles and the database of a service, or brings them to these passwords where they are there already. The owner
+ * migrates; the app role owns no table, and gets rights to the rows of every table that the owner makes.
+ */
+export async function ensureServiceDatabase(superuserUrl: string, wanted: ServiceDatabase): Promise<void> {
+  const { service, database = service, readers = {} } = wanted;
+  const owner = `${service}_owner`;
+  const app = `${service}_app`;
+  await withClient(superuserUrl, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    const roles = { [owner]: wanted.ownerPassword, [app]: wanted.appPassword, ...readers };
+    for (const [role, password] of Object.entries(roles)) await ensureRole(client, role, password);
+    await ensureDatabase(client, database, owner);
+    await client.query(grantConnect(database, [owner, app, ...Object.keys(readers)]));
+  });
+  await withClient(databaseUrl(superuserUrl, { database }), async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await client.query(grantRows(owner, app));
+  });
+}
+
+/** The same server, as another role or on another database. */
+export function databaseUrl(url: string, to: { database: string; role?: string; password?: string }): string {
+  const changed = new URL(url);
+  changed.pathname = `/${to.database}`;
+  if (to.role !== undefined) changed.username = to.role;
+  if (to.password !== undefined) changed.password = to.password;
+  return changed.href;
+}
+
+async function ensureRole(client: Client, role: string, password: string): Promise<void> {
+  const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
+  const verb = rowCount === 0 ? 'CREATE' : 'ALTER';
+  await client.query(`${verb} ROLE ${escapeIdentifier(role)} LOGIN PASSWORD ${escapeLiteral(password)}`);
+}
+
+async function ensureDatabase(client: Client, database: string, owner: string): Promise<void> {
+  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+  if (rowCount !== 0) return;
+  await client.query(`CREATE DATABASE ${escapeIdentifier(database)} OWNER ${escapeIdentifier(owner)}`);
+}
+
+function grantConnect(database: string, roles: string[]): string {
+  const name = escapeIdentifier(database);
+  const to = roles.map((role) => escapeIdentifier(role)).join(', ');
+  return `REVOKE ALL ON DATABASE ${name} FROM PUBLIC; GRANT CONNECT, TEMPORARY ON DATABASE ${name} TO ${to}`;
+}
+
+function grantRows(owner: string, app: string): string {
+  const future = `ALTER DEFAULT PRIVILEGES FOR ROLE ${escapeIdentifier(owner)} IN SCHEMA public`;
+  const to = escapeIdentifier(app);
+  return [
+    `ALTER SCHEMA public OWNER TO ${escapeIdentifier(owner)}`,
+    `${future} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${to}`,
+    `${future} GRANT USAGE, SELECT ON SEQUENCES TO ${to}`,
+  ].join('; ');
+}
+
+async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

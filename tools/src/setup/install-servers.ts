@@ -1,0 +1,19 @@
+import { installJava } from '../install/install-java';
+import { installKafka } from '../install/install-kafka';
+import { installMongo } from '../install/install-mongo';
+import { REPOSITORY, type ServersConfig } from '../servers/config';
+
+/** Installs, side by side, what the servers that will run here are made of; what is there already is left alone. */
+export async function installServers(config: ServersConfig, log: (line: string) => void): Promise<void> {
+  const { installed, python, env, external } = config;
+  const options = { root: REPOSITORY, installed, python, env, log };
+  const kafka = async () => {
+    const java = config.java || (await installJava(options));
+    await installKafka({ ...options, java });
+  };
+  if (config.isDocker) return;
+  await Promise.all([
+    external.kafkaBrokers ? undefined : kafka(),
+    external.mongodbUrl || config.mongod ? undefined : installMongo(options),
+  ]);
+}

@@ -1,0 +1,10 @@
+/** The same server, on another database. Whoever authenticates goes on doing so where the address said, not against that database. */
+export function mongoDatabaseUrl(url: string, database: string): string {
+  const changed = new URL(url);
+  const hasCredentials = changed.username !== '';
+  if (hasCredentials && !changed.searchParams.has('authSource')) {
+    changed.searchParams.set('authSource', changed.pathname.slice(1) || 'admin');
+  }
+  changed.pathname = `/${database}`;
+  return changed.href;
+}

@@ -1,0 +1,67 @@
+import { pathToFileURL } from 'node:url';
+import { databaseUrl } from '../servers/databases';
+import type { Secrets } from '../servers/secrets';
+import type { Servers } from '../servers/servers';
+import { mongoDatabaseUrl } from './mongo-database-url';
+import { SERVICES, type ServiceName, type ServicePorts } from './services';
+
+/** What the settings of a service are made from. */
+export type SettingsContext = {
+  servers: Omit<Servers, 'stop'>;
+  secrets: Secrets;
+  ports: Readonly<Record<ServiceName, ServicePorts>>;
+  storageFolder: string;
+  /** Given by whoever starts the system, instead of a folder: file:// or s3://, to which the service's name is added. */
+  storageUrl: string | undefined;
+};
+
+type Settings = Record<string, string>;
+
+/** The environment of every service of the local system, but for what the caller's environment adds (see service-process.ts). */
+export function settingsOf(service: ServiceName, context: SettingsContext): Settings {
+  const { ports, secrets, servers } = context;
+  return {
+    HTTP_PORT: String(ports[service].http),
+    ...(ports[service].grpc === undefined ? {} : { GRPC_PORT: String(ports[service].grpc) }),
+    INTERNAL_KEYS: `local:${secrets.get('internal_key')}`,
+    KAFKA_BROKERS: servers.kafkaBrokers,
+    PUBLIC_URL: baseUrl(ports),
+    OTEL_SERVICE_NAME: service,
+    ...storeSettings(service, context),
+    ...(SERVICES[service].storesFiles ? { STORAGE_URL: storage(service, context) } : {}),
+    ...(service === 'gateway' ? gatewaySettings(context) : grpcAddresses(ports)),
+  };
+}
+
+export function baseUrl(ports: SettingsContext['ports']): string {
+  return `http://127.0.0.1:${ports.gateway.http}`;
+}
+
+function storeSettings(service: ServiceName, { servers, secrets }: SettingsContext): Settings {
+  const { store, readers } = SERVICES[service];
+  if (store === 'mongo') return { MONGODB_URL: mongoDatabaseUrl(servers.mongodbUrl, service) };
+  if (store === 'none') return {};
+  const as = (role: string) =>
+    databaseUrl(servers.postgresUrl, { database: service, role, password: secrets.get(role) });
+  const urls = readers.map(({ setting, role }) => [setting, as(role)]);
+  return { POSTGRES_URL: as(`${service}_app`), ...Object.fromEntries(urls) };
+}
+
+function storage(service: ServiceName, { storageFolder, storageUrl }: SettingsContext): string {
+  const root = storageUrl ?? pathToFileURL(storageFolder).href;
+  return `${root.replace(/\/$/, '')}/${service}`;
+}
+
+function grpcAddresses(ports: SettingsContext['ports']): Settings {
+  const addresses = Object.entries(ports).flatMap(([name, { grpc }]) =>
+    grpc === undefined ? [] : [[`${name.toUpperCase()}_GRPC`, `127.0.0.1:${grpc}`]],
+  );
+  return Object.fromEntries(addresses);
+}
+
+function gatewaySettings({ ports, secrets }: SettingsContext): Settings {
+  const upstreams = Object.entries(ports)
+    .filter(([name]) => name !== 'gateway')
+    .map(([name, { http }]) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${http}`]);
+  return { TOKEN_SECRET: secrets.get('token'), ...Object.fromEntries(upstreams) };
+}

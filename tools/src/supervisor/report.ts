@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { authorizationFile, type Connection } from './connection';
+import { readLimits } from './limits';
+import type { RunningService } from './service-process';
+import { table } from './table';
+
+/** What is said when everything is ready: what runs where, a token, the limits, and what to try. */
+export async function report(facts: {
+  connection: Connection;
+  services: readonly RunningService[];
+  totalMs: number;
+}): Promise<string> {
+  const { connection, services, totalMs } = facts;
+  const { base_url, token, frame_id, state_folder, servers } = connection;
+  return [
+    '',
+    `Trackway is ready after ${(totalMs / 1000).toFixed(1)} s`,
+    '',
+    ...table([
+      ['', 'HTTP', 'gRPC', 'ready after'],
+      ...services.map(({ name, readyMs }) => {
+        const address = connection.services[name];
+        return [name, address?.http ?? '', address?.grpc ?? '', `${readyMs} ms`];
+      }),
+      ...[
+        ['PostgreSQL', servers.postgres_url],
+        ['MongoDB', servers.mongodb_url],
+        ['Kafka', servers.kafka_brokers],
+      ].map(([name = '', url = '']) => [name, withoutPassword(url), '', '']),
+    ]),
+    '',
+    `Documentation  ${base_url}/docs`,
+    `Limits         ${await readLimits(connection)}`,
+    `Logs           ${join(state_folder, 'logs')} (npm run logs -- projects)`,
+    `Demo frame     ${frame_id}`,
+    `Demo token     ${token}`,
+    '',
+    'Try:',
+    ...tries(connection).map((line) => `  ${line}`),
+    '',
+    'Ctrl-C stops everything. What you have made is there again at the next start; npm run reset throws it away.',
+    '',
+  ].join('\n');
+}
+
+function tries({ base_url, state_folder }: Connection): string[] {
+  const api = `${base_url}/api/management`;
+  const header = `-H @${quoted(authorizationFile(state_folder))}`;
+  const json = "-H 'Content-Type: application/json'";
+  return [
+    `curl ${header} '${api}/projects?perPage=3'`,
+    `curl ${header} ${json} -d '{"name": "My first project"}' ${api}/projects`,
+    `curl ${header} ${json} -d '{}' ${api}/spreadsheet-operations/export/project`,
+  ];
+}
+
+function quoted(path: string): string {
+  return /^[\w/.@+-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
+}
+
+function withoutPassword(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const shown = new URL(url);
+  shown.password = '';
+  return shown.href;
+}

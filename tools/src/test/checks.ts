@@ -1,0 +1,12 @@
+import type { StepName } from './step-names';
+
+export type CheckName = Exclude<StepName, 'unit' | 'component' | 'outside'>;
+
+/** The checks that are one program each, of node_modules/.bin. */
+export const CHECKS: Readonly<Record<CheckName, readonly [string, ...string[]]>> = {
+  format: ['biome', 'check', '.'],
+  types: ['tsc', '-b'],
+  structure: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'services', 'tools', 'tests'],
+  unused: ['knip'],
+  protos: ['buf', 'lint', 'proto'],
+};
