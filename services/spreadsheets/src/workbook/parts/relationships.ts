@@ -1,0 +1,33 @@
+import { xmlTags } from '../xml/tags';
+
+export interface Relationship {
+  readonly id: string;
+  /** The last segment of the type's URI, which transitional and strict workbooks have in common: `worksheet`, `styles` … */
+  readonly type: string;
+  /** A part's path inside the archive. */
+  readonly target: string;
+}
+
+/** The relationships of a part to others in the same archive; links to the outside are left out. */
+export function parseRelationships(bytes: Buffer, part: string, folder: string): Relationship[] {
+  const relationships: Relationship[] = [];
+  for (const { name, closing, attributes } of xmlTags(bytes, part)) {
+    if (name !== 'Relationship' || closing || attributes.get('TargetMode') === 'External') continue;
+    relationships.push({
+      id: attributes.get('Id') ?? '',
+      type: attributes.get('Type')?.split('/').at(-1) ?? '',
+      target: resolve(folder, attributes.get('Target') ?? ''),
+    });
+  }
+  return relationships;
+}
+
+/** `xl/worksheets` + `../styles.xml` → `xl/styles.xml`; a leading slash starts at the archive's root. */
+function resolve(folder: string, target: string): string {
+  const path: string[] = target.startsWith('/') ? [] : folder.split('/');
+  for (const segment of target.replaceAll('\\', '/').split('/')) {
+    if (segment === '..') path.pop();
+    else if (segment !== '' && segment !== '.') path.push(segment);
+  }
+  return path.filter((segment) => segment !== '').join('/');
+}

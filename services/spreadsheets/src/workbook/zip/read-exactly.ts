@@ -1,0 +1,21 @@
+import type { FileHandle } from 'node:fs/promises';
+import { WorkbookError } from '../workbook-error';
+
+/** Reads `length` bytes at `position`; a file that ends before is truncated. */
+export async function readExactly(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  let done = 0;
+  while (done < length) {
+    const { bytesRead } = await file.read(bytes, done, length - done, position + done);
+    if (bytesRead === 0) throw truncated();
+    done += bytesRead;
+  }
+  return bytes;
+}
+
+export function truncated(): WorkbookError {
+  return new WorkbookError(
+    'truncated',
+    'The file is incomplete: its end is missing. Save or download it again and send the whole file.',
+  );
+}
