@@ -22,11 +22,12 @@ export async function report(facts: {
         const address = connection.services[name];
         return [name, address?.http ?? '', address?.grpc ?? '', `${readyMs} ms`];
       }),
-      ...[
-        ['PostgreSQL', servers.postgres_url],
-        ['MongoDB', servers.mongodb_url],
-        ['Kafka', servers.kafka_brokers],
-      ].map(([name = '', url = '']) => [name, withoutPassword(url), '', '']),
+    ]),
+    '',
+    ...table([
+      ['PostgreSQL', withoutPassword(servers.postgres_url)],
+      ['MongoDB', withoutPassword(servers.mongodb_url)],
+      ['Kafka', servers.kafka_brokers],
     ]),
     '',
     `Documentation  ${base_url}/docs`,

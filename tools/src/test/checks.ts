@@ -6,6 +6,7 @@ export type CheckName = Exclude<StepName, 'unit' | 'component' | 'outside'>;
 export const CHECKS: Readonly<Record<CheckName, readonly [string, ...string[]]>> = {
   format: ['biome', 'check', '.'],
   types: ['tsc', '-b'],
+  'test-types': ['tsc', '-p', 'tsconfig.tests.json'],
   structure: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'services', 'tools', 'tests'],
   unused: ['knip'],
   protos: ['buf', 'lint', 'proto'],
