@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const blockBytes = 16 * 1024;
-const cachedBlocks = 256;
+const cachedBlocks = 128;
 
 /** A temporary file that has no name, so that nothing of it stays behind however the process ends; reads are cached. */
 export class SpillFile {
+  /** Where the last `seek` found its bytes; good until the next one. */
+  bytes: Buffer = Buffer.alloc(0);
+  at = 0;
   private readonly descriptor: number;
   private readonly blocks: (Buffer | undefined)[] = new Array(cachedBlocks).fill(undefined);
-  private readonly numbers = new Int32Array(cachedBlocks).fill(-1);
+  private readonly numbers = new Float64Array(cachedBlocks).fill(-1);
 
   constructor(folder: string = tmpdir()) {
     const path = join(folder, `workbook-strings-${randomUUID()}`);
@@ -18,19 +21,23 @@ export class SpillFile {
     unlinkSync(path);
   }
 
-  /** Written blocks are whole and in order, so a cached one never grows stale. */
-  append(bytes: Buffer): void {
+  /** What is appended is a multiple of a block, so a cached block never grows stale. */
+  append(bytes: Uint8Array): void {
     for (let done = 0; done < bytes.length; ) done += writeSync(this.descriptor, bytes, done);
   }
 
-  /** Bytes from `position` on, at least to the end of their block; the view is good until the next read. */
-  read(position: number, length: number): Buffer {
+  /** Makes `bytes` from `at` on hold `length` bytes of the file, from `position` on. */
+  seek(position: number, length: number): void {
     const number = Math.floor(position / blockBytes);
     const at = position - number * blockBytes;
-    if (at + length <= blockBytes) return this.block(number).subarray(at);
-    const bytes = Buffer.allocUnsafe(length);
-    readSync(this.descriptor, bytes, 0, length, position);
-    return bytes;
+    if (at + length <= blockBytes) {
+      this.bytes = this.block(number);
+      this.at = at;
+      return;
+    }
+    this.bytes = Buffer.allocUnsafe(length);
+    this.at = 0;
+    readSync(this.descriptor, this.bytes, 0, length, position);
   }
 
   close(): void {

@@ -1,16 +1,16 @@
 import type { FileHandle } from 'node:fs/promises';
-import { pipeline, Readable } from 'node:stream';
-import { createInflateRaw } from 'node:zlib';
+import type { Readable } from 'node:stream';
+import { createInflateRaw, type InflateRaw } from 'node:zlib';
 import { WorkbookError } from '../workbook-error';
 import type { ZipEntry } from './central-directory';
-import { readExactly, truncated } from './read-exactly';
+import { readInto, truncated } from './read-exactly';
 
 const readBytes = 64 * 1024;
 // Large enough that a trip to zlib's thread is small beside the scanning of what it brings.
 const inflatedBytes = 128 * 1024;
 
 /**
- * The content of an entry, inflated chunk by chunk as it is asked for. Stops as soon as there is more than the central
+ * The content of an entry, inflated chunk by chunk as it is asked for; a chunk is good until the next one is. Stops as soon as there is more than the central
  * directory said: its sizes were held to the budgets, so nothing beyond them may come out.
  */
 export class EntryStream implements AsyncIterable<Buffer> {
@@ -31,10 +31,11 @@ export class EntryStream implements AsyncIterable<Buffer> {
     const { entry } = this;
     this.total = 0;
     try {
-      for await (const chunk of this.open()) {
+      for await (const chunk of entry.method === 0 ? this.stored() : this.inflated()) {
         this.total += chunk.length;
         if (this.total > entry.size) throw this.lies();
         yield chunk;
+        giveBack(chunk);
       }
     } catch (error) {
       throw this.translate(error);
@@ -42,20 +43,28 @@ export class EntryStream implements AsyncIterable<Buffer> {
     if (this.total !== entry.size) throw this.lies();
   }
 
-  private async *open(): AsyncGenerator<Buffer, void> {
-    if (this.entry.method === 0) {
-      yield* this.compressed();
-      return;
-    }
+  private inflated(): AsyncIterable<Buffer> {
     const inflate = createInflateRaw({ chunkSize: inflatedBytes });
-    pipeline(Readable.from(this.compressed(), { highWaterMark: 1 }), inflate, ignoreErrorsSeenByTheReader);
-    yield* inflate as Readable as AsyncIterable<Buffer>;
+    this.feed(inflate).catch((error: unknown) => inflate.destroy(asError(error)));
+    return inflate as Readable as AsyncIterable<Buffer>;
   }
 
-  private async *compressed(): AsyncGenerator<Buffer, void> {
+  private async feed(inflate: InflateRaw): Promise<void> {
+    for await (const bytes of this.stored()) {
+      if (inflate.destroyed) return;
+      // Awaited because the next piece is read into the same memory.
+      await new Promise<void>((resolve, reject) =>
+        inflate.write(bytes, (error) => (error ? reject(error) : resolve())),
+      );
+    }
+    inflate.end();
+  }
+
+  private async *stored(): AsyncGenerator<Buffer, void> {
     const end = this.dataOffset + this.entry.compressedSize;
+    const piece = Buffer.allocUnsafeSlow(Math.min(readBytes, this.entry.compressedSize));
     for (let at = this.dataOffset; at < end; at += readBytes) {
-      yield await readExactly(this.file, at, Math.min(readBytes, end - at));
+      yield await readInto(this.file, piece.subarray(0, Math.min(readBytes, end - at)), at);
     }
   }
 
@@ -79,8 +88,18 @@ export class EntryStream implements AsyncIterable<Buffer> {
   }
 }
 
-/** The iteration over the inflating stream throws the same error; the callback only keeps it from being unhandled. */
-function ignoreErrorsSeenByTheReader(): void {}
+/**
+ * Frees a chunk that zlib has filled and let go. Left to the garbage collector, which sees only the small object in
+ * front of the memory, tens of megabytes of such chunks would lie about.
+ */
+function giveBack({ buffer, byteOffset, length }: Buffer): void {
+  const full = buffer.byteLength === inflatedBytes && byteOffset + length === inflatedBytes;
+  if (full && buffer instanceof ArrayBuffer) buffer.transfer(0);
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
 
 function isZlibError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('Z_');

@@ -2,11 +2,14 @@ import type { FileHandle } from 'node:fs/promises';
 import { WorkbookError } from '../workbook-error';
 
 /** Reads `length` bytes at `position`; a file that ends before is truncated. */
-export async function readExactly(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(length);
+export function readExactly(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  return readInto(file, Buffer.alloc(length), position);
+}
+
+export async function readInto(file: FileHandle, bytes: Buffer, position: number): Promise<Buffer> {
   let done = 0;
-  while (done < length) {
-    const { bytesRead } = await file.read(bytes, done, length - done, position + done);
+  while (done < bytes.length) {
+    const { bytesRead } = await file.read(bytes, done, bytes.length - done, position + done);
     if (bytesRead === 0) throw truncated();
     done += bytesRead;
   }

@@ -64,7 +64,7 @@ export class ZipArchive {
       });
     }
     const chunks: Buffer[] = [];
-    for await (const chunk of await this.stream(entry)) chunks.push(chunk);
+    for await (const chunk of await this.stream(entry)) chunks.push(Buffer.from(chunk));
     return Buffer.concat(chunks);
   }
 

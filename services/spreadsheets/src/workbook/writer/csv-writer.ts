@@ -1,0 +1,60 @@
+import type { Writable } from 'node:stream';
+import { cellKinds } from '../cell-kind';
+import { writeThrough } from '../zip/write-through';
+import { looksLikeFormula } from './formula-guard';
+import { type CanonicalColumn, canonicalKind, canonicalText, type SheetColumn, type WrittenCell } from './written-cell';
+
+const byteOrderMark = '\ufeff';
+const flushFrom = 64 * 1024;
+const needsQuotes = /["\r\n,;\t]|^\s|\s$/;
+
+/**
+ * Writes rows as CSV (RFC 4180) in UTF-8 with a byte order mark, by which spreadsheets know the encoding. A text that
+ * could pass as a formula gets an apostrophe in front: CSV has no other way to say that it is text.
+ */
+export class CsvWriter {
+  private pending: string;
+  private rows = 0;
+
+  constructor(
+    private readonly output: Writable,
+    columns: readonly SheetColumn[],
+  ) {
+    this.pending = `${byteOrderMark}${columns.map(({ heading }) => field(cellKinds.text, heading)).join(',')}\r\n`;
+  }
+
+  /** A promise when the output is behind; it must be awaited before the next call. */
+  writeRow(cells: readonly WrittenCell[]): Promise<void> | undefined {
+    this.add(cells.map((cell) => field(canonicalKind(cell), canonicalText(cell))));
+    return this.pending.length < flushFrom ? undefined : this.flush();
+  }
+
+  async writeColumns(columns: readonly CanonicalColumn[], rows: number): Promise<void> {
+    for (let row = 0; row < rows; row++) {
+      this.add(columns.map(({ kinds, values }) => field(kinds[row] ?? 0, values[row] ?? '')));
+      if (this.pending.length >= flushFrom) await this.flush();
+    }
+  }
+
+  /** Ending the output stays with the caller. */
+  async finish(): Promise<{ readonly rows: number }> {
+    await this.flush();
+    return { rows: this.rows };
+  }
+
+  private add(fields: readonly string[]): void {
+    this.pending += `${fields.join(',')}\r\n`;
+    this.rows++;
+  }
+
+  private async flush(): Promise<void> {
+    const { pending } = this;
+    this.pending = '';
+    await writeThrough(this.output, pending);
+  }
+}
+
+function field(kind: number, value: string): string {
+  const guarded = kind === cellKinds.text && looksLikeFormula(value) ? `'${value}` : value;
+  return needsQuotes.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}
