@@ -23,13 +23,14 @@ export class PublishedKeys implements KeySource {
     return this.keys !== undefined;
   }
 
-  async candidates(kid: string | undefined): Promise<readonly KeyObject[]> {
+  async candidates(kid: string | undefined): Promise<readonly KeyObject[] | undefined> {
     const known = this.find(kid);
     if (known) return [known];
-    if (this.options.now() - this.triedAt < COOLDOWN_MS && !this.refreshing) return [];
-    await this.refresh().catch(() => undefined);
+    const mayAsk = this.refreshing !== undefined || this.options.now() - this.triedAt >= COOLDOWN_MS;
+    if (mayAsk) await this.refresh().catch(() => undefined);
     const found = this.find(kid);
-    return found ? [found] : [];
+    if (found) return [found];
+    return this.keys && [];
   }
 
   /** Reads the set anew; those who ask meanwhile wait for the same reading. Rejects where it can't be read. */

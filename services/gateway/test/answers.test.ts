@@ -1,0 +1,182 @@
+import { ask } from './support/ask';
+import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
+import { bearer } from './support/tokens';
+
+const PROJECTS = '/api/management/projects';
+
+describe('answers', () => {
+  let gateway: GatewayUnderTest;
+
+  beforeAll(async () => {
+    gateway = await startGatewayUnderTest({ PUBLIC_URL: 'https://api.example.org' });
+  });
+  beforeEach(() => gateway.services.projects.reset());
+  afterAll(() => gateway.stop());
+
+  it.each([
+    ['a service’s', PROJECTS, 200],
+    ['a refusal', '/api/management/nothing', 404],
+    ['the gateway’s own', '/livez', 200],
+  ])('carry the version and the security headers: %s', async (_whose, path, status) => {
+    const answer = await ask(gateway.url, path, { headers: bearer() });
+
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'x-api-version': '1.0.0',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'private, no-cache',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    expect(answer.headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('keep what a service says of itself, and lose what tells of the inside', async () => {
+    gateway.services.projects.answerWith((_request, response) => {
+      response.writeHead(201, {
+        ETag: '"7"',
+        'Set-Cookie': ['a=1', 'b=2'],
+        'Cache-Control': 'public, max-age=60',
+        'Content-Security-Policy': "default-src 'self'",
+        'X-Consistency-Token': 'projects:7',
+        'X-Trackway-Stale': 'forms',
+        'X-Trackway-Identity': 'secret',
+        'X-Request-Id': 'of-the-service',
+        'X-Powered-By': 'Express',
+        Server: 'node',
+        'Proxy-Authenticate': 'Basic',
+        RateLimit: '"x";r=0;t=1',
+      });
+      response.end('{}');
+    });
+
+    const answer = await ask(gateway.url, PROJECTS, { headers: { ...bearer(), 'x-request-id': 'mine' } });
+
+    expect(answer.status).toBe(201);
+    expect(answer.headers).toMatchObject({
+      etag: '"7"',
+      'set-cookie': ['a=1', 'b=2'],
+      'cache-control': 'public, max-age=60',
+      'content-security-policy': "default-src 'self'",
+      'x-consistency-token': 'projects:7',
+      'x-trackway-stale': 'forms',
+      'x-request-id': 'mine',
+    });
+    expect(answer.headers.ratelimit).toMatch(/^"subject"/);
+    for (const name of ['x-trackway-identity', 'x-powered-by', 'server', 'proxy-authenticate']) {
+      expect(answer.headers[name]).toBeUndefined();
+    }
+  });
+
+  it.each([
+    [204, 'DELETE'],
+    [304, 'GET'],
+    [200, 'HEAD'],
+  ])('without a body stay so: %d to %s', async (status, method) => {
+    gateway.services.projects.answerWith((_request, response) => response.writeHead(status, { ETag: '"1"' }).end());
+
+    const answer = await ask(gateway.url, PROJECTS, { method, headers: bearer() });
+
+    expect(answer.status).toBe(status);
+    expect(answer.text).toBe('');
+    expect(answer.headers.etag).toBe('"1"');
+  });
+
+  it('to HTTP/1.0 end with the connection', async () => {
+    gateway.services.projects.answerWith((_request, response) => {
+      response.write('one ');
+      response.end('two');
+    });
+    const { sendRaw } = await import('./support/raw-request');
+    const head = `GET ${PROJECTS} HTTP/1.0\r\nHost: x\r\nAuthorization: ${bearer().authorization}\r\n\r\n`;
+
+    const received = await sendRaw(gateway.port, head);
+
+    expect(received).toContain('200 OK');
+    expect(received.toLowerCase()).not.toContain('transfer-encoding');
+    expect(received).toMatch(/\r\n\r\none two$/);
+  });
+
+  it('tell services the public address, whatever Host says', async () => {
+    await ask(gateway.url, PROJECTS, { headers: { ...bearer(), host: 'evil.example' } });
+
+    expect(gateway.services.projects.last.headers).toMatchObject({
+      host: `127.0.0.1:${gateway.services.projects.port}`,
+      'x-forwarded-host': 'api.example.org',
+      'x-forwarded-proto': 'https',
+    });
+  });
+});
+
+describe('client addresses', () => {
+  async function seen(trusted: string, headers: Record<string, string>) {
+    const gateway = await startGatewayUnderTest({ TRUSTED_PROXIES: trusted });
+    await ask(gateway.url, PROJECTS, { headers: { ...bearer(), ...headers } });
+    const { headers: onward } = gateway.services.projects.last;
+    await gateway.stop();
+    return onward;
+  }
+
+  it('are those of the connection where no proxy is trusted', async () => {
+    const onward = await seen('', { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' });
+
+    expect(onward).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+  });
+
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['198.51.100.9, 192.0.2.1', '192.0.2.1'],
+    ['198.51.100.9, 192.0.2.1, 10.1.2.3', '192.0.2.1'],
+    ['10.9.9.9, 10.1.2.3', '10.9.9.9'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['192.0.2.1, garbage', '127.0.0.1'],
+    ['garbage, 10.1.2.3', '10.1.2.3'],
+    ['', '127.0.0.1'],
+  ])('behind trusted proxies come from %j: %s', async (forwardedFor, client) => {
+    const onward = await seen('127.0.0.1/32,10.0.0.0/8', { 'x-forwarded-for': forwardedFor });
+
+    expect(onward['x-forwarded-for']).toBe(client);
+  });
+
+  it('come with the scheme and host that a trusted proxy tells', async () => {
+    const onward = await seen('127.0.0.1', { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'api.example.org' });
+
+    expect(onward).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'api.example.org' });
+  });
+});
+
+describe('pages of other origins', () => {
+  const preflight = { origin: 'https://app.example.org', 'access-control-request-method': 'PATCH' };
+
+  it('may call where their origin is configured', async () => {
+    const gateway = await startGatewayUnderTest({ CORS_ORIGINS: 'https://app.example.org' });
+
+    const asked = await ask(gateway.url, PROJECTS, { method: 'OPTIONS', headers: preflight });
+    const called = await ask(gateway.url, PROJECTS, { headers: { ...bearer(), origin: preflight.origin } });
+    const refused = await ask(gateway.url, PROJECTS, { headers: { origin: preflight.origin } });
+    const stranger = await ask(gateway.url, PROJECTS, { headers: { ...bearer(), origin: 'https://evil.example' } });
+    await gateway.stop();
+
+    expect(asked.status).toBe(204);
+    expect(asked.headers).toMatchObject({
+      'access-control-allow-origin': 'https://app.example.org',
+      'access-control-allow-methods': expect.stringContaining('PATCH'),
+      'access-control-allow-headers': expect.stringContaining('Authorization'),
+    });
+    expect(called.headers).toMatchObject({ 'access-control-allow-origin': 'https://app.example.org', vary: 'Origin' });
+    expect(refused.headers['access-control-allow-origin']).toBe('https://app.example.org');
+    expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('may not where none is', async () => {
+    const gateway = await startGatewayUnderTest();
+
+    const asked = await ask(gateway.url, PROJECTS, { method: 'OPTIONS', headers: preflight });
+    await gateway.stop();
+
+    expect(asked.status).toBe(401);
+    expect(asked.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLogger, Lifecycle } from '@trackway/runtime';
+import { loadConfig } from '../../src/config';
+import { startGateway } from '../../src/gateway';
+import { UPSTREAMS, type Upstream } from '../../src/routing/route';
+import { RecordingUpstream } from './recording-upstream';
+import { TOKEN_SECRET } from './tokens';
+
+export const INTERNAL_SECRET = Buffer.alloc(32, 7);
+
+/** A gateway on a free port in front of five recording services. */
+export interface GatewayUnderTest {
+  readonly url: string;
+  readonly port: number;
+  readonly server: Server;
+  readonly services: Readonly<Record<Upstream, RecordingUpstream>>;
+  stop(): Promise<void>;
+}
+
+/** `environment` is laid over settings under which limits are out of the way. */
+export async function startGatewayUnderTest(
+  environment: Readonly<Record<string, string | undefined>> = {},
+  now?: () => number,
+): Promise<GatewayUnderTest> {
+  const services = {
+    projects: await new RecordingUpstream('projects').start(),
+    forms: await new RecordingUpstream('forms').start(),
+    funnels: await new RecordingUpstream('funnels').start(),
+    spreadsheets: await new RecordingUpstream('spreadsheets').start(),
+    channels: await new RecordingUpstream('channels').start(),
+  };
+  const settings = loadConfig({
+    HTTP_PORT: '0',
+    ...Object.fromEntries(UPSTREAMS.map((name) => [`${name.toUpperCase()}_URL`, services[name].url])),
+    INTERNAL_KEYS: `test:${INTERNAL_SECRET.toString('base64url')}`,
+    TOKEN_SECRET,
+    RATE_LIMIT_SUBJECT_PER_MINUTE: '1000000',
+    RATE_LIMIT_SUBJECT_BURST: '1000000',
+    RATE_LIMIT_FRAME_PER_MINUTE: '1000000',
+    RATE_LIMIT_PUBLIC_PER_MINUTE: '1000000',
+    SHUTDOWN_GRACE_MS: '400',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  const logger = createLogger({ service: 'gateway', level: settings.LOG_LEVEL });
+  const lifecycle = new Lifecycle(logger, 5_000);
+  const server = await startGateway(settings, { lifecycle, logger, ...(now ? { now } : {}) });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    server,
+    services,
+    stop: async () => {
+      await lifecycle.stop();
+      await Promise.all(Object.values(services).map((service) => service.stop()));
+    },
+  };
+}

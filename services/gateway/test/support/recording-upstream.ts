@@ -1,0 +1,81 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Recorded {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly rawHeaders: readonly string[];
+  readonly body: string;
+}
+
+type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+
+/** A service that remembers every message it got and answers as the test says; at first with its own name. */
+export class RecordingUpstream {
+  readonly requests: Recorded[] = [];
+  private handler: Handler | undefined;
+  private readonly server: http.Server;
+
+  constructor(readonly name: string) {
+    this.server = http.createServer((request, response) => this.receive(request, response));
+  }
+
+  async start(): Promise<this> {
+    await new Promise<void>((resolve) => {
+      this.server.listen(0, '127.0.0.1', resolve);
+    });
+    return this;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  get last(): Recorded {
+    const last = this.requests.at(-1);
+    if (!last) throw new Error(`${this.name} was not asked.`);
+    return last;
+  }
+
+  /** From now on requests are answered by `handler`, which reads the body itself. */
+  answerWith(handler: Handler): void {
+    this.handler = handler;
+  }
+
+  reset(): void {
+    this.requests.length = 0;
+    this.handler = undefined;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => {
+      this.server.close(resolve);
+    });
+  }
+
+  private receive(request: http.IncomingMessage, response: http.ServerResponse): void {
+    if (this.handler) {
+      this.record(request, '');
+      this.handler(request, response);
+      return;
+    }
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      this.record(request, Buffer.concat(chunks).toString('latin1'));
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ response: true, answered_by: this.name }));
+    });
+  }
+
+  private record(request: http.IncomingMessage, body: string): void {
+    const { method = '', url = '', headers, rawHeaders } = request;
+    this.requests.push({ method, url, headers, rawHeaders, body });
+  }
+}

@@ -1,0 +1,182 @@
+import { ask } from './support/ask';
+import { eventually } from './support/eventually';
+import { aboutClaims, rs256 } from './support/forgeries';
+import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
+import { type IssuerKey, JwksIssuer, makeKey, signedBy } from './support/jwks-issuer';
+import { claimsWith, compact, part } from './support/tokens';
+
+const PROJECTS = '/api/management/projects';
+
+async function startWithKeys(issuer: JwksIssuer, algorithm: string, now?: () => number): Promise<GatewayUnderTest> {
+  const environment = { TOKEN_SECRET: undefined, TOKEN_JWKS_URL: issuer.url, TOKEN_ALGORITHM: algorithm };
+  const gateway = await startGatewayUnderTest(environment, now);
+  await eventually(() => issuer.timesAsked > 0);
+  return gateway;
+}
+
+async function statusOf(gateway: GatewayUnderTest, token: string): Promise<number> {
+  const { status } = await ask(gateway.url, PROJECTS, { headers: { authorization: `Bearer ${token}` } });
+  return status;
+}
+
+describe.each(['RS256', 'ES256', 'EdDSA'] as const)('tokens by published keys, %s', (alg) => {
+  const key = makeKey(alg, 'one');
+  const stranger = makeKey(alg, 'one');
+  let issuer: JwksIssuer;
+  let gateway: GatewayUnderTest;
+
+  beforeAll(async () => {
+    issuer = await new JwksIssuer().start(key);
+    gateway = await startWithKeys(issuer, alg);
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await issuer.stop();
+  });
+
+  it('are let in', async () => {
+    expect(await statusOf(gateway, signedBy(key))).toBe(200);
+  });
+
+  it('are let in without a kid where there is one key', async () => {
+    expect(await statusOf(gateway, signedBy(key, claimsWith(), { kid: undefined }))).toBe(200);
+  });
+
+  it.each(forgeries(key, stranger))('are refused: %s', async (_what, token) => {
+    expect(await statusOf(gateway, token)).toBe(401);
+  });
+
+  it.each(aboutClaims((claims) => signedBy(key, claims as Record<string, unknown>)))('are refused: %s', async (_what, token) => {
+    expect(await statusOf(gateway, token)).toBe(401);
+  });
+});
+
+function forgeries(key: IssuerKey, stranger: IssuerKey): [string, string][] {
+  const claims = claimsWith();
+  const pem = key.publicKey.export({ type: 'spki', format: 'pem' });
+  const der = key.publicKey.export({ type: 'spki', format: 'der' });
+  const jwk = JSON.stringify(key.publicKey.export({ format: 'jwk' }));
+  const [head = '', payload = '', signature = ''] = signedBy(key).split('.');
+  const zeros = (size: number) => `${head}.${payload}.${Buffer.alloc(size).toString('base64url')}`;
+  const keyAsSecret: [string, string | Buffer][] = [
+    ['PEM', pem],
+    ['PEM without its last newline', pem.toString().trimEnd()],
+    ['PEM with CRLF', pem.toString().replaceAll('\n', '\r\n')],
+    ['DER', der],
+    ['JWK', jwk],
+    ['kid', key.kid],
+  ];
+  const other = makeKey(key.alg === 'RS256' ? 'ES256' : 'RS256', 'one');
+  return [
+    ...keyAsSecret.flatMap(([name, secret]): [string, string][] => [
+      [`HS256 with the public key as secret, ${name}`, compact({ alg: 'HS256', kid: 'one' }, claims, secret)],
+      [`${key.alg} said of HS256 with the public key as secret, ${name}`, compact({ alg: key.alg, kid: 'one' }, claims, secret)],
+    ]),
+    ['a key of the same name by somebody else', signedBy(stranger)],
+    ['a kid that does not exist', signedBy(stranger, claims, { kid: 'two' })],
+    ['a kid that is a path', signedBy(stranger, claims, { kid: '../one' })],
+    ['a kid that every object has', signedBy(stranger, claims, { kid: '__proto__' })],
+    ['its own key embedded', signedBy(stranger, claims, { jwk: stranger.publicKey.export({ format: 'jwk' }) })],
+    ['its own key by address', signedBy(stranger, claims, { jku: 'http://127.0.0.1:1/jwks' })],
+    ['the algorithm of another key', signedBy(other)],
+    ['the algorithm of another key, hidden', signedBy(other, claims, { alg: key.alg })],
+    ['none', `${part({ alg: 'none', kid: 'one' })}.${payload}.`],
+    ['none over a good signature', `${part({ alg: 'none', kid: 'one' })}.${payload}.${signature}`],
+    ['a signature of zeros (64)', zeros(64)],
+    ['a signature of zeros (256)', zeros(256)],
+    ['an empty signature', `${head}.${payload}.`],
+    ['other claims under a good signature', `${head}.${part(claimsWith({ scope: '*' }))}.${signature}`],
+    ['RS512', key.alg === 'RS256' ? rs256(key.privateKey, { alg: 'RS512', kid: 'one' }, claims) : zeros(64)],
+    ['PS256', key.alg === 'RS256' ? rs256(key.privateKey, { alg: 'PS256', kid: 'one' }, claims) : zeros(64)],
+  ];
+}
+
+describe('published keys', () => {
+  const one = makeKey('RS256', 'one');
+  const two = makeKey('RS256', 'two');
+  let issuer: JwksIssuer;
+  let gateway: GatewayUnderTest;
+  let offset = 0;
+
+  beforeEach(async () => {
+    offset = 0;
+    issuer = await new JwksIssuer().start(one);
+    gateway = await startWithKeys(issuer, 'RS256', () => Date.now() + offset);
+    expect(await statusOf(gateway, signedBy(one))).toBe(200);
+  });
+  afterEach(async () => {
+    await gateway.stop();
+    await issuer.stop();
+  });
+
+  it('rotate: a new key is found when the first token by it comes', async () => {
+    issuer.publish(one, two);
+    offset = 11_000;
+
+    expect(await statusOf(gateway, signedBy(two))).toBe(200);
+    expect(await statusOf(gateway, signedBy(one))).toBe(200);
+  });
+
+  it('retire: what a key signed is refused once the key is gone, remembered or not', async () => {
+    const token = signedBy(one);
+    await statusOf(gateway, token);
+    issuer.publish(two);
+    offset = 11_000;
+    await statusOf(gateway, signedBy(two));
+
+    expect(await statusOf(gateway, token)).toBe(401);
+  });
+
+  it('are not asked for again and again by tokens with made-up kids', async () => {
+    const asked = issuer.timesAsked;
+    offset = 11_000;
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      await statusOf(gateway, signedBy(two, claimsWith(), { kid: `made-up-${attempt}` }));
+    }
+
+    expect(issuer.timesAsked).toBe(asked + 1);
+  });
+
+  it.each([
+    ['is gone', (response: import('node:http').ServerResponse) => response.destroy()],
+    ['fails', (response: import('node:http').ServerResponse) => response.writeHead(500).end()],
+    ['sends no JSON', (response: import('node:http').ServerResponse) => response.end('<html>')],
+    ['sends no keys', (response: import('node:http').ServerResponse) => response.end('{"keys":[]}')],
+    ['sends too much', (response: import('node:http').ServerResponse) => response.end(`{"keys":[],"x":"${'x'.repeat(300_000)}"}`)],
+    ['sends elsewhere', (response: import('node:http').ServerResponse) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+  ])('serve on while the issuer %s', async (_how, answer) => {
+    issuer.answerWith((_request, response) => answer(response));
+    offset = 11_000;
+    await statusOf(gateway, signedBy(two));
+
+    expect(await statusOf(gateway, signedBy(one, claimsWith({ jti: 'fresh' })))).toBe(200);
+  });
+
+  it('that are too short, private, secret or for something else are passed over', async () => {
+    const encryption = { ...two.publicKey.export({ format: 'jwk' }), kid: 'two', use: 'enc' };
+    const octets = { kty: 'oct', k: part('a secret of 32 bytes, or perhaps more'), kid: 'oct', alg: 'HS256' };
+    issuer.publishJwks([encryption, octets, { kty: 'RSA', n: 'AQAB', e: 'AQAB', kid: 'short' }, 7 as unknown]);
+    offset = 11_000;
+
+    expect(await statusOf(gateway, signedBy(two))).toBe(401);
+    expect(await statusOf(gateway, compact({ alg: 'RS256', kid: 'oct' }, claimsWith(), 'a secret of 32 bytes, or perhaps more'))).toBe(401);
+    expect(await statusOf(gateway, signedBy(one))).toBe(200);
+  });
+});
+
+describe('a gateway whose issuer was never reached', () => {
+  it('is not ready, and says so to those who bring tokens', async () => {
+    const issuer = await new JwksIssuer().start(makeKey('RS256', 'one'));
+    issuer.answerWith((_request, response) => response.destroy());
+    const gateway = await startWithKeys(issuer, 'RS256');
+
+    const ready = await ask(gateway.url, '/readyz');
+    const status = await statusOf(gateway, signedBy(makeKey('RS256', 'one')));
+    await gateway.stop();
+    await issuer.stop();
+
+    expect(ready.status).toBe(503);
+    expect(ready.body.checks).toEqual({ 'token keys': 'the issuer has not been reached yet' });
+    expect(status).toBe(503);
+  });
+});
