@@ -54,9 +54,6 @@ export function passedOn(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 async function requireReady(port: number): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${port}/readyz`, {
-    headers: { Connection: 'close' },
-    signal: AbortSignal.timeout(5_000),
-  });
+  const response = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(5_000) });
   if (response.status !== 200) throw new Error(`/readyz answers ${response.status}: ${await response.text()}`);
 }

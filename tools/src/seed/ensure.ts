@@ -1,0 +1,26 @@
+import { ApiRefusal } from './api-refusal';
+import type { DemoApi, Resource } from './demo-api';
+
+/**
+ * Creates what a listing lacks, one after the other, and returns all of them by name. `bodyOf` is given what is there so
+ * far, so that a later one may refer to an earlier one. What somebody has deleted keeps its unique values: it is left deleted.
+ */
+export async function ensureAll<Wanted extends { name: string }>(
+  api: DemoApi,
+  resource: { path: string; listing: string; one: string; nameField?: string },
+  wanted: readonly Wanted[],
+  bodyOf: (one: Wanted, known: ReadonlyMap<string, Resource>) => object,
+): Promise<Map<string, Resource>> {
+  const { path, listing, one, nameField = 'name' } = resource;
+  const existing = await api.list(path, listing);
+  const known = new Map(existing.map((each) => [String(each[nameField]), each]));
+  for (const each of wanted) {
+    if (known.has(each.name)) continue;
+    try {
+      known.set(each.name, await api.create(path, one, bodyOf(each, known)));
+    } catch (error) {
+      if (!(error instanceof ApiRefusal && error.code === 'conflict')) throw error;
+    }
+  }
+  return known;
+}
