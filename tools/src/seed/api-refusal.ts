@@ -1,8 +1,10 @@
+export type RefusalEnvelope = { message?: string; error?: string; validation?: unknown };
+
 /** The API's no, in the words of its error envelope. */
 export class ApiRefusal extends Error {
   readonly code: string;
 
-  constructor(request: string, status: number, answer: { message?: string; error?: string; validation?: unknown }) {
+  constructor(request: string, status: number, answer: RefusalEnvelope) {
     const fields = answer.validation === undefined ? '' : ` ${JSON.stringify(answer.validation)}`;
     super(`${request} answers ${status} ${answer.message}: ${answer.error}${fields}`);
     this.code = answer.message ?? String(status);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ApiRefusal } from './api-refusal';
+import { ApiRefusal, type RefusalEnvelope } from './api-refusal';
 
 const PER_PAGE = 100;
 const ATTEMPTS = 5;
@@ -7,7 +7,7 @@ const ATTEMPTS = 5;
 /** What the API answers with; the seed looks at ids and names alone. */
 export type Resource = { id: string | number; [field: string]: unknown };
 
-type Answer = { meta?: { last_page: number }; [resource: string]: unknown };
+type Answer = RefusalEnvelope & { meta?: { last_page: number }; [resource: string]: unknown };
 
 /** The HTTP API of the running system, as the seed needs it. */
 export class DemoApi {
@@ -37,7 +37,7 @@ export class DemoApi {
         headers: { Authorization: `Bearer ${this.access.token}`, 'Content-Type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const answer = await response.json();
+      const answer = (await response.json()) as Answer;
       if (response.ok) return answer;
       if (![429, 503].includes(response.status) || attempt === ATTEMPTS) {
         throw new ApiRefusal(`${method} ${path}`, response.status, answer);
