@@ -9,7 +9,14 @@ export {
 } from './events/event';
 export { formChanged } from './events/forms-events';
 export { funnelChanged } from './events/funnels-events';
-export { type Actor, actor, actorKinds, type FieldChange, historyLineRecorded } from './events/history-events';
+export {
+  type Actor,
+  actor,
+  actorKinds,
+  type FieldChange,
+  fieldChange,
+  historyLineRecorded,
+} from './events/history-events';
 export { projectChanged } from './events/projects-events';
 export { operationQueued } from './events/spreadsheets-events';
 export type * as ChannelsV1 from './grpc/channels-v1';
@@ -19,4 +26,11 @@ export type * as ProjectsV1 from './grpc/projects-v1';
 export type * as SpreadsheetsV1 from './grpc/spreadsheets-v1';
 export { PROTO_FOLDER, protoServices } from './protos';
 export { areas, type Scope, scopes } from './scopes';
+export {
+  cellKinds,
+  type ImportType,
+  importTypes,
+  type SpreadsheetColumn,
+  spreadsheetColumns,
+} from './spreadsheet-columns';
 export { deadLetterTopic, type Topic, topicSettings, topics } from './topics';

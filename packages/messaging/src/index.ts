@@ -3,6 +3,7 @@ export { FakeEventBus } from './bus/fake-event-bus';
 export { KafkaEventBus, type KafkaOptions } from './bus/kafka-event-bus';
 export { EventConsumer } from './consumers/event-consumer';
 export { type EventHandler, handler } from './consumers/event-handler';
+export { startWhenReachable } from './consumers/start-when-reachable';
 export { makeEvent } from './outbox/make-event';
 export { type Outbox, type OutboxStore, type OutgoingEvent, outgoing, type PendingEvent } from './outbox/outbox';
 export { OutboxRelay } from './outbox/outbox-relay';

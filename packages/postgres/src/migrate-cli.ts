@@ -7,7 +7,7 @@ import { migrate } from './migrations/migrate';
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { folder: { type: 'string' } } });
   if (!values.folder) throw new Error('--folder must name the folder of the migrations.');
-  const ran = await migrate({ databaseUrl: migrationDatabaseUrl(process.env), folder: values.folder });
+  const ran = await migrate({ databaseUrl: migrationDatabaseUrl(), folder: values.folder });
   console.log(ran.length === 0 ? 'The database is up to date.' : `Ran ${ran.join(', ')}.`);
 }
 

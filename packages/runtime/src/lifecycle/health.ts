@@ -9,13 +9,14 @@ export interface HealthReport {
   readonly checks: Readonly<Record<string, string>>;
 }
 
-/** Readiness of a process: every dependency answers, and it is not stopping. */
+/** Readiness of a process: every dependency that it can't work without answers, and it is not stopping. */
 export class Health {
-  private readonly checks = new Map<string, HealthCheck>();
+  private readonly checks = new Map<string, { check: HealthCheck; required: boolean }>();
   private draining = false;
 
-  add(name: string, check: HealthCheck): void {
-    this.checks.set(name, check);
+  /** What is not `required` is reported and does not make the process unready: traffic can do without it for a while. */
+  add(name: string, check: HealthCheck, options: { required: boolean } = { required: true }): void {
+    this.checks.set(name, { check, ...options });
   }
 
   /** From now on the process says that it isn't ready, so that no new traffic comes while it stops. */
@@ -29,10 +30,11 @@ export class Health {
 
   async report(): Promise<HealthReport> {
     const entries = await Promise.all(
-      [...this.checks].map(async ([name, check]) => [name, await verdict(check)] as const),
+      [...this.checks].map(async ([name, { check, required }]) => ({ name, required, text: await verdict(check) })),
     );
-    const ready = !this.draining && entries.every(([, text]) => text === 'ok');
-    return { ready, checks: Object.fromEntries(this.draining ? [...entries, ['process', 'stopping']] : entries) };
+    const ready = !this.draining && entries.every(({ text, required }) => text === 'ok' || !required);
+    const checks = Object.fromEntries(entries.map(({ name, text }) => [name, text]));
+    return { ready, checks: this.draining ? { ...checks, process: 'stopping' } : checks };
   }
 }
 

@@ -1,0 +1,18 @@
+import { loadSettings, settings } from '@trackway/runtime';
+import { z } from 'zod';
+
+const schema = z.object({
+  ...settings.serviceSettings,
+  POSTGRES_URL: z.url().describe('Database of this service, as the role that owns no table'),
+  POSTGRES_SEARCH_URL: z.url().describe('The same database, as the role that only reads, for searches'),
+  POSTGRES_POOL_SIZE: settings.count.default(10).describe('Connections of one replica for everything but searches'),
+  POSTGRES_SEARCH_POOL_SIZE: settings.count.default(10).describe('Connections of one replica for searches'),
+  SEARCH_TIMEOUT_MS: settings.milliseconds.default(5_000).describe('A search that takes longer is refused'),
+  FORMS_GRPC: settings.address.describe('host:port of the forms service'),
+});
+
+export type Config = z.output<typeof schema>;
+
+export function loadConfig(): Config {
+  return loadSettings(schema, process.env);
+}

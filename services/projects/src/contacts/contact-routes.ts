@@ -1,0 +1,107 @@
+import { defineRoute, integerParameter, pageMetaSchema, Reply, type Route } from '@trackway/http';
+import { z } from 'zod';
+import type { Application } from '../application';
+import { listingQuery } from '../listing';
+import { entityTag, versionOf } from '../preconditions';
+import type { ContactFields, ContactWithCustomers } from './contact';
+import { contactSchema, createContactBody, presentContact, updateContactBody } from './contact-schemas';
+
+const params = { contact: integerParameter('contact') };
+const response = { contact: contactSchema };
+const common = { tag: 'Contacts', response } as const;
+const path = '/api/management/contacts';
+
+export function contactRoutes({ commands, queries }: Application): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'get',
+      path,
+      operationId: 'listContacts',
+      summary: 'List contacts, newest first',
+      scope: 'projects:read',
+      query: listingQuery,
+      response: { meta: pageMetaSchema, contacts: z.array(contactSchema) },
+      failures: ['validation_error'],
+      handle: async ({ caller, query }) => {
+        const { meta, items } = await queries.listContacts(caller, query);
+        return { meta, contacts: items.map((contact) => presentContact(caller.frameId, contact)) };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path,
+      operationId: 'createContact',
+      summary: 'Create a contact',
+      scope: 'projects:write',
+      body: createContactBody,
+      failures: ['customer_model_not_found'],
+      handle: async ({ caller, body: { name, ...rest } }) =>
+        tagged(caller.frameId, await commands.createContact(caller, { ...toFields(rest), name })),
+    }),
+    defineRoute({
+      ...common,
+      method: 'get',
+      path: `${path}/:contact`,
+      operationId: 'readContact',
+      summary: 'Read a contact',
+      scope: 'projects:read',
+      params,
+      failures: ['contact_model_not_found'],
+      handle: async ({ caller, params: { contact } }) =>
+        tagged(caller.frameId, await queries.readContact(caller, contact)),
+    }),
+    defineRoute({
+      ...common,
+      method: 'patch',
+      path: `${path}/:contact`,
+      operationId: 'updateContact',
+      summary: 'Change fields of a contact',
+      scope: 'projects:write',
+      params,
+      body: updateContactBody,
+      failures: ['contact_model_not_found', 'customer_model_not_found', 'precondition_failed'],
+      handle: async ({ caller, params: { contact: id }, body, request }) => {
+        const seen = versionOf(request.get('if-match'));
+        const command = { id, changes: toFields(body), ...(seen === undefined ? {} : { ifVersion: seen }) };
+        return tagged(caller.frameId, await commands.updateContact(caller, command));
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'delete',
+      path: `${path}/:contact`,
+      operationId: 'deleteContact',
+      summary: 'Archive a contact',
+      description:
+        'It leaves the listings; projects that name it keep showing it, with deleted_at, and it is refused for new links.',
+      scope: 'projects:write',
+      params,
+      failures: ['contact_model_not_found'],
+      handle: async ({ caller, params: { contact } }) =>
+        tagged(caller.frameId, await commands.archiveContact(caller, contact, true)),
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path: `${path}/:contact/restore`,
+      operationId: 'restoreContact',
+      summary: 'Bring an archived contact back',
+      scope: 'projects:write',
+      params,
+      failures: ['contact_model_not_found'],
+      handle: async ({ caller, params: { contact } }) =>
+        tagged(caller.frameId, await commands.archiveContact(caller, contact, false)),
+    }),
+  ];
+}
+
+function toFields({ customer_ids, ...rest }: z.infer<typeof updateContactBody>): Partial<ContactFields> {
+  const named = { ...rest, customerIds: customer_ids };
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+}
+
+function tagged(frameId: string, contact: ContactWithCustomers): Reply {
+  return new Reply({ contact: presentContact(frameId, contact) }, { headers: { ETag: entityTag(contact.version) } });
+}

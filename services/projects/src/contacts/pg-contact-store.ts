@@ -1,0 +1,84 @@
+import { AppError } from '@trackway/errors';
+import { type Queryable, sql } from '@trackway/postgres';
+import type { Contact, ContactWithCustomers } from './contact';
+import type { ContactStore } from './contact-store';
+
+interface ContactRow {
+  id: number;
+  name: string;
+  role: string;
+  email: string | null;
+  phone: string;
+  description: string | null;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+  customers: { id: string; name: string }[];
+}
+
+export class PgContactStore implements ContactStore {
+  constructor(private readonly db: Queryable) {}
+
+  async findMany(frameId: string, ids: readonly number[]): Promise<readonly ContactWithCustomers[]> {
+    const { rows } = await this.db.query<ContactRow>(sql`
+      SELECT c.id, c.name, c.role, c.email, c.phone, c.description, c.version, c.created_at, c.updated_at, c.deleted_at,
+        COALESCE((
+          SELECT jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) ORDER BY u.name, u.id)
+          FROM contact_customers cc
+          JOIN customers u ON u.frame_id = cc.frame_id AND u.id = cc.customer_id
+          WHERE cc.frame_id = c.frame_id AND cc.contact_id = c.id
+        ), '[]') AS customers
+      FROM contacts c
+      WHERE c.frame_id = ${frameId} AND c.id = ANY(${ids}::int[])`);
+    return rows.map(toContact);
+  }
+
+  async insertMany(frameId: string, contacts: readonly Contact[]): Promise<void> {
+    await this.db.query(sql`
+      INSERT INTO contacts (frame_id, id, name, role, email, phone, description, version, created_at, updated_at)
+      SELECT ${frameId}, n.* FROM unnest(
+        ${contacts.map(({ id }) => id)}::int[], ${contacts.map(({ name }) => name)}::text[],
+        ${contacts.map(({ role }) => role)}::text[], ${contacts.map(({ email }) => email)}::text[],
+        ${contacts.map(({ phone }) => phone)}::text[], ${contacts.map(({ description }) => description)}::text[],
+        ${contacts.map(({ version }) => version)}::int[], ${contacts.map(({ createdAt }) => createdAt)}::timestamptz[],
+        ${contacts.map(({ updatedAt }) => updatedAt)}::timestamptz[]) AS n`);
+  }
+
+  async update(frameId: string, contact: Contact): Promise<void> {
+    const { id, name, role, email, phone, description, version, updatedAt, deletedAt } = contact;
+    const { count } = await this.db.query(sql`
+      UPDATE contacts
+      SET name = ${name}, role = ${role}, email = ${email}, phone = ${phone}, description = ${description},
+          version = version + 1, updated_at = ${updatedAt}, deleted_at = ${deletedAt}
+      WHERE frame_id = ${frameId} AND id = ${id} AND version = ${version}`);
+    if (count === 0)
+      throw new AppError('precondition_failed', 'precondition_failed', 'The contact has changed meanwhile.');
+  }
+
+  async replaceCustomers(frameId: string, contactId: number, customerIds: readonly string[]): Promise<void> {
+    await this.db.query(sql`
+      DELETE FROM contact_customers
+      WHERE frame_id = ${frameId} AND contact_id = ${contactId} AND NOT customer_id = ANY(${customerIds}::uuid[])`);
+    await this.db.query(sql`
+      INSERT INTO contact_customers (frame_id, contact_id, customer_id)
+      SELECT ${frameId}, ${contactId}, id FROM unnest(${customerIds}::uuid[]) AS id
+      ON CONFLICT DO NOTHING`);
+  }
+}
+
+function toContact(row: ContactRow): ContactWithCustomers {
+  return {
+    id: row.id,
+    name: row.name,
+    role: row.role,
+    email: row.email,
+    phone: row.phone,
+    description: row.description,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    deletedAt: row.deleted_at,
+    customers: row.customers,
+  };
+}

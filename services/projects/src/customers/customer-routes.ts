@@ -1,0 +1,109 @@
+import { defineRoute, pageMetaSchema, Reply, type Route, uuidParameter } from '@trackway/http';
+import { z } from 'zod';
+import type { Application } from '../application';
+import { listingQuery } from '../listing';
+import { entityTag, versionOf } from '../preconditions';
+import type { Customer, CustomerFields } from './customer';
+import { createCustomerBody, customerSchema, presentCustomer, updateCustomerBody } from './customer-schemas';
+
+const params = { customer: uuidParameter('customer') };
+const response = { customer: customerSchema };
+const common = { tag: 'Customers', response } as const;
+const path = '/api/management/customers';
+
+export function customerRoutes({ commands, queries }: Application): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'get',
+      path,
+      operationId: 'listCustomers',
+      summary: 'List customers, newest first',
+      scope: 'projects:read',
+      query: listingQuery,
+      response: { meta: pageMetaSchema, customers: z.array(customerSchema) },
+      failures: ['validation_error'],
+      handle: async ({ caller, query }) => {
+        const { meta, items } = await queries.listCustomers(caller, query);
+        return { meta, customers: items.map((customer) => presentCustomer(caller.frameId, customer)) };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path,
+      operationId: 'createCustomer',
+      summary: 'Create a customer',
+      scope: 'projects:write',
+      body: createCustomerBody,
+      failures: ['customer_model_not_found', 'conflict'],
+      handle: async ({ caller, body: { name, ...rest } }) =>
+        tagged(caller.frameId, await commands.createCustomer(caller, { ...toFields(rest), name })),
+    }),
+    defineRoute({
+      ...common,
+      method: 'get',
+      path: `${path}/:customer`,
+      operationId: 'readCustomer',
+      summary: 'Read a customer',
+      scope: 'projects:read',
+      params,
+      failures: ['customer_model_not_found'],
+      handle: async ({ caller, params: { customer } }) =>
+        tagged(caller.frameId, await queries.readCustomer(caller, customer)),
+    }),
+    defineRoute({
+      ...common,
+      method: 'patch',
+      path: `${path}/:customer`,
+      operationId: 'updateCustomer',
+      summary: 'Change fields of a customer',
+      scope: 'projects:write',
+      params,
+      body: updateCustomerBody,
+      failures: ['customer_model_not_found', 'hierarchy_cycle', 'conflict', 'precondition_failed'],
+      handle: async ({ caller, params: { customer: id }, body, request }) => {
+        const seen = versionOf(request.get('if-match'));
+        const command = { id, changes: toFields(body), ...(seen === undefined ? {} : { ifVersion: seen }) };
+        return tagged(caller.frameId, await commands.updateCustomer(caller, command));
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'delete',
+      path: `${path}/:customer`,
+      operationId: 'deleteCustomer',
+      summary: 'Delete a customer softly',
+      description: 'It is still shown where it is in use, with deleted_at, and refused for new links.',
+      scope: 'projects:write',
+      params,
+      failures: ['customer_model_not_found'],
+      handle: async ({ caller, params: { customer } }) =>
+        tagged(caller.frameId, await commands.deleteCustomer(caller, customer)),
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path: `${path}/:customer/restore`,
+      operationId: 'restoreCustomer',
+      summary: 'Bring a deleted customer back',
+      scope: 'projects:write',
+      params,
+      failures: ['customer_model_not_found'],
+      handle: async ({ caller, params: { customer } }) =>
+        tagged(caller.frameId, await commands.restoreCustomer(caller, customer)),
+    }),
+  ];
+}
+
+function toFields({ parent_id, ...rest }: z.infer<typeof updateCustomerBody>): Partial<CustomerFields> {
+  const named = { ...rest, parentId: parent_id };
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+}
+
+function tagged(frameId: string, customer: Customer): Reply {
+  return new Reply(
+    { customer: presentCustomer(frameId, customer) },
+    { headers: { ETag: entityTag(customer.version) } },
+  );
+}

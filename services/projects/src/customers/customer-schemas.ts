@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { email, name, nullableTimestamp, shortText, timestamp, uuid } from '../field-types';
+import type { Customer } from './customer';
+
+const fields = {
+  document: shortText.nullable().optional(),
+  email: email.nullable().optional(),
+  phone: shortText.nullable().optional(),
+  parent_id: uuid.nullable().optional(),
+};
+
+export const createCustomerBody = z.strictObject({ name, ...fields }).meta({ id: 'CreateCustomer' });
+export const updateCustomerBody = z.strictObject({ name: name.optional(), ...fields }).meta({ id: 'UpdateCustomer' });
+
+export const customerSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    document: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    parent_id: z.uuid().nullable(),
+    frame_id: z.uuid(),
+    created_at: timestamp,
+    updated_at: timestamp,
+    deleted_at: nullableTimestamp,
+  })
+  .meta({ id: 'Customer' });
+
+export function presentCustomer(frameId: string, customer: Customer): z.infer<typeof customerSchema> {
+  return {
+    id: customer.id,
+    name: customer.name,
+    document: customer.document,
+    email: customer.email,
+    phone: customer.phone,
+    parent_id: customer.parentId,
+    frame_id: frameId,
+    created_at: customer.createdAt.toISOString(),
+    updated_at: customer.updatedAt.toISOString(),
+    deleted_at: customer.deletedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,48 @@
+import { ruleBroken } from '@trackway/errors';
+import type { Customer, CustomerSummary, CustomerWithParent } from './customer';
+
+/** Looks up in a set of customers that holds every ancestor of those asked for. */
+export class CustomerTree {
+  private readonly byId: ReadonlyMap<string, Customer>;
+
+  constructor(customers: readonly Customer[]) {
+    this.byId = new Map(customers.map((customer) => [customer.id, customer]));
+  }
+
+  get(id: string | null): Customer | undefined {
+    return id === null ? undefined : this.byId.get(id);
+  }
+
+  withParent(id: string | null): CustomerWithParent | null {
+    const customer = this.get(id);
+    if (!customer) return null;
+    const parent = this.get(customer.parentId);
+    return { ...summary(customer), parent: parent ? { id: parent.id, name: parent.name } : null };
+  }
+
+  /** The root above a customer; itself where it has no parent. */
+  headquarter(id: string | null): CustomerWithParent | null {
+    let root = this.get(id);
+    for (let above = this.get(root?.parentId ?? null); above; above = this.get(above.parentId)) root = above;
+    return root ? this.withParent(root.id) : null;
+  }
+
+  /** True where `id` is `ancestorId` or stands below it. */
+  standsBelow(id: string, ancestorId: string): boolean {
+    for (let above = this.get(id); above; above = this.get(above.parentId)) if (above.id === ancestorId) return true;
+    return false;
+  }
+
+  /** @throws AppError `hierarchy_cycle` where `parentId` is the customer itself or stands below it. */
+  refuseCycle(customerId: string, parentId: string): void {
+    if (!this.standsBelow(parentId, customerId)) return;
+    throw ruleBroken(
+      'hierarchy_cycle',
+      'A customer cannot stand below itself. Choose a parent outside of its own branches.',
+    );
+  }
+}
+
+function summary({ id, name, parentId }: Customer): CustomerSummary {
+  return { id, name, parent_id: parentId };
+}

@@ -1,0 +1,109 @@
+import { cellKinds } from '@trackway/contracts';
+
+/** Where an exported cell comes from: an SQL expression over the row `t`, as text, and what its values are. */
+export interface ExportColumn {
+  readonly expression: string;
+  readonly kind: number;
+}
+
+const { text, number, boolean, time } = cellKinds;
+
+function column(name: string, kind: number = text): ExportColumn {
+  return { expression: `t.${name}::text`, kind };
+}
+
+function timestamp(name: string): ExportColumn {
+  return { expression: `to_char(t.${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`, kind: time };
+}
+
+/** The root above a customer, by name. */
+function headquarter(customerId: string): ExportColumn {
+  const expression = `(WITH RECURSIVE above AS (
+      SELECT c.id, c.name, c.parent_id FROM customers c WHERE c.frame_id = t.frame_id AND c.id = ${customerId}
+      UNION
+      SELECT c.id, c.name, c.parent_id FROM customers c JOIN above ON c.id = above.parent_id WHERE c.frame_id = t.frame_id
+    ) SELECT name FROM above WHERE parent_id IS NULL)`;
+  return { expression, kind: text };
+}
+
+function nameOf(table: string, id: string, name: string): ExportColumn {
+  return { expression: `(SELECT ${name} FROM ${table} o WHERE o.frame_id = t.frame_id AND o.id = ${id})`, kind: text };
+}
+
+/** Names with `; ` between them, as imports read them. */
+function names(from: string, name: string): ExportColumn {
+  return { expression: `(SELECT string_agg(${name}, '; ' ORDER BY ${name}) FROM ${from})`, kind: text };
+}
+
+/** An e-mail address that two contacts share names neither of them: then it is the id. */
+const contactName = `CASE WHEN o.email IS NULL OR EXISTS (
+    SELECT 1 FROM contacts x WHERE x.frame_id = o.frame_id AND lower(x.email) = lower(o.email) AND x.id <> o.id
+  ) THEN o.id::text ELSE o.email END`;
+
+type Columns = Readonly<Record<string, ExportColumn>>;
+
+const project: Columns = {
+  'project.id': column('id'),
+  'project.code': column('code'),
+  'project.old_id': column('old_id'),
+  'project.name': column('name'),
+  'project.description': { expression: `NULLIF(t.description, '')`, kind: text },
+  'project.status': {
+    expression: `CASE t.status WHEN 1 THEN 'in-progress' WHEN 2 THEN 'completed' WHEN 3 THEN 'cancelled' ELSE 'paused' END`,
+    kind: text,
+  },
+  'project.impact': column('impact', number),
+  'project.budget': column('budget', number),
+  'project.customer': nameOf('customers', 't.customer_id', 'COALESCE(o.document, o.id::text)'),
+  'project.contact': nameOf('contacts', 't.contact_id', contactName),
+  'project.parent': nameOf('projects', 't.parent_id', 'o.code'),
+  'project.groups': names(
+    `project_group_members m JOIN project_groups g ON g.frame_id = m.frame_id AND g.id = m.group_id
+     WHERE m.frame_id = t.frame_id AND m.project_id = t.id AND g.deleted_at IS NULL`,
+    'g.name',
+  ),
+  'project.tags': names(
+    `project_tags m JOIN tags g ON g.frame_id = m.frame_id AND g.id = m.tag_id
+     WHERE m.frame_id = t.frame_id AND m.project_id = t.id`,
+    'g.name',
+  ),
+  'project.is_template': column('is_template', boolean),
+  'project.headquarter': headquarter('t.customer_id'),
+  'project.created_by': nameOf('users', 't.created_by', 'o.name'),
+  'project.created_at': timestamp('created_at'),
+  'project.updated_at': timestamp('updated_at'),
+  'project.deleted_at': timestamp('deleted_at'),
+};
+
+const customer: Columns = {
+  'customer.id': column('id'),
+  'customer.name': column('name'),
+  'customer.document': column('document'),
+  'customer.parent': nameOf('customers', 't.parent_id', 'COALESCE(o.document, o.id::text)'),
+  'customer.email': column('email'),
+  'customer.phone': column('phone'),
+  'customer.headquarter': headquarter('t.id'),
+  'customer.created_at': timestamp('created_at'),
+  'customer.updated_at': timestamp('updated_at'),
+};
+
+const contact: Columns = {
+  'contact.id': column('id', number),
+  'contact.name': column('name'),
+  'contact.role': { expression: `NULLIF(t.role, '')`, kind: text },
+  'contact.email': column('email'),
+  'contact.phone': { expression: `NULLIF(t.phone, '')`, kind: text },
+  'contact.description': column('description'),
+  'contact.customers': names(
+    `contact_customers m JOIN customers o ON o.frame_id = m.frame_id AND o.id = m.customer_id
+     WHERE m.frame_id = t.frame_id AND m.contact_id = t.id`,
+    'COALESCE(o.document, o.id::text)',
+  ),
+  'contact.created_at': timestamp('created_at'),
+  'contact.updated_at': timestamp('updated_at'),
+  'contact.deleted_at': timestamp('deleted_at'),
+};
+
+export const exportColumns = { project, customer, contact } as const satisfies Record<string, Columns>;
+
+export type ExportType = keyof typeof exportColumns;

@@ -1,0 +1,54 @@
+import { joinSql, sql, trustedSql } from '@trackway/postgres';
+import type { Pool } from 'pg';
+import { filtersSql, sortsSql } from '../search/pg-filters';
+import type { RowQuery, RowSource, TextRows } from './row-source';
+
+/** An export may run for as long as its reader takes; a statement of it is one batch. */
+const STATEMENT_TIMEOUT_MS = 120_000;
+
+/** Reads through a cursor in a transaction of its own, which is the snapshot, behind the wall of the frame. */
+export class PgRowSource implements RowSource {
+  constructor(private readonly pool: Pool) {}
+
+  async *stream({
+    frameId,
+    model,
+    columns,
+    search,
+    batchRows,
+  }: RowQuery): AsyncGenerator<{ total: number; rows: TextRows }> {
+    const conditions = [sql`t.frame_id = ${frameId}`, trustedSql('t.deleted_at IS NULL')];
+    const filters = filtersSql(search.filters);
+    if (filters) conditions.push(filters);
+    const from = sql`FROM ${trustedSql(model.table)} t WHERE ${joinSql(conditions, ' AND ')}`;
+    const expressions = joinSql(
+      columns.map(({ expression }) => trustedSql(expression)),
+      ', ',
+    );
+    const order = sortsSql(search.sorts, ['created_at', 'asc']);
+    const select = sql`SELECT ${expressions} ${from} ORDER BY ${order}`.compile();
+    const count = sql`SELECT count(*) AS total ${from}`.compile();
+
+    const client = await this.pool.connect();
+    let broken = true;
+    try {
+      await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      await client.query(
+        `SET LOCAL trackway.frame_id = '${frameId}'; SET LOCAL statement_timeout = ${STATEMENT_TIMEOUT_MS}`,
+      );
+      const counted = await client.query<{ total: number }>(count.text, count.values);
+      const total = counted.rows[0]?.total ?? 0;
+      await client.query(`DECLARE rows NO SCROLL CURSOR FOR ${select.text}`, select.values);
+      let rows: TextRows;
+      do {
+        ({ rows } = await client.query<(string | null)[]>({ text: `FETCH ${batchRows} FROM rows`, rowMode: 'array' }));
+        yield { total, rows };
+      } while (rows.length === batchRows);
+      await client.query('COMMIT');
+      broken = false;
+    } finally {
+      // A reader that goes away in the middle leaves the transaction open: the connection ends with it.
+      client.release(broken);
+    }
+  }
+}

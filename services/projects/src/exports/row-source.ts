@@ -1,0 +1,19 @@
+import type { SearchModel } from '../search/search-field';
+import type { Search } from '../search/search-request';
+import type { ExportColumn } from './export-columns';
+
+export interface RowQuery {
+  readonly frameId: string;
+  readonly model: SearchModel;
+  readonly columns: readonly ExportColumn[];
+  readonly search: Search;
+  readonly batchRows: number;
+}
+
+/** Cells of a batch, row by row, as texts; null where there is no value. */
+export type TextRows = readonly (readonly (string | null)[])[];
+
+/** All rows of a search, from one snapshot, as fast as they are asked for. */
+export interface RowSource {
+  stream(query: RowQuery): AsyncGenerator<{ readonly total: number; readonly rows: TextRows }>;
+}

@@ -1,0 +1,79 @@
+import { cellKinds } from '@trackway/contracts';
+import { invalidInput, missingScope } from '@trackway/errors';
+import { type Caller, hasScope } from '@trackway/runtime';
+import { z } from 'zod';
+import { searchModels } from '../search/search-models';
+import { filterInput, readSearch, sortInput } from '../search/search-request';
+import { type ExportColumn, type ExportType, exportColumns } from './export-columns';
+import type { RowSource, TextRows } from './row-source';
+
+const DEFAULT_BATCH_ROWS = 1_000;
+
+export interface StreamRows {
+  readonly type: string;
+  readonly columns: readonly string[];
+  readonly filtersJson: string;
+  readonly sortingJson: string;
+  readonly batchRows: number;
+}
+
+export interface RowsOut {
+  readonly total: number;
+  readonly number: number;
+  readonly columns: readonly { readonly key: string; readonly values: string[]; readonly kinds: Buffer }[];
+}
+
+/** All rows of a type that a search finds, column by column, from one snapshot. */
+export function makeStreamRows({ rowSource }: { rowSource: RowSource }) {
+  return async function* (caller: Caller, request: StreamRows): AsyncGenerator<RowsOut> {
+    if (!hasScope(caller, 'projects:read')) throw missingScope('projects:read');
+    const type = exportType(request.type);
+    const model = searchModels[type];
+    const columns = request.columns.map((key) => ({ key, ...columnOf(type, key) }));
+    const filters = parse(z.array(filterInput), request.filtersJson, 'filters');
+    const sorting = parse(z.array(sortInput), request.sortingJson, 'sorting');
+    const search = readSearch(model, filters, sorting);
+    const batchRows = request.batchRows > 0 ? request.batchRows : DEFAULT_BATCH_ROWS;
+
+    let number = 0;
+    for await (const { total, rows } of rowSource.stream({
+      frameId: caller.frameId,
+      model,
+      columns,
+      search,
+      batchRows,
+    })) {
+      yield { total, number, columns: columns.map(({ key, kind }, index) => toColumn(key, kind, rows, index)) };
+      number += 1;
+    }
+  };
+}
+
+function exportType(type: string): ExportType {
+  if (type in exportColumns) return type as ExportType;
+  throw invalidInput({ type: [`Must be one of: ${Object.keys(exportColumns).join(', ')}.`] });
+}
+
+function columnOf(type: ExportType, key: string): ExportColumn {
+  const column = (exportColumns[type] as Readonly<Record<string, ExportColumn>>)[key];
+  if (!column) throw invalidInput({ columns: [`There is no column ${key}.`] });
+  return column;
+}
+
+function parse<T>(schema: z.ZodType<T[]>, json: string, field: string): T[] {
+  if (json === '') return [];
+  const parsed = schema.safeParse(JSON.parse(json));
+  if (!parsed.success) throw invalidInput({ [field]: ['Must be a list as in an advanced search.'] });
+  return parsed.data;
+}
+
+function toColumn(key: string, kind: number, rows: TextRows, index: number) {
+  const values: string[] = new Array(rows.length);
+  const kinds = Buffer.alloc(rows.length);
+  for (const [row, cells] of rows.entries()) {
+    const value = cells[index];
+    values[row] = value ?? '';
+    kinds[row] = value === null || value === undefined ? cellKinds.empty : kind;
+  }
+  return { key, values, kinds };
+}

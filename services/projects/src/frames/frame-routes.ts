@@ -1,0 +1,85 @@
+import { defineRoute, type Route } from '@trackway/http';
+import { z } from 'zod';
+import type { Application } from '../application';
+import { integerId, name } from '../field-types';
+import { presentUser, userSchema } from '../users/user-schemas';
+import type { Frame } from './frame';
+
+const frameSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    subdomain: z.string(),
+    locale: z.string(),
+    model_forms: z.record(z.string(), z.int()).nullable(),
+  })
+  .meta({ id: 'FrameSettings' });
+
+const updateFrameBody = z
+  .strictObject({
+    name: name.optional(),
+    subdomain: z
+      .string()
+      .regex(
+        /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/,
+        'Must be 1 to 63 of a-z, 0-9 and hyphens, with a letter or digit at both ends.',
+      )
+      .optional(),
+    locale: z.enum(['en', 'pt', 'es']).optional(),
+    model_forms: z
+      .strictObject({ project: integerId.optional(), customer: integerId.optional(), contact: integerId.optional() })
+      .nullable()
+      .optional(),
+  })
+  .meta({ id: 'UpdateFrame' });
+
+const tag = 'Frame';
+
+export function frameRoutes({ commands, queries }: Application): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/management/me',
+      operationId: 'readMe',
+      summary: 'Who the token speaks for',
+      tag,
+      scope: 'authenticated',
+      response: { user: userSchema, frame: frameSchema, scopes: z.array(z.string()) },
+      handle: async ({ caller }) => ({
+        user: presentUser(caller.frameId, await queries.readUser(caller, caller.id)),
+        frame: presentFrame(await queries.readFrame(caller)),
+        scopes: [...caller.scopes],
+      }),
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/management/frame',
+      operationId: 'readFrame',
+      summary: 'Read the frame of the token',
+      tag,
+      scope: 'authenticated',
+      response: { frame: frameSchema },
+      handle: async ({ caller }) => ({ frame: presentFrame(await queries.readFrame(caller)) }),
+    }),
+    defineRoute({
+      method: 'patch',
+      path: '/api/management/frame',
+      operationId: 'updateFrame',
+      summary: 'Change the frame of the token',
+      tag,
+      scope: 'projects:write',
+      body: updateFrameBody,
+      response: { frame: frameSchema },
+      failures: ['conflict'],
+      handle: async ({ caller, body: { model_forms, ...rest } }) => {
+        const named = Object.entries({ ...rest, modelForms: model_forms });
+        const changes = Object.fromEntries(named.filter(([, value]) => value !== undefined));
+        return { frame: presentFrame(await commands.updateFrame(caller, changes)) };
+      },
+    }),
+  ];
+}
+
+function presentFrame({ modelForms, ...frame }: Frame): z.infer<typeof frameSchema> {
+  return { ...frame, model_forms: modelForms === null ? null : { ...modelForms } };
+}

@@ -1,0 +1,9 @@
+import type { Frame } from './frame';
+
+export interface FrameStore {
+  find(id: string): Promise<Frame | undefined>;
+  /** Does nothing where the frame exists. */
+  insertIfMissing(frame: Frame, at: Date): Promise<void>;
+  /** @throws AppError `conflict` where the subdomain is taken. */
+  update(frame: Frame, at: Date): Promise<void>;
+}

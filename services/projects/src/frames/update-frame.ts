@@ -1,0 +1,25 @@
+import { notFound } from '@trackway/errors';
+import type { Caller, Clock } from '@trackway/runtime';
+import type { UnitOfWork } from '../unit-of-work';
+import type { Frame } from './frame';
+
+export type FrameFields = Omit<Frame, 'id'>;
+
+export function makeUpdateFrame(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
+  return async (caller: Caller, changes: Partial<FrameFields>): Promise<Frame> =>
+    deps.unitOfWork.run(caller.frameId, async ({ frames }) => {
+      const current = await frames.find(caller.frameId);
+      if (!current) throw notFound('frame');
+      const updated = { ...current, ...changes };
+      await frames.update(updated, deps.clock());
+      return updated;
+    });
+}
+
+export function makeReadFrame({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+  return async (caller: Caller): Promise<Frame> => {
+    const frame = await unitOfWork.run(caller.frameId, ({ frames }) => frames.find(caller.frameId));
+    if (!frame) throw notFound('frame');
+    return frame;
+  };
+}

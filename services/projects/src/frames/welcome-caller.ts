@@ -1,0 +1,30 @@
+import type { Caller, Clock } from '@trackway/runtime';
+import type { UnitOfWork } from '../unit-of-work';
+import { unnamedFrame } from './frame';
+
+/** Callers that were seen lately; bounded, because anybody with a token adds to it. */
+const REMEMBERED = 10_000;
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+}
+
+/** Makes the frame and the user of a verified token at first sight, and follows a name or e-mail that has changed since. */
+export function makeWelcomeCaller({ unitOfWork, clock }: Deps) {
+  const seen = new Set<string>();
+
+  return async (caller: Caller): Promise<void> => {
+    if (caller.kind !== 'user') return;
+    const key = [caller.frameId, caller.id, caller.name, caller.email].join('\n');
+    if (seen.has(key)) return;
+    const now = clock();
+    await unitOfWork.run(caller.frameId, async ({ frames, users }) => {
+      await frames.insertIfMissing(unnamedFrame(caller.frameId), now);
+      const { id, name = null, email = null } = caller;
+      await users.upsertFromToken(caller.frameId, { id, name, email, at: now });
+    });
+    if (seen.size >= REMEMBERED) seen.clear();
+    seen.add(key);
+  };
+}

@@ -1,0 +1,19 @@
+/** A group or a tag of a project. */
+export interface NamedItem {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface ColoredItem extends NamedItem {
+  readonly color: string;
+}
+
+/** The groups and tags that projects are in, and joining them by name as imports do. */
+export interface NamedLists {
+  /** By project id, in the order of their names. */
+  groupsOf(frameId: string, projectIds: readonly string[]): Promise<ReadonlyMap<string, readonly NamedItem[]>>;
+  tagsOf(frameId: string, projectIds: readonly string[]): Promise<ReadonlyMap<string, readonly ColoredItem[]>>;
+  /** Puts each project into exactly the groups named, making those that are new. Joiners come last. */
+  setGroups(frameId: string, namesByProject: ReadonlyMap<string, readonly string[]>, at: Date): Promise<void>;
+  setTags(frameId: string, namesByProject: ReadonlyMap<string, readonly string[]>, at: Date): Promise<void>;
+}

@@ -1,0 +1,27 @@
+import type { FormsV1 } from '@trackway/contracts';
+import { isAppError } from '@trackway/errors';
+import type { GrpcNeighbour } from '@trackway/grpc';
+import type { Logger } from '@trackway/runtime';
+import type { FindFormTitles } from './projects/present-projects';
+
+/** A page of projects waits this long for the titles of its forms, and is shown without them then. */
+const TIMEOUT_MS = 1_000;
+
+export function grpcFormTitles(forms: GrpcNeighbour<FormsV1.FormsServiceClient>, logger: Logger): FindFormTitles {
+  return async (ids) => {
+    try {
+      const settings = { timeoutMs: TIMEOUT_MS };
+      const request: FormsV1.BatchGetFormsRequest = { ids: [...ids] };
+      const response = await forms.unary<FormsV1.BatchGetFormsRequest, FormsV1.BatchGetFormsResponseOutput>(
+        (stub) => stub.batchGetForms,
+        request,
+        settings,
+      );
+      return new Map(response.forms.map(({ id, title }) => [id, title]));
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      logger.warn({ err: error }, 'the titles of forms are left out');
+      return new Map();
+    }
+  };
+}

@@ -1,0 +1,83 @@
+import { actor, fieldChange } from '@trackway/contracts';
+import { invalidSearch } from '@trackway/errors';
+import { defineRoute, pageMetaSchema, type Route, readPage, uuidParameter } from '@trackway/http';
+import { z } from 'zod';
+import type { Application } from '../application';
+import { timestamp } from '../field-types';
+import { listingQuery } from '../listing';
+import type { HistoryLine } from './history-line';
+import type { HistoryFilter } from './history-store';
+
+const lineSchema = z
+  .object({
+    id: z.uuid(),
+    project_id: z.uuid(),
+    action: z.string().meta({ example: 'project.updated' }),
+    actor,
+    changes: z.array(fieldChange),
+    details: z.record(z.string(), z.unknown()),
+    source: z.string().meta({ description: 'The service that it happened in' }),
+    correlation_id: z.string().meta({ description: 'The first cause of the chain that this belongs to' }),
+    causation_id: z.string().nullable().meta({ description: 'The event that caused this' }),
+    request_id: z.string().nullable(),
+    happened_at: timestamp,
+  })
+  .meta({ id: 'HistoryLine' });
+
+const FILTERS: Readonly<Record<string, keyof HistoryFilter>> = {
+  action: 'action',
+  actor: 'actorId',
+  correlation_id: 'correlationId',
+};
+
+export function historyRoutes({ queries }: Application): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/management/projects/:project/history',
+      operationId: 'readProjectHistory',
+      summary: 'What happened to a project, newest first',
+      description: 'Filters: filter[action], filter[actor] (id), filter[correlation_id].',
+      tag: 'Projects',
+      scope: 'projects:read',
+      params: { project: uuidParameter('project') },
+      query: listingQuery,
+      response: { meta: pageMetaSchema, history: z.array(lineSchema) },
+      failures: ['project_model_not_found', 'validation_error'],
+      handle: async ({ caller, params: { project }, query }) => {
+        const { meta, lines } = await queries.readHistory(caller, project, readFilter(query), readPage(query));
+        return { meta, history: lines.map(present) };
+      },
+    }),
+  ];
+}
+
+function readFilter(query: { filter?: unknown }): HistoryFilter {
+  const given = typeof query.filter === 'object' && query.filter !== null ? Object.entries(query.filter) : [];
+  return Object.fromEntries(
+    given.map(([name, value]) => {
+      const key = FILTERS[name];
+      if (!key)
+        throw invalidSearch({
+          field: [`The field ${name} does not exist. Available: ${Object.keys(FILTERS).join(', ')}.`],
+        });
+      return [key, String(value)];
+    }),
+  );
+}
+
+function present(line: HistoryLine): z.infer<typeof lineSchema> {
+  return {
+    id: line.id,
+    project_id: line.projectId,
+    action: line.action,
+    actor: line.actor,
+    changes: [...line.changes],
+    details: { ...line.details },
+    source: line.source,
+    correlation_id: line.correlationId,
+    causation_id: line.causationId,
+    request_id: line.requestId,
+    happened_at: line.happenedAt.toISOString(),
+  };
+}

@@ -1,0 +1,39 @@
+import { type DataOf, type Event, historyLineRecorded } from '@trackway/contracts';
+import { type EventHandler, handler } from '@trackway/messaging';
+import type { HistoryLine } from './history-line';
+import type { HistoryStore } from './history-store';
+
+/** Writes the lines of every service into the projects' histories. A line's key is its event's id, so a repeat changes nothing. */
+export function onHistoryLine(history: HistoryStore): EventHandler {
+  return handler(historyLineRecorded, async (events) => {
+    for (const [frameId, lines] of byFrame(events)) await history.add(frameId, lines);
+  });
+}
+
+type LineEvent = Event<DataOf<typeof historyLineRecorded>>;
+
+function byFrame(events: readonly LineEvent[]): ReadonlyMap<string, HistoryLine[]> {
+  const frames = new Map<string, HistoryLine[]>();
+  for (const event of events) {
+    const lines = frames.get(event.frameid) ?? [];
+    lines.push(toLine(event));
+    frames.set(event.frameid, lines);
+  }
+  return frames;
+}
+
+function toLine({ id, source, time, correlationid, causationid, data }: LineEvent): HistoryLine {
+  return {
+    id,
+    projectId: data.project_id,
+    action: data.action,
+    actor: data.actor,
+    changes: data.changes,
+    details: data.details,
+    source,
+    correlationId: correlationid,
+    causationId: causationid ?? null,
+    requestId: data.request_id,
+    happenedAt: new Date(time),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Actor, FieldChange } from '@trackway/contracts';
+import type { Page } from '@trackway/http';
+import { type Database, joinSql, sql } from '@trackway/postgres';
+import type { HistoryLine } from './history-line';
+import type { HistoryFilter, HistoryStore } from './history-store';
+
+interface HistoryRow {
+  id: string;
+  project_id: string;
+  action: string;
+  actor: Actor;
+  changes: FieldChange[];
+  details: Record<string, unknown>;
+  source: string;
+  correlation_id: string;
+  causation_id: string | null;
+  request_id: string | null;
+  happened_at: Date;
+}
+
+export class PgHistoryStore implements HistoryStore {
+  constructor(private readonly database: Database) {}
+
+  async add(frameId: string, lines: readonly HistoryLine[]): Promise<void> {
+    const rows = JSON.stringify(lines.map(toRow));
+    await this.database.inFrame(frameId, (transaction) =>
+      transaction.query(sql`
+        INSERT INTO history_lines (frame_id, id, project_id, action, actor, changes, details, source, correlation_id,
+          causation_id, request_id, happened_at)
+        SELECT ${frameId}, id, project_id, action, actor, changes, details, source, correlation_id, causation_id, request_id,
+          happened_at
+        FROM jsonb_to_recordset(${rows}::jsonb) AS line (id uuid, project_id uuid, action text, actor jsonb, changes jsonb,
+          details jsonb, source text, correlation_id text, causation_id text, request_id text, happened_at timestamptz)
+        ON CONFLICT (frame_id, id) DO NOTHING`),
+    );
+  }
+
+  async page(frameId: string, projectId: string, filter: HistoryFilter, { page, perPage }: Page) {
+    const conditions = [sql`frame_id = ${frameId}`, sql`project_id = ${projectId}`];
+    if (filter.action !== undefined) conditions.push(sql`action = ${filter.action}`);
+    if (filter.actorId !== undefined) conditions.push(sql`actor->>'id' = ${filter.actorId}`);
+    if (filter.correlationId !== undefined) conditions.push(sql`correlation_id = ${filter.correlationId}`);
+    const from = sql`FROM history_lines WHERE ${joinSql(conditions, ' AND ')}`;
+    return this.database.inFrame(frameId, async (transaction) => {
+      const { rows } = await transaction.query<HistoryRow>(sql`
+        SELECT id, project_id, action, actor, changes, details, source, correlation_id, causation_id, request_id, happened_at
+        ${from} ORDER BY happened_at DESC, id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`);
+      const counted = await transaction.query<{ total: number }>(sql`SELECT count(*) AS total ${from}`);
+      return { lines: rows.map(toLine), total: counted.rows[0]?.total ?? 0 };
+    });
+  }
+}
+
+function toRow(line: HistoryLine) {
+  return {
+    id: line.id,
+    project_id: line.projectId,
+    action: line.action,
+    actor: line.actor,
+    changes: line.changes,
+    details: line.details,
+    source: line.source,
+    correlation_id: line.correlationId,
+    causation_id: line.causationId,
+    request_id: line.requestId,
+    happened_at: line.happenedAt.toISOString(),
+  };
+}
+
+function toLine(row: HistoryRow): HistoryLine {
+  return {
+    id: row.id,
+    projectId: row.project_id,
+    action: row.action,
+    actor: row.actor,
+    changes: row.changes,
+    details: row.details,
+    source: row.source,
+    correlationId: row.correlation_id,
+    causationId: row.causation_id,
+    requestId: row.request_id,
+    happenedAt: row.happened_at,
+  };
+}

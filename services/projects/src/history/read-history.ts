@@ -1,0 +1,23 @@
+import { notFound } from '@trackway/errors';
+import { type Page, type PageMeta, pageMeta } from '@trackway/http';
+import type { Caller } from '@trackway/runtime';
+import type { UnitOfWork } from '../unit-of-work';
+import type { HistoryLine } from './history-line';
+import type { HistoryFilter, HistoryStore } from './history-store';
+
+/** What happened to a project, newest first. A deleted project keeps its history, and it can still be read. */
+export function makeReadHistory(deps: { unitOfWork: UnitOfWork; history: HistoryStore }) {
+  return async (
+    caller: Caller,
+    projectId: string,
+    filter: HistoryFilter,
+    page: Page,
+  ): Promise<{ meta: PageMeta; lines: readonly HistoryLine[] }> => {
+    const [project] = await deps.unitOfWork.run(caller.frameId, ({ projects }) =>
+      projects.findMany(caller.frameId, [projectId]),
+    );
+    if (!project) throw notFound('project');
+    const { lines, total } = await deps.history.page(caller.frameId, projectId, filter, page);
+    return { meta: pageMeta(page, total, lines.length), lines };
+  };
+}

@@ -1,0 +1,29 @@
+import type { Route } from '@trackway/http';
+import type { Application } from './application';
+import { contactRoutes } from './contacts/contact-routes';
+import { customerRoutes } from './customers/customer-routes';
+import { frameRoutes } from './frames/frame-routes';
+import { historyRoutes } from './history/history-routes';
+import { projectRoutes } from './projects/project-routes';
+import { metadataRoutes } from './search/metadata-routes';
+import { userRoutes } from './users/user-routes';
+
+/** Every route of this service. Whoever comes with a token is made known to the frame before anything else happens. */
+export function httpRoutes(application: Application): Route[] {
+  const routes = [
+    ...frameRoutes(application),
+    ...userRoutes(application),
+    ...customerRoutes(application),
+    ...contactRoutes(application),
+    ...projectRoutes(application),
+    ...historyRoutes(application),
+    ...metadataRoutes(),
+  ];
+  return routes.map((route) => ({
+    ...route,
+    handle: async (input) => {
+      await application.commands.welcomeCaller(input.caller);
+      return route.handle(input);
+    },
+  }));
+}

@@ -1,0 +1,112 @@
+import type { ImportType } from '@trackway/contracts';
+import { AppError, missingScope } from '@trackway/errors';
+import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime';
+import type { NumberRanges } from '../numbers/number-ranges';
+import type { Stores, UnitOfWork } from '../unit-of-work';
+import { applyContactRows } from './contact-rows';
+import { applyCustomerRows } from './customer-rows';
+import type { ApplyRowsOfType, ImportJob } from './import-job';
+import { applyProjectRows } from './project-rows';
+import { type RowBatch, rowsOf } from './row-batch';
+import type { RowOutcome } from './row-outcome';
+
+const appliers: Record<ImportType, ApplyRowsOfType> = {
+  project: applyProjectRows,
+  customer: applyCustomerRows,
+  contact: applyContactRows,
+};
+
+export interface BatchOutcome {
+  readonly batchNumber: number;
+  readonly outcomes: readonly RowOutcome[];
+}
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly numbers: NumberRanges;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+/** Ends the transaction of a rehearsal without keeping anything. */
+class Rehearsed extends Error {}
+
+/**
+ * Applies the batches of an import as they come. Each is one transaction and is applied once: sent again, it is answered
+ * as it was the first time. A dry run is one transaction over all batches, rolled back at the end, so that its outcomes are
+ * those of the real one.
+ */
+export function makeApplyRows(deps: Deps) {
+  return (caller: Caller, job: ImportJob, batches: AsyncIterable<RowBatch>): AsyncIterable<BatchOutcome> => {
+    if (!hasScope(caller, 'projects:write')) throw missingScope('projects:write');
+    return job.dryRun ? rehearse(deps, caller, job, batches) : apply(deps, caller, job, batches);
+  };
+}
+
+async function* apply(
+  deps: Deps,
+  caller: Caller,
+  job: ImportJob,
+  batches: AsyncIterable<RowBatch>,
+): AsyncGenerator<BatchOutcome> {
+  for await (const batch of batches) {
+    const outcomes = await deps.unitOfWork.run(caller.frameId, async (stores) => {
+      await stores.appliedBatches.lock(job.operationId);
+      const before = await stores.appliedBatches.find(caller.frameId, job.operationId, batch.number);
+      if (before) return before;
+      const made = await applyBatch(deps, stores, caller, job, batch);
+      await stores.appliedBatches.add(caller.frameId, job.operationId, batch.number, made);
+      return made;
+    });
+    yield { batchNumber: batch.number, outcomes };
+  }
+}
+
+async function* rehearse(
+  deps: Deps,
+  caller: Caller,
+  job: ImportJob,
+  batches: AsyncIterable<RowBatch>,
+): AsyncGenerator<BatchOutcome> {
+  const made: BatchOutcome[] = [];
+  let wake: () => void = () => undefined;
+  let ended = false;
+  const rehearsal = deps.unitOfWork
+    .run(caller.frameId, async (stores) => {
+      for await (const batch of batches) {
+        made.push({ batchNumber: batch.number, outcomes: await applyBatch(deps, stores, caller, job, batch) });
+        wake();
+      }
+      throw new Rehearsed();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Rehearsed)) throw error;
+    })
+    .finally(() => {
+      ended = true;
+      wake();
+    });
+  while (!ended || made.length > 0) {
+    const next = made.shift();
+    if (next) yield next;
+    else if (!ended) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  }
+  await rehearsal;
+}
+
+function applyBatch(
+  deps: Deps,
+  stores: Stores,
+  caller: Caller,
+  job: ImportJob,
+  batch: RowBatch,
+): Promise<RowOutcome[]> {
+  const apply = appliers[job.type];
+  if (!apply) throw new AppError('invalid', 'validation_errors', `There is no import of ${job.type}.`);
+  const { numbers, newId, clock } = deps;
+  return apply({ stores, caller, job, now: clock(), numbers, newId }, rowsOf(batch));
+}

@@ -1,0 +1,43 @@
+import type { ImportType } from '@trackway/contracts';
+import type { Caller, NewId } from '@trackway/runtime';
+import type { NumberRanges } from '../numbers/number-ranges';
+import type { Stores } from '../unit-of-work';
+import type { Row } from './row-batch';
+import type { RowOutcome } from './row-outcome';
+
+export type ImportMode = 'create' | 'update' | 'upsert';
+
+/** What a whole import has in common. */
+export interface ImportJob {
+  readonly operationId: string;
+  readonly type: ImportType;
+  readonly mode: ImportMode;
+  /** The column that finds existing rows; undefined for the first of the usual ones that a row has. */
+  readonly matchBy?: string;
+  /** Makes customers and contacts that don't exist, instead of a row error. */
+  readonly createMissing: boolean;
+  readonly dryRun: boolean;
+}
+
+export interface RowContext {
+  readonly stores: Stores;
+  readonly numbers: NumberRanges;
+  readonly newId: NewId;
+  readonly caller: Caller;
+  readonly job: ImportJob;
+  readonly now: Date;
+}
+
+/** Applies the rows of one batch inside a transaction and says what became of each. */
+export type ApplyRowsOfType = (context: RowContext, rows: readonly Row[]) => Promise<RowOutcome[]>;
+
+/** The cell that says which existing row is meant, by the job's `matchBy` or the first usual column that the row has. */
+export function matchColumn(
+  job: ImportJob,
+  usual: readonly string[],
+  has: (key: string) => boolean,
+): string | undefined {
+  if (job.mode === 'create') return undefined;
+  if (job.matchBy !== undefined) return job.matchBy;
+  return usual.find(has);
+}

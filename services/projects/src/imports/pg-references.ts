@@ -1,0 +1,59 @@
+import { type Queryable, type Sql, sql } from '@trackway/postgres';
+import { isUuid } from '@trackway/runtime';
+import { ReferenceIndex, type References } from './references';
+
+interface NamedRow<Id> {
+  id: Id;
+  first: string | null;
+  second: string | null;
+}
+
+export class PgReferences implements References {
+  constructor(private readonly db: Queryable) {}
+
+  customers(frameId: string, names: readonly string[]): Promise<ReferenceIndex<string>> {
+    return this.index(
+      names,
+      sql`
+        SELECT id, document AS first, name AS second FROM customers
+        WHERE frame_id = ${frameId} AND deleted_at IS NULL
+          AND (id = ANY(${uuids(names)}::uuid[]) OR document = ANY(${names}::text[]) OR name = ANY(${names}::text[]))`,
+    );
+  }
+
+  contacts(frameId: string, names: readonly string[]): Promise<ReferenceIndex<number>> {
+    const ids = names.filter((name) => /^[1-9]\d{0,8}$/.test(name)).map(Number);
+    const emails = names.map((name) => name.toLowerCase());
+    return this.index(
+      names,
+      sql`
+        SELECT id, lower(email) AS first, NULL AS second FROM contacts
+        WHERE frame_id = ${frameId} AND deleted_at IS NULL AND (id = ANY(${ids}::int[]) OR lower(email) = ANY(${emails}::text[]))`,
+    );
+  }
+
+  projects(frameId: string, names: readonly string[]): Promise<ReferenceIndex<string>> {
+    return this.index(
+      names,
+      sql`
+        SELECT id, code AS first, old_id AS second FROM projects
+        WHERE frame_id = ${frameId} AND deleted_at IS NULL
+          AND (id = ANY(${uuids(names)}::uuid[]) OR code = ANY(${names}::text[]) OR old_id = ANY(${names}::text[]))`,
+    );
+  }
+
+  private async index<Id extends string | number>(
+    names: readonly string[],
+    statement: Sql,
+  ): Promise<ReferenceIndex<Id>> {
+    if (names.length === 0) return new ReferenceIndex();
+    const { rows } = await this.db.query<NamedRow<Id>>(statement);
+    return new ReferenceIndex(
+      rows.map(({ id, first, second }) => ({ id, names: [String(id), first, second].filter((name) => name !== null) })),
+    );
+  }
+}
+
+function uuids(names: readonly string[]): string[] {
+  return names.filter(isUuid);
+}

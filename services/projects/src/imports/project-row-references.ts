@@ -1,0 +1,69 @@
+import type { Project } from '../projects/project';
+import type { CellReader } from './cell-readers';
+import type { RowContext } from './import-job';
+import { createMissingContacts, createMissingCustomers } from './missing-people';
+import type { ProjectDraft } from './project-row-reader';
+import type { ReferenceIndex } from './references';
+
+export interface ProjectReferences {
+  readonly customers: ReferenceIndex<string>;
+  readonly contacts: ReferenceIndex<number>;
+  /** Parents, and the projects that rows match. Rows of the same batch are added as they are planned. */
+  readonly projects: ReferenceIndex<string>;
+}
+
+/** Finds everything that the rows of a batch name, in one statement a kind. */
+export async function findProjectReferences(
+  context: RowContext,
+  drafts: readonly ProjectDraft[],
+): Promise<ProjectReferences> {
+  const { stores, caller, job } = context;
+  const customerNames = distinct(drafts.map(({ customer }) => customer));
+  const contactNames = distinct(drafts.map(({ contact }) => contact));
+  const matched =
+    job.mode === 'create' ? [] : drafts.flatMap(({ id, fields }) => [id, fields.code, fields.oldId ?? undefined]);
+  const projectNames = distinct([...drafts.map(({ parent }) => parent), ...matched]);
+  const found = {
+    customers: await stores.references.customers(caller.frameId, customerNames),
+    contacts: await stores.references.contacts(caller.frameId, contactNames),
+    projects: await stores.references.projects(caller.frameId, projectNames),
+  };
+  if (job.createMissing) {
+    await createMissingCustomers(context, customerNames, found.customers);
+    await createMissingContacts(context, contactNames, found.contacts);
+  }
+  return found;
+}
+
+type Resolved = { readonly [Key in 'customerId' | 'contactId' | 'parentId']?: Project[Key] };
+
+/** The ids that a row's names mean; a name that means nothing, or several things, is a fault of its cell. */
+export function resolveReferences(reader: CellReader, draft: ProjectDraft, references: ProjectReferences): Resolved {
+  const customerId = resolve(reader, 'project.customer', draft.customer, references.customers);
+  const contactId = resolve(reader, 'project.contact', draft.contact?.toLowerCase(), references.contacts);
+  const parentId = resolve(reader, 'project.parent', draft.parent, references.projects);
+  return {
+    ...(customerId === undefined ? {} : { customerId }),
+    ...(contactId === undefined ? {} : { contactId }),
+    ...(parentId === undefined ? {} : { parentId }),
+  };
+}
+
+function resolve<Id extends string | number>(
+  reader: CellReader,
+  column: string,
+  name: string | undefined,
+  index: ReferenceIndex<Id>,
+): Id | undefined {
+  if (name === undefined) return undefined;
+  const { id, ambiguous } = index.find(name);
+  if (id !== undefined) return id;
+  const kind = column.split('.')[1] ?? column;
+  if (ambiguous)
+    return reader.fault(column, `${kind}_ambiguous`, `Several of this name exist. Name the ${kind} by its id.`);
+  return reader.fault(column, `${kind}_not_found`, `There is no such ${kind}.`);
+}
+
+function distinct(names: readonly (string | undefined)[]): string[] {
+  return [...new Set(names.filter((name) => name !== undefined))];
+}

@@ -1,0 +1,47 @@
+import { cellKinds } from '@trackway/contracts';
+
+/** Rows column by column, as they came over the wire. */
+export interface RowBatch {
+  readonly number: number;
+  readonly rowNumbers: readonly number[];
+  readonly columns: readonly { readonly key: string; readonly values: readonly string[]; readonly kinds: Uint8Array }[];
+}
+
+export interface Cell {
+  readonly kind: number;
+  readonly text: string;
+}
+
+const EMPTY: Cell = { kind: cellKinds.empty, text: '' };
+
+/** One row of a batch, its cells by column key. */
+export class Row {
+  private readonly columns: ReadonlyMap<string, RowBatch['columns'][number]>;
+
+  constructor(
+    batch: {
+      readonly columns: ReadonlyMap<string, RowBatch['columns'][number]>;
+      readonly rowNumbers: readonly number[];
+    },
+    private readonly index: number,
+  ) {
+    this.columns = batch.columns;
+    this.number = batch.rowNumbers[index] ?? 0;
+  }
+
+  /** The row's number in its sheet. */
+  readonly number: number;
+
+  /** Empty where the sheet has no such column. */
+  cell(key: string): Cell {
+    const column = this.columns.get(key);
+    const kind = column?.kinds[this.index] ?? cellKinds.empty;
+    if (!column || kind === cellKinds.empty) return EMPTY;
+    return { kind, text: column.values[this.index] ?? '' };
+  }
+}
+
+export function rowsOf(batch: RowBatch): Row[] {
+  const columns = new Map(batch.columns.map((column) => [column.key, column]));
+  return batch.rowNumbers.map((_, index) => new Row({ columns, rowNumbers: batch.rowNumbers }, index));
+}

@@ -1,0 +1,33 @@
+import { type Page, type PageMeta, pageMeta, readPage } from '@trackway/http';
+import type { Caller } from '@trackway/runtime';
+import { z } from 'zod';
+import { readQueryFilters } from './search/query-filters';
+import type { SearchModel } from './search/search-field';
+import type { SearchIndex } from './search/search-index';
+
+/** The query of every GET listing: page, perPage and filter[<field>]. */
+export const listingQuery = z.looseObject({
+  page: z.unknown().optional().meta({ type: 'integer', description: 'Starts at 1; what makes no sense is 1' }),
+  perPage: z.unknown().optional().meta({ type: 'integer', description: '1 to 100; what makes no sense is 30' }),
+  filter: z
+    .unknown()
+    .optional()
+    .meta({ type: 'object', description: 'filter[<field>]=value means equals; filter[trashed]=with or only' }),
+});
+
+/** Makes a listing of a model whose items `load` gives, deleted ones included, in any order. */
+export function makeList<Id extends string | number, Item extends { readonly id: Id }>(deps: {
+  model: SearchModel;
+  searchIndex: SearchIndex;
+  load: (frameId: string, ids: readonly Id[]) => Promise<readonly Item[]>;
+}) {
+  return async (caller: Caller, query: unknown): Promise<{ meta: PageMeta; items: Item[] }> => {
+    const page: Page = readPage(query);
+    const { filters, trashed } = readQueryFilters(deps.model, query);
+    const search = { frameId: caller.frameId, filters, sorts: [], trashed, page };
+    const { ids, total } = await deps.searchIndex.page<Id>(deps.model, search);
+    const found = new Map((await deps.load(caller.frameId, ids)).map((item) => [item.id, item]));
+    const items = ids.flatMap((id) => found.get(id) ?? []);
+    return { meta: pageMeta(page, total, items.length), items };
+  };
+}

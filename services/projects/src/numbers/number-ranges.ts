@@ -1,0 +1,5 @@
+/** Numbers that count for each frame and never repeat. They may skip, because a range that was taken may go unused. */
+export interface NumberRanges {
+  /** Takes `count` numbers in a row and gives the first of them. */
+  take(frameId: string, counter: 'project_code' | 'contact', count: number): Promise<number>;
+}

@@ -1,0 +1,17 @@
+import { type Database, sql } from '@trackway/postgres';
+import type { NumberRanges } from './number-ranges';
+
+/** A short transaction of its own, so that nobody waits for a number until somebody else's creation is done. */
+export class PgNumberRanges implements NumberRanges {
+  constructor(private readonly database: Database) {}
+
+  take(frameId: string, counter: 'project_code' | 'contact', count: number): Promise<number> {
+    return this.database.inFrame(frameId, async (transaction) => {
+      const { rows } = await transaction.query<{ last_value: number }>(sql`
+        INSERT INTO counters (frame_id, name, last_value) VALUES (${frameId}, ${counter}, ${count})
+        ON CONFLICT (frame_id, name) DO UPDATE SET last_value = counters.last_value + ${count}
+        RETURNING last_value`);
+      return (rows[0]?.last_value ?? count) - count + 1;
+    });
+  }
+}

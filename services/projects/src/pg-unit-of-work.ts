@@ -1,0 +1,33 @@
+import { type Database, PgOutbox } from '@trackway/postgres';
+import { PgContactStore } from './contacts/pg-contact-store';
+import { PgCustomerStore } from './customers/pg-customer-store';
+import { PgFrameStore } from './frames/pg-frame-store';
+import { PgNamedLists } from './groups/pg-named-lists';
+import { PgAppliedBatches } from './imports/pg-applied-batches';
+import { PgReferences } from './imports/pg-references';
+import { PgProjectStore } from './projects/pg-project-store';
+import type { Stores, UnitOfWork } from './unit-of-work';
+import { PgUserStore } from './users/pg-user-store';
+
+export class PgUnitOfWork implements UnitOfWork {
+  constructor(
+    private readonly database: Database,
+    private readonly wakeRelay: () => void,
+  ) {}
+
+  run<T>(frameId: string, work: (stores: Stores) => Promise<T>): Promise<T> {
+    return this.database.inFrame(frameId, (transaction) =>
+      work({
+        frames: new PgFrameStore(transaction),
+        users: new PgUserStore(transaction),
+        customers: new PgCustomerStore(transaction),
+        contacts: new PgContactStore(transaction),
+        projects: new PgProjectStore(transaction),
+        lists: new PgNamedLists(transaction),
+        references: new PgReferences(transaction),
+        appliedBatches: new PgAppliedBatches(transaction),
+        outbox: new PgOutbox(transaction, this.wakeRelay),
+      }),
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import { presentContact } from '../contacts/contact-schemas';
+import { CustomerTree } from '../customers/customer-tree';
+import { unnamedFrame } from '../frames/frame';
+import type { Stores } from '../unit-of-work';
+import type { Project } from './project';
+import type { PresentedProject } from './project-schema';
+
+/** The forms that projects name, by id; deleted ones included. Empty where the forms service does not answer in time. */
+export type FindFormTitles = (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+
+/**
+ * Completes projects with what stands around them, in the order given: one statement for each kind of thing, however
+ * many projects there are.
+ */
+export async function loadSurroundings(stores: Stores, frameId: string, projects: readonly Project[]) {
+  const customerIds = present(projects.map(({ customerId }) => customerId));
+  const contactIds = present(projects.map(({ contactId }) => contactId));
+  const frame = (await stores.frames.find(frameId)) ?? unnamedFrame(frameId);
+  const customers = new CustomerTree(
+    customerIds.length > 0 ? await stores.customers.findWithAncestors(frameId, customerIds) : [],
+  );
+  const contacts = contactIds.length > 0 ? await stores.contacts.findMany(frameId, contactIds) : [];
+  const ids = projects.map(({ id }) => id);
+  const groups = await stores.lists.groupsOf(frameId, ids);
+  const tags = await stores.lists.tagsOf(frameId, ids);
+  return { frame, customers, contacts: new Map(contacts.map((contact) => [contact.id, contact])), groups, tags };
+}
+
+export type Surroundings = Awaited<ReturnType<typeof loadSurroundings>>;
+
+export function presentProject(
+  project: Project,
+  { frame, customers, contacts, groups, tags }: Surroundings,
+  formTitles: ReadonlyMap<number, string>,
+): PresentedProject {
+  const contact = project.contactId === null ? undefined : contacts.get(project.contactId);
+  const formTitle = project.formId === null ? undefined : formTitles.get(project.formId);
+  return {
+    id: project.id,
+    old_id: project.oldId,
+    code: project.code,
+    name: project.name,
+    description: project.description,
+    impact: project.impact,
+    parent_id: project.parentId,
+    frame_id: frame.id,
+    created_at: project.createdAt.toISOString(),
+    updated_at: project.updatedAt.toISOString(),
+    customer_id: project.customerId,
+    contact_id: project.contactId,
+    share_token: project.shareToken,
+    share_settings: project.shareSettings && { ...project.shareSettings, fields: [...project.shareSettings.fields] },
+    merged_id: project.mergedId,
+    status: project.status,
+    budget: project.budget,
+    is_template: project.isTemplate,
+    created_by: project.createdBy,
+    deleted_at: project.deletedAt?.toISOString() ?? null,
+    headquarter: customers.headquarter(project.customerId),
+    customer: customers.withParent(project.customerId),
+    contact: contact ? presentContact(frame.id, contact) : null,
+    groups: [...(groups.get(project.id) ?? [])],
+    frame: { id: frame.id, name: frame.name, subdomain: frame.subdomain, model_forms: frame.modelForms },
+    form: project.formId !== null && formTitle !== undefined ? { id: project.formId, title: formTitle } : null,
+    costs: project.costs,
+    form_answers: [],
+    tasks: [],
+    funnels: [],
+    funnel_steps: [],
+    tags: [...(tags.get(project.id) ?? [])],
+    users: [],
+    executors: [],
+  };
+}
+
+function present<T>(values: readonly (T | null)[]): T[] {
+  return [...new Set(values.filter((value) => value !== null))];
+}

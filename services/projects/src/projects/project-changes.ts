@@ -1,0 +1,26 @@
+import type { FieldChange } from '@trackway/contracts';
+import type { Project, ProjectFields } from './project';
+
+/** The name that each field has in the API, and so in the history. */
+const API_NAMES: Record<keyof ProjectFields, string> = {
+  oldId: 'old_id',
+  code: 'code',
+  name: 'name',
+  description: 'description',
+  impact: 'impact',
+  parentId: 'parent_id',
+  customerId: 'customer_id',
+  contactId: 'contact_id',
+  status: 'status',
+  budget: 'budget',
+  costs: 'costs',
+  isTemplate: 'is_template',
+  formId: 'form_id',
+};
+
+/** What is different, field by field, in the words of the API. Empty where nothing is. */
+export function changesBetween(before: Project, after: Project): FieldChange[] {
+  return (Object.keys(API_NAMES) as (keyof ProjectFields)[])
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({ field: API_NAMES[field], from: before[field], to: after[field] }));
+}

@@ -1,0 +1,59 @@
+import { type Actor, type DataOf, type FieldChange, historyLineRecorded, projectChanged } from '@trackway/contracts';
+import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
+import { type Caller, currentContext } from '@trackway/runtime';
+import type { Project } from './project';
+
+const SOURCE = 'projects';
+
+type Change = DataOf<typeof projectChanged>['change'];
+
+/** The two events of every change: the project's new state, and the line in its history. */
+export function projectChangeEvents(
+  caller: Caller,
+  project: Project,
+  change: Change,
+  changes: readonly FieldChange[],
+  details: Readonly<Record<string, unknown>> = {},
+): [OutgoingEvent, OutgoingEvent] {
+  const common = { source: SOURCE, frameId: caller.frameId, key: project.id };
+  const state = makeEvent(projectChanged, {
+    ...common,
+    data: { change, version: project.version, project: toState(project) },
+  });
+  const line = makeEvent(historyLineRecorded, {
+    ...common,
+    time: project.updatedAt,
+    data: {
+      project_id: project.id,
+      action: `project.${change}`,
+      actor: actorOf(caller),
+      changes: [...changes],
+      details,
+      request_id: currentContext()?.requestId ?? null,
+    },
+  });
+  return [outgoing(projectChanged, state), outgoing(historyLineRecorded, line)];
+}
+
+export function actorOf({ kind, id, name }: Caller): Actor {
+  return { kind, id, name: name ?? null };
+}
+
+function toState(project: Project): DataOf<typeof projectChanged>['project'] {
+  return {
+    id: project.id,
+    code: project.code,
+    name: project.name,
+    status: project.status,
+    impact: project.impact,
+    budget: project.budget,
+    parent_id: project.parentId,
+    customer_id: project.customerId,
+    contact_id: project.contactId,
+    is_template: project.isTemplate,
+    merged_id: project.mergedId,
+    created_at: project.createdAt.toISOString(),
+    updated_at: project.updatedAt.toISOString(),
+    deleted_at: project.deletedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,119 @@
+import { defineRoute, pageMetaSchema, Reply, type Route, readPage, uuidParameter } from '@trackway/http';
+import { z } from 'zod';
+import type { Application } from '../application';
+import { listingQuery } from '../listing';
+import { entityTag, versionOf } from '../preconditions';
+import { readQueryFilters } from '../search/query-filters';
+import { searchModels } from '../search/search-models';
+import { createProjectBody, toProjectFields, updateProjectBody } from './project-bodies';
+import { projectSchema } from './project-schema';
+import type { ReadProject } from './read-projects';
+
+const params = { project: uuidParameter('project') };
+const response = { project: projectSchema };
+const tag = 'Projects';
+
+export function projectRoutes({ commands, queries }: Application): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/management/projects',
+      operationId: 'listProjects',
+      summary: 'List projects, newest first',
+      tag,
+      scope: 'projects:read',
+      query: listingQuery,
+      response: { meta: pageMetaSchema, projects: z.array(projectSchema) },
+      failures: ['validation_error'],
+      handle: ({ caller, query }) =>
+        queries.listProjects(caller, { ...readQueryFilters(searchModels.project, query), page: readPage(query) }),
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/api/management/projects',
+      operationId: 'createProject',
+      summary: 'Create a project',
+      description: 'Only the name is needed. Without a code the project gets P- and the next number of the frame.',
+      tag,
+      scope: 'projects:write',
+      body: createProjectBody,
+      response,
+      failures: ['customer_model_not_found', 'contact_model_not_found', 'project_model_not_found', 'conflict'],
+      handle: async ({ caller, body }) => {
+        const project = await commands.createProject(caller, { ...toProjectFields(body), name: body.name });
+        return tagged(await queries.presentWritten(caller, project));
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/management/projects/:project',
+      operationId: 'readProject',
+      summary: 'Read a project',
+      tag,
+      scope: 'projects:read',
+      params,
+      response,
+      failures: ['project_model_not_found'],
+      handle: async ({ caller, params: { project } }) => tagged(await queries.readProject(caller, project)),
+    }),
+    defineRoute({
+      method: 'patch',
+      path: '/api/management/projects/:project',
+      operationId: 'updateProject',
+      summary: 'Change fields of a project',
+      description: 'With If-Match the change is made only to the version that the client has seen.',
+      tag,
+      scope: 'projects:write',
+      params,
+      body: updateProjectBody,
+      response,
+      failures: ['project_model_not_found', 'merged_project', 'hierarchy_cycle', 'conflict', 'precondition_failed'],
+      handle: async ({ caller, params: { project: id }, body, request }) => {
+        const seen = versionOf(request.get('if-match'));
+        const changes = toProjectFields(body);
+        const project = await commands.updateProject(caller, {
+          id,
+          changes,
+          ...(seen === undefined ? {} : { ifVersion: seen }),
+        });
+        return tagged(await queries.presentWritten(caller, project));
+      },
+    }),
+    defineRoute({
+      method: 'delete',
+      path: '/api/management/projects/:project',
+      operationId: 'deleteProject',
+      summary: 'Delete a project softly',
+      tag,
+      scope: 'projects:write',
+      params,
+      response,
+      failures: ['project_model_not_found', 'precondition_failed'],
+      handle: async ({ caller, params: { project: id }, request }) => {
+        const seen = versionOf(request.get('if-match'));
+        const project = await commands.deleteProject(caller, {
+          id,
+          ...(seen === undefined ? {} : { ifVersion: seen }),
+        });
+        return tagged(await queries.presentWritten(caller, project));
+      },
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/api/management/projects/:project/restore',
+      operationId: 'restoreProject',
+      summary: 'Bring a deleted project back',
+      tag,
+      scope: 'projects:write',
+      params,
+      response,
+      failures: ['project_model_not_found'],
+      handle: async ({ caller, params: { project: id } }) =>
+        tagged(await queries.presentWritten(caller, await commands.restoreProject(caller, { id }))),
+    }),
+  ];
+}
+
+function tagged({ project, version }: ReadProject): Reply {
+  return new Reply({ project }, { headers: { ETag: entityTag(version) } });
+}

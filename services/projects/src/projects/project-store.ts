@@ -1,0 +1,21 @@
+import type { Project } from './project';
+
+/** The order of the columns is the order in which projects are written and read. */
+export interface ProjectStore {
+  /** Those that exist, deleted ones included, in no particular order. */
+  findMany(frameId: string, ids: readonly string[]): Promise<readonly Project[]>;
+  /** The same, held until the end of the transaction, so that nobody changes them meanwhile. */
+  lockMany(frameId: string, ids: readonly string[]): Promise<readonly Project[]>;
+  /** @throws AppError `conflict` where the code or the old id is taken. */
+  insert(frameId: string, project: Project): Promise<void>;
+  /** Inserts those whose code and old id are free, and gives the ids of the ones that were. */
+  insertFree(frameId: string, projects: readonly Project[]): Promise<ReadonlySet<string>>;
+  /** Stores projects that were locked and changed. @throws AppError `conflict` where a code or old id is taken. */
+  update(frameId: string, projects: readonly Project[]): Promise<void>;
+  /** The ids of projects by their code or old id. */
+  findIds(frameId: string, by: 'code' | 'old_id', values: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The project and all that stand above it. */
+  ancestors(frameId: string, id: string): Promise<readonly Project[]>;
+  /** Locks the hierarchy of the frame, so that no two changes make a cycle together. */
+  lockHierarchy(frameId: string): Promise<void>;
+}

@@ -1,0 +1,72 @@
+import { notFound } from '@trackway/errors';
+import { type Page, type PageMeta, pageMeta } from '@trackway/http';
+import type { Caller } from '@trackway/runtime';
+import type { QueryFilters } from '../search/query-filters';
+import type { SearchIndex } from '../search/search-index';
+import { searchModels } from '../search/search-models';
+import type { UnitOfWork } from '../unit-of-work';
+import { type FindFormTitles, loadSurroundings, presentProject, type Surroundings } from './present-projects';
+import type { Project } from './project';
+import type { PresentedProject } from './project-schema';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly searchIndex: SearchIndex;
+  readonly findFormTitles: FindFormTitles;
+}
+
+export interface ReadProject {
+  readonly project: PresentedProject;
+  readonly version: number;
+}
+
+/** One project, whole. A deleted one is not found. */
+export function makeReadProject(deps: Deps) {
+  return async (caller: Caller, id: string): Promise<ReadProject> => {
+    const [read] = await readMany(deps, caller, [id]);
+    if (!read || read.project.deleted_at) throw notFound('project');
+    return read;
+  };
+}
+
+/** A project that was just written, whole, deleted or not. */
+export function makePresentWritten(deps: Deps) {
+  return async (caller: Caller, project: Project): Promise<ReadProject> => {
+    const [read] = await readMany(deps, caller, [project.id]);
+    if (!read) throw notFound('project');
+    return read;
+  };
+}
+
+/** A page of the frame's projects, newest first. Templates are not among them. */
+export function makeListProjects(deps: Deps) {
+  return async (
+    caller: Caller,
+    { filters, trashed, page }: QueryFilters & { page: Page },
+  ): Promise<{ meta: PageMeta; projects: PresentedProject[] }> => {
+    const query = { frameId: caller.frameId, filters, sorts: [], trashed, template: false, page };
+    const { ids, total } = await deps.searchIndex.page<string>(searchModels.project, query);
+    const read = await readMany(deps, caller, ids);
+    return { meta: pageMeta(page, total, read.length), projects: read.map(({ project }) => project) };
+  };
+}
+
+async function readMany(deps: Deps, caller: Caller, ids: readonly string[]): Promise<ReadProject[]> {
+  if (ids.length === 0) return [];
+  const { projects, surroundings } = await deps.unitOfWork.run(caller.frameId, async (stores) => {
+    const found = await stores.projects.findMany(caller.frameId, ids);
+    return { projects: inOrder(ids, found), surroundings: await loadSurroundings(stores, caller.frameId, found) };
+  });
+  const formIds = [...new Set(projects.flatMap(({ formId }) => (formId === null ? [] : [formId])))];
+  const titles = formIds.length > 0 ? await deps.findFormTitles(formIds) : new Map<number, string>();
+  return projects.map((project) => present(project, surroundings, titles));
+}
+
+function present(project: Project, surroundings: Surroundings, titles: ReadonlyMap<number, string>): ReadProject {
+  return { project: presentProject(project, surroundings, titles), version: project.version };
+}
+
+function inOrder(ids: readonly string[], found: readonly Project[]): Project[] {
+  const byId = new Map(found.map((project) => [project.id, project]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,36 @@
+import type { Caller, Clock } from '@trackway/runtime';
+import { refuseStale } from '../preconditions';
+import type { UnitOfWork } from '../unit-of-work';
+import { type Project, type ProjectFields, refuseClosed } from './project';
+import { changesBetween } from './project-changes';
+import { projectChangeEvents } from './project-events';
+import { refuseCycle, refuseUnknownLinks } from './project-links';
+
+export interface UpdateProject {
+  readonly id: string;
+  readonly changes: Partial<ProjectFields>;
+  /** The version that the client has seen, where it said so. */
+  readonly ifVersion?: number;
+}
+
+/** Changes the fields that are given and says in the history what was different. Changing nothing says nothing. */
+export function makeUpdateProject(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
+  return async (caller: Caller, { id, changes, ifVersion }: UpdateProject): Promise<Project> =>
+    deps.unitOfWork.run(caller.frameId, async (stores) => {
+      if (changes.parentId) await stores.projects.lockHierarchy(caller.frameId);
+      const [current] = await stores.projects.lockMany(caller.frameId, [id]);
+      refuseClosed(current);
+      refuseStale(current.version, ifVersion);
+
+      const wanted = { ...current, ...changes };
+      const differences = changesBetween(current, wanted);
+      if (differences.length === 0) return current;
+      await refuseUnknownLinks(stores, caller.frameId, changes);
+      if (changes.parentId) await refuseCycle(stores, caller.frameId, id, changes.parentId);
+
+      const updated = { ...wanted, version: current.version + 1, updatedAt: deps.clock() };
+      await stores.projects.update(caller.frameId, [updated]);
+      await stores.outbox.add(...projectChangeEvents(caller, updated, 'updated', differences));
+      return updated;
+    });
+}

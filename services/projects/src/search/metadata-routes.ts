@@ -1,0 +1,50 @@
+import { AppError } from '@trackway/errors';
+import { defineRoute, type Route, textParameter } from '@trackway/http';
+import { z } from 'zod';
+import { describeModel } from './descriptors';
+import { searchModels } from './search-models';
+
+const argument = z.object({
+  name: z.string(),
+  type: z.string(),
+  required: z.boolean(),
+  hydrate: z.string().nullable(),
+});
+
+const paramsSchema = z
+  .object({
+    filters: z.array(
+      z.object({
+        name: z.string(),
+        input_type: z.enum(['text', 'number', 'date', 'boolean', 'select', 'relation']),
+        operators: z.array(z.string()),
+        options: z.array(z.object({ label: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) })),
+        arguments: z.array(argument),
+        hydrate: z.string().nullable(),
+      }),
+    ),
+    sorting: z.array(z.object({ name: z.string(), arguments: z.array(argument) })),
+  })
+  .meta({ id: 'SearchParams' });
+
+/** What can be filtered and sorted by, of the model classes that this service owns. */
+export function metadataRoutes(): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/management/system/params/:model_class',
+      operationId: 'readSearchParams',
+      summary: 'The fields of a model for filtering and sorting',
+      tag: 'System',
+      scope: 'system:read',
+      params: { model_class: textParameter('model_class', 'project, customer, contact or user') },
+      response: { params: paramsSchema },
+      failures: ['model_class_not_found'],
+      handle: async ({ params: { model_class } }) => {
+        const model = Object.values(searchModels).find(({ name }) => name === model_class);
+        if (!model) throw new AppError('not_found', 'model_class_not_found', `There is no model class ${model_class}.`);
+        return { params: describeModel(model) };
+      },
+    }),
+  ];
+}

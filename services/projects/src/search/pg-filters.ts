@@ -1,0 +1,80 @@
+import { joinSql, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { type Operator, positiveOf } from './operators';
+import type { FieldSource, ValueType } from './search-field';
+import type { Filter, FilterValue, Sort } from './search-request';
+import { containsPattern } from './search-text';
+import type { TimeRange } from './time-value';
+
+/** The condition of all filters as one expression, or undefined without any. `and` binds tighter than `or`, as in SQL. */
+export function filtersSql(filters: readonly Filter[]): Sql | undefined {
+  const [first, ...rest] = filters;
+  if (!first) return undefined;
+  const tied = rest.map(
+    (filter) => sql`${trustedSql(filter.connective === 'or' ? ' OR ' : ' AND ')}${filterSql(filter)}`,
+  );
+  return sql`(${joinSql([filterSql(first), ...tied], '')})`;
+}
+
+/** ORDER BY terms; ties are broken by the id, so that the order is total. */
+export function sortsSql(sorts: readonly Sort[], fallback: readonly [string, 'asc' | 'desc']): Sql {
+  const terms = sorts.flatMap(({ field, direction }) =>
+    field.source.kind === 'column' ? [trustedSql(`t.${field.source.column} ${direction} NULLS LAST`)] : [],
+  );
+  const [column, direction] = fallback;
+  if (terms.length === 0) terms.push(trustedSql(`t.${column} ${direction}`));
+  const lastDirection = sorts.at(-1)?.direction ?? direction;
+  return joinSql([...terms, trustedSql(`t.id ${lastDirection}`)], ', ');
+}
+
+/** A negative operator is the exact complement of its positive one: it matches where there is no value. */
+function filterSql(filter: Filter): Sql {
+  const positive = positiveOf[filter.operator];
+  if (!positive) return sourceSql(filter.field.source, filter);
+  return sql`NOT COALESCE(${sourceSql(filter.field.source, { ...filter, operator: positive })}, false)`;
+}
+
+function sourceSql(source: FieldSource, filter: Filter): Sql {
+  const { field, operator, values } = filter;
+  if (source.kind === 'column') return valueSql(trustedSql(`t.${source.column}`), field.valueType, operator, values);
+  if (source.kind === 'anyColumn') {
+    const each = source.columns.map((column) => valueSql(trustedSql(`t.${column}`), field.valueType, operator, values));
+    return sql`(${joinSql(each, ' OR ')})`;
+  }
+  const from = trustedSql(`FROM ${source.table} m WHERE m.frame_id = t.frame_id AND ${source.link}`);
+  if (operator === 'is_null') return sql`NOT EXISTS (SELECT 1 ${from})`;
+  return sql`EXISTS (SELECT 1 ${from} AND ${valueSql(trustedSql(`m.${source.column}`), field.valueType, operator, values)})`;
+}
+
+const COMPARISONS: Partial<Record<Operator, string>> = {
+  greater_than: '>',
+  greater_than_or_equals: '>=',
+  less_than: '<',
+  less_than_or_equals: '<=',
+};
+
+function valueSql(column: Sql, type: ValueType, operator: Operator, values: readonly FilterValue[]): Sql {
+  if (operator === 'is_null') return sql`${column} IS NULL`;
+  if (operator === 'contains') return sql`search_text(${column}) LIKE ${containsPattern(String(values[0]))}`;
+  if (type === 'time') return timeSql(column, operator, values as readonly TimeRange[]);
+  const cast = trustedSql(type === 'integer' ? numberCast(values) : type);
+  if (operator === 'equals') return sql`${column} = ANY(${values}::${cast}[])`;
+  return sql`${column} ${trustedSql(COMPARISONS[operator] ?? '=')} ${values[0]}::${cast}`;
+}
+
+/** A day is a range, so that `equals` finds all of it, "after" begins with its end, and "until" includes it. */
+function timeSql(column: Sql, operator: Operator, values: readonly TimeRange[]): Sql {
+  const [range] = values;
+  if (operator === 'equals') {
+    const days = values.map(({ start, end }) => sql`(${column} >= ${start} AND ${column} < ${end})`);
+    return days.length === 0 ? sql`false` : sql`(${joinSql(days, ' OR ')})`;
+  }
+  if (operator === 'greater_than') return sql`${column} >= ${range?.end}`;
+  if (operator === 'greater_than_or_equals') return sql`${column} >= ${range?.start}`;
+  if (operator === 'less_than') return sql`${column} < ${range?.start}`;
+  return sql`${column} < ${range?.end}`;
+}
+
+/** Whole numbers keep the column's index in use; fractions and giants are compared as what they are. */
+function numberCast(values: readonly FilterValue[]): string {
+  return values.every(Number.isSafeInteger) ? 'bigint' : 'numeric';
+}

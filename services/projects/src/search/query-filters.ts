@@ -1,0 +1,55 @@
+import { invalidInput, invalidSearch } from '@trackway/errors';
+import type { SearchModel } from './search-field';
+import { type Filter, readFilter, unknownField } from './search-request';
+
+export type Trashed = 'without' | 'with' | 'only';
+
+export interface QueryFilters {
+  readonly filters: readonly Filter[];
+  readonly trashed: Trashed;
+}
+
+/** Reads `filter[<field>]=value` of a GET listing: each means `equals`; a comma separates several ids, numbers or options. */
+export function readQueryFilters(model: SearchModel, query: unknown): QueryFilters {
+  const given = filterMembers(query);
+  let trashed: Trashed = 'without';
+  const filters: Filter[] = [];
+  for (const [name, values] of given) {
+    if (name === 'trashed') trashed = readTrashed(values.at(-1) ?? '');
+    else filters.push(readMember(model, name, values));
+  }
+  return { filters, trashed };
+}
+
+function filterMembers(query: unknown): [string, string[]][] {
+  const filter = typeof query === 'object' && query !== null && 'filter' in query ? query.filter : undefined;
+  if (filter === undefined) return [];
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
+    throw invalidInput({ filter: ['Filters are sent as filter[<field>]=value.'] });
+  }
+  return Object.entries(filter).map(([name, value]) => [name, (Array.isArray(value) ? value : [value]).map(String)]);
+}
+
+function readTrashed(value: string): Trashed {
+  if (value === 'with' || value === 'only') return value;
+  throw invalidInput({ 'filter.trashed': ['Must be with or only, or be left out.'] });
+}
+
+function readMember(model: SearchModel, name: string, given: readonly string[]): Filter {
+  const field = model.fields.find((candidate) => candidate.name === name);
+  if (!field) throw invalidSearch({ field: [unknownField(model, name)] });
+  const texts =
+    field.valueType === 'text' || field.valueType === 'time' ? given : given.flatMap((text) => text.split(','));
+  const values = texts.map((text) => typed(field.valueType, text.trim()));
+  return readFilter(model, {
+    field: name,
+    operator: 'equals',
+    value: values.length === 1 ? (values[0] ?? null) : values,
+  });
+}
+
+function typed(type: string, text: string): string | number | boolean {
+  if (type === 'integer' && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}

@@ -1,0 +1,38 @@
+import type { Operator } from './operators';
+
+export type InputType = 'text' | 'number' | 'date' | 'boolean' | 'select' | 'relation';
+
+/** What the values of a field are, which decides how a filter's value is read. */
+export type ValueType = 'text' | 'integer' | 'uuid' | 'time' | 'boolean';
+
+/**
+ * One field that a search may name. The table of these is the one source of validation, descriptors, the OpenAPI document
+ * and SQL, so that they cannot disagree.
+ */
+export interface SearchField {
+  readonly name: string;
+  readonly inputType: InputType;
+  readonly valueType: ValueType;
+  readonly operators: readonly Operator[];
+  /** Where the value is: a column of the searched table, or of rows that belong to it. */
+  readonly source: FieldSource;
+  readonly sortable: boolean;
+  readonly options?: readonly { readonly label: string; readonly value: string | number | boolean }[];
+  /** The path that lists the values of a relation. */
+  readonly hydrate?: string;
+}
+
+export type FieldSource =
+  | { readonly kind: 'column'; readonly column: string }
+  /** Matches where any of the columns does. */
+  | { readonly kind: 'anyColumn'; readonly columns: readonly string[] }
+  /** Many-valued: the rows of `table` that `link` ties to the searched row (aliased `t`; theirs is `m`). */
+  | { readonly kind: 'rows'; readonly table: string; readonly link: string; readonly column: string };
+
+/** All that can be searched of one model. */
+export interface SearchModel {
+  /** The model class, such as project. */
+  readonly name: string;
+  readonly table: string;
+  readonly fields: readonly SearchField[];
+}

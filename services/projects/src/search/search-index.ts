@@ -1,0 +1,25 @@
+import type { Page } from '@trackway/http';
+import type { Trashed } from './query-filters';
+import type { SearchModel } from './search-field';
+import type { Filter, Sort } from './search-request';
+
+export interface SearchQuery {
+  readonly frameId: string;
+  readonly filters: readonly Filter[];
+  readonly sorts: readonly Sort[];
+  readonly trashed: Trashed;
+  /** Only templates, or none; undefined where the model has no templates. */
+  readonly template?: boolean;
+  readonly page: Page;
+}
+
+export interface SearchPage<Id> {
+  readonly ids: readonly Id[];
+  /** Exact. */
+  readonly total: number;
+}
+
+/** Finds ids. What a caller may see of them is loaded apart, behind the wall of their frame. */
+export interface SearchIndex {
+  page<Id extends string | number>(model: SearchModel, query: SearchQuery): Promise<SearchPage<Id>>;
+}

@@ -1,0 +1,139 @@
+import { invalidInput, invalidSearch } from '@trackway/errors';
+import { isUuid } from '@trackway/runtime';
+import { z } from 'zod';
+import { type Operator, operators } from './operators';
+import type { SearchField, SearchModel, ValueType } from './search-field';
+import { readTime, type TimeRange } from './time-value';
+
+const MAX_FILTERS = 50;
+const MAX_SORTS = 5;
+
+export type FilterValue = string | number | boolean | TimeRange | null;
+
+/** A filter whose every part makes sense: the field exists, it has the operator, the values are of its type. */
+export interface Filter {
+  readonly field: SearchField;
+  readonly operator: Operator;
+  /** Any of these; none for is_null and is_not_null, or where an empty list was sent. */
+  readonly values: readonly FilterValue[];
+  /** How it is tied to the one before; of no meaning on the first. */
+  readonly connective: 'and' | 'or';
+}
+
+export interface Sort {
+  readonly field: SearchField;
+  readonly direction: 'asc' | 'desc';
+}
+
+export interface Search {
+  readonly filters: readonly Filter[];
+  readonly sorts: readonly Sort[];
+  readonly warnings: readonly string[];
+}
+
+/** A filter as it is sent. Deeper checks need the model and follow in `readFilters`. */
+export const filterInput = z
+  .strictObject({
+    field: z.string(),
+    operator: z.enum(operators),
+    value: z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.unknown())]).optional(),
+    logical_operator: z.enum(['and', 'or']).optional(),
+    arguments: z.array(z.unknown()).optional(),
+  })
+  .meta({ id: 'Filter' });
+
+export const sortInput = z
+  .strictObject({
+    field: z.string(),
+    direction: z.enum(['asc', 'desc']),
+    arguments: z.array(z.unknown()).optional(),
+  })
+  .meta({ id: 'Sort' });
+
+export type FilterInput = z.infer<typeof filterInput>;
+export type SortInput = z.infer<typeof sortInput>;
+
+export function readSearch(
+  model: SearchModel,
+  filters: readonly FilterInput[],
+  sorting: readonly SortInput[] = [],
+): Search {
+  if (filters.length > MAX_FILTERS) throw invalidInput({ filters: [`At most ${MAX_FILTERS} filters.`] });
+  if (sorting.length > MAX_SORTS) throw invalidInput({ sorting: [`At most ${MAX_SORTS} sorts.`] });
+  const read = filters.map((filter) => readFilter(model, filter));
+  const connectives = new Set(read.slice(1).map(({ connective }) => connective));
+  return {
+    filters: read,
+    sorts: sorting.map((sort) => readSort(model, sort)),
+    warnings: connectives.size > 1 ? ['mixed_logical_operators'] : [],
+  };
+}
+
+export function readFilter(model: SearchModel, input: FilterInput): Filter {
+  const field = model.fields.find(({ name }) => name === input.field);
+  if (!field) throw invalidSearch({ field: [unknownField(model, input.field)] });
+  const connective = input.logical_operator ?? 'and';
+  const operator = nullAsPresence(input);
+  if (!field.operators.includes(operator)) {
+    const known = field.operators.join(', ');
+    throw invalidSearch({
+      operator: [`The field ${field.name} does not support ${input.operator}; it supports ${known}.`],
+    });
+  }
+  if (operator === 'is_null' || operator === 'is_not_null') return { field, operator, values: [], connective };
+  return { field, operator, values: readValues(field, operator, input.value), connective };
+}
+
+export function unknownField(model: SearchModel, name: string): string {
+  return `The field ${name} does not exist. Available fields: ${model.fields.map((field) => field.name).join(', ')}.`;
+}
+
+/** `equals` null asks for what is_null does. */
+function nullAsPresence({ operator, value }: FilterInput): Operator {
+  if (value !== null) return operator;
+  if (operator === 'equals') return 'is_null';
+  return operator === 'not_equals' ? 'is_not_null' : operator;
+}
+
+function readValues(field: SearchField, operator: Operator, value: unknown): readonly FilterValue[] {
+  if (value === undefined) throw invalidSearch({ value: [`The operator ${operator} needs a value.`] });
+  if (!Array.isArray(value)) return [readValue(field, operator, value)];
+  if (operator !== 'equals' && operator !== 'not_equals') {
+    throw invalidSearch({ value: [`A list is possible with equals and not_equals, not with ${operator}.`] });
+  }
+  return value.map((item: unknown) => readValue(field, operator, item));
+}
+
+function readValue(field: SearchField, operator: Operator, value: unknown): FilterValue {
+  const read =
+    operator === 'contains' || operator === 'not_contains' ? readers.text(value) : readers[field.valueType](value);
+  if (read === undefined)
+    throw invalidSearch({ value: [`The field ${field.name} takes ${expected[field.valueType]}.`] });
+  return read;
+}
+
+function readSort(model: SearchModel, { field: name, direction }: SortInput): Sort {
+  const field = model.fields.find((candidate) => candidate.name === name && candidate.sortable);
+  if (!field) {
+    const sortable = model.fields.filter((candidate) => candidate.sortable).map((candidate) => candidate.name);
+    throw invalidSearch({ sorting: [`Sorting by ${name} is not possible; it is by ${sortable.join(', ')}.`] });
+  }
+  return { field, direction };
+}
+
+/** Each gives undefined for what is not of the type. NUL cannot be stored, so it is in no text. */
+const readers: Record<ValueType, (value: unknown) => FilterValue | undefined> = {
+  text: (value) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : undefined),
+  integer: (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined),
+  uuid: (value) => (isUuid(value) ? value.toLowerCase() : undefined),
+  boolean: (value) => (typeof value === 'boolean' ? value : undefined),
+  time: (value) => (typeof value === 'string' ? readTime(value) : undefined),
+};
+
+const expected: Record<ValueType, string> = {
+  text: 'a text',
+  integer: 'a number',
+  uuid: 'a UUID',
+  boolean: 'true or false',
+  time: 'an ISO 8601 date or date and time',
+};

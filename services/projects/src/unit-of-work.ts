@@ -1,0 +1,27 @@
+import type { Outbox } from '@trackway/messaging';
+import type { ContactStore } from './contacts/contact-store';
+import type { CustomerStore } from './customers/customer-store';
+import type { FrameStore } from './frames/frame-store';
+import type { NamedLists } from './groups/named-lists';
+import type { AppliedBatches } from './imports/applied-batches';
+import type { References } from './imports/references';
+import type { ProjectStore } from './projects/project-store';
+import type { UserStore } from './users/user-store';
+
+/** The stores of one transaction. */
+export interface Stores {
+  readonly frames: FrameStore;
+  readonly users: UserStore;
+  readonly customers: CustomerStore;
+  readonly contacts: ContactStore;
+  readonly projects: ProjectStore;
+  readonly lists: NamedLists;
+  readonly references: References;
+  readonly appliedBatches: AppliedBatches;
+  readonly outbox: Outbox;
+}
+
+/** Runs `work` in one transaction that sees one frame: what happened and the events that tell of it, or neither. */
+export interface UnitOfWork {
+  run<T>(frameId: string, work: (stores: Stores) => Promise<T>): Promise<T>;
+}

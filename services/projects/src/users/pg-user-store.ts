@@ -1,0 +1,64 @@
+import { type Queryable, sql } from '@trackway/postgres';
+import { type User, unnamedUser } from './user';
+import type { SeenUser, UserStore } from './user-store';
+
+export interface UserRow {
+  id: string;
+  name: string;
+  email: string | null;
+  active: boolean;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+export class PgUserStore implements UserStore {
+  constructor(private readonly db: Queryable) {}
+
+  async findMany(frameId: string, ids: readonly string[]): Promise<readonly User[]> {
+    const { rows } = await this.db.query<UserRow>(sql`
+      SELECT id, name, email, active, created_at, updated_at, deleted_at FROM users
+      WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[])`);
+    return rows.map(toUser);
+  }
+
+  async lock(frameId: string, id: string): Promise<User | undefined> {
+    const { rows } = await this.db.query<UserRow>(sql`
+      SELECT id, name, email, active, created_at, updated_at, deleted_at FROM users
+      WHERE frame_id = ${frameId} AND id = ${id} FOR UPDATE`);
+    return rows[0] && toUser(rows[0]);
+  }
+
+  async insert(frameId: string, { id, name, email, active, createdAt, updatedAt }: User): Promise<void> {
+    await this.db.query(sql`
+      INSERT INTO users (frame_id, id, name, email, active, created_at, updated_at)
+      VALUES (${frameId}, ${id}, ${name}, ${email}, ${active}, ${createdAt}, ${updatedAt})`);
+  }
+
+  async update(frameId: string, { id, name, email, active, updatedAt, deletedAt }: User): Promise<void> {
+    await this.db.query(sql`
+      UPDATE users SET name = ${name}, email = ${email}, active = ${active}, updated_at = ${updatedAt}, deleted_at = ${deletedAt}
+      WHERE frame_id = ${frameId} AND id = ${id}`);
+  }
+
+  async upsertFromToken(frameId: string, { id, name, email, at }: SeenUser): Promise<void> {
+    await this.db.query(sql`
+      INSERT INTO users (frame_id, id, name, email, active, created_at, updated_at)
+      VALUES (${frameId}, ${id}, ${name ?? unnamedUser(id)}, ${email}, true, ${at}, ${at})
+      ON CONFLICT (frame_id, id) DO UPDATE
+        SET name = COALESCE(${name}, users.name), email = COALESCE(${email}, users.email), updated_at = ${at}
+        WHERE users.name <> COALESCE(${name}, users.name) OR users.email IS DISTINCT FROM COALESCE(${email}, users.email)`);
+  }
+}
+
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    active: row.active,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    deletedAt: row.deleted_at,
+  };
+}

@@ -1,0 +1,20 @@
+import type { User } from './user';
+
+/** What a verified token says of its user. */
+export interface SeenUser {
+  readonly id: string;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly at: Date;
+}
+
+export interface UserStore {
+  /** Those that exist, in no particular order. */
+  findMany(frameId: string, ids: readonly string[]): Promise<readonly User[]>;
+  /** Makes the user, or takes over a name or e-mail that the token has and the record lacks or has differently. */
+  upsertFromToken(frameId: string, seen: SeenUser): Promise<void>;
+  insert(frameId: string, user: User): Promise<void>;
+  /** Locks the user until the end of the transaction. */
+  lock(frameId: string, id: string): Promise<User | undefined>;
+  update(frameId: string, user: User): Promise<void>;
+}

@@ -1,0 +1,41 @@
+import { notFound } from '@trackway/errors';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { UnitOfWork } from '../unit-of-work';
+import type { User } from './user';
+
+export type UserFields = Pick<User, 'name' | 'email' | 'active'>;
+
+/** Creates a user who has not come with a token yet, so that work can be assigned to them. */
+export function makeCreateUser(deps: { unitOfWork: UnitOfWork; newId: NewId; clock: Clock }) {
+  return async (caller: Caller, fields: Pick<UserFields, 'name'> & Partial<UserFields>): Promise<User> => {
+    const now = deps.clock();
+    const life = { createdAt: now, updatedAt: now, deletedAt: null };
+    const user: User = { email: null, active: true, ...fields, ...life, id: deps.newId() };
+    await deps.unitOfWork.run(caller.frameId, ({ users }) => users.insert(caller.frameId, user));
+    return user;
+  };
+}
+
+export function makeUpdateUser(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
+  return async (caller: Caller, id: string, changes: Partial<UserFields>): Promise<User> =>
+    deps.unitOfWork.run(caller.frameId, async ({ users }) => {
+      const current = await users.lock(caller.frameId, id);
+      if (!current || current.deletedAt) throw notFound('user');
+      const updated = { ...current, ...changes, updatedAt: deps.clock() };
+      await users.update(caller.frameId, updated);
+      return updated;
+    });
+}
+
+/** Deletes softly (`true`) or brings back. A second time is 404. */
+export function makeSetUserDeleted(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
+  return async (caller: Caller, id: string, deleted: boolean): Promise<User> =>
+    deps.unitOfWork.run(caller.frameId, async ({ users }) => {
+      const current = await users.lock(caller.frameId, id);
+      if (!current || (current.deletedAt !== null) === deleted) throw notFound('user');
+      const now = deps.clock();
+      const updated = { ...current, updatedAt: now, deletedAt: deleted ? now : null };
+      await users.update(caller.frameId, updated);
+      return updated;
+    });
+}
