@@ -1,4 +1,4 @@
-import { loadSettings, settings } from '@trackway/runtime';
+import { type Environment, loadSettings, settings } from '@trackway/runtime';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -13,6 +13,6 @@ const schema = z.object({
 
 export type Config = z.output<typeof schema>;
 
-export function loadConfig(): Config {
-  return loadSettings(schema, process.env);
+export function loadConfig(environment: Environment = process.env): Config {
+  return loadSettings(schema, environment);
 }

@@ -1,98 +1,12 @@
-import { type FormsV1, PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
-import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
-import { createHttpApp, startHttpServer } from '@trackway/http';
-import { EventConsumer, KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
-import { createPool, Database, PgOutboxStore } from '@trackway/postgres';
-import { createMetrics, Health, InternalTokens, newId, runService } from '@trackway/runtime';
-import { buildApplication } from './application';
-import { type Config, loadConfig } from './config';
-import { PgRowSource } from './exports/pg-row-source';
-import { grpcFormTitles } from './grpc-form-titles';
-import { projectsServer } from './grpc-projects-server';
-import { onHistoryLine } from './history/on-history-line';
-import { PgHistoryStore } from './history/pg-history-store';
-import { httpRoutes } from './http-routes';
-import { PgNumberRanges } from './numbers/pg-number-ranges';
-import { PgUnitOfWork } from './pg-unit-of-work';
-import { PgSearchIndex } from './search/pg-search-index';
+import { runService } from '@trackway/runtime';
+import { loadConfig } from './config';
+import { startProjects } from './service';
 
-const NAME = 'projects';
+const config = loadConfig();
 
-/** The only file of this service that builds adapters. */
-function main(config: Config): void {
-  runService(
-    { name: NAME, logLevel: config.LOG_LEVEL, graceMs: config.SHUTDOWN_GRACE_MS },
-    async (lifecycle, logger) => {
-      const health = new Health();
-      const metrics = createMetrics(NAME);
-      const tokens = new InternalTokens(config.INTERNAL_KEYS, NAME);
-
-      const pools = { url: config.POSTGRES_URL, max: config.POSTGRES_POOL_SIZE, name: NAME, logger };
-      const pool = lifecycle.own('postgres', createPool(pools), (p) => p.end());
-      const searchPool = lifecycle.own(
-        'postgres for searches',
-        createPool({
-          ...pools,
-          url: config.POSTGRES_SEARCH_URL,
-          max: config.POSTGRES_SEARCH_POOL_SIZE,
-          statementTimeoutMs: config.SEARCH_TIMEOUT_MS,
-        }),
-        (p) => p.end(),
-      );
-      const database = new Database(pool);
-      const kafka = { brokers: config.KAFKA_BROKERS, clientId: NAME, prefix: config.TOPIC_PREFIX, logger };
-      const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
-      const relay = new OutboxRelay({ store: new PgOutboxStore(pool), bus, logger });
-      const neighbour = { protoFolder: PROTO_FOLDER, tokens };
-      const forms = lifecycle.own(
-        'forms',
-        new GrpcNeighbour<FormsV1.FormsServiceClient>({
-          ...neighbour,
-          name: 'forms',
-          address: config.FORMS_GRPC,
-          service: protoServices.forms,
-        }),
-        (f) => f.close(),
-      );
-
-      const history = new PgHistoryStore(database);
-      const application = buildApplication({
-        unitOfWork: new PgUnitOfWork(database, () => relay.wake()),
-        searchIndex: new PgSearchIndex(new Database(searchPool)),
-        history,
-        rowSource: new PgRowSource(pool),
-        numbers: new PgNumberRanges(database),
-        findFormTitles: grpcFormTitles(forms, logger),
-        newId,
-        clock: () => new Date(),
-      });
-
-      health.add('postgres', () => database.check());
-      health.add('kafka', () => bus.check());
-      await bus.ensureTopics([topics.projects, topics.history]);
-      lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
-      // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
-      const consumer = new EventConsumer({ group: NAME, bus, handlers: [onHistoryLine(history)], logger, metrics });
-      const messaging = { bus, topics: [topics.projects, topics.history], consumer, logger };
-      lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
-      const rpc = new RpcHandlers({ tokens, logger });
-      const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.projects };
-      lifecycle.own('grpc', await startGrpcServer({ ...server, handlers: projectsServer(application, rpc) }), (s) =>
-        s.stop(),
-      );
-      const routes = httpRoutes(application);
-      const app = createHttpApp({
-        service: NAME,
-        routes,
-        tokens,
-        health,
-        metrics,
-        logger,
-        checkResponses: config.CHECK_RESPONSES,
-      });
-      lifecycle.own('http', await startHttpServer({ app, port: config.HTTP_PORT, health }), (s) => s.stop());
-    },
-  );
-}
-
-main(loadConfig());
+runService(
+  { name: 'projects', logLevel: config.LOG_LEVEL, graceMs: config.SHUTDOWN_GRACE_MS },
+  async (lifecycle, logger) => {
+    await startProjects(config, lifecycle, logger);
+  },
+);

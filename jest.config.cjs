@@ -1,0 +1,38 @@
+const base = {
+  testEnvironment: 'node',
+  transform: {
+    '^.+\\.(ts|js|mjs)$': [
+      '@swc/jest',
+      { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
+    ],
+  },
+  // Packages that are ESM alone; Jest's CommonJS cannot load them as they are.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(http-proxy-middleware|httpxy|uuid|node-pg-migrate|rate-limiter-flexible|jose|is-plain-obj|glob)/)',
+  ],
+  moduleNameMapper: { '^@trackway/([a-z]+)$': '<rootDir>/packages/$1/src/index.ts' },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.local/'],
+  modulePathIgnorePatterns: ['/dist/', '/.local/'],
+  watchPathIgnorePatterns: ['/.local/'],
+};
+
+module.exports = {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...base,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{packages,services}/*/src/**/*.test.ts', '<rootDir>/tools/src/**/*.test.ts'],
+    },
+    {
+      ...base,
+      displayName: 'component',
+      testMatch: ['<rootDir>/{packages,services}/*/test/**/*.test.ts'],
+    },
+    {
+      ...base,
+      displayName: 'outside',
+      testMatch: ['<rootDir>/tests/**/*.test.ts'],
+    },
+  ],
+};

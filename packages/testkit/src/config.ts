@@ -1,0 +1,14 @@
+/** The servers that `npm test` started. A missing one is an error, never a skip. */
+function address(name: string): string {
+  const value = process.env[name];
+  if (!value)
+    throw new Error(`${name} is not set: run the tests by npm test, or start the servers first (docs/testing.md).`);
+  return value;
+}
+
+export const testServers = {
+  postgresUrl: () => address('TEST_POSTGRES_URL'),
+  mongodbUrl: () => address('TEST_MONGODB_URL'),
+  kafkaBrokers: () => address('TEST_KAFKA_BROKERS'),
+  connectionFile: () => address('TEST_CONNECTION'),
+};

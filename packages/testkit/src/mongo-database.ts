@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createConnection } from 'mongoose';
+import { testServers } from './config';
+
+const ROOT = join(__dirname, '..', '..', '..');
+const run = promisify(execFile);
+
+export interface TestMongo {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A fresh database of a service, with its migrations run. */
+export async function openMongo(service: string): Promise<TestMongo> {
+  const url = new URL(testServers.mongodbUrl());
+  url.pathname = `/test_${service}_${Math.random().toString(36).slice(2, 12)}`;
+  const folder = join(ROOT, 'services', service, 'migrations');
+  await run(process.execPath, [join(ROOT, 'packages/mongo/dist/migrate-cli.js'), '--folder', folder], {
+    env: { ...process.env, MONGODB_URL: url.href },
+  });
+  return {
+    url: url.href,
+    drop: async () => {
+      const connection = await createConnection(url.href).asPromise();
+      await connection.dropDatabase();
+      await connection.close();
+    },
+  };
+}

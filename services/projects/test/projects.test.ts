@@ -1,0 +1,226 @@
+import { aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
+import { startTestProjects } from './start-projects';
+
+type Service = Awaited<ReturnType<typeof startTestProjects>>;
+
+describe('projects over HTTP', () => {
+  let service: Service;
+  let client: ServiceClient;
+  let stranger: ServiceClient;
+
+  beforeAll(async () => {
+    service = await startTestProjects();
+  }, 60_000);
+  afterAll(() => service.stop());
+  beforeEach(() => {
+    client = serviceClient(service.httpPort, aCaller());
+    stranger = serviceClient(service.httpPort, aCaller());
+  });
+
+  async function create(fields: object): Promise<Record<string, never>> {
+    const { status, body } = await client.send('POST', '/api/management/projects', fields);
+    expect({ status, body }).toMatchObject({ status: 200 });
+    return body['project'] as unknown as Record<string, never>;
+  }
+
+  it('gives a whole project for a name', async () => {
+    const project = await create({ name: 'Roof' });
+
+    expect(project).toMatchObject({
+      name: 'Roof',
+      code: 'P-1',
+      status: 1,
+      budget: 0,
+      impact: 0,
+      description: '',
+      customer: null,
+    });
+    const read = await client.send('GET', `/api/management/projects/${project['id']}`);
+    expect(read.body['project']).toEqual(project);
+  });
+
+  it('shows the customer with its parent, the headquarter and the contact', async () => {
+    const head = (await client.send('POST', '/api/management/customers', { name: 'Acme' })).body['customer'] as {
+      id: string;
+    };
+    const branch = (await client.send('POST', '/api/management/customers', { name: 'Acme Lisbon', parent_id: head.id }))
+      .body['customer'] as { id: string };
+    const contact = (await client.send('POST', '/api/management/contacts', { name: 'Ana', customer_ids: [branch.id] }))
+      .body['contact'] as { id: number };
+
+    const project = await create({ name: 'Roof', customer_id: branch.id, contact_id: contact.id });
+
+    expect(project).toMatchObject({
+      customer: { id: branch.id, name: 'Acme Lisbon', parent_id: head.id, parent: { id: head.id, name: 'Acme' } },
+      headquarter: { id: head.id, name: 'Acme', parent_id: null, parent: null },
+      contact: { id: contact.id, name: 'Ana', customers: [{ id: branch.id, name: 'Acme Lisbon' }] },
+    });
+  });
+
+  it('never gives a number twice, and skips a code that somebody wrote by hand', async () => {
+    await create({ name: 'By hand', code: 'P-3' });
+
+    const made = await Promise.all(Array.from({ length: 20 }, () => create({ name: 'Counted' })));
+
+    const codes = made.map((project) => project['code'] as string);
+    expect(new Set(codes).size).toBe(20);
+    expect(codes).not.toContain('P-3');
+  });
+
+  it('refuses a code that is taken', async () => {
+    await create({ name: 'One', code: 'X' });
+
+    const { status, body } = await client.send('POST', '/api/management/projects', { name: 'Two', code: 'X' });
+
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { response: false, message: 'conflict', validation: { code: expect.any(Array) } },
+    });
+  });
+
+  it.each([
+    [{}, 'name'],
+    [{ name: '' }, 'name'],
+    [{ name: 5 }, 'name'],
+    [{ name: 'a\u0000b' }, 'name'],
+    [{ name: 'x', impact: 101 }, 'impact'],
+    [{ name: 'x', budget: -1 }, 'budget'],
+    [{ name: 'x', budget: 1.5 }, 'budget'],
+    [{ name: 'x', status: 5 }, 'status'],
+    [{ name: 'x', surprise: 1 }, 'surprise'],
+    [{ name: 'x', customer_id: 'nope' }, 'customer_id'],
+  ])('says which field of %j is wrong', async (fields, field) => {
+    const { status, body } = await client.send('POST', '/api/management/projects', fields);
+
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      response: false,
+      message: 'validation_errors',
+      validation: { [field]: [expect.any(String)] },
+    });
+  });
+
+  it('answers a foreign id like an unknown one, in the path and in the body', async () => {
+    const project = await create({ name: 'Mine' });
+    const path = `/api/management/projects/${project['id']}`;
+
+    for (const [method, body] of [['GET'], ['PATCH', { name: 'Theirs' }], ['DELETE']] as const) {
+      const answer = await stranger.send(method, path, body);
+      expect(answer).toMatchObject({ status: 404, body: { message: 'project_model_not_found' } });
+    }
+    const child = await stranger.send('POST', '/api/management/projects', { name: 'Child', parent_id: project['id'] });
+    expect(child).toMatchObject({ status: 404, body: { message: 'project_model_not_found' } });
+  });
+
+  it('answers 401 to nobody and 403 to who lacks the scope', async () => {
+    const nobody = await serviceClient(service.httpPort).send('GET', '/api/management/projects');
+    const reader = serviceClient(service.httpPort, aCaller({ scopes: ['projects:read'] }));
+    const refused = await reader.send('POST', '/api/management/projects', { name: 'x' });
+
+    expect(nobody).toMatchObject({ status: 401, body: { message: 'unauthenticated' } });
+    expect(refused).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'projects:write' } });
+  });
+
+  it('changes only the version that the client has seen', async () => {
+    const project = await create({ name: 'First' });
+    const path = `/api/management/projects/${project['id']}`;
+    const { headers } = await client.send('GET', path);
+    const seen = { 'if-match': headers.get('etag') ?? '' };
+
+    const answers = await Promise.all([
+      client.send('PATCH', path, { name: 'Second' }, seen),
+      client.send('PATCH', path, { name: 'Third' }, seen),
+    ]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  });
+
+  it('deletes softly, once, and restores', async () => {
+    const project = await create({ name: 'Going' });
+    const path = `/api/management/projects/${project['id']}`;
+
+    expect((await client.send('DELETE', path)).body['project']).toMatchObject({ deleted_at: expect.any(String) });
+    expect((await client.send('DELETE', path)).status).toBe(404);
+    expect((await client.send('GET', path)).status).toBe(404);
+    expect((await client.send('POST', `${path}/restore`)).body['project']).toMatchObject({ deleted_at: null });
+    expect((await client.send('GET', path)).status).toBe(200);
+  });
+
+  it('refuses a parent below itself, also when two requests race', async () => {
+    const one = await create({ name: 'One' });
+    const two = await create({ name: 'Two' });
+
+    const answers = await Promise.all([
+      client.send('PATCH', `/api/management/projects/${one['id']}`, { parent_id: two['id'] }),
+      client.send('PATCH', `/api/management/projects/${two['id']}`, { parent_id: one['id'] }),
+    ]);
+
+    const refused = answers.filter(({ status }) => status === 422);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.body).toMatchObject({ message: 'hierarchy_cycle' });
+  });
+
+  it('lists pages that are clamped and never an error', async () => {
+    for (const name of ['a', 'b', 'c']) await create({ name });
+
+    const page = await client.send('GET', '/api/management/projects?page=2&perPage=2');
+    const odd = await client.send('GET', '/api/management/projects?page=x&perPage=1e30');
+
+    expect(page.body).toMatchObject({
+      meta: { current_page: 2, from: 3, to: 3, last_page: 2, per_page: 2, total: 3 },
+      projects: [{ name: 'a' }],
+    });
+    expect(odd.body).toMatchObject({ meta: { current_page: 1, per_page: 100, total: 3 } });
+  });
+
+  it('filters by equality, several values and the trash', async () => {
+    const one = await create({ name: 'one', status: 1 });
+    await create({ name: 'four', status: 4 });
+    await client.send('DELETE', `/api/management/projects/${one['id']}`);
+
+    const names = async (query: string) => {
+      const { body } = await client.send('GET', `/api/management/projects?${query}`);
+      return (body['projects'] as unknown as { name: string }[]).map(({ name }) => name).sort();
+    };
+
+    expect(await names('filter[status]=4')).toEqual(['four']);
+    expect(await names('filter%5Bstatus%5D=1,4')).toEqual(['four']);
+    expect(await names('filter[trashed]=with')).toEqual(['four', 'one']);
+    expect(await names('filter[trashed]=only')).toEqual(['one']);
+    const unknown = await client.send('GET', '/api/management/projects?filter[nope]=1');
+    expect(unknown).toMatchObject({
+      status: 422,
+      body: { message: 'validation_error', validation: { field: [expect.stringContaining('nope')] } },
+    });
+  });
+
+  it('tells in the history who did what, from what to what', async () => {
+    const project = await create({ name: 'Before' });
+    await client.send('PATCH', `/api/management/projects/${project['id']}`, { name: 'After' });
+
+    const history = await eventually(async () => {
+      const { body } = await client.send('GET', `/api/management/projects/${project['id']}/history`);
+      expect(body).toMatchObject({ meta: { total: 2 } });
+      return body['history'] as unknown as object[];
+    });
+
+    expect(history).toMatchObject([
+      {
+        action: 'project.updated',
+        changes: [{ field: 'name', from: 'Before', to: 'After' }],
+        actor: { kind: 'user', name: 'Bo Tester' },
+      },
+      { action: 'project.created', source: 'projects' },
+    ]);
+  });
+
+  it('names the methods that a path has', async () => {
+    const { status, headers, body } = await client.send('PUT', '/api/management/projects');
+
+    expect({ status, allow: headers.get('allow'), body }).toMatchObject({
+      status: 405,
+      allow: 'GET, POST',
+      body: { message: 'method_not_allowed' },
+    });
+  });
+});
