@@ -29,7 +29,9 @@ describe('limits', () => {
 
     expect(burst.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
     expect(later.map(({ status }) => status)).toEqual([200, 429]);
-    expect(burst[0]?.headers['ratelimit-policy']).toBe('"subject";q=600;w=60;burst=3, "frame";q=1000000;w=60;burst=166667');
+    expect(burst[0]?.headers['ratelimit-policy']).toBe(
+      '"subject";q=600;w=60;burst=3, "frame";q=1000000;w=60;burst=166667',
+    );
     expect(burst.map(({ headers }) => headers['ratelimit'])).toEqual([
       '"subject";r=2;t=1',
       '"subject";r=1;t=1',
@@ -41,7 +43,10 @@ describe('limits', () => {
   });
 
   it('of one subject are not those of another', async () => {
-    const gateway = await startGatewayUnderTest({ RATE_LIMIT_SUBJECT_BURST: '1', RATE_LIMIT_SUBJECT_PER_MINUTE: '1' }, clock);
+    const gateway = await startGatewayUnderTest(
+      { RATE_LIMIT_SUBJECT_BURST: '1', RATE_LIMIT_SUBJECT_PER_MINUTE: '1' },
+      clock,
+    );
     const by = (changed: object) => ask(gateway.url, PROJECTS, { headers: bearer({ ...claims(), ...changed }) });
 
     const answers = [

@@ -46,9 +46,12 @@ describe.each(['RS256', 'ES256', 'EdDSA'] as const)('tokens by published keys, %
     expect(await statusOf(gateway, token)).toBe(401);
   });
 
-  it.each(aboutClaims((claims) => signedBy(key, claims as Record<string, unknown>)))('are refused: %s', async (_what, token) => {
-    expect(await statusOf(gateway, token)).toBe(401);
-  });
+  it.each(aboutClaims((claims) => signedBy(key, claims as Record<string, unknown>)))(
+    'are refused: %s',
+    async (_what, token) => {
+      expect(await statusOf(gateway, token)).toBe(401);
+    },
+  );
 });
 
 function forgeries(key: IssuerKey, stranger: IssuerKey): [string, string][] {
@@ -70,7 +73,10 @@ function forgeries(key: IssuerKey, stranger: IssuerKey): [string, string][] {
   return [
     ...keyAsSecret.flatMap(([name, secret]): [string, string][] => [
       [`HS256 with the public key as secret, ${name}`, compact({ alg: 'HS256', kid: 'one' }, claims, secret)],
-      [`${key.alg} said of HS256 with the public key as secret, ${name}`, compact({ alg: key.alg, kid: 'one' }, claims, secret)],
+      [
+        `${key.alg} said of HS256 with the public key as secret, ${name}`,
+        compact({ alg: key.alg, kid: 'one' }, claims, secret),
+      ],
     ]),
     ['a key of the same name by somebody else', signedBy(stranger)],
     ['a kid that does not exist', signedBy(stranger, claims, { kid: 'two' })],
@@ -142,8 +148,15 @@ describe('published keys', () => {
     ['fails', (response: import('node:http').ServerResponse) => response.writeHead(500).end()],
     ['sends no JSON', (response: import('node:http').ServerResponse) => response.end('<html>')],
     ['sends no keys', (response: import('node:http').ServerResponse) => response.end('{"keys":[]}')],
-    ['sends too much', (response: import('node:http').ServerResponse) => response.end(`{"keys":[],"x":"${'x'.repeat(300_000)}"}`)],
-    ['sends elsewhere', (response: import('node:http').ServerResponse) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+    [
+      'sends too much',
+      (response: import('node:http').ServerResponse) => response.end(`{"keys":[],"x":"${'x'.repeat(300_000)}"}`),
+    ],
+    [
+      'sends elsewhere',
+      (response: import('node:http').ServerResponse) =>
+        response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+    ],
   ])('serve on while the issuer %s', async (_how, answer) => {
     issuer.answerWith((_request, response) => answer(response));
     offset = 11_000;
@@ -159,7 +172,12 @@ describe('published keys', () => {
     offset = 11_000;
 
     expect(await statusOf(gateway, signedBy(two))).toBe(401);
-    expect(await statusOf(gateway, compact({ alg: 'RS256', kid: 'oct' }, claimsWith(), 'a secret of 32 bytes, or perhaps more'))).toBe(401);
+    expect(
+      await statusOf(
+        gateway,
+        compact({ alg: 'RS256', kid: 'oct' }, claimsWith(), 'a secret of 32 bytes, or perhaps more'),
+      ),
+    ).toBe(401);
     expect(await statusOf(gateway, signedBy(one))).toBe(200);
   });
 });

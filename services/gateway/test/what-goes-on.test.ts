@@ -17,7 +17,9 @@ describe('what a service gets to see', () => {
   afterAll(() => gateway.stop());
 
   it('is the verified identity, signed by the gateway', async () => {
-    await ask(gateway.url, PROJECTS, { headers: bearer({ scope: 'projects:read forms:read', name: 'Bö', email: 'bo@x.org' }) });
+    await ask(gateway.url, PROJECTS, {
+      headers: bearer({ scope: 'projects:read forms:read', name: 'Bö', email: 'bo@x.org' }),
+    });
 
     const identity = gateway.services.projects.last.headers['x-trackway-identity'];
     expect(services.verify(String(identity))).toEqual({
@@ -92,7 +94,20 @@ describe('what a service gets to see', () => {
   });
 
   it('is every other header, the repeated ones joined', async () => {
-    const sent = ['Accept', 'text/csv', 'If-Match', '"1"', 'Accept-Language', 'pt', 'accept-language', 'en', 'Cookie', 'a=1', 'Cookie', 'b=2'];
+    const sent = [
+      'Accept',
+      'text/csv',
+      'If-Match',
+      '"1"',
+      'Accept-Language',
+      'pt',
+      'accept-language',
+      'en',
+      'Cookie',
+      'a=1',
+      'Cookie',
+      'b=2',
+    ];
     await ask(gateway.url, PROJECTS, { headers: [...sent, 'Authorization', bearer().authorization, 'Host', 'x'] });
 
     expect(gateway.services.projects.last.headers).toMatchObject({

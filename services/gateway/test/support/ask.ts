@@ -17,7 +17,11 @@ export interface Ask {
 }
 
 /** One request over HTTP, path as it is written. */
-export function ask(base: string, path: string, { method = 'GET', headers = {}, body, agent }: Ask = {}): Promise<Answer> {
+export function ask(
+  base: string,
+  path: string,
+  { method = 'GET', headers = {}, body, agent }: Ask = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
     const options = { hostname, port, path, method, headers, ...(agent ? { agent } : {}) };

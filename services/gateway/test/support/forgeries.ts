@@ -11,7 +11,13 @@ const attackerJwk = attacker.publicKey.export({ format: 'jwk' });
 
 /** Tokens that must be refused where HS256 is configured; those about claims are signed as they should be. */
 export function hs256Forgeries(): Forgery[] {
-  return [...aboutTheAlgorithm(), ...aboutTheSignature(), ...aboutTheHeader(), ...aboutTheForm(), ...aboutClaims(byHs256)];
+  return [
+    ...aboutTheAlgorithm(),
+    ...aboutTheSignature(),
+    ...aboutTheHeader(),
+    ...aboutTheForm(),
+    ...aboutClaims(byHs256),
+  ];
 }
 
 export function byHs256(claims: unknown): string {
@@ -30,13 +36,28 @@ function aboutTheAlgorithm(): Forgery[] {
   const odd = [null, 256, true, ['HS256'], { alg: 'HS256' }, undefined].map(
     (alg): Forgery => [`alg of another type: ${JSON.stringify(alg)}`, compact({ alg, typ: 'JWT' }, claims)],
   );
-  return [...none, ...others, ...odd, ['truly HS512', hmac('sha512', 'HS512', claims)], ['truly HS384', hmac('sha384', 'HS384', claims)]];
+  return [
+    ...none,
+    ...others,
+    ...odd,
+    ['truly HS512', hmac('sha512', 'HS512', claims)],
+    ['truly HS384', hmac('sha384', 'HS384', claims)],
+  ];
 }
 
 function aboutTheSignature(): Forgery[] {
   const token = tokenWith();
   const [head = '', payload = '', signature = ''] = token.split('.');
-  const wrong = ['', ' ', 'secret', TOKEN_SECRET.slice(1), `${TOKEN_SECRET}\n`, `${TOKEN_SECRET} `, TOKEN_SECRET.toUpperCase(), '\0'.repeat(32)];
+  const wrong = [
+    '',
+    ' ',
+    'secret',
+    TOKEN_SECRET.slice(1),
+    `${TOKEN_SECRET}\n`,
+    `${TOKEN_SECRET} `,
+    TOKEN_SECRET.toUpperCase(),
+    '\0'.repeat(32),
+  ];
   return [
     ...wrong.map((secret): Forgery => [`signed by ${JSON.stringify(secret)}`, tokenWith({}, secret)]),
     ['signed by a key of the attacker', rs256(attacker.privateKey, { alg: 'HS256' }, claimsWith())],
@@ -54,7 +75,15 @@ function aboutTheSignature(): Forgery[] {
 function aboutTheHeader(): Forgery[] {
   const claims = claimsWith();
   const base = { alg: 'HS256', typ: 'JWT' };
-  const kids = ['../../../../dev/null', '/dev/null', "x' UNION SELECT 'key", 'key\0', 'k'.repeat(257), 'http://127.0.0.1/key', '$(id)'];
+  const kids = [
+    '../../../../dev/null',
+    '/dev/null',
+    "x' UNION SELECT 'key",
+    'key\0',
+    'k'.repeat(257),
+    'http://127.0.0.1/key',
+    '$(id)',
+  ];
   return [
     ...kids.map((kid): Forgery => [`kid ${kid.slice(0, 30)} and an empty key`, compact({ ...base, kid }, claims, '')]),
     ['kid that is an array', compact({ ...base, kid: ['a'] }, claims)],
@@ -63,7 +92,10 @@ function aboutTheHeader(): Forgery[] {
     ['its own key embedded (jwk)', rs256(attacker.privateKey, { alg: 'RS256', jwk: attackerJwk }, claims)],
     ['its own key by address (jku)', rs256(attacker.privateKey, { alg: 'RS256', jku: 'http://127.0.0.1/k' }, claims)],
     ['its own certificate (x5c)', rs256(attacker.privateKey, { alg: 'RS256', x5c: ['AAAA'] }, claims)],
-    ['its own certificate by address (x5u)', rs256(attacker.privateKey, { alg: 'RS256', x5u: 'http://127.0.0.1/c' }, claims)],
+    [
+      'its own certificate by address (x5u)',
+      rs256(attacker.privateKey, { alg: 'RS256', x5u: 'http://127.0.0.1/c' }, claims),
+    ],
     ['a critical extension', compact({ ...base, crit: ['exp'] }, claims)],
     ['an empty list of critical extensions', compact({ ...base, crit: [] }, claims)],
     ['an unencoded payload', compact({ ...base, b64: false }, claims)],
@@ -110,10 +142,42 @@ function aboutTheForm(): Forgery[] {
 /** Faults of the claims, whatever the algorithm. */
 export function aboutClaims(signed: (claims: unknown) => string): Forgery[] {
   const wrong: readonly [string, readonly unknown[]][] = [
-    ['sub', [undefined, null, '', 1, 'admin', '0', ['0190aaaa-0000-7000-8000-00000000000a'], {}, '0190aaaa-0000-7000-8000-00000000000g', '0190aaaa000070008000000000000000a', ' 0190aaaa-0000-7000-8000-00000000000a', '{0190aaaa-0000-7000-8000-00000000000a}']],
-    ['frame_id', [undefined, null, '', 0, '*', ['0190aaaa-0000-7000-8000-00000000000f'], {}, "' OR 1=1", '0190aaaa-0000-7000-8000-00000000000f\n']],
+    [
+      'sub',
+      [
+        undefined,
+        null,
+        '',
+        1,
+        'admin',
+        '0',
+        ['0190aaaa-0000-7000-8000-00000000000a'],
+        {},
+        '0190aaaa-0000-7000-8000-00000000000g',
+        '0190aaaa000070008000000000000000a',
+        ' 0190aaaa-0000-7000-8000-00000000000a',
+        '{0190aaaa-0000-7000-8000-00000000000a}',
+      ],
+    ],
+    [
+      'frame_id',
+      [
+        undefined,
+        null,
+        '',
+        0,
+        '*',
+        ['0190aaaa-0000-7000-8000-00000000000f'],
+        {},
+        "' OR 1=1",
+        '0190aaaa-0000-7000-8000-00000000000f\n',
+      ],
+    ],
     ['scope', [undefined, null, 1, ['*'], { all: true }, true]],
-    ['exp', [undefined, null, '', 'never', String(now() + DAY), [now() + DAY], {}, true, -1, 0, now() - DAY, now() - 61]],
+    [
+      'exp',
+      [undefined, null, '', 'never', String(now() + DAY), [now() + DAY], {}, true, -1, 0, now() - DAY, now() - 61],
+    ],
     ['nbf', ['0', null, now() + DAY, now() + 90, [0], -1]],
     ['iat', [now() + DAY, 'yesterday', now() + 90]],
   ];

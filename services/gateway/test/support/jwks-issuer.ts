@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { type Claims, claimsWith, part } from './tokens';
 import { RecordingUpstream } from './recording-upstream';
+import { type Claims, claimsWith, part } from './tokens';
 
 export interface IssuerKey {
   readonly kid: string;
@@ -37,7 +37,9 @@ export class JwksIssuer {
   }
 
   publish(...keys: IssuerKey[]): void {
-    this.publishJwks(keys.map(({ publicKey, kid, alg }) => ({ ...publicKey.export({ format: 'jwk' }), kid, alg, use: 'sig' })));
+    this.publishJwks(
+      keys.map(({ publicKey, kid, alg }) => ({ ...publicKey.export({ format: 'jwk' }), kid, alg, use: 'sig' })),
+    );
   }
 
   publishJwks(keys: readonly unknown[]): void {

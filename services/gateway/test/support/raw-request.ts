@@ -19,5 +19,7 @@ export function sendRaw(port: number, bytes: string | Buffer, quietMs = 150): Pr
 
 /** The statuses of the answers in what came over one connection. */
 export function statuses(received: string): number[] {
-  return [...received.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status)).filter((s) => s >= 200);
+  return [...received.matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g)]
+    .map(([, status]) => Number(status))
+    .filter((s) => s >= 200);
 }

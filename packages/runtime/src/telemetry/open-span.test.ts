@@ -1,0 +1,61 @@
+import { trace } from '@opentelemetry/api';
+import { NodeSDK, type NodeSDKConfiguration } from '@opentelemetry/sdk-node';
+import { flushTelemetry, isTelemetryStarted, openServerSpan } from '../index';
+
+const TRACEPARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+
+type Exporter = NonNullable<NodeSDKConfiguration['traceExporter']>;
+
+type Recorded = Parameters<Exporter['export']>[0][number];
+
+describe('a span that is ended by hand', () => {
+  it('is not there where no telemetry was started', () => {
+    expect(isTelemetryStarted()).toBe(false);
+    expect(openServerSpan('GET /', { traceparent: TRACEPARENT, attributes: {} })).toBeUndefined();
+  });
+
+  describe('where telemetry was started', () => {
+    const recorded: Recorded[] = [];
+    const traceExporter: Exporter = {
+      export: (spans, done) => {
+        recorded.push(...spans);
+        done({ code: 0 });
+      },
+      shutdown: async () => undefined,
+    };
+    const sdk = new NodeSDK({ traceExporter, instrumentations: [] });
+
+    beforeAll(() => sdk.start());
+    afterEach(() => recorded.splice(0));
+    afterAll(async () => {
+      await sdk.shutdown();
+      trace.disable();
+    });
+
+    it('belongs to the trace that came, and passes it on', async () => {
+      const span = openServerSpan('GET /', { traceparent: TRACEPARENT, attributes: { a: 1 } });
+
+      span?.end({ b: 2 }, false);
+
+      await flushTelemetry();
+      const [first] = recorded;
+      expect(span?.traceId).toBe('0af7651916cd43dd8448eb211c80319c');
+      expect(span?.traceparent).toBe(`00-${span?.traceId}-${first?.spanContext().spanId}-01`);
+      expect(first?.parentSpanContext?.spanId).toBe('b7ad6b7169203331');
+      expect(first?.attributes).toEqual({ a: 1, b: 2 });
+    });
+
+    it('begins a trace where none came, and marks what failed', async () => {
+      const span = openServerSpan('GET /', { attributes: {} });
+
+      span?.end({}, true);
+
+      await flushTelemetry();
+      const [first] = recorded;
+      expect(isTelemetryStarted()).toBe(true);
+      expect(span?.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+      expect(first?.parentSpanContext).toBeUndefined();
+      expect(first?.status.code).toBe(2);
+    });
+  });
+});

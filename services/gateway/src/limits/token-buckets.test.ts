@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { TokenBuckets } from './token-buckets';
+
+const START = 1_800_000_000_000;
+
+describe('a token bucket', () => {
+  it('lets its burst through, then one each interval', () => {
+    const buckets = new TokenBuckets({ perMinute: 60, burst: 2 });
+
+    const taken = [0, 0, 0, 999, 1_000, 1_000, 3_000, 3_000, 3_000].map((ms) => buckets.take('a', START + ms).allowed);
+
+    expect(taken).toEqual([true, true, false, false, true, false, true, true, false]);
+  });
+
+  it('says how many are left, and how long until there is one or until all are there', () => {
+    const buckets = new TokenBuckets({ perMinute: 60, burst: 3 });
+
+    expect(buckets.take('a', START)).toEqual({ allowed: true, remaining: 2, waitMs: 1_000 });
+    expect(buckets.take('a', START)).toEqual({ allowed: true, remaining: 1, waitMs: 2_000 });
+    expect(buckets.take('a', START)).toEqual({ allowed: true, remaining: 0, waitMs: 3_000 });
+    expect(buckets.take('a', START + 250)).toEqual({ allowed: false, remaining: 0, waitMs: 750 });
+  });
+
+  it('lets never more through than its burst and its rate allow, whenever requests come', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 600 }),
+        fc.integer({ min: 1, max: 50 }),
+        fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 200 }),
+        (perMinute, burst, gaps) => {
+          const buckets = new TokenBuckets({ perMinute, burst });
+          let now = START;
+          let allowed = 0;
+          for (const gap of gaps) {
+            now += gap;
+            if (buckets.take('a', now).allowed) allowed += 1;
+          }
+          expect(allowed).toBeLessThanOrEqual(burst + ((now - START) * perMinute) / 60_000 + 0.001);
+        },
+      ),
+    );
+  });
+
+  it('refuses nobody who stays within the rate', () => {
+    const buckets = new TokenBuckets({ perMinute: 600, burst: 1 });
+
+    for (let count = 0; count < 1_000; count += 1) {
+      expect(buckets.take('a', START + count * 100).allowed).toBe(true);
+    }
+  });
+});

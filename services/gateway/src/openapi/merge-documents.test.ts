@@ -1,0 +1,63 @@
+import { mergeDocuments, type ServicePart, servicePart } from './merge-documents';
+
+const part = (given: Record<string, unknown>): ServicePart => servicePart.parse({ openapi: '3.1.0', ...given });
+
+const merge = (parts: Record<string, ServicePart>) =>
+  mergeDocuments(new Map(Object.entries(parts)), { publicUrl: '/', missing: [] });
+
+describe('the merged description', () => {
+  it('has the paths, components and tags of all services, each once', () => {
+    const failure = { type: 'object', properties: { message: { type: 'string' } } };
+    const document = merge({
+      projects: part({
+        paths: { '/b': { get: {} } },
+        components: { schemas: { Failure: failure } },
+        tags: [{ name: 'x' }],
+      }),
+      forms: part({
+        paths: { '/a': { post: {} } },
+        components: { schemas: { Failure: failure, Form: {} } },
+        tags: [{ name: 'x' }],
+      }),
+    });
+
+    expect(Object.keys(document.paths)).toEqual(['/a', '/b']);
+    expect(document.components['schemas']).toEqual({ Failure: failure, Form: {} });
+    expect(document.tags).toEqual([{ name: 'x' }]);
+    expect(document['x-trackway-missing']).toBeUndefined();
+  });
+
+  it('keeps apart what two services call by the same name', () => {
+    const document = merge({
+      projects: part({ components: { schemas: { Item: { type: 'string' } } } }),
+      forms: part({
+        paths: { '/a': { get: { schema: { $ref: '#/components/schemas/Item' } } } },
+        components: { schemas: { Item: { type: 'number' }, List: { items: { $ref: '#/components/schemas/Item' } } } },
+      }),
+    });
+
+    expect(document.components['schemas']).toEqual({
+      Item: { type: 'string' },
+      forms_Item: { type: 'number' },
+      List: { items: { $ref: '#/components/schemas/forms_Item' } },
+    });
+    expect(document.paths['/a']).toEqual({ get: { schema: { $ref: '#/components/schemas/forms_Item' } } });
+  });
+
+  it('joins the operations of one path, the first service’s word first', () => {
+    const document = merge({
+      projects: part({ paths: { '/a': { get: { summary: 'projects' } } } }),
+      forms: part({ paths: { '/a': { get: { summary: 'forms' }, post: { summary: 'forms' } } } }),
+    });
+
+    expect(document.paths['/a']).toEqual({ get: { summary: 'projects' }, post: { summary: 'forms' } });
+  });
+
+  it('says how callers are known', () => {
+    const document = merge({ projects: part({ components: { securitySchemes: { bearer: { type: 'apiKey' } } } }) });
+
+    expect(document.components['securitySchemes']).toEqual({
+      bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+    });
+  });
+});

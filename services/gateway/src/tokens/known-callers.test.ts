@@ -1,0 +1,61 @@
+import type { Caller } from '@trackway/runtime';
+import type { AccessToken } from './access-token';
+import { KnownCallers } from './known-callers';
+
+const token: AccessToken = { subject: 'ann', frameId: 'frame', scopes: ['*'], expiresAt: 100_000 };
+
+describe('known callers', () => {
+  let now = 0;
+  let signed: Caller[] = [];
+  let callers: KnownCallers;
+
+  beforeEach(() => {
+    now = 0;
+    signed = [];
+    callers = new KnownCallers(
+      (caller) => `identity ${signed.push(caller)}`,
+      () => now,
+    );
+  });
+
+  it('are found by the whole of their token', () => {
+    callers.remember('head.claims.signature', token);
+
+    expect(callers.find('head.claims.signature')?.token).toBe(token);
+    expect(callers.find('head.claims.signaturf')).toBeUndefined();
+    expect(callers.find('head.claims.')).toBeUndefined();
+  });
+
+  it('are not found once their token has expired', () => {
+    callers.remember('a', token);
+
+    now = 99_999;
+    expect(callers.find('a')).toBeDefined();
+    now = 100_000;
+    expect(callers.find('a')).toBeUndefined();
+    now = 0;
+    expect(callers.find('a')).toBeUndefined();
+  });
+
+  it('keep their signed identity for half of its life', () => {
+    callers.remember('a', token);
+
+    now = 30_000;
+    const first = callers.find('a')?.identity;
+    now = 30_001;
+    const second = callers.find('a')?.identity;
+
+    expect([first, second]).toEqual(['identity 1', 'identity 2']);
+    expect(signed[0]).toEqual({ kind: 'user', id: 'ann', frameId: 'frame', scopes: ['*'] });
+  });
+
+  it('are forgotten when told to, and when there are very many', () => {
+    callers.remember('a', token);
+    callers.forgetAll();
+    expect(callers.find('a')).toBeUndefined();
+
+    const long = 'x'.repeat(8_000);
+    for (let count = 0; count < 10_000; count += 1) callers.remember(`${count}${long}`, token);
+    expect(callers.size).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,229 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import net from 'node:net';
+import { ask } from './support/ask';
+import { eventually } from './support/eventually';
+import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
+import { sendRaw } from './support/raw-request';
+import { bearer } from './support/tokens';
+
+const UPLOAD = '/api/management/spreadsheet-operations/import/project';
+const EVENTS = '/api/management/spreadsheet-operations/1/events';
+const DOWNLOAD = '/api/management/spreadsheet-operations/1/download';
+const MEGABYTE = Buffer.alloc(1_048_576, 'x');
+
+describe('bodies', () => {
+  let gateway: GatewayUnderTest;
+
+  beforeAll(async () => {
+    gateway = await startGatewayUnderTest();
+  });
+  beforeEach(() => gateway.services.spreadsheets.reset());
+  afterAll(() => gateway.stop());
+
+  function open(path: string, method = 'GET', headers: http.OutgoingHttpHeaders = {}): http.ClientRequest {
+    return http.request({ port: gateway.port, host: '127.0.0.1', path, method, headers: { ...bearer(), ...headers } });
+  }
+
+  it.each([
+    ['with its length', { 'content-length': String(50 * MEGABYTE.length) }],
+    ['in chunks', { 'transfer-encoding': 'chunked' }],
+  ])('of 50 MB go up as they are, %s', async (_how, headers) => {
+    let size = 0;
+    let framing: http.IncomingHttpHeaders = {};
+    gateway.services.spreadsheets.answerWith((request, response) => {
+      framing = request.headers;
+      request.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+      });
+      request.on('end', () => response.end('{}'));
+    });
+    const request = open(UPLOAD, 'POST', headers);
+    const answered = once(request, 'response');
+
+    for (let count = 0; count < 50; count += 1) {
+      if (!request.write(MEGABYTE)) await once(request, 'drain');
+    }
+    request.end();
+    const [response] = await answered;
+    response.resume();
+
+    expect(response.statusCode).toBe(200);
+    expect(size).toBe(50 * MEGABYTE.length);
+    expect(framing).toMatchObject(headers);
+  });
+
+  it('are not taken from a client faster than the service takes them', async () => {
+    let upstream: http.IncomingMessage | undefined;
+    gateway.services.spreadsheets.answerWith((request) => {
+      upstream = request;
+      request.pause();
+    });
+    const request = open(UPLOAD, 'POST', { 'content-length': String(200 * MEGABYTE.length) });
+    request.on('error', () => undefined);
+
+    let written = 0;
+    while (written < 200 && request.write(MEGABYTE)) written += 1;
+    const stalled = await Promise.race([flood(request), eventually(() => upstream && quiet(request))]);
+    request.destroy();
+
+    expect(stalled).toBe('stalled');
+  });
+
+  it('are not taken from a service faster than the client takes them', async () => {
+    let written = 0;
+    let full = false;
+    gateway.services.spreadsheets.answerWith((_request, response) => {
+      const more = () => {
+        full = false;
+        while (written < 200 && !full) {
+          written += 1;
+          full = !response.write(MEGABYTE);
+        }
+      };
+      response.on('drain', more);
+      more();
+    });
+    const request = open(DOWNLOAD);
+    request.on('error', () => undefined);
+    request.end();
+    const [response] = await once(request, 'response');
+    response.pause();
+
+    await eventually(() => full);
+    const before = await settled(() => written);
+    request.destroy();
+
+    expect(before).toBeLessThan(100);
+  });
+
+  it('of a client that goes away end at the service too', async () => {
+    let gone = false;
+    gateway.services.spreadsheets.answerWith((request) => {
+      request.on('close', () => {
+        gone = true;
+      });
+    });
+    const request = open(DOWNLOAD);
+    request.on('error', () => undefined);
+    request.end();
+    await eventually(() => gateway.services.spreadsheets.requests.length > 0);
+
+    request.destroy();
+
+    await eventually(() => gone);
+  });
+
+  it('that a service cuts short are cut short for the client', async () => {
+    gateway.services.spreadsheets.answerWith((_request, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('half');
+      setImmediate(() => response.destroy());
+    });
+
+    await expect(ask(gateway.url, DOWNLOAD, { headers: bearer() })).rejects.toThrow(/aborted|hang up/);
+  });
+
+  it('in chunks that a service cuts short are cut short for the client', async () => {
+    gateway.services.spreadsheets.answerWith((_request, response) => {
+      response.write('half');
+      setTimeout(() => response.destroy(), 20);
+    });
+
+    await expect(ask(gateway.url, DOWNLOAD, { headers: bearer() })).rejects.toThrow(/aborted|hang up/);
+  });
+
+  it('of server-sent events come one by one, the head before the first', async () => {
+    let events: http.ServerResponse | undefined;
+    gateway.services.spreadsheets.answerWith((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.flushHeaders();
+      events = response;
+    });
+    const request = open(EVENTS);
+    request.end();
+    const [response] = await once(request, 'response');
+    const received: string[] = [];
+    response.on('data', (chunk: Buffer) => received.push(chunk.toString()));
+
+    events?.write('data: 1\n\n');
+    await eventually(() => received.length === 1);
+    events?.write('data: 2\n\n');
+    await eventually(() => received.length === 2);
+    request.destroy();
+
+    expect(response.headers['content-type']).toBe('text/event-stream');
+    expect(received).toEqual(['data: 1\n\n', 'data: 2\n\n']);
+    await eventually(() => events?.destroyed);
+  });
+
+  it('that a service refuses while they still come bring its answer to the client', async () => {
+    gateway.services.spreadsheets.answerWith((_request, response) => {
+      response.writeHead(413, { 'content-type': 'application/json' }).end('{"message":"payload_too_large"}');
+    });
+
+    const answer = await ask(gateway.url, UPLOAD, {
+      method: 'POST',
+      headers: bearer(),
+      body: Buffer.alloc(3 * MEGABYTE.length),
+    });
+
+    expect(answer.status).toBe(413);
+    expect(answer.body.message).toBe('payload_too_large');
+  });
+
+  it('are asked for only when the request has been let in', async () => {
+    const head = (authorization: string) =>
+      `POST ${UPLOAD} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n`;
+
+    const refused = await sendRaw(gateway.port, head('Bearer nothing'));
+    const welcome = await sendRaw(gateway.port, head(bearer().authorization));
+
+    expect(refused).toMatch(/^HTTP\/1\.1 401/);
+    expect(welcome).toMatch(/^HTTP\/1\.1 100 Continue/);
+  });
+
+  it('of refused requests are not read without end', async () => {
+    const socket = net.connect(gateway.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const closed = new Promise((resolve) => {
+      socket.on('close', resolve);
+    });
+    socket.write(`POST ${UPLOAD} HTTP/1.1\r\nHost: x\r\nContent-Length: ${50 * MEGABYTE.length}\r\n\r\n`);
+    const [answer] = await once(socket, 'data');
+    const pushing = setInterval(() => socket.write(MEGABYTE), 5);
+
+    await closed;
+    clearInterval(pushing);
+
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 401/);
+  });
+});
+
+/** Writes until the stream asks to stop for good; far more than any buffer holds. */
+async function flood(request: http.ClientRequest): Promise<string> {
+  for (let count = 0; count < 200; count += 1) {
+    if (!request.write(MEGABYTE)) await once(request, 'drain');
+  }
+  return 'swallowed';
+}
+
+/** True once nothing of what was written has left for a while. */
+async function quiet(request: http.ClientRequest): Promise<string> {
+  await settled(() => request.socket?.bytesWritten ?? 0);
+  return 'stalled';
+}
+
+async function settled(measure: () => number): Promise<number> {
+  let before = -1;
+  let same = 0;
+  while (same < 10) {
+    const value = measure();
+    same = value === before ? same + 1 : 0;
+    before = value;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+  }
+  return before;
+}

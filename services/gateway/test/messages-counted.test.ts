@@ -1,0 +1,47 @@
+import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
+import { sendRaw, statuses } from './support/raw-request';
+import { agreed, broken, refused, type Vector } from './support/smuggling-vectors';
+import { bearer } from './support/tokens';
+
+/**
+ * Request smuggling: whatever comes over a connection, the gateway and the service behind it have to count the same
+ * messages in it, and what is hidden in a body must never be one.
+ */
+describe('one connection', () => {
+  let gateway: GatewayUnderTest;
+  const authorization = bearer().authorization;
+
+  beforeAll(async () => {
+    gateway = await startGatewayUnderTest();
+  });
+  beforeEach(() => {
+    for (const service of Object.values(gateway.services)) service.reset();
+  });
+  afterAll(() => gateway.stop());
+
+  const heard = () => Object.values(gateway.services).flatMap(({ requests }) => requests);
+
+  it.each(refused)('is turned down: %s', async (_what, bytes) => {
+    const received = await sendRaw(gateway.port, bytes(authorization), 40);
+
+    expect(statuses(received).slice(-1)).toEqual([expect.any(Number)]);
+    expect(statuses(received).every((status) => status >= 400 && status < 500)).toBe(true);
+    expect(heard()).toEqual([]);
+  });
+
+  it.each(broken)('makes no whole message out of a broken one: %s', async (_what, bytes) => {
+    const received = await sendRaw(gateway.port, bytes(authorization), 40);
+
+    expect(statuses(received).filter((status) => status < 400)).toEqual([]);
+    expect(heard()).toEqual([]);
+  });
+
+  it.each(agreed)('holds as many messages for the service as for the gateway: %s', async (...vector: Vector) => {
+    const [, bytes, expected] = vector;
+    const received = await sendRaw(gateway.port, bytes(authorization), 40);
+
+    expect(heard().map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual(expected);
+    expect(statuses(received)).toHaveLength(expected.length);
+    expect(heard().some(({ url }) => url.includes('smuggled'))).toBe(false);
+  });
+});

@@ -1,0 +1,197 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { ask } from './support/ask';
+import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
+import { sendRaw } from './support/raw-request';
+import { bearer } from './support/tokens';
+
+const PROJECTS = '/api/management/projects';
+
+describe('a service that is away', () => {
+  it('is a 503 that says when to come again', async () => {
+    const gateway = await startGatewayUnderTest({ PROJECTS_URL: 'http://127.0.0.1:1' });
+
+    const answer = await ask(gateway.url, PROJECTS, { headers: bearer() });
+    const others = await ask(gateway.url, '/api/management/forms', { headers: bearer() });
+    const ready = await ask(gateway.url, '/readyz');
+    await gateway.stop();
+
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('1');
+    expect(answer.body).toMatchObject({ response: false, message: 'service_unavailable' });
+    expect(others.status).toBe(200);
+    expect(ready.status).toBe(200);
+  });
+
+  it('whose name cannot be resolved is a 503 too', async () => {
+    const gateway = await startGatewayUnderTest({ PROJECTS_URL: 'http://nobody.invalid' });
+
+    const answer = await ask(gateway.url, PROJECTS, { headers: bearer() });
+    await gateway.stop();
+
+    expect(answer.status).toBe(503);
+  });
+});
+
+describe('a service that answers badly', () => {
+  /** Answers each connection with these bytes, however often it is asked. */
+  async function againstBytes(bytes: string, method = 'GET') {
+    let asked = 0;
+    const server = net.createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.on('data', () => {
+        asked += 1;
+        socket.end(bytes);
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const gateway = await startGatewayUnderTest({
+      PROJECTS_URL: `http://127.0.0.1:${port}`,
+      UPSTREAM_TIMEOUT_MS: '300',
+    });
+    const body = method === 'GET' ? {} : { body: '{}' };
+    const answer = await ask(gateway.url, PROJECTS, { method, headers: bearer(), ...body }).catch(
+      (error: Error) => error,
+    );
+    await gateway.stop();
+    server.close();
+    return { answer, asked };
+  }
+
+  it.each([
+    ['nothing', ''],
+    ['no HTTP', 'SSH-2.0-OpenSSH_9.2\r\n'],
+    ['half a head', 'HTTP/1.1 200 OK\r\nContent-Le'],
+    ['a length and chunks at once', 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\nhello'],
+    ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello!'],
+  ])('is a 503: %s', async (_what, bytes) => {
+    const { answer } = await againstBytes(bytes);
+
+    expect(answer).toMatchObject({ status: 503, body: { message: 'service_unavailable' } });
+  });
+
+  it('by switching protocols, which nobody asked for, is a 504', async () => {
+    const { answer } = await againstBytes(
+      'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n',
+    );
+
+    expect(answer).toMatchObject({ status: 504 });
+  });
+
+  it('is asked once more for a read, and never for a write', async () => {
+    const read = await againstBytes('');
+    const write = await againstBytes('', 'POST');
+
+    expect(read.asked).toBe(2);
+    expect(write.asked).toBe(1);
+    expect(write.answer).toMatchObject({ status: 503 });
+  });
+});
+
+describe('a kept connection that has died', () => {
+  it('costs a read nothing', async () => {
+    const gateway = await startGatewayUnderTest();
+    let connections = 0;
+    gateway.services.projects.answerWith((request, response) => {
+      connections += 1;
+      if (connections === 2) request.socket.destroy();
+      else response.end('{}');
+    });
+
+    const first = await ask(gateway.url, PROJECTS, { headers: bearer() });
+    const second = await ask(gateway.url, PROJECTS, { headers: bearer() });
+    await gateway.stop();
+
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(connections).toBe(3);
+  });
+});
+
+describe('a service that takes too long', () => {
+  let gateway: GatewayUnderTest;
+
+  beforeAll(async () => {
+    gateway = await startGatewayUnderTest({ UPSTREAM_TIMEOUT_MS: '100' });
+  });
+  beforeEach(() => {
+    gateway.services.projects.reset();
+    gateway.services.spreadsheets.reset();
+  });
+  afterAll(() => gateway.stop());
+
+  it('to begin its answer is a 504, and hears that nobody waits any more', async () => {
+    const aborted = new Promise((resolve) => {
+      gateway.services.projects.answerWith((request) => request.on('close', () => resolve('aborted')));
+    });
+
+    const answer = await ask(gateway.url, PROJECTS, { headers: bearer() });
+
+    expect(answer.status).toBe(504);
+    expect(answer.headers['retry-after']).toBe('1');
+    expect(answer.body).toMatchObject({ response: false, message: 'upstream_timeout' });
+    expect(await aborted).toBe('aborted');
+  });
+
+  it('in the middle of its answer costs the connection', async () => {
+    gateway.services.projects.answerWith((_request, response) => {
+      response.writeHead(200, { 'content-length': '10' });
+      response.write('half');
+    });
+
+    await expect(ask(gateway.url, PROJECTS, { headers: bearer() })).rejects.toThrow(/aborted|hang up/);
+  });
+
+  it('may, where the route is for events', async () => {
+    gateway.services.spreadsheets.answerWith((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.flushHeaders();
+      setTimeout(() => response.end('data: late\n\n'), 350);
+    });
+
+    const answer = await ask(gateway.url, '/api/management/spreadsheet-operations/1/events', { headers: bearer() });
+
+    expect(answer.text).toBe('data: late\n\n');
+  });
+
+  it('may, where the route is for uploads', async () => {
+    gateway.services.spreadsheets.answerWith((request, response) => {
+      request.resume();
+      setTimeout(() => response.end('{}'), 250);
+    });
+
+    const path = '/api/management/spreadsheet-operations/import/project';
+    const answer = await ask(gateway.url, path, { method: 'POST', headers: bearer(), body: 'x' });
+
+    expect(answer.status).toBe(200);
+  });
+
+  it('because the client does not send is the client’s fault: 408', async () => {
+    const head = `POST ${PROJECTS} HTTP/1.1\r\nHost: x\r\nAuthorization: ${bearer().authorization}\r\nContent-Length: 5\r\n\r\nab`;
+
+    const received = await sendRaw(gateway.port, head, 600);
+
+    expect(received).toMatch(/^HTTP\/1\.1 408/);
+    expect(received).toContain('request_timeout');
+  });
+});
+
+describe('the gateway', () => {
+  it('keeps connections to services', async () => {
+    const gateway = await startGatewayUnderTest();
+    const sockets = new Set<unknown>();
+    gateway.services.projects.answerWith((request, response) => {
+      sockets.add(request.socket);
+      response.end('{}');
+    });
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+
+    for (let count = 0; count < 5; count += 1) await ask(gateway.url, PROJECTS, { headers: bearer(), agent });
+    agent.destroy();
+    await gateway.stop();
+
+    expect(sockets.size).toBe(1);
+  });
+});
