@@ -8,7 +8,7 @@ import { seedChannel, seedForm, seedFunnel } from './seed-workflow';
 
 /**
  * Fills the demo frame through the API, as a client would: what is there already, by name or code, stays as it is. A part
- * whose routes this version lacks is left out, and said so.
+ * that the API refuses is left out, and said so.
  */
 export async function seedDemoFrame(options: {
   baseUrl: string;
@@ -20,8 +20,9 @@ export async function seedDemoFrame(options: {
     try {
       return await seed();
     } catch (error) {
-      if (!(error instanceof ApiRefusal && error.code === 'route_not_found')) throw error;
-      options.log(`The demo frame is without ${name}: this version has no such routes`);
+      if (!(error instanceof ApiRefusal)) throw error;
+      const why = error.code === 'route_not_found' ? 'this version has no such routes' : error.message;
+      options.log(`The demo frame is without ${name}: ${why}`);
       return undefined;
     }
   };

@@ -6,5 +6,15 @@ export async function readLimits({ base_url, token }: Connection): Promise<strin
     headers: { Authorization: `Bearer ${token}` },
   });
   await response.body?.cancel();
-  return response.headers.get('RateLimit-Policy') ?? 'none';
+  return describePolicy(response.headers.get('RateLimit-Policy') ?? '');
+}
+
+/** In words: `"subject";q=600;w=60;burst=100` is 600 in 60 s for each subject. Other parameters may come and go. */
+export function describePolicy(policy: string): string {
+  const items = policy.matchAll(/"(?<name>[^"]+)"(?<parameters>[^,]*)/g);
+  const limits = [...items].map(({ groups: { name, parameters = '' } = {} }) => {
+    const { q, w, burst } = Object.fromEntries(parameters.split(';').map((parameter) => parameter.trim().split('=')));
+    return `${q} requests in ${w} s for each ${name}${burst ? ` (${burst} at once)` : ''}`;
+  });
+  return limits.join(', ') || 'none';
 }

@@ -1,0 +1,18 @@
+import { mongoDatabaseUrl } from './mongo-database-url';
+
+describe('the address of a database on a MongoDB', () => {
+  it('keeps the server and its options', () => {
+    const url = mongoDatabaseUrl('mongodb://127.0.0.1:27017/?directConnection=true', 'forms');
+
+    expect(url).toBe('mongodb://127.0.0.1:27017/forms?directConnection=true');
+  });
+
+  it('goes on authenticating where the address did', () => {
+    expect(mongoDatabaseUrl('mongodb://bo:pw@db/', 'forms')).toBe('mongodb://bo:pw@db/forms?authSource=admin');
+    expect(mongoDatabaseUrl('mongodb://bo:pw@db/people', 'forms')).toBe('mongodb://bo:pw@db/forms?authSource=people');
+  });
+
+  it('leaves an authSource as it is', () => {
+    expect(mongoDatabaseUrl('mongodb://bo:pw@db/?authSource=x', 'forms')).toBe('mongodb://bo:pw@db/forms?authSource=x');
+  });
+});

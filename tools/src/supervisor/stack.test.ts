@@ -1,0 +1,48 @@
+import { Stack } from './stack';
+
+function stoppable(name: string, stopped: string[]): { stop(): Promise<void> } {
+  return {
+    stop: async () => {
+      stopped.push(name);
+    },
+  };
+}
+
+describe('a stack of what has been started', () => {
+  it('stops in reverse, layer by layer', async () => {
+    const stopped: string[] = [];
+    const stack = new Stack(new AbortController().signal);
+    await stack.add(Promise.resolve(stoppable('servers', stopped)));
+    await stack.addAll([Promise.resolve(stoppable('gateway', stopped)), Promise.resolve(stoppable('forms', stopped))]);
+
+    await stack.stop();
+
+    expect(stopped).toEqual(['gateway', 'forms', 'servers']);
+  });
+
+  it('stops those beside one that failed, and tells those that are still starting', async () => {
+    const stopped: string[] = [];
+    const stack = new Stack(new AbortController().signal);
+    const failing = Promise.reject(new Error('no port'));
+
+    const adding = stack.addAll([Promise.resolve(stoppable('forms', stopped)), failing]);
+
+    await expect(adding).rejects.toThrow('no port');
+    expect(stack.signal.aborted).toBe(true);
+    await stack.stop();
+    expect(stopped).toEqual(['forms']);
+  });
+
+  it('goes no further once a stop was asked for, and still stops what had started', async () => {
+    const stopped: string[] = [];
+    const stopping = new AbortController();
+    const stack = new Stack(stopping.signal);
+    stopping.abort('SIGINT');
+
+    const adding = stack.add(Promise.resolve(stoppable('servers', stopped)));
+
+    await expect(adding).rejects.toBe('SIGINT');
+    await stack.stop();
+    expect(stopped).toEqual(['servers']);
+  });
+});

@@ -1,0 +1,25 @@
+import { sum, tallyOfCheck, tallyOfJest } from './tally';
+
+describe('what npm test counts', () => {
+  it('counts a check as one', () => {
+    expect(tallyOfCheck(0)).toEqual({ passed: 1, failed: 0 });
+    expect(tallyOfCheck(2)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('counts the tests of jest, and a file that could not be loaded as one that failed', () => {
+    const result = { numPassedTests: 7, numFailedTests: 2, numRuntimeErrorTestSuites: 1 };
+
+    expect(tallyOfJest(1, result)).toEqual({ passed: 7, failed: 3 });
+  });
+
+  it('counts a failure where jest fails without one, or says nothing at all', () => {
+    const result = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+
+    expect(tallyOfJest(1, result)).toEqual({ passed: 7, failed: 1 });
+    expect(tallyOfJest(137, undefined)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('adds up', () => {
+    expect(sum([tallyOfCheck(0), tallyOfCheck(1), { passed: 3, failed: 2 }])).toEqual({ passed: 4, failed: 3 });
+  });
+});

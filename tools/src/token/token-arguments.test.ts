@@ -1,0 +1,45 @@
+import { DEMO_FRAME_ID, DEMO_USER } from './demo';
+import { parseTokenArguments } from './token-arguments';
+
+const SOMEBODY = '01938b5e-0000-7000-8000-0000000000aa';
+
+describe('the arguments of npm run token', () => {
+  it('speaks for the demo user in the demo frame, for an hour, with every scope', () => {
+    expect(parseTokenArguments([])).toEqual({
+      frameId: DEMO_FRAME_ID,
+      userId: DEMO_USER.id,
+      name: DEMO_USER.name,
+      email: DEMO_USER.email,
+      scope: '*',
+      ttlSeconds: 3600,
+    });
+  });
+
+  it('makes a new frame each time when asked for one', () => {
+    const [one, other] = [parseTokenArguments(['--frame', 'new']), parseTokenArguments(['--frame', 'new'])];
+
+    expect(one.frameId).not.toBe(other.frameId);
+    expect(one.frameId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('gives another user a name and an address of their own', () => {
+    const claims = parseTokenArguments(['--user', SOMEBODY]);
+
+    expect(claims).toMatchObject({ userId: SOMEBODY, name: `User ${SOMEBODY}`, email: `${SOMEBODY}@example.org` });
+  });
+
+  it('takes name, e-mail, scope and lifetime as they are, a lifetime that is over too', () => {
+    const args = ['--name', 'Bo', '--email', 'bo@example.org', '--scope', 'projects:read forms:read', '--ttl=-60'];
+
+    expect(parseTokenArguments(args)).toMatchObject({
+      name: 'Bo',
+      email: 'bo@example.org',
+      scope: 'projects:read forms:read',
+      ttlSeconds: -60,
+    });
+  });
+
+  it.each([[['--frame', 'demo']], [['--user', '7']], [['--ttl', 'soon']], [['--role', 'x']]])('refuses %j', (args) => {
+    expect(() => parseTokenArguments(args)).toThrow(/--/);
+  });
+});
