@@ -50,6 +50,9 @@ export class CellScanner {
           return next;
         }
         i = next;
+      } else if (this.kind !== cellKinds.empty) {
+        // What may come behind a value are extensions, whose elements can have the same names.
+        i = skipMarkup(bytes, i, end, this.part);
       } else if (bytes[name] === LOWER_V && endsName(bytes[name + 1])) {
         i = this.readValue(bytes, name + 1, end, type, style, sink);
       } else if (bytes[name] === LOWER_I && bytes[name + 1] === LOWER_S && endsName(bytes[name + 2])) {

@@ -73,7 +73,7 @@ function tooSlow(deadlineMs: number): WorkbookError {
 }
 
 function asWorkbookError(error: unknown): WorkbookError {
-  if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+  if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
     const message = 'Reading the workbook takes more memory than it may. Split it into smaller ones.';
     return new WorkbookError('too_large', message, {}, { cause: error });
   }

@@ -45,7 +45,7 @@ export class EntryStream implements AsyncIterable<Buffer> {
 
   private inflated(): AsyncIterable<Buffer> {
     const inflate = createInflateRaw({ chunkSize: inflatedBytes });
-    this.feed(inflate).catch((error: unknown) => inflate.destroy(asError(error)));
+    this.feed(inflate).catch((error: Error) => inflate.destroy(error));
     return inflate as Readable as AsyncIterable<Buffer>;
   }
 
@@ -97,10 +97,8 @@ function giveBack({ buffer, byteOffset, length }: Buffer): void {
   if (full && buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
-}
-
-function isZlibError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('Z_');
+/** Told by what it has, not by its class: errors of Node's own modules may come from another realm. */
+function isZlibError(error: unknown): error is { readonly code: string } {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return typeof error.code === 'string' && error.code.startsWith('Z_');
 }

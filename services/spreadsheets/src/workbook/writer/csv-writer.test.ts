@@ -1,0 +1,53 @@
+import { MemoryOutput } from '../../../test-support/workbooks/memory-output';
+import { cellKinds } from '../cell-kind';
+import { CsvWriter } from './csv-writer';
+import type { WrittenCell } from './written-cell';
+
+async function csv(headings: readonly string[], rows: readonly (readonly WrittenCell[])[]): Promise<string> {
+  const output = new MemoryOutput();
+  const writer = new CsvWriter(
+    output,
+    headings.map((heading) => ({ heading })),
+  );
+  for (const row of rows) await writer.writeRow(row);
+  expect(await writer.finish()).toEqual({ rows: rows.length });
+  return output.bytes.toString('utf8');
+}
+
+describe('a written CSV file', () => {
+  it('begins with a byte order mark and has a line for each row', async () => {
+    expect(
+      await csv(
+        ['Name', 'Value'],
+        [
+          ['Zoë', 1.5],
+          [null, true],
+          [new Date('2024-03-01T08:00:00Z'), { iso: '2024-03-01' }],
+        ],
+      ),
+    ).toBe('\ufeffName,Value\r\nZoë,1.5\r\n,true\r\n2024-03-01T08:00:00,2024-03-01\r\n');
+  });
+
+  it('quotes what would be read otherwise', async () => {
+    expect(await csv(['a'], [['say "hi"'], ['one,two'], ['one\ntwo'], [' kept '], ['semi;colon']])).toBe(
+      '\ufeffa\r\n"say ""hi"""\r\n"one,two"\r\n"one\ntwo"\r\n" kept "\r\n"semi;colon"\r\n',
+    );
+  });
+
+  it('keeps texts from being formulas, headings too, and leaves numbers alone', async () => {
+    expect(await csv(['=1'], [['=1+1'], ['+55 11'], ['-x'], ['@a'], ['\tx'], ['\r\n=x'], ['＝1'], [-5]])).toBe(
+      `\ufeff'=1\r\n'=1+1\r\n'+55 11\r\n'-x\r\n'@a\r\n"'\tx"\r\n"'\r\n=x"\r\n'＝1\r\n-5\r\n`,
+    );
+  });
+
+  it('takes columns as they are read, and many of them', async () => {
+    const output = new MemoryOutput();
+    const writer = new CsvWriter(output, [{ heading: 'n' }]);
+    const values = Array.from({ length: 50_000 }, (_, index) => String(index));
+
+    await writer.writeColumns([{ kinds: new Uint8Array(values.length).fill(cellKinds.number), values }], values.length);
+    await writer.finish();
+
+    expect(output.bytes.toString()).toBe(`\ufeffn\r\n${values.join('\r\n')}\r\n`);
+  });
+});
