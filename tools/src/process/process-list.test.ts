@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endLeftovers, listedProcesses, ProcessList } from './process-list';
+
+function folder(): string {
+  return mkdtempSync(join(tmpdir(), 'trackway-list-'));
+}
+
+function sleeper() {
+  return spawn('sleep', ['60'], { stdio: 'ignore' });
+}
+
+describe('the list of what runs on behalf of a state folder', () => {
+  it('names what was added and not removed', () => {
+    const state = folder();
+    const list = new ProcessList(state);
+
+    list.add('kafka', process.pid);
+    list.add('mongo', process.pid);
+    list.remove('mongo');
+
+    expect(Object.keys(listedProcesses(state))).toEqual(['kafka']);
+  });
+
+  it('lets a later start end what is still running', async () => {
+    const state = folder();
+    const child = sleeper();
+    new ProcessList(state).add('kafka', child.pid!);
+    const ended = once(child, 'exit');
+
+    const names = await endLeftovers(state);
+
+    expect(names).toEqual(['kafka']);
+    expect(await ended).toEqual([null, 'SIGKILL']);
+  });
+
+  it('leaves a stranger alone who was given the pid since', async () => {
+    const state = folder();
+    const child = sleeper();
+    new ProcessList(state).add('kafka', child.pid!);
+    const file = join(state, 'processes.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/"startTime": "/, '"startTime": "9'));
+
+    const names = await endLeftovers(state);
+
+    expect(names).toEqual([]);
+    expect(child.exitCode).toBeNull();
+    child.kill();
+    await once(child, 'exit');
+  });
+
+  it('has nothing to end in a folder of which nothing is known', async () => {
+    expect(await endLeftovers(folder())).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { identify } from './process-identity';
+import { ProcessLock } from './process-lock';
+
+function lockFile(): string {
+  return join(mkdtempSync(join(tmpdir(), 'trackway-lock-')), 'lock');
+}
+
+describe('a lock between processes', () => {
+  it('is taken by one, and free again when that one leaves', () => {
+    const file = lockFile();
+    const lock = new ProcessLock(file);
+
+    expect(lock.take()).toBeUndefined();
+    expect(lock.owner()).toEqual(identify(process.pid));
+    lock.leave();
+
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('says who has it', () => {
+    const file = lockFile();
+    const parent = identify(process.ppid);
+    writeFileSync(file, JSON.stringify(parent));
+
+    expect(new ProcessLock(file).take()).toEqual(parent);
+  });
+
+  it('counts for nothing when its owner is gone, or a stranger has the pid now', () => {
+    const file = lockFile();
+    writeFileSync(file, JSON.stringify({ pid: process.ppid, startTime: 'long ago' }));
+
+    expect(new ProcessLock(file).take()).toBeUndefined();
+    expect(new ProcessLock(file).owner()?.pid).toBe(process.pid);
+  });
+
+  it('leaves no other file behind', () => {
+    const file = lockFile();
+    writeFileSync(file, 'not a lock');
+
+    new ProcessLock(file).take();
+
+    expect(readdirSync(join(file, '..'))).toEqual(['lock']);
+  });
+});

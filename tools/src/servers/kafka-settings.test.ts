@@ -1,0 +1,25 @@
+import { kafkaSettings } from './kafka-settings';
+
+describe('the settings of the local broker', () => {
+  it('make it reachable on its port, and its own controller on another', () => {
+    const settings = kafkaSettings({ dataFolder: '/state/kafka/data', port: 21_000, controllerPort: 21_001 });
+
+    expect(settings.split('\n')).toEqual(
+      expect.arrayContaining([
+        'advertised.listeners=PLAINTEXT://127.0.0.1:21000',
+        'controller.quorum.voters=1@127.0.0.1:21001',
+        'log.dirs=/state/kafka/data',
+        'auto.create.topics.enable=false',
+      ]),
+    );
+  });
+
+  it('ask for no replica that a single broker cannot give', () => {
+    const settings = kafkaSettings({ dataFolder: '/d', port: 1, controllerPort: 2 });
+
+    const replicas = settings.split('\n').filter((line) => /replication\.factor|min\.isr/.test(line));
+
+    expect(replicas.length).toBeGreaterThanOrEqual(5);
+    expect(replicas.every((line) => line.endsWith('=1'))).toBe(true);
+  });
+});
