@@ -14,7 +14,7 @@ export function runProgram(
   options: { env: NodeJS.ProcessEnv; shown: boolean; stopped: AbortSignal },
 ): Promise<Outcome> {
   const bin = join(REPOSITORY, 'node_modules', '.bin');
-  const [file, ...rest] = dieWithParent([process.execPath, join(bin, name), ...args], 'SIGKILL');
+  const [file, ...rest] = dieWithParent([process.execPath, ...process.execArgv, join(bin, name), ...args], 'SIGKILL');
   // Some of these programs start others by `node`, which must be the pinned one too.
   const env = { ...options.env, PATH: `${bin}:${dirname(process.execPath)}:${options.env['PATH']}` };
   const stdio = options.shown ? 'inherit' : 'pipe';
