@@ -56,12 +56,13 @@ CREATE TABLE history_lines (
 );
 CREATE INDEX history_lines_project_idx ON history_lines (frame_id, project_id, happened_at DESC, id DESC);
 
--- What an import's batch was answered, so that the same batch sent again is answered the same and changes nothing.
+-- What the rows of an import were answered, so that rows sent again are answered the same and change nothing.
 CREATE TABLE applied_batches (
   frame_id uuid NOT NULL,
   operation_id uuid NOT NULL,
-  batch_number integer NOT NULL,
+  first_row integer NOT NULL,
+  last_row integer NOT NULL,
   outcomes jsonb NOT NULL,
   applied_at timestamptz NOT NULL DEFAULT now(),
-  CONSTRAINT applied_batches_pkey PRIMARY KEY (frame_id, operation_id, batch_number)
+  CONSTRAINT applied_batches_pkey PRIMARY KEY (frame_id, operation_id, first_row)
 );

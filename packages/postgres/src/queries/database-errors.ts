@@ -38,7 +38,7 @@ export function translateAway(error: unknown): unknown {
 
 function isAway(error: unknown): boolean {
   if (error instanceof DatabaseError) return error.code !== undefined && AWAY.test(error.code);
-  if (!(error instanceof Error)) return false;
+  if (typeof error !== 'object' || error === null || !('message' in error)) return false;
   if ('code' in error && typeof error.code === 'string' && AWAY_SOCKET.has(error.code)) return true;
   return /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/.test(
     error.message,

@@ -13,7 +13,7 @@ function column(name: string, kind: number = text): ExportColumn {
 }
 
 function timestamp(name: string): ExportColumn {
-  return { expression: `to_char(t.${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`, kind: time };
+  return { expression: `to_char(t.${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS')`, kind: time };
 }
 
 /** The root above a customer, by name. */

@@ -1,5 +1,5 @@
 import type { ImportType } from '@trackway/contracts';
-import { AppError, missingScope } from '@trackway/errors';
+import { missingScope } from '@trackway/errors';
 import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime';
 import type { NumberRanges } from '../numbers/number-ranges';
 import type { Stores, UnitOfWork } from '../unit-of-work';
@@ -7,7 +7,7 @@ import { applyContactRows } from './contact-rows';
 import { applyCustomerRows } from './customer-rows';
 import type { ApplyRowsOfType, ImportJob } from './import-job';
 import { applyProjectRows } from './project-rows';
-import { type RowBatch, rowsOf } from './row-batch';
+import { type Row, type RowBatch, rowsOf } from './row-batch';
 import type { RowOutcome } from './row-outcome';
 
 const appliers: Record<ImportType, ApplyRowsOfType> = {
@@ -32,8 +32,8 @@ interface Deps {
 class Rehearsed extends Error {}
 
 /**
- * Applies the batches of an import as they come. Each is one transaction and is applied once: sent again, it is answered
- * as it was the first time. A dry run is one transaction over all batches, rolled back at the end, so that its outcomes are
+ * Applies the batches of an import as they come. Each is one transaction, and each row is applied once: sent again, in
+ * whatever batch, it is answered as it was the first time. A dry run is one transaction over all batches, rolled back at the end, so that its outcomes are
  * those of the real one.
  */
 export function makeApplyRows(deps: Deps) {
@@ -50,16 +50,29 @@ async function* apply(
   batches: AsyncIterable<RowBatch>,
 ): AsyncGenerator<BatchOutcome> {
   for await (const batch of batches) {
+    const rows = rowsOf(batch);
     const outcomes = await deps.unitOfWork.run(caller.frameId, async (stores) => {
       await stores.appliedBatches.lock(job.operationId);
-      const before = await stores.appliedBatches.find(caller.frameId, job.operationId, batch.number);
-      if (before) return before;
-      const made = await applyBatch(deps, stores, caller, job, batch);
-      await stores.appliedBatches.add(caller.frameId, job.operationId, batch.number, made);
-      return made;
+      const before = await appliedBefore(stores, caller, job, batch.rowNumbers);
+      const fresh = rows.filter(({ number }) => !before.has(number));
+      const made = fresh.length > 0 ? await applyBatch(deps, stores, caller, job, fresh) : [];
+      if (made.length > 0) await stores.appliedBatches.add(caller.frameId, job.operationId, made);
+      const all = new Map([...before, ...made.map((outcome) => [outcome.rowNumber, outcome] as const)]);
+      return batch.rowNumbers.flatMap((number) => all.get(number) ?? []);
     });
     yield { batchNumber: batch.number, outcomes };
   }
+}
+
+async function appliedBefore(
+  stores: Stores,
+  caller: Caller,
+  job: ImportJob,
+  rowNumbers: readonly number[],
+): Promise<ReadonlyMap<number, RowOutcome>> {
+  const [first = 0, last = 0] = [rowNumbers[0], rowNumbers.at(-1)];
+  const outcomes = await stores.appliedBatches.find(caller.frameId, job.operationId, first, last);
+  return new Map(outcomes.map((outcome) => [outcome.rowNumber, outcome]));
 }
 
 async function* rehearse(
@@ -74,7 +87,7 @@ async function* rehearse(
   const rehearsal = deps.unitOfWork
     .run(caller.frameId, async (stores) => {
       for await (const batch of batches) {
-        made.push({ batchNumber: batch.number, outcomes: await applyBatch(deps, stores, caller, job, batch) });
+        made.push({ batchNumber: batch.number, outcomes: await applyBatch(deps, stores, caller, job, rowsOf(batch)) });
         wake();
       }
       throw new Rehearsed();
@@ -103,10 +116,8 @@ function applyBatch(
   stores: Stores,
   caller: Caller,
   job: ImportJob,
-  batch: RowBatch,
+  rows: readonly Row[],
 ): Promise<RowOutcome[]> {
-  const apply = appliers[job.type];
-  if (!apply) throw new AppError('invalid', 'validation_errors', `There is no import of ${job.type}.`);
   const { numbers, newId, clock } = deps;
-  return apply({ stores, caller, job, now: clock(), numbers, newId }, rowsOf(batch));
+  return appliers[job.type]({ stores, caller, job, now: clock(), numbers, newId }, rows);
 }

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { BlobStore } from './blob-store';
+
+/** What every BlobStore must do. */
+export function describeBlobStore(name: string, open: () => Promise<BlobStore>): void {
+  describe(`BlobStore: ${name}`, () => {
+    let store: BlobStore;
+
+    beforeEach(async () => {
+      store = await open();
+      await store.check();
+    });
+
+    it('gives back what was put, whole and in part', async () => {
+      expect(await store.put('a/b.txt', Readable.from(['hello ', 'world']))).toBe(11);
+
+      expect(await text(store.read('a/b.txt'))).toBe('hello world');
+      expect(await text(store.read('a/b.txt', { start: 6, end: 8 }))).toBe('wor');
+      expect(await store.size('a/b.txt')).toBe(11);
+    });
+
+    it('keeps nothing of what broke off', async () => {
+      const broken = Readable.from(
+        (async function* () {
+          yield 'half';
+          throw new Error('gone');
+        })(),
+      );
+
+      await expect(store.put('broken', broken)).rejects.toThrow('gone');
+
+      expect(await store.size('broken')).toBeUndefined();
+    });
+
+    it('replaces and removes', async () => {
+      await store.put('x', Readable.from(['one']));
+      await store.put('x', Readable.from(['two!']));
+      expect(await text(store.read('x'))).toBe('two!');
+
+      await store.remove('x');
+      await store.remove('x');
+
+      expect(await store.size('x')).toBeUndefined();
+    });
+
+    it.each(['../x', '/x', 'a//b', 'a/../b', '.x', ''])('refuses the key %j', async (key) => {
+      await expect(store.put(key, Readable.from(['x']))).rejects.toThrow('no key');
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { BlobStore, ByteRange } from './blob-store';
+
+const KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
+
+/** A folder on disk. A file appears under its key only when it is whole and flushed to the disk. */
+export class FileBlobStore implements BlobStore {
+  constructor(private readonly folder: string) {}
+
+  async put(key: string, content: Readable): Promise<number> {
+    const path = this.path(key);
+    const unfinished = `${path}.${randomUUID()}.part`;
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await pipeline(content, createWriteStream(unfinished, { flush: true }));
+      const { size } = await stat(unfinished);
+      await rename(unfinished, path);
+      await flushFolder(dirname(path));
+      return size;
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+
+  async size(key: string): Promise<number | undefined> {
+    try {
+      return (await stat(this.path(key))).size;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  read(key: string, range?: ByteRange): Readable {
+    return createReadStream(this.path(key), range && { start: range.start, end: range.end });
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.path(key), { force: true });
+  }
+
+  async check(): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    await access(this.folder, constants.W_OK);
+  }
+
+  private path(key: string): string {
+    if (!KEY.test(key)) throw new Error(`${key} is no key of a file.`);
+    return join(this.folder, key);
+  }
+}
+
+/** A rename is kept through a power cut only when its folder is flushed, too. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+}
