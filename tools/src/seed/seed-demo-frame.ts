@@ -1,3 +1,4 @@
+import type { ServiceName } from '../start/services';
 import { ApiRefusal } from './api-refusal';
 import { DemoApi } from './demo-api';
 import { seedFrame } from './seed-frame';
@@ -13,6 +14,8 @@ import { seedChannel, seedForm, seedFunnel } from './seed-workflow';
 export async function seedDemoFrame(options: {
   baseUrl: string;
   token: string;
+  /** Those that are running; what others own is left out. */
+  services: readonly ServiceName[];
   log: (line: string) => void;
 }): Promise<void> {
   const api = new DemoApi(options);
@@ -32,10 +35,11 @@ export async function seedDemoFrame(options: {
     const projects = people && (await part('projects', () => seedProjects(api, people)));
     if (projects) await part('groups', () => seedGroups(api, projects));
   };
-  await Promise.all([
-    inProjects(),
-    part('a funnel', () => seedFunnel(api)),
-    part('a form', () => seedForm(api)),
-    part('a channel', () => seedChannel(api)),
-  ]);
+  const parts: Partial<Record<ServiceName, () => Promise<void>>> = {
+    projects: inProjects,
+    funnels: () => part('a funnel', () => seedFunnel(api)),
+    forms: () => part('a form', () => seedForm(api)),
+    channels: () => part('a channel', () => seedChannel(api)),
+  };
+  await Promise.all(options.services.map((name) => parts[name]?.()));
 }

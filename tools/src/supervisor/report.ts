@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { authorizationFile, type Connection } from './connection';
+import type { Connection } from './connection';
 import { readLimits } from './limits';
 import type { RunningService } from './service-process';
 import { table } from './table';
+import { tries } from './tries';
 
 /** What is said when everything is ready: what runs where, a token, the limits, and what to try. */
 export async function report(facts: {
@@ -12,6 +13,7 @@ export async function report(facts: {
 }): Promise<string> {
   const { connection, services, totalMs } = facts;
   const { base_url, token, frame_id, state_folder, servers } = connection;
+  const names = services.map(({ name }) => name);
   return [
     '',
     `Trackway is ready after ${(totalMs / 1000).toFixed(1)} s`,
@@ -37,26 +39,11 @@ export async function report(facts: {
     `Demo token     ${token}`,
     '',
     'Try:',
-    ...tries(connection).map((line) => `  ${line}`),
+    ...tries(connection, names).map((line) => `  ${line}`),
     '',
     'Ctrl-C stops everything. What you have made is there again at the next start; npm run reset throws it away.',
     '',
   ].join('\n');
-}
-
-function tries({ base_url, state_folder }: Connection): string[] {
-  const api = `${base_url}/api/management`;
-  const header = `-H @${quoted(authorizationFile(state_folder))}`;
-  const json = "-H 'Content-Type: application/json'";
-  return [
-    `curl ${header} '${api}/projects?perPage=3'`,
-    `curl ${header} ${json} -d '{"name": "My first project"}' ${api}/projects`,
-    `curl ${header} ${json} -d '{}' ${api}/spreadsheet-operations/export/project`,
-  ];
-}
-
-function quoted(path: string): string {
-  return /^[\w/.@+-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
 }
 
 function withoutPassword(url: string): string {

@@ -52,7 +52,7 @@ export async function startSystem(options: Options): Promise<{ stop(): Promise<v
     const services = await stack.addAll(names.map((name) => startService(name, context)));
     const claims = { ...DEMO_USER, frameId: DEMO_FRAME_ID, userId: DEMO_USER.id, scope: '*' };
     const token = createToken(secrets.get('token'), { ...claims, ttlSeconds: DEMO_TOKEN_TTL_S });
-    if (options.seed) await seedDemoFrame({ baseUrl: baseUrl(ports), token, log });
+    if (options.seed) await seedDemoFrame({ baseUrl: baseUrl(ports), token, services: names, log });
     const connection = {
       base_url: baseUrl(ports),
       token,
