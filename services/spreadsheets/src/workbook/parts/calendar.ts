@@ -9,17 +9,19 @@ export function daysFromDate(year: number, month: number, day: number): number {
   );
 }
 
-/** The inverse, packed as year × 10,000 + month × 100 + day, so that no object is made for a cell. */
+/**
+ * The inverse for years from 1 on, packed as year × 10,000 + month × 100 + day, so that no object is made for a cell;
+ * `| 0` keeps the arithmetic to integers.
+ */
 export function packedDateFromDays(days: number): number {
   const z = days + 719_468;
-  const era = Math.floor(z / 146_097);
+  const era = (z / 146_097) | 0;
   const dayOfEra = z - era * 146_097;
-  const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1_460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
-  );
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const shifted = Math.floor((5 * dayOfYear + 2) / 153);
-  const day = dayOfYear - Math.floor((153 * shifted + 2) / 5) + 1;
+  const leaps = ((dayOfEra / 1_460) | 0) - ((dayOfEra / 36_524) | 0) + ((dayOfEra / 146_096) | 0);
+  const yearOfEra = ((dayOfEra - leaps) / 365) | 0;
+  const dayOfYear = dayOfEra - (365 * yearOfEra + ((yearOfEra / 4) | 0) - ((yearOfEra / 100) | 0));
+  const shifted = ((5 * dayOfYear + 2) / 153) | 0;
+  const day = dayOfYear - (((153 * shifted + 2) / 5) | 0) + 1;
   const month = shifted < 10 ? shifted + 3 : shifted - 9;
   return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0)) * 10_000 + month * 100 + day;
 }

@@ -11,8 +11,10 @@ export interface Relationship {
 /** The relationships of a part to others in the same archive; links to the outside are left out. */
 export function parseRelationships(bytes: Buffer, part: string, folder: string): Relationship[] {
   const relationships: Relationship[] = [];
-  for (const { name, closing, attributes } of xmlTags(bytes, part)) {
-    if (name !== 'Relationship' || closing || attributes.get('TargetMode') === 'External') continue;
+  for (const tag of xmlTags(bytes, part)) {
+    if (tag.name !== 'Relationship' || tag.closing) continue;
+    const attributes = tag.attributes();
+    if (attributes.get('TargetMode') === 'External') continue;
     relationships.push({
       id: attributes.get('Id') ?? '',
       type: attributes.get('Type')?.split('/').at(-1) ?? '',

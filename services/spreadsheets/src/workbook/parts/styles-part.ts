@@ -9,10 +9,12 @@ export function parseStylesPart(bytes: Buffer, part: string): Uint8Array {
   for (const { name, closing, attributes } of xmlTags(bytes, part)) {
     if (name === 'cellXfs') inCellFormats = !closing;
     if (closing) continue;
-    if (name === 'numFmt')
-      codes.set(attributes.get('numFmtId') ?? '', dateStyleOfCode(attributes.get('formatCode') ?? ''));
+    if (name === 'numFmt') {
+      const format = attributes();
+      codes.set(format.get('numFmtId') ?? '', dateStyleOfCode(format.get('formatCode') ?? ''));
+    }
     if (name !== 'xf' || !inCellFormats) continue;
-    const id = attributes.get('numFmtId') ?? '0';
+    const id = attributes().get('numFmtId') ?? '0';
     styles.push(codes.get(id) ?? dateStyleOfBuiltin(Number(id)));
   }
   return Uint8Array.from(styles);

@@ -24,9 +24,6 @@ export async function readWorkbookPackage(archive: ZipArchive, limits: WorkbookL
   const relationships = await readRelationships(archive, `${folder}/_rels/${file}.rels`, folder, limits);
   const part = parseWorkbookPart(await archive.read(workbook, limits.smallPartBytes), workbook.name);
 
-  if (part.sheets.length > limits.entries)
-    throw new WorkbookError('suspicious_archive', 'No workbook has that many sheets.');
-
   const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
   const sheets: PackagedSheet[] = [];
   for (const { name, hidden, relationshipId } of part.sheets) {

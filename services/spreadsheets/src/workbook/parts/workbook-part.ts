@@ -1,3 +1,4 @@
+import { WorkbookError } from '../workbook-error';
 import { xmlTags } from '../xml/tags';
 
 export interface SheetInfo {
@@ -16,18 +17,27 @@ export interface WorkbookPart {
   readonly date1904: boolean;
 }
 
+/** More than memory allows in any spreadsheet program; a part that lists more is made to keep its reader busy. */
+const mostSheets = 2_000;
+
 export function parseWorkbookPart(bytes: Buffer, part: string): WorkbookPart {
   const sheets: SheetReference[] = [];
   let date1904 = false;
   for (const { name, closing, attributes } of xmlTags(bytes, part)) {
     if (closing) continue;
-    if (name === 'workbookPr') date1904 = ['1', 'true'].includes(attributes.get('date1904') ?? '');
-    if (name !== 'sheet') continue;
-    sheets.push({
-      name: attributes.get('name') ?? '',
-      hidden: (attributes.get('state') ?? 'visible') !== 'visible',
-      relationshipId: [...attributes].find(([key]) => key.endsWith(':id'))?.[1] ?? '',
-    });
+    if (name === 'workbookPr') date1904 = ['1', 'true'].includes(attributes().get('date1904') ?? '');
+    if (name === 'sheet') sheets.push(sheetOf(attributes()));
+    if (sheets.length > mostSheets) {
+      throw new WorkbookError('suspicious_archive', 'The workbook lists more sheets than any program makes.', { part });
+    }
   }
   return { sheets, date1904 };
+}
+
+function sheetOf(attributes: ReadonlyMap<string, string>): SheetReference {
+  return {
+    name: attributes.get('name') ?? '',
+    hidden: (attributes.get('state') ?? 'visible') !== 'visible',
+    relationshipId: [...attributes].find(([key]) => key.endsWith(':id'))?.[1] ?? '',
+  };
 }

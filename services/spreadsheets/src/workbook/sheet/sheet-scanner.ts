@@ -157,7 +157,7 @@ export class SheetScanner {
       this.column = column;
       return next;
     }
-    if (this.row <= this.afterRow) return this.skipCell(bytes, next, end);
+    if (this.row <= this.afterRow) return this.skipCell(bytes, next, end, column);
 
     const builder = batch.column(column);
     if (!builder.begin(batch.rows)) throw this.error('malformed_xml', `Row ${this.row} of the sheet has a cell twice.`);
@@ -174,9 +174,11 @@ export class SheetScanner {
     return after;
   }
 
-  private skipCell(bytes: Buffer, from: number, end: number): number {
+  private skipCell(bytes: Buffer, from: number, end: number, column: number): number {
     const after = this.cells.skip(bytes, from, end);
-    if (after !== -1) this.skippedCell = true;
+    if (after === -1) return -1;
+    this.column = column;
+    this.skippedCell = true;
     return after;
   }
 

@@ -21,6 +21,7 @@ function sanitize(wanted: string): string {
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what sheet names can't have.
     .replace(/[\\/?*:[\]\u0000-\u001f\ufffe\uffff]+/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim();
   const name = cut(allowed, longestName)
     .replace(/^'+|'+$/g, '')

@@ -8,7 +8,8 @@ export interface XmlTag {
   /** Without its namespace prefix. */
   readonly name: string;
   readonly closing: boolean;
-  readonly attributes: ReadonlyMap<string, string>;
+  /** Parsed when asked for: most tags of a part are of no interest. */
+  readonly attributes: () => ReadonlyMap<string, string>;
 }
 
 const LT = 0x3c;
@@ -22,7 +23,7 @@ export function* xmlTags(bytes: Buffer, part: string): Generator<XmlTag, void> {
     if (next === -1) throw endsInTheMiddle(part);
     const text = bytes.toString('utf8', at, next);
     const tag = tagPattern.exec(text);
-    if (tag !== null) yield { name: tag[2] ?? '', closing: tag[1] === '/', attributes: attributesOf(text) };
+    if (tag !== null) yield { name: tag[2] ?? '', closing: tag[1] === '/', attributes: () => attributesOf(text) };
     at = bytes.indexOf(LT, next);
   }
 }
