@@ -37,10 +37,10 @@ export function translateAway(error: unknown): unknown {
 }
 
 function isAway(error: unknown): boolean {
-  if (error instanceof DatabaseError) return error.code !== undefined && AWAY.test(error.code);
+  if (error instanceof DatabaseError) return AWAY.test(error.code ?? '');
   if (typeof error !== 'object' || error === null || !('message' in error)) return false;
-  if ('code' in error && typeof error.code === 'string' && AWAY_SOCKET.has(error.code)) return true;
+  if ('code' in error && AWAY_SOCKET.has(String(error.code))) return true;
   return /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/.test(
-    error.message,
+    String(error.message),
   );
 }

@@ -65,7 +65,7 @@ export class FileWorkbookReader implements WorkbookReader {
     return { rows: exact ? seen : Math.round((seen * sheet.entry.size) / bytes), exact };
   }
 
-  async *rows({ afterRow = 1, batchRows = 1_000 }: RowsOptions = {}): AsyncGenerator<RowBatch, void> {
+  async *rows({ afterRow = 1, batchRows = 500 }: RowsOptions = {}): AsyncGenerator<RowBatch, void> {
     const { archive, sheet } = this.opened;
     const context = this.context(await this.loadStrings());
     const batch = new BatchBuilder(context.part, batchRows);

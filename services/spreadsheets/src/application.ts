@@ -1,0 +1,54 @@
+import { conflict, notFound } from '@trackway/errors';
+import type { Page } from '@trackway/http';
+import type { Clock, NewId } from '@trackway/runtime';
+import type { BlobStore } from '@trackway/storage';
+import { makeStartExport } from './exports/start-export';
+import { makeStartImport } from './imports/start-import';
+import type { OperationFilter, OperationStore } from './operations/operation-store';
+import { type FindPerson, makeStartOperation } from './operations/start-operation';
+
+export interface ApplicationDeps {
+  readonly operations: OperationStore;
+  readonly storage: BlobStore;
+  readonly findPerson: FindPerson;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+/** Everything that callers can do here; the workers' side is in `workers/`. */
+export function buildApplication(deps: ApplicationDeps) {
+  const { operations, storage, clock } = deps;
+  const startOperation = makeStartOperation(deps);
+
+  async function found<T>(work: Promise<T | undefined>): Promise<T> {
+    const result = await work;
+    if (result === undefined) throw notFound('spreadsheet_operation');
+    return result;
+  }
+
+  return {
+    storage,
+    clock,
+    startImport: makeStartImport({ ...deps, startOperation }),
+    startExport: makeStartExport({ startOperation }),
+    operations: {
+      page: (frameId: string, filter: OperationFilter, page: Page) => operations.page(frameId, filter, page),
+      errors: (frameId: string, id: string, page: Page) => operations.errors(frameId, id, page),
+      read: (frameId: string, id: string) => found(operations.find(frameId, id)),
+      async cancel(frameId: string, id: string) {
+        await found(operations.find(frameId, id));
+        const operation = await operations.requestCancel(frameId, id, clock());
+        if (!operation) throw conflict('The operation has ended already.');
+        return operation;
+      },
+      async retry(frameId: string, id: string) {
+        await found(operations.find(frameId, id));
+        const operation = await operations.retry(frameId, id, clock());
+        if (!operation) throw conflict('Only a failed operation whose file is still kept can be tried again.');
+        return operation;
+      },
+    },
+  };
+}
+
+export type Application = ReturnType<typeof buildApplication>;

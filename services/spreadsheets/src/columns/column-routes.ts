@@ -1,0 +1,32 @@
+import { spreadsheetColumns } from '@trackway/contracts';
+import { defineRoute, type Route } from '@trackway/http';
+import { z } from 'zod';
+import { exportTypes } from '../operations/operation';
+import { typeParameter } from './type-parameter';
+
+const columnSchema = z
+  .object({
+    key: z.string().meta({ description: '<entity>.<field>', example: 'project.name' }),
+    label: z.string(),
+    required: z.boolean(),
+    importable: z.boolean(),
+  })
+  .meta({ id: 'ExportColumn' });
+
+/** The catalogue of columns, which the import's headings and the export's columns are chosen from. */
+export function columnRoutes(): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/management/spreadsheet-operations/export/:type/columns',
+      operationId: 'listExportColumns',
+      summary: 'The columns of an export type',
+      tag: 'Spreadsheets',
+      scope: 'spreadsheets:read',
+      params: { type: typeParameter(exportTypes) },
+      response: { columns: z.array(columnSchema) },
+      failures: ['validation_errors'],
+      handle: async ({ params: { type } }) => ({ columns: spreadsheetColumns[type].map((column) => ({ ...column })) }),
+    }),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { ProjectsV1 } from '@trackway/contracts';
+import type { GrpcNeighbour } from '@trackway/grpc';
+import type { ExportOperation } from '../operations/operation';
+import type { RowStream, StreamedRows } from './row-stream';
+
+const LONGEST_EXPORT_MS = 60 * 60 * 1_000;
+const BATCH_ROWS = 1_000;
+
+export class GrpcRowStream implements RowStream {
+  constructor(private readonly projects: GrpcNeighbour<ProjectsV1.ProjectsServiceClient>) {}
+
+  async *stream({ type, options }: ExportOperation, signal: AbortSignal): AsyncGenerator<StreamedRows> {
+    const request: ProjectsV1.StreamRowsRequest = {
+      type,
+      columns: [...options.columns],
+      filtersJson: JSON.stringify(options.filters),
+      sortingJson: JSON.stringify(options.sorting),
+      batchRows: BATCH_ROWS,
+    };
+    const messages = this.projects.serverStream<ProjectsV1.StreamRowsRequest, ProjectsV1.StreamRowsResponseOutput>(
+      (stub) => stub.streamRows,
+      request,
+      { timeoutMs: LONGEST_EXPORT_MS, signal },
+    );
+    for await (const { total, batch } of messages) {
+      const columns = batch?.columns ?? [];
+      yield { total, rows: columns[0]?.values.length ?? 0, columns };
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { ProjectsV1 } from '@trackway/contracts';
+import type { GrpcNeighbour } from '@trackway/grpc';
+import type { ImportOperation } from '../operations/operation';
+import type { AnsweredBatch, OutgoingBatch, RowsOwner } from './rows-owner';
+
+/** An import of a million rows ends well before this. */
+const LONGEST_IMPORT_MS = 60 * 60 * 1_000;
+
+export class GrpcRowsOwner implements RowsOwner {
+  constructor(private readonly projects: GrpcNeighbour<ProjectsV1.ProjectsServiceClient>) {}
+
+  async *apply(
+    operation: ImportOperation,
+    batches: AsyncIterable<OutgoingBatch>,
+    signal: AbortSignal,
+  ): AsyncGenerator<AnsweredBatch> {
+    const { send, end, responses } = this.projects.bidiStream<
+      ProjectsV1.ApplyRowsRequest,
+      ProjectsV1.ApplyRowsResponseOutput
+    >((stub) => stub.applyRows, { timeoutMs: LONGEST_IMPORT_MS, signal });
+    const failed = new AbortController();
+    const sending = sendAll({ send, end, failed: failed.signal }, toHeader(operation), batches);
+    try {
+      for await (const { batchNumber, outcomes } of responses) yield { number: batchNumber, outcomes };
+      await sending;
+    } finally {
+      failed.abort();
+      // Who sends may still wait for a batch; it ends with whoever gives the batches.
+      sending.catch(() => undefined);
+    }
+  }
+}
+
+async function sendAll(
+  call: { send: (request: ProjectsV1.ApplyRowsRequest) => Promise<void>; end: () => void; failed: AbortSignal },
+  header: ProjectsV1.ApplyRowsHeader,
+  batches: AsyncIterable<OutgoingBatch>,
+): Promise<void> {
+  try {
+    await call.send({ header });
+    for await (const { number, rowNumbers, columns } of batches) {
+      if (call.failed.aborted) return;
+      const sent = columns.map(({ key, values, kinds }) => ({ key, values: [...values], kinds: Buffer.from(kinds) }));
+      await call.send({ batch: { number, rowNumbers: [...rowNumbers], columns: sent } });
+    }
+  } finally {
+    call.end();
+  }
+}
+
+function toHeader({ id, type, options }: ImportOperation): ProjectsV1.ApplyRowsHeader {
+  const { mode, matchBy, createMissing, dryRun } = options;
+  return { operationId: id, type, mode, matchBy: matchBy ?? '', createMissing, dryRun };
+}

@@ -1,0 +1,152 @@
+import { isAppError } from '@trackway/errors';
+import type { Clock, Logger } from '@trackway/runtime';
+import type { ImportOperation } from '../operations/operation';
+import { columnValues, type RowBatch } from '../workbook/row-batch';
+import type { WorkbookReader } from '../workbook/workbook-reader';
+import type { Claim, ClaimedOperations } from '../workers/claimed-operations';
+import { JobFailure } from '../workers/job-failure';
+import { type ColumnMapping, mapColumns } from './column-mapping';
+import { InFlight } from './in-flight';
+import type { AnsweredBatch, OutgoingBatch, RowsOwner } from './rows-owner';
+
+const BATCH_ROWS = 1_000;
+/** Batches that may be on their way at once: the next is read while one is applied. */
+const MOST_IN_FLIGHT = 3;
+/** How long the owner of the rows may be away before the import gives up. */
+const PATIENCE_MS = 5 * 60 * 1_000;
+const RETRY_MS = 1_000;
+
+interface Deps {
+  readonly operations: ClaimedOperations;
+  readonly rowsOwner: RowsOwner;
+  /** Opens the uploaded workbook; rejects with JobFailure where it cannot be read. */
+  readonly openSource: (operation: ImportOperation, signal: AbortSignal) => Promise<WorkbookReader>;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/**
+ * Reads the workbook, has its rows applied by their owner and stores what became of them, batch by batch. Goes on behind
+ * the last stored row, so a job that was killed anywhere loses nothing; rows that were applied and not stored yet are sent
+ * again and answered as before.
+ */
+export function makeRunImport(deps: Deps) {
+  return async (operation: ImportOperation, claim: Claim, signal: AbortSignal): Promise<void> => {
+    const reader = await deps.openSource(operation, signal);
+    try {
+      const mapping = await readMapping(deps, operation, claim, reader);
+      await applyWithPatience(deps, { operation, claim, signal, reader, mapping });
+    } finally {
+      await reader.close();
+    }
+    await deps.operations.complete(claim, deps.clock(), {});
+  };
+}
+
+async function readMapping(
+  { operations }: Deps,
+  { type, options }: ImportOperation,
+  claim: Claim,
+  reader: WorkbookReader,
+): Promise<ColumnMapping> {
+  const needsRequired = options.mode === 'create';
+  const mapping = mapColumns(type, await reader.heading(), { mapping: options.mapping, needsRequired });
+  await operations.addMetadata(claim, { unknown_columns: mapping.unknown, sheet: reader.sheet.name });
+  await operations.setTotal(claim, (await reader.estimateRows()).rows);
+  return mapping;
+}
+
+interface Job {
+  readonly operation: ImportOperation;
+  readonly claim: Claim;
+  readonly signal: AbortSignal;
+  readonly reader: WorkbookReader;
+  readonly mapping: ColumnMapping;
+}
+
+/** An owner that restarts in the middle is asked again from the last stored row. */
+async function applyWithPatience(deps: Deps, job: Job): Promise<void> {
+  let afterRow = job.operation.lastRow;
+  let giveUpAt = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      await applyRows(deps, job, afterRow, (lastRow) => {
+        afterRow = lastRow;
+        giveUpAt = Date.now() + PATIENCE_MS;
+      });
+      return;
+    } catch (error) {
+      job.signal.throwIfAborted();
+      if (!isAppError(error)) throw error;
+      const away = error.kind === 'unavailable' || error.kind === 'timeout' || error.kind === 'internal';
+      // A rehearsal is one transaction of its owner and cannot go on in the middle.
+      if (!away || job.operation.options.dryRun) throw new JobFailure(error.code, error.message, { cause: error });
+      if (Date.now() > giveUpAt)
+        throw new JobFailure(
+          'owner_away',
+          'The rows could not be applied: a part of the system was away for too long.',
+        );
+      deps.logger.warn({ err: error, operation: job.operation.id }, 'the owner of the rows is away; the import waits');
+      await pause(RETRY_MS, job.signal);
+    }
+  }
+}
+
+async function applyRows(
+  { operations, rowsOwner }: Deps,
+  { operation, claim, signal, reader, mapping }: Job,
+  afterRow: number,
+  stored: (lastRow: number) => void,
+): Promise<void> {
+  const inFlight = new InFlight(MOST_IN_FLIGHT);
+  const batches = outgoingBatches(reader.rows({ afterRow, batchRows: BATCH_ROWS }), mapping, inFlight);
+  try {
+    for await (const answer of rowsOwner.apply(operation, batches, signal)) {
+      const lastRow = answer.outcomes.at(-1)?.rowNumber ?? 0;
+      await operations.storeBatch(claim, { ...summary(answer), lastRow });
+      stored(lastRow);
+      inFlight.landed();
+    }
+    signal.throwIfAborted();
+  } finally {
+    // The sheet is read by one at a time: whoever reads it next must find it free.
+    inFlight.end();
+    await batches.return(undefined);
+  }
+}
+
+async function* outgoingBatches(
+  rows: AsyncIterable<RowBatch>,
+  mapping: ColumnMapping,
+  inFlight: InFlight,
+): AsyncGenerator<OutgoingBatch> {
+  let number = 0;
+  for await (const batch of rows) {
+    await inFlight.takeOff();
+    const columns = batch.columns.flatMap((column) => {
+      const key = mapping.keys.get(column.index);
+      return key === undefined ? [] : [{ key, values: columnValues(column), kinds: column.kinds }];
+    });
+    yield { number, rowNumbers: Array.from(batch.rows), columns };
+    number += 1;
+  }
+}
+
+function summary({ outcomes }: AnsweredBatch) {
+  const counts: Record<string, number> = {};
+  for (const { outcome } of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  const errors = outcomes.flatMap(({ rowNumber, errors: faults }) =>
+    faults.map((fault) => ({ row: rowNumber, ...fault })),
+  );
+  return { rows: outcomes.length, outcomes: counts, failedRows: counts['failed'] ?? 0, errors };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

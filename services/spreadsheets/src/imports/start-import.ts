@@ -1,0 +1,53 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import type { ImportType } from '@trackway/contracts';
+import { AppError, invalidInput } from '@trackway/errors';
+import type { Caller, NewId } from '@trackway/runtime';
+import type { BlobStore } from '@trackway/storage';
+import type { Operation } from '../operations/operation';
+import { type makeStartOperation, refuseWithoutScopes } from '../operations/start-operation';
+import { receiveUpload } from '../uploads/receive-upload';
+import { inspectWorkbook } from '../workbook/inspect-workbook';
+import { WorkbookError } from '../workbook/workbook-error';
+import { readImportForm } from './import-form';
+
+interface Deps {
+  readonly storage: BlobStore;
+  readonly newId: NewId;
+  readonly startOperation: ReturnType<typeof makeStartOperation>;
+}
+
+/** Takes a workbook in: looks whether it is one while its sender waits, stores it, and queues its import. */
+export function makeStartImport({ storage, newId, startOperation }: Deps) {
+  return async (caller: Caller, type: ImportType, request: IncomingMessage): Promise<Operation> => {
+    refuseWithoutScopes(caller, 'import');
+    const upload = await receiveUpload(request);
+    try {
+      const options = readImportForm(type, upload.fields);
+      await refuseUnlessWorkbook(upload.path);
+      const id = newId();
+      const sourceKey = `imports/${id}.xlsx`;
+      await storage.put(sourceKey, createReadStream(upload.path));
+      return await startOperation(caller, {
+        action: 'import',
+        type,
+        options,
+        fileName: upload.fileName,
+        id,
+        sourceKey,
+      });
+    } finally {
+      await upload.discard();
+    }
+  };
+}
+
+async function refuseUnlessWorkbook(path: string): Promise<void> {
+  try {
+    await inspectWorkbook(path);
+  } catch (error) {
+    if (!(error instanceof WorkbookError)) throw error;
+    if (error.code === 'too_large') throw new AppError('too_large', 'payload_too_large', error.message);
+    throw invalidInput({ file: [error.message] });
+  }
+}

@@ -1,0 +1,138 @@
+import {
+  clientGone,
+  defineRoute,
+  pageMeta,
+  pageMetaSchema,
+  type Route,
+  readPage,
+  StreamReply,
+  uuidParameter,
+} from '@trackway/http';
+import { z } from 'zod';
+import type { Application } from '../application';
+import { downloadReply } from './download';
+import { operationEvents } from './operation-events';
+import { operationSchema, presentOperation, rowErrorSchema } from './operation-schema';
+
+const path = '/api/management/spreadsheet-operations';
+const params = { operation: uuidParameter('spreadsheet_operation') };
+const common = { tag: 'Spreadsheets', failures: ['spreadsheet_operation_model_not_found'] } as const;
+const one = { ...common, params, response: { spreadsheet_operation: operationSchema } } as const;
+
+const listQuery = z.looseObject({
+  page: z.unknown().optional(),
+  perPage: z.unknown().optional(),
+  action: z.enum(['import', 'export']).optional(),
+  status: z.enum(['pending', 'processing', 'completed', 'failed']).optional(),
+});
+
+export function operationRoutes({ operations, storage, clock }: Application): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'get',
+      path,
+      operationId: 'listSpreadsheetOperations',
+      summary: 'List imports and exports, newest first',
+      scope: 'spreadsheets:read',
+      query: listQuery,
+      response: { meta: pageMetaSchema, spreadsheet_operations: z.array(operationSchema) },
+      handle: async ({ caller, query }) => {
+        const page = readPage(query);
+        const { action, status } = query;
+        const filter = { ...(action ? { action } : {}), ...(status ? { status } : {}) };
+        const { operations: found, total } = await operations.page(caller.frameId, filter, page);
+        return { meta: pageMeta(page, total, found.length), spreadsheet_operations: found.map(presentOperation) };
+      },
+    }),
+    defineRoute({
+      ...one,
+      method: 'get',
+      path: `${path}/:operation`,
+      operationId: 'readSpreadsheetOperation',
+      summary: 'Read an import or export',
+      scope: 'spreadsheets:read',
+      handle: async ({ caller, params: { operation } }) => ({
+        spreadsheet_operation: presentOperation(await operations.read(caller.frameId, operation)),
+      }),
+    }),
+    defineRoute({
+      ...common,
+      method: 'get',
+      path: `${path}/:operation/errors`,
+      operationId: 'listSpreadsheetOperationErrors',
+      summary: 'The faults of rows, in the order of the sheet',
+      scope: 'spreadsheets:read',
+      params,
+      query: z.looseObject({ page: z.unknown().optional(), perPage: z.unknown().optional() }),
+      response: { meta: pageMetaSchema, errors: z.array(rowErrorSchema) },
+      handle: async ({ caller, params: { operation }, query }) => {
+        const page = readPage(query);
+        await operations.read(caller.frameId, operation);
+        const { errors, total } = await operations.errors(caller.frameId, operation, page);
+        return { meta: pageMeta(page, total, errors.length), errors: [...errors] };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'get',
+      path: `${path}/:operation/download`,
+      operationId: 'downloadSpreadsheet',
+      summary: 'The file of a completed export',
+      description: 'Answers ranges.',
+      scope: 'spreadsheets:read',
+      params,
+      response: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+      failures: ['spreadsheet_operation_model_not_found', 'operation_not_completed', 'file_expired'],
+      handle: async ({ caller, params: { operation }, request }) =>
+        downloadReply(await operations.read(caller.frameId, operation), {
+          storage,
+          now: clock(),
+          range: request.get('range'),
+        }),
+    }),
+    defineRoute({
+      ...common,
+      method: 'get',
+      path: `${path}/:operation/events`,
+      operationId: 'streamSpreadsheetOperation',
+      summary: 'Progress as server-sent events, until the operation ends',
+      scope: 'spreadsheets:read',
+      params,
+      response: { mediaType: 'text/event-stream' },
+      handle: async ({ caller, params: { operation }, request }) => {
+        await operations.read(caller.frameId, operation);
+        const stream = operationEvents(() => operations.read(caller.frameId, operation), clientGone(request));
+        return new StreamReply(stream, {
+          headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+        });
+      },
+    }),
+    defineRoute({
+      ...one,
+      method: 'post',
+      path: `${path}/:operation/cancel`,
+      operationId: 'cancelSpreadsheetOperation',
+      summary: 'Stop an import or export',
+      description: 'What was imported stays. An operation that has ended already is a conflict.',
+      scope: 'spreadsheets:write',
+      failures: ['spreadsheet_operation_model_not_found', 'conflict'],
+      handle: async ({ caller, params: { operation } }) => ({
+        spreadsheet_operation: presentOperation(await operations.cancel(caller.frameId, operation)),
+      }),
+    }),
+    defineRoute({
+      ...one,
+      method: 'post',
+      path: `${path}/:operation/retry`,
+      operationId: 'retrySpreadsheetOperation',
+      summary: 'Go on with a failed import or export',
+      description: 'An import goes on behind its last stored row.',
+      scope: 'spreadsheets:write',
+      failures: ['spreadsheet_operation_model_not_found', 'conflict'],
+      handle: async ({ caller, params: { operation } }) => ({
+        spreadsheet_operation: presentOperation(await operations.retry(caller.frameId, operation)),
+      }),
+    }),
+  ];
+}

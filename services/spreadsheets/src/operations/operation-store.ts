@@ -1,0 +1,35 @@
+import type { Page } from '@trackway/http';
+import type { Operation, OperationStatus } from './operation';
+
+export interface OperationFilter {
+  readonly action?: 'import' | 'export';
+  readonly status?: OperationStatus;
+}
+
+export interface RowError {
+  readonly id: number;
+  readonly row: number;
+  readonly column: string;
+  readonly code: string;
+  readonly message: string;
+  readonly value: string;
+}
+
+/** What callers do with operations. */
+export interface OperationStore {
+  /** Stores the operation and its wake-up together. */
+  insert(operation: Operation): Promise<void>;
+  find(frameId: string, id: string): Promise<Operation | undefined>;
+  /** Newest first. */
+  page(
+    frameId: string,
+    filter: OperationFilter,
+    page: Page,
+  ): Promise<{ operations: readonly Operation[]; total: number }>;
+  /** In the order of the sheet. */
+  errors(frameId: string, id: string, page: Page): Promise<{ errors: readonly RowError[]; total: number }>;
+  /** Asks who works on it to stop; a pending one ends at once. Undefined where it has ended already. */
+  requestCancel(frameId: string, id: string, at: Date): Promise<Operation | undefined>;
+  /** Puts a failed operation back to pending, to go on where it was. Undefined where it is not failed. */
+  retry(frameId: string, id: string, at: Date): Promise<Operation | undefined>;
+}

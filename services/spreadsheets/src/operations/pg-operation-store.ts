@@ -1,0 +1,93 @@
+import { operationQueued } from '@trackway/contracts';
+import type { Page } from '@trackway/http';
+import { makeEvent, outgoing } from '@trackway/messaging';
+import { type Database, joinSql, PgOutbox, sql, type Transaction, trustedSql } from '@trackway/postgres';
+import type { Operation } from './operation';
+import { OPERATION_COLUMNS, type OperationRow, toOperation } from './operation-row';
+import type { OperationFilter, OperationStore, RowError } from './operation-store';
+
+const COLUMNS = trustedSql(OPERATION_COLUMNS);
+
+export class PgOperationStore implements OperationStore {
+  constructor(
+    private readonly database: Database,
+    private readonly wakeRelay: () => void,
+  ) {}
+
+  async insert(o: Operation): Promise<void> {
+    await this.database.inFrame(o.frameId, async (transaction) => {
+      await transaction.query(sql`
+        INSERT INTO operations (frame_id, id, action, type, status, options, metadata, file_name, initiator_type, initiator_id,
+          initiator_name, initiator_avatar_url, initiator_scopes, correlation_id, source_key, expires_at, created_at, updated_at)
+        VALUES (${o.frameId}, ${o.id}, ${o.action}, ${o.type}, ${o.status}, ${o.options}, ${o.metadata}, ${o.fileName},
+          ${o.initiator.type}, ${o.initiator.id}, ${o.initiator.name}, ${o.initiator.avatarUrl}, ${o.initiator.scopes.join(' ')},
+          ${o.correlationId}, ${o.sourceKey}, ${o.expiresAt}, ${o.createdAt}, ${o.updatedAt})`);
+      await this.announce(transaction, o.frameId, o.id);
+    });
+  }
+
+  async find(frameId: string, id: string): Promise<Operation | undefined> {
+    return this.database.inFrame(frameId, async (transaction) => {
+      const { rows } = await transaction.query<OperationRow>(
+        sql`SELECT ${COLUMNS} FROM operations WHERE frame_id = ${frameId} AND id = ${id}`,
+      );
+      return rows[0] && toOperation(rows[0]);
+    });
+  }
+
+  async page(frameId: string, filter: OperationFilter, { page, perPage }: Page) {
+    const conditions = [sql`frame_id = ${frameId}`];
+    if (filter.action) conditions.push(sql`action = ${filter.action}`);
+    if (filter.status) conditions.push(sql`status = ${filter.status}`);
+    const from = sql`FROM operations WHERE ${joinSql(conditions, ' AND ')}`;
+    return this.database.inFrame(frameId, async (transaction) => {
+      const { rows } = await transaction.query<OperationRow>(
+        sql`SELECT ${COLUMNS} ${from} ORDER BY created_at DESC, id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
+      );
+      const counted = await transaction.query<{ total: number }>(sql`SELECT count(*) AS total ${from}`);
+      return { operations: rows.map(toOperation), total: counted.rows[0]?.total ?? 0 };
+    });
+  }
+
+  async errors(frameId: string, id: string, { page, perPage }: Page) {
+    const from = sql`FROM row_errors WHERE frame_id = ${frameId} AND operation_id = ${id}`;
+    return this.database.inFrame(frameId, async (transaction) => {
+      const { rows } = await transaction.query<RowError>(sql`
+        SELECT id, row_number AS row, column_key AS column, code, message, value ${from}
+        ORDER BY row_number, row_errors.id LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`);
+      const counted = await transaction.query<{ total: number }>(sql`SELECT count(*) AS total ${from}`);
+      return { errors: rows, total: counted.rows[0]?.total ?? 0 };
+    });
+  }
+
+  async requestCancel(frameId: string, id: string, at: Date): Promise<Operation | undefined> {
+    return this.database.inFrame(frameId, async (transaction) => {
+      const cancelled = { cancelled: true, failure: { code: 'cancelled', message: 'The operation was cancelled.' } };
+      const { rows } = await transaction.query<OperationRow>(sql`
+        UPDATE operations SET cancel_requested = true, updated_at = ${at},
+          status = CASE status WHEN 'pending' THEN 'failed' ELSE status END,
+          completed_at = CASE status WHEN 'pending' THEN ${at}::timestamptz END,
+          metadata = CASE status WHEN 'pending' THEN metadata || ${cancelled}::jsonb ELSE metadata END
+        WHERE frame_id = ${frameId} AND id = ${id} AND status IN ('pending', 'processing')
+        RETURNING ${COLUMNS}`);
+      return rows[0] && toOperation(rows[0]);
+    });
+  }
+
+  async retry(frameId: string, id: string, at: Date): Promise<Operation | undefined> {
+    return this.database.inFrame(frameId, async (transaction) => {
+      const { rows } = await transaction.query<OperationRow>(sql`
+        UPDATE operations SET status = 'pending', cancel_requested = false, completed_at = NULL, lease_until = NULL,
+          metadata = metadata - 'failure' - 'cancelled', updated_at = ${at}
+        WHERE frame_id = ${frameId} AND id = ${id} AND status = 'failed' AND expires_at > ${at}
+        RETURNING ${COLUMNS}`);
+      if (rows[0]) await this.announce(transaction, frameId, id);
+      return rows[0] && toOperation(rows[0]);
+    });
+  }
+
+  private async announce(transaction: Transaction, frameId: string, id: string): Promise<void> {
+    const event = makeEvent(operationQueued, { source: 'spreadsheets', frameId, key: id, data: { operation_id: id } });
+    await new PgOutbox(transaction, this.wakeRelay).add(outgoing(operationQueued, event));
+  }
+}

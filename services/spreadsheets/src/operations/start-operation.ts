@@ -1,0 +1,79 @@
+import { AppError, missingScope } from '@trackway/errors';
+import { type Caller, type Clock, currentContext, hasScope, type NewId } from '@trackway/runtime';
+import { type ExportOptions, type ExportType, type ImportOptions, type Operation, RETENTION_MS } from './operation';
+import type { OperationStore } from './operation-store';
+
+export interface Person {
+  readonly name: string;
+  readonly avatarUrl: string;
+}
+
+/** What an initiator is called and looks like now. */
+export type FindPerson = (caller: Caller) => Promise<Person>;
+
+interface Deps {
+  readonly operations: OperationStore;
+  readonly findPerson: FindPerson;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+type Wanted =
+  | { action: 'import'; type: ExportType; options: ImportOptions; fileName: string; id: string; sourceKey: string }
+  | { action: 'export'; type: ExportType; options: ExportOptions; fileName: string };
+
+/** Stores an operation and wakes the workers. It needs the scope of spreadsheets and that of the rows it is about. */
+export function makeStartOperation(deps: Deps) {
+  return async (caller: Caller, wanted: Wanted): Promise<Operation> => {
+    refuseWithoutScopes(caller, wanted.action);
+    const now = deps.clock();
+    const person = await deps.findPerson(caller);
+    const { columns, filters } =
+      wanted.action === 'export' ? wanted.options : { columns: undefined, filters: undefined };
+    const base = {
+      id: wanted.action === 'import' ? wanted.id : deps.newId(),
+      frameId: caller.frameId,
+      status: 'pending',
+      totalRows: 0,
+      processedRows: 0,
+      errorsCount: 0,
+      metadata: wanted.action === 'export' ? { columns, filters } : importMetadata(wanted.options),
+      fileName: wanted.fileName,
+      initiator: { type: caller.kind, id: caller.id, scopes: caller.scopes, ...person },
+      correlationId: currentContext()?.correlationId ?? deps.newId(),
+      lastRow: 1,
+      sourceKey: wanted.action === 'import' ? wanted.sourceKey : null,
+      resultKey: null,
+      expiresAt: new Date(now.getTime() + RETENTION_MS),
+      cancelRequested: false,
+      startedAt: null,
+      completedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    } as const;
+    const operation: Operation =
+      wanted.action === 'import'
+        ? { ...base, action: 'import', type: wanted.type, options: wanted.options }
+        : { ...base, action: 'export', type: wanted.type, options: wanted.options };
+    await deps.operations.insert(operation);
+    return operation;
+  };
+}
+
+/** @throws AppError `forbidden` where the token lacks what an operation of this kind needs. */
+export function refuseWithoutScopes(caller: Caller, action: Operation['action']): void {
+  const scope = action === 'import' ? 'projects:write' : 'projects:read';
+  for (const needed of ['spreadsheets:write', scope]) if (!hasScope(caller, needed)) throw missingScope(needed);
+}
+
+function importMetadata({ mode, matchBy, dryRun, createMissing }: ImportOptions): Record<string, unknown> {
+  return { mode, match_by: matchBy, dry_run: dryRun, create_missing: createMissing };
+}
+
+export function notCompleted(): AppError {
+  return new AppError(
+    'conflict',
+    'operation_not_completed',
+    'The operation is not completed yet. Its file comes with its end.',
+  );
+}

@@ -1,0 +1,111 @@
+import { operationQueued, PROTO_FOLDER, type ProjectsV1, protoServices, topics } from '@trackway/contracts';
+import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { createHttpApp, startHttpServer } from '@trackway/http';
+import { EventConsumer, handler, KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
+import { createPool, Database, PgOutboxStore } from '@trackway/postgres';
+import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
+import { openBlobStore } from '@trackway/storage';
+import { buildApplication } from './application';
+import { columnRoutes } from './columns/column-routes';
+import type { Config } from './config';
+import { exportRoutes } from './exports/export-routes';
+import { GrpcRowStream } from './exports/grpc-row-stream';
+import { makeRunExport } from './exports/run-export';
+import { grpcFindPerson } from './grpc-find-person';
+import { spreadsheetsServer } from './grpc-spreadsheets-server';
+import { GrpcRowsOwner } from './imports/grpc-rows-owner';
+import { importRoutes } from './imports/import-routes';
+import { makeOpenSource } from './imports/open-source';
+import { makeRunImport } from './imports/run-import';
+import { operationRoutes } from './operations/operation-routes';
+import { PgOperationStore } from './operations/pg-operation-store';
+import type { OpenInWorkerOptions } from './workbook/worker/open-workbook-in-worker';
+import { OperationWorkers } from './workers/operation-workers';
+import { PgClaimedOperations } from './workers/pg-claimed-operations';
+
+const NAME = 'spreadsheets';
+
+/** Where the service can be reached, also where the settings say any free port. */
+export interface RunningService {
+  readonly httpPort: number;
+  readonly grpcPort: number;
+}
+
+/** The composition root: the only file of this service that builds adapters. `thread` stands for the compiled reader in tests. */
+export async function startSpreadsheets(
+  config: Config,
+  lifecycle: Lifecycle,
+  logger: Logger,
+  thread?: OpenInWorkerOptions['thread'],
+): Promise<RunningService> {
+  const health = new Health();
+  const metrics = createMetrics(NAME);
+  const tokens = new InternalTokens(config.INTERNAL_KEYS, NAME);
+  const clock = () => new Date();
+
+  const pool = lifecycle.own(
+    'postgres',
+    createPool({ url: config.POSTGRES_URL, max: config.POSTGRES_POOL_SIZE, name: NAME, logger }),
+    (p) => p.end(),
+  );
+  const database = new Database(pool);
+  const storage = openBlobStore(config.STORAGE_URL);
+  const kafka = { brokers: config.KAFKA_BROKERS, clientId: NAME, prefix: config.TOPIC_PREFIX, logger };
+  const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
+  const relay = new OutboxRelay({ store: new PgOutboxStore(pool), bus, logger });
+  const projects = lifecycle.own(
+    'projects',
+    new GrpcNeighbour<ProjectsV1.ProjectsServiceClient>({
+      name: 'projects',
+      address: config.PROJECTS_GRPC,
+      protoFolder: PROTO_FOLDER,
+      service: protoServices.projects,
+      tokens,
+    }),
+    (p) => p.close(),
+  );
+
+  const application = buildApplication({
+    operations: new PgOperationStore(database, () => relay.wake()),
+    storage,
+    findPerson: grpcFindPerson(projects),
+    newId,
+    clock,
+  });
+  const operations = new PgClaimedOperations(database);
+  const openSource = makeOpenSource({ storage, ...(thread ? { thread } : {}) });
+  const runImport = makeRunImport({ operations, rowsOwner: new GrpcRowsOwner(projects), openSource, clock, logger });
+  const runExport = makeRunExport({ operations, rowStream: new GrpcRowStream(projects), storage, clock });
+  const workers = new OperationWorkers({
+    operations,
+    run: (operation, claim, signal) =>
+      operation.action === 'import' ? runImport(operation, claim, signal) : runExport(operation, claim, signal),
+    concurrency: config.WORKER_CONCURRENCY,
+    clock,
+    logger,
+  });
+
+  health.add('postgres', () => database.check());
+  health.add('storage', () => storage.check());
+  health.add('kafka', () => bus.check(), { required: false });
+  lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
+  lifecycle.own('workers', workers.start(), (w) => w.stop());
+  // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
+  const wakeWorkers = handler(operationQueued, async () => workers.wake());
+  const consumer = new EventConsumer({ group: NAME, bus, handlers: [wakeWorkers], logger, metrics });
+  const messaging = { bus, topics: [topics.spreadsheetJobs], consumer, logger };
+  lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
+  const handlers = spreadsheetsServer(application, new RpcHandlers({ tokens, logger }));
+  const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.spreadsheets, handlers };
+  const grpc = lifecycle.own('grpc', await startGrpcServer(server), (s) => s.stop());
+  const routes = [
+    ...columnRoutes(),
+    ...exportRoutes(application),
+    ...importRoutes(application),
+    ...operationRoutes(application),
+  ];
+  const shared = { service: NAME, routes, tokens, health, metrics, logger };
+  const app = createHttpApp({ ...shared, checkResponses: config.CHECK_RESPONSES });
+  const http = lifecycle.own('http', await startHttpServer({ app, port: config.HTTP_PORT, health }), (s) => s.stop());
+  return { httpPort: http.port, grpcPort: grpc.port };
+}
