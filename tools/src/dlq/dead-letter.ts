@@ -1,0 +1,56 @@
+import type { KafkaMessage } from 'kafkajs';
+
+/** A message that a consumer could not process, and where it failed. */
+export type DeadLetter = {
+  /** Of the dead letters, `<topic>.dlq`. */
+  topic: string;
+  partition: number;
+  offset: string;
+  /** The consumer group that gave up on it, and why. */
+  group: string;
+  error: string;
+  /** What the event says of itself; empty where it is no event. */
+  type: string;
+  id: string;
+  diedAt: Date;
+  message: KafkaMessage;
+};
+
+const SUFFIX = '.dlq';
+
+/** Put there when the message was buried (EventConsumer); they have no place on the original topic. */
+const ADDED_HEADERS = ['x-group', 'x-error', 'x-offset'];
+
+export function isDeadLetterTopic(topic: string): boolean {
+  return topic.endsWith(SUFFIX);
+}
+
+export function originalTopic(topic: string): string {
+  return topic.slice(0, -SUFFIX.length);
+}
+
+export function readDeadLetter(topic: string, partition: number, message: KafkaMessage): DeadLetter {
+  const header = (name: string) => message.headers?.[name]?.toString() ?? '';
+  const { type, id } = eventOf(message);
+  return {
+    ...{ topic, partition, offset: message.offset, type, id, message },
+    group: header('x-group'),
+    error: header('x-error'),
+    diedAt: new Date(Number(message.timestamp)),
+  };
+}
+
+/** The message as it was before it was buried. */
+export function revived({ key, value, headers = {} }: KafkaMessage) {
+  const kept = Object.entries(headers).filter(([name]) => !ADDED_HEADERS.includes(name));
+  return { key, value, headers: Object.fromEntries(kept) };
+}
+
+function eventOf({ value }: KafkaMessage): { type: string; id: string } {
+  try {
+    const { type = '', id = '' } = JSON.parse(value?.toString() ?? '');
+    return { type: String(type), id: String(id) };
+  } catch {
+    return { type: '', id: '' };
+  }
+}

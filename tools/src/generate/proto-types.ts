@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { PROTO_OPTIONS } from '@trackway/grpc';
+import { REPOSITORY } from '../servers/config';
+
+const run = promisify(execFile);
+
+export const PROTO_TYPES_FOLDER = join(REPOSITORY, 'packages', 'contracts', 'src', 'generated');
+
+/** Writes the TypeScript types of every service's messages, as `PROTO_OPTIONS` makes them when they are loaded. */
+export async function generateProtoTypes(folder: string): Promise<void> {
+  const protos = join(REPOSITORY, 'proto');
+  const services = globSync('trackway/*/v*/*_service.proto', { cwd: protos }).sort();
+  const bin = join(REPOSITORY, 'node_modules', '.bin', 'proto-loader-gen-types');
+  const options = ['--grpcLib=@grpc/grpc-js', `--outDir=${folder}`, '-I', '.', '--', ...services];
+  // From there, so that no path of this machine goes into what is generated.
+  await run(process.execPath, [bin, ...flags(), ...options], { cwd: protos });
+}
+
+function flags(): string[] {
+  const { keepCase, longs, enums, defaults, oneofs } = PROTO_OPTIONS;
+  const values = [
+    longs === Number ? '--longs=Number' : '--longs=String',
+    ...(enums === String ? ['--enums=String'] : []),
+  ];
+  const switches = Object.entries({ keepCase, defaults, oneofs }).filter(([, on]) => on);
+  return [...values, ...switches.map(([name]) => `--${name}`)];
+}
