@@ -1,5 +1,7 @@
 // What every npm script begins with. It runs on any Node from 20 on and on nothing that npm installs: it installs the
 // packages, compiles, and hands over to `tools/dist/<command>/main.js` under the Node that the project pins.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { endWithAncestors } from './bootstrap/ancestors.mjs';
 import { compile } from './bootstrap/compile.mjs';
 import { findNode } from './bootstrap/find-node.mjs';
@@ -8,7 +10,7 @@ import { installPackages } from './bootstrap/packages.mjs';
 import { linkPostgresLibraries } from './bootstrap/postgres-libraries.mjs';
 import { findPrerequisites } from './bootstrap/prerequisites.mjs';
 import { Refusal } from './bootstrap/refusal.mjs';
-import { forwardSignals, run } from './bootstrap/run.mjs';
+import { forwardSignals, ROOT, run } from './bootstrap/run.mjs';
 
 /** `servers` are the commands that start PostgreSQL, Kafka and MongoDB; `build` is what must be compiled for the command. */
 const COMMANDS = {
@@ -46,6 +48,7 @@ async function main() {
     return findNode();
   });
   if (name === 'setup') return;
+  if (!existsSync(join(ROOT, 'tools', 'dist', name, 'main.js'))) throw new Refusal(`This version has no "${name}".`);
   process.exitCode = await run(node, [QUIET, `tools/dist/${name}/main.js`, ...args], { env, tied: true });
 }
 

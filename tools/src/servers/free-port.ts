@@ -16,7 +16,7 @@ export async function freePort(
   throw new Error(`no free port between ${LOWEST} and ${HIGHEST}`);
 }
 
-function isFree(port: number): Promise<boolean> {
+export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

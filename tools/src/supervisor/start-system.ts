@@ -44,7 +44,7 @@ export async function startSystem(options: Options): Promise<{ stop(): Promise<v
     log('Migrating the databases …');
     await migrate(names, { servers, secrets, env });
     stack.signal.throwIfAborted();
-    const ports = await servicePorts(new Ports(stateFolder));
+    const ports = await servicePorts(new Ports(stateFolder), env['GATEWAY_PORT'], log);
     const storage = { storageFolder: join(stateFolder, 'storage'), storageUrl: env['STORAGE_URL'] };
     const context = { servers, secrets, ports, stateFolder, env, processes, log, stopping: stack.signal, ...storage };
     if (only !== undefined) await stack.add(startFakes(only, ports, log));
