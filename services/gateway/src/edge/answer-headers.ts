@@ -6,13 +6,9 @@ export const API_VERSION = '1.0.0';
 const CONSTANT: readonly string[] = ['X-Api-Version', API_VERSION, 'X-Content-Type-Options', 'nosniff'];
 
 // What a service may say otherwise, pages above all, and stands here for when it says nothing.
-const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
-  'cache-control': ['Cache-Control', 'private, no-cache'],
-  'content-security-policy': ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
-  'referrer-policy': ['Referrer-Policy', 'no-referrer'],
-};
-
-const DEFAULT_NAMES = Object.keys(DEFAULTS);
+const CACHING = ['Cache-Control', 'private, no-cache'] as const;
+const CONTENT_POLICY = ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"] as const;
+const REFERRER_POLICY = ['Referrer-Policy', 'no-referrer'] as const;
 
 // Hop-by-hop headers, what tells of the inside, and what the gateway itself says of every answer.
 const NOT_PASSED = new Set([
@@ -58,19 +54,22 @@ export function makeAnswerHeaders({ isHttps, cors, isDraining }: AnswerHeaderOpt
     : CONSTANT;
   return (exchange, fromService) => {
     const headers: string[] = [];
-    let said = 0;
+    let saysCaching = false;
+    let saysContentPolicy = false;
+    let saysReferrerPolicy = false;
     for (let index = 0; index < fromService.length; index += 2) {
       const name = fromService[index] ?? '';
       const lower = name.toLowerCase();
       if (NOT_PASSED.has(lower)) continue;
-      const position = DEFAULT_NAMES.indexOf(lower);
-      if (position !== -1) said |= 1 << position;
+      if (lower === 'cache-control') saysCaching = true;
+      else if (lower === 'content-security-policy') saysContentPolicy = true;
+      else if (lower === 'referrer-policy') saysReferrerPolicy = true;
       headers.push(name, fromService[index + 1] ?? '');
     }
     headers.push('X-Request-Id', exchange.requestId, ...constant, ...exchange.limitFields);
-    for (const [position, name] of DEFAULT_NAMES.entries()) {
-      if ((said & (1 << position)) === 0) headers.push(...(DEFAULTS[name] ?? []));
-    }
+    if (!saysCaching) headers.push(...CACHING);
+    if (!saysContentPolicy) headers.push(...CONTENT_POLICY);
+    if (!saysReferrerPolicy) headers.push(...REFERRER_POLICY);
     if (exchange.headers.origin !== undefined) headers.push(...cors(exchange.headers.origin));
     if (isDraining()) headers.push('Connection', 'close');
     return headers;

@@ -59,7 +59,7 @@ export class RequestLimits {
   /** The frame is asked second, so that one subject over its own limit takes nothing from its colleagues. */
   ofCaller(subject: string, frame: string): LimitVerdict {
     const now = this.now();
-    const own = this.subjects.take(`${frame}/${subject}`, now);
+    const own = this.subjects.take(subject, now);
     if (!own.allowed) return verdict(this.callerPolicy, 'subject', own, 'by this subject');
     const shared = this.frames.take(frame, now);
     if (!shared.allowed) return verdict(this.callerPolicy, 'frame', shared, 'in this frame');

@@ -11,17 +11,20 @@ export function observe(deps: { metrics: RequestMetrics; logger: Logger; isTrace
   const { metrics, logger, isTraced } = deps;
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
-    const { requestId, path } = exchange;
+    const { requestId } = exchange;
+    const route = exchange.match?.route;
+    // The paths of public routes hold tokens.
+    const path = route?.public ? route.path : exchange.path;
     metrics.began();
     if (isTraced) {
-      exchange.span = openServerSpan(`${request.method} ${exchange.match?.route.path ?? 'no route'}`, {
+      exchange.span = openServerSpan(`${request.method} ${route?.path ?? 'no route'}`, {
         traceparent: exchange.headers.traceparent,
         attributes: { 'http.request.method': request.method, 'url.path': path, 'trackway.request_id': requestId },
       });
     }
     response.once('close', () => {
       const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
-      const upstream = exchange.match?.route.to;
+      const upstream = route?.to;
       const seconds = (performance.now() - exchange.startedAt) / 1000;
       const { refusedBecause, span } = exchange;
       metrics.ended({ upstream, refusedBecause, status, seconds });

@@ -24,7 +24,7 @@ export function admit(deps: { callers: KnownCallers; verify: VerifyToken; limits
 
     const count = (caller: AdmittedCaller | undefined): void => {
       const verdict = caller
-        ? limits.ofCaller(caller.token.subject, caller.token.frameId)
+        ? limits.ofCaller(caller.token.limitKey, caller.token.frameId)
         : limits.ofPublic(exchange.origin.address, exchange.match?.limitKey);
       exchange.limitFields = verdict.fields;
       exchange.identity = caller?.identity;

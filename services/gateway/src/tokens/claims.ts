@@ -52,6 +52,7 @@ export function judgeClaims(payload: unknown, expected: ExpectedClaims, now: num
     token: {
       subject: sub,
       frameId: frame_id,
+      limitKey: `${frame_id}/${sub}`,
       scopes: scope.split(' ').filter(Boolean),
       expiresAt: (exp + SKEW_SECONDS) * 1000,
       ...(name === undefined ? {} : { name }),

@@ -2,7 +2,13 @@ import type { Caller } from '@trackway/runtime';
 import type { AccessToken } from './access-token';
 import { KnownCallers } from './known-callers';
 
-const token: AccessToken = { subject: 'ann', frameId: 'frame', scopes: ['*'], expiresAt: 100_000 };
+const token: AccessToken = {
+  subject: 'ann',
+  frameId: 'frame',
+  limitKey: 'frame/ann',
+  scopes: ['*'],
+  expiresAt: 100_000,
+};
 
 describe('known callers', () => {
   let now = 0;
