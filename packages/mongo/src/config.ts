@@ -1,0 +1,10 @@
+import { loadSettings } from '@trackway/runtime';
+import { z } from 'zod';
+
+const schema = z.object({
+  MONGODB_URL: z.url().describe('Server and database that are migrated'),
+});
+
+export function migrationDatabaseUrl(): string {
+  return loadSettings(schema, process.env).MONGODB_URL;
+}

@@ -1,0 +1,74 @@
+import type { OutboxStore, PendingEvent } from '@trackway/messaging';
+import { newId } from '@trackway/runtime';
+import { isAnyDuplicateKey } from '../queries/mongo-errors';
+import type { OutboxModels } from './outbox-models';
+
+const LEASE = 'relay';
+/** How long the others wait for a relay that died; it renews three times in that time. */
+const LEASE_MS = 6_000;
+
+/**
+ * Holds the outbox by a lease, whose end the server's clock decides. A relay that stood still for longer than its lease
+ * finds at its next look that another has it.
+ */
+export class MongoOutboxStore implements OutboxStore {
+  private readonly holder = newId();
+  private renewal: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly models: OutboxModels,
+    private readonly leaseMs = LEASE_MS,
+  ) {}
+
+  async acquire(): Promise<boolean> {
+    await this.ensureLease();
+    const free = { until: { $lte: await this.serverTime() } };
+    if (!(await this.extend({ $or: [{ holder: this.holder }, free] }))) return false;
+    this.renewal ??= setInterval(() => void this.renew().catch(() => undefined), this.leaseMs / 3).unref();
+    return true;
+  }
+
+  async oldest(limit: number): Promise<readonly PendingEvent[]> {
+    if (!(await this.renew())) throw new Error('Another relay holds the outbox now.');
+    const lines = await this.models.lines.find().sort({ _id: 1 }).limit(limit).lean();
+    return lines.map(({ _id, topic, key, value }) => ({ position: _id, topic, key, value }));
+  }
+
+  async remove(positions: readonly string[]): Promise<void> {
+    await this.models.lines.deleteMany({ _id: { $in: [...positions] } });
+  }
+
+  async release(): Promise<void> {
+    clearInterval(this.renewal);
+    this.renewal = undefined;
+    await this.models.leases.updateOne({ _id: LEASE, holder: this.holder }, { $set: { until: new Date(0) } });
+  }
+
+  private renew(): Promise<boolean> {
+    return this.extend({ holder: this.holder });
+  }
+
+  private async extend(condition: Record<string, unknown>): Promise<boolean> {
+    const until = { $add: ['$$NOW', this.leaseMs] };
+    const lease = [{ $set: { holder: this.holder, until } }];
+    const { matchedCount } = await this.models.leases.updateOne({ _id: LEASE, ...condition }, lease, {
+      updatePipeline: true,
+    });
+    return matchedCount === 1;
+  }
+
+  private async serverTime(): Promise<Date> {
+    const answer = await this.models.leases.db.db?.command({ hello: 1 });
+    if (!(answer?.['localTime'] instanceof Date)) throw new Error('The database was not reached yet.');
+    return answer['localTime'];
+  }
+
+  private async ensureLease(): Promise<void> {
+    if (await this.models.leases.exists({ _id: LEASE })) return;
+    try {
+      await this.models.leases.create({ _id: LEASE, holder: '', until: new Date(0) });
+    } catch (error) {
+      if (!isAnyDuplicateKey(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { Outbox, OutgoingEvent } from '@trackway/messaging';
+import { newId } from '@trackway/runtime';
+import type { MongoTransaction } from '../transactions/mongo-database';
+import type { OutboxModels } from './outbox-models';
+
+/**
+ * Writes events beside the change that they tell of, and wakes the relay after the commit. Call it after the change was
+ * written: only then has the transaction its turn, and its lines sort behind those of whoever changed the same before.
+ */
+export class MongoOutbox implements Outbox {
+  constructor(
+    private readonly models: OutboxModels,
+    private readonly transaction: MongoTransaction,
+    private readonly wakeRelay: () => void,
+  ) {}
+
+  async add(...events: readonly OutgoingEvent[]): Promise<void> {
+    if (events.length === 0) return;
+    const lines = events.map(({ topic, event }) => {
+      return { _id: newId(), topic, key: event.subject, value: JSON.stringify(event) };
+    });
+    await this.models.lines.insertMany(lines, { session: this.transaction.session });
+    this.transaction.afterCommit(this.wakeRelay);
+  }
+}

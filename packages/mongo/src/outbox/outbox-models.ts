@@ -1,0 +1,39 @@
+import type { Connection, Model } from 'mongoose';
+import { defineModel } from '../connection/define-model';
+
+export interface OutboxLine {
+  /** A UUID of version 7: lines of one key sort in the order in which they were written. */
+  readonly _id: string;
+  readonly topic: string;
+  readonly key: string;
+  readonly value: string;
+}
+
+export interface OutboxLease {
+  readonly _id: string;
+  readonly holder: string;
+  readonly until: Date;
+}
+
+export interface OutboxModels {
+  readonly lines: Model<OutboxLine>;
+  readonly leases: Model<OutboxLease>;
+}
+
+const text = { type: String, required: true };
+
+/** Made once for each connection. The collections are made by the service's first migration. */
+export function outboxModels(connection: Connection): OutboxModels {
+  return {
+    lines: defineModel<OutboxLine>(connection, {
+      name: 'OutboxLine',
+      collection: 'outbox',
+      fields: { _id: text, topic: text, key: text, value: text },
+    }),
+    leases: defineModel<OutboxLease>(connection, {
+      name: 'OutboxLease',
+      collection: 'outbox_leases',
+      fields: { _id: text, holder: String, until: Date },
+    }),
+  };
+}

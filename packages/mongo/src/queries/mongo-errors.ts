@@ -1,0 +1,41 @@
+import { AppError, unavailable } from '@trackway/errors';
+import { mongo } from 'mongoose';
+
+const DUPLICATE_KEY = 11_000;
+
+/** Server codes that mean "away for the moment": shutdown, stepping down, no primary, a connection that broke. */
+const AWAY_CODES = new Set([6, 7, 89, 91, 189, 9001, 10_107, 11_600, 11_602, 13_435, 13_436]);
+
+/** True where the named unique index refused a value that is taken. The index is the truth; its name is what is translated. */
+export function isDuplicateKey(error: unknown, index: string): boolean {
+  return isAnyDuplicateKey(error) && new RegExp(`index: ${index}\\b`).test(error.message);
+}
+
+export function isAnyDuplicateKey(error: unknown): error is Error {
+  return error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
+}
+
+/** True where the server asks to run the whole transaction again: another one wrote first, or the primary changed. */
+export function isTransient(error: unknown): boolean {
+  return error instanceof mongo.MongoError && error.hasErrorLabel('TransientTransactionError');
+}
+
+/** True where nobody knows whether the commit happened; committing again is safe. */
+export function isCommitUnknown(error: unknown): boolean {
+  return error instanceof mongo.MongoError && error.hasErrorLabel('UnknownTransactionCommitResult');
+}
+
+/** Turns "the database is away" into 503; every other error stays what it is. */
+export function translateAway(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  return isAway(error) ? unavailable('The database is away for the moment.', 1, error) : error;
+}
+
+export function isAway(error: unknown): boolean {
+  if (error instanceof mongo.MongoNetworkError || error instanceof mongo.MongoServerSelectionError) return true;
+  if (error instanceof mongo.MongoNotConnectedError || error instanceof mongo.MongoTopologyClosedError) return true;
+  if (error instanceof mongo.MongoServerError) return typeof error.code === 'number' && AWAY_CODES.has(error.code);
+  // Pools that were cleared say so in a class of their own; mongoose says by a sentence that nothing is connected yet.
+  if (!(error instanceof Error)) return false;
+  return error.name === 'MongoPoolClearedError' || /before initial connection|not connected/i.test(error.message);
+}

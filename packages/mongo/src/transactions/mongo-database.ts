@@ -1,0 +1,87 @@
+import { unavailable } from '@trackway/errors';
+import type { ClientSession, Connection } from 'mongoose';
+import { isAway, isCommitUnknown, isTransient, translateAway } from '../queries/mongo-errors';
+import { LostRace } from './lost-race';
+
+/** No request waits longer for its turn among those that write the same document. */
+const RETRY_LIMIT_MS = 8_000;
+const LONGEST_PAUSE_MS = 100;
+
+/** A running transaction. */
+export class MongoTransaction {
+  private readonly effects: (() => void)[] = [];
+
+  constructor(readonly session: ClientSession) {}
+
+  /** Runs after the commit, and not at all where there is none. */
+  afterCommit(effect: () => void): void {
+    this.effects.push(effect);
+  }
+
+  committed(): void {
+    for (const effect of this.effects) effect();
+  }
+}
+
+/** The database of a service. */
+export class MongoDatabase {
+  constructor(readonly connection: Connection) {}
+
+  /**
+   * Runs `work` in a transaction and commits it, with a majority, where it resolves. Where another transaction wrote the
+   * same documents first, `work` runs again from the start, so it must change nothing but the database.
+   * @throws AppError `service_unavailable` where the database is away, or too many write the same.
+   */
+  async inTransaction<T>(work: (transaction: MongoTransaction) => Promise<T>): Promise<T> {
+    const end = Date.now() + RETRY_LIMIT_MS;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.attempt(work);
+      } catch (error) {
+        if (isAway(error)) throw translateAway(error);
+        if (!isTransient(error) && !(error instanceof LostRace)) throw error;
+        if (Date.now() > end) throw unavailable('Too many change this at the same time.', 1, error);
+        await pause(attempt);
+      }
+    }
+  }
+
+  /** Runs `work` outside of a transaction: for reads, and for single writes that are whole by themselves. */
+  async plainly<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw translateAway(error);
+    }
+  }
+
+  private async attempt<T>(work: (transaction: MongoTransaction) => Promise<T>): Promise<T> {
+    const session = await this.connection.startSession();
+    try {
+      session.startTransaction({ readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } });
+      const transaction = new MongoTransaction(session);
+      const result = await work(transaction);
+      await commit(session);
+      transaction.committed();
+      return result;
+    } finally {
+      if (session.inTransaction()) await session.abortTransaction().catch(() => undefined);
+      await session.endSession();
+    }
+  }
+}
+
+async function commit(session: ClientSession): Promise<void> {
+  try {
+    await session.commitTransaction();
+  } catch (error) {
+    if (!isCommitUnknown(error)) throw error;
+    await session.commitTransaction();
+  }
+}
+
+/** Longer with each attempt, and never the same for two, so that those who met once do not meet again. */
+function pause(attempt: number): Promise<void> {
+  const longest = Math.min(2 ** attempt, LONGEST_PAUSE_MS);
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
+}

@@ -1,0 +1,115 @@
+import { type Event, messageReceived, operationQueued } from '@trackway/contracts';
+import { FakeEventBus, makeEvent, OutboxRelay, outgoing } from '@trackway/messaging';
+import {
+  claimEvents,
+  inboxModel,
+  MongoOutbox,
+  MongoOutboxStore,
+  type OutboxModels,
+  outboxModels,
+} from '@trackway/mongo';
+import { newId } from '@trackway/runtime';
+import { eventually, quietLogger } from '@trackway/testkit';
+import { openDatabase } from './open-database';
+
+const frameId = newId();
+
+function anEvent(key: string) {
+  const data = { operation_id: newId() };
+  return makeEvent(operationQueued, { source: 'test', frameId, key, data });
+}
+
+describe('outbox and inbox', () => {
+  let opened: Awaited<ReturnType<typeof openDatabase>>;
+  let models: OutboxModels;
+
+  beforeAll(async () => {
+    opened = await openDatabase();
+    models = outboxModels(opened.connection);
+  });
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    await models.lines.deleteMany({});
+    await models.leases.deleteMany({});
+  });
+
+  async function write(...keys: string[]): Promise<void> {
+    await opened.database.inTransaction(async (transaction) => {
+      const outbox = new MongoOutbox(models, transaction, () => undefined);
+      await outbox.add(...keys.map((key) => outgoing(operationQueued, anEvent(key))));
+    });
+  }
+
+  it('writes events with the change, and none where it fails', async () => {
+    const failed = opened.database.inTransaction(async (transaction) => {
+      await new MongoOutbox(models, transaction, () => undefined).add(outgoing(operationQueued, anEvent('a')));
+      throw new Error('no');
+    });
+
+    await expect(failed).rejects.toThrow('no');
+    expect(await models.lines.countDocuments()).toBe(0);
+  });
+
+  it('gives the lines in the order in which they were written', async () => {
+    for (const key of ['a', 'b', 'c']) await write(key, `${key}2`);
+    const store = new MongoOutboxStore(models);
+    await store.acquire();
+
+    const lines = await store.oldest(4);
+
+    expect(lines.map(({ key }) => key)).toEqual(['a', 'a2', 'b', 'b2']);
+    await store.release();
+  });
+
+  it('is held by one at a time, and by another after a release', async () => {
+    const stores = Array.from({ length: 8 }, () => new MongoOutboxStore(models));
+
+    const held = await Promise.all(stores.map((store) => store.acquire()));
+
+    expect(held.filter(Boolean)).toHaveLength(1);
+    await stores[held.indexOf(true)]?.release();
+    const other = stores[held.indexOf(false)];
+    expect(await other?.acquire()).toBe(true);
+    await other?.release();
+  });
+
+  it('is taken over from a relay that stands still, which then learns of it', async () => {
+    const still = new MongoOutboxStore(models, 0);
+    const next = new MongoOutboxStore(models);
+    await still.acquire();
+
+    await eventually(async () => expect(await next.acquire()).toBe(true));
+
+    await expect(still.oldest(1)).rejects.toThrow('Another relay');
+    await still.release();
+    await expect(next.oldest(1)).resolves.toEqual([]);
+    await next.release();
+  });
+
+  it('keeps lines until the broker has them', async () => {
+    const bus = new FakeEventBus();
+    bus.breakDown();
+    const relay = new OutboxRelay({ store: new MongoOutboxStore(models), bus, logger: quietLogger() }).start();
+    await write('a', 'b');
+    relay.wake();
+
+    bus.mend();
+
+    await eventually(async () => expect(await models.lines.countDocuments()).toBe(0));
+    expect(bus.published.map(({ key }) => key)).toEqual(['a', 'b']);
+    await relay.stop();
+  });
+
+  it('claims an event once for each consumer, however many try at once', async () => {
+    const inbox = inboxModel(opened.connection);
+    const event: Event<unknown> = { ...anEvent('a'), type: messageReceived.type };
+    const claim = (consumer: string) =>
+      opened.database.inTransaction((transaction) => claimEvents(inbox, transaction, consumer, [event]));
+
+    const claims = await Promise.all([claim('one'), claim('one'), claim('one'), claim('two')]);
+
+    expect(claims.slice(0, 3).flat()).toHaveLength(1);
+    expect(claims[3]).toHaveLength(1);
+    expect(await claim('one')).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { isDuplicateKey, LostRace, MongoConnection, MongoDatabase } from '@trackway/mongo';
+import { quietLogger } from '@trackway/testkit';
+import { openDatabase } from './open-database';
+
+describe('transactions', () => {
+  let opened: Awaited<ReturnType<typeof openDatabase>>;
+
+  beforeAll(async () => {
+    opened = await openDatabase();
+  });
+  afterAll(() => opened.close());
+  beforeEach(() => opened.things.deleteMany({}));
+
+  it('keeps all that one did, or nothing', async () => {
+    const { database, things } = opened;
+
+    const failed = database.inTransaction(async ({ session }) => {
+      await things.create([{ _id: 'a', value: 1 }], { session });
+      throw new Error('changed my mind');
+    });
+
+    await expect(failed).rejects.toThrow('changed my mind');
+    expect(await things.countDocuments()).toBe(0);
+  });
+
+  it('runs what comes after the commit once, and only after one', async () => {
+    const { database, things } = opened;
+    const effects: string[] = [];
+    let attempts = 0;
+
+    await database.inTransaction(async (transaction) => {
+      attempts += 1;
+      transaction.afterCommit(() => effects.push(`attempt ${attempts}`));
+      await things.create([{ _id: 'a', value: 1 }], { session: transaction.session });
+      if (attempts < 3) throw new LostRace('a test');
+    });
+    const failed = database.inTransaction(async (transaction) => {
+      transaction.afterCommit(() => effects.push('never'));
+      throw new Error('no');
+    });
+
+    await expect(failed).rejects.toThrow('no');
+    expect(effects).toEqual(['attempt 3']);
+  });
+
+  it('loses no change where many read and write the same document', async () => {
+    const { database, things } = opened;
+    await things.create({ _id: 'a', value: 0 });
+
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        database.inTransaction(async ({ session }) => {
+          const thing = await things.findById('a').session(session).lean();
+          await things.updateOne({ _id: 'a' }, { $set: { value: (thing?.value ?? 0) + 1 } }, { session });
+        }),
+      ),
+    );
+
+    expect(await things.findById('a').lean()).toMatchObject({ value: 20 });
+  });
+
+  it('names the unique index that refused a value', async () => {
+    const { things } = opened;
+    await things.create({ _id: 'a', value: 1 });
+
+    const error: unknown = await things.create({ _id: 'b', value: 1 }).catch((thrown: unknown) => thrown);
+
+    expect(isDuplicateKey(error, 'things_value_key')).toBe(true);
+    expect(isDuplicateKey(error, 'things_value')).toBe(false);
+    expect(isDuplicateKey(new Error('index: things_value_key'), 'things_value_key')).toBe(false);
+  });
+
+  it('refuses fields and filters that the schema does not name', async () => {
+    const { things } = opened;
+    const odd = Object.assign({ _id: 'a', value: 1 }, { surprise: true });
+
+    await expect(things.create(odd)).rejects.toThrow('surprise');
+    await expect(things.findOne().where('surprise', true).lean()).rejects.toThrow('surprise');
+  });
+
+  it('says service_unavailable where no server answers, also at the start', async () => {
+    const options = { url: 'mongodb://127.0.0.1:1/x?directConnection=true', name: 'test', maxPoolSize: 1 };
+    const away = await new MongoConnection({ ...options, logger: quietLogger() }).start();
+    const database = new MongoDatabase(away.connection);
+    const collection = away.connection.collection('things');
+
+    const transaction = database.inTransaction(async ({ session }) => {
+      await collection.insertOne({ value: 1 }, { session });
+    });
+
+    const unavailable = { kind: 'unavailable', code: 'service_unavailable' };
+    await expect(transaction).rejects.toMatchObject(unavailable);
+    await expect(database.plainly(() => collection.findOne({}))).rejects.toMatchObject(unavailable);
+    await expect(away.check()).rejects.toThrow('not reached');
+    await away.stop();
+  }, 20_000);
+});
