@@ -1,7 +1,7 @@
 import { hostileWorkbooks } from '../../test-support/workbooks/hostile-workbooks';
 import { readAll } from '../../test-support/workbooks/read-all';
 import { TemporaryFiles } from '../../test-support/workbooks/temporary-files';
-import { textRows, workbookBytes, workbookEntries } from '../../test-support/workbooks/workbook-bytes';
+import { sheetXml, textRows, workbookBytes, workbookEntries } from '../../test-support/workbooks/workbook-bytes';
 import { zipBytes } from '../../test-support/workbooks/zip-bytes';
 import { inspectWorkbook } from './inspect-workbook';
 import { openWorkbook } from './open-workbook';
@@ -38,6 +38,22 @@ describe('a hostile or mistaken file', () => {
     expect(error.message).toMatch(/^[A-Z"].{10,180}[.]$/);
     if (at === 'inspection') expect((await refusal(inspectWorkbook(path))).code).toBe(code);
     else await expect(inspectWorkbook(path)).resolves.toHaveLength(1);
+  });
+
+  it('that is only odd is read', async () => {
+    const sheet = { name: 'xl/worksheets/sheet1.xml', content: sheetXml(textRows([['Name']])) };
+    const backwards = workbookEntries({}).map((entry) => ({ ...entry, name: entry.name.replaceAll('/', '\\') }));
+    const odd = [
+      workbookBytes({ entries: [{ ...sheet, trailing: Buffer.alloc(200_000, 1) }] }),
+      workbookBytes({ entries: [{ ...sheet, localSize: 12_345 }] }),
+      workbookBytes({ entries: [{ ...sheet, name: 'XL/Worksheets/SHEET1.XML' }], without: [sheet.name] }),
+      zipBytes(workbookEntries({}).reverse(), 'a comment'),
+      zipBytes(backwards),
+      zipBytes([...workbookEntries({}), { name: 'xl/', content: '' }]),
+    ];
+
+    for (const bytes of odd)
+      await expect(read(await files.write(bytes))).resolves.toContainEqual({ row: 1, cells: { A: 'text:Name' } });
   });
 
   it('that is larger than it may be is refused before it is looked into', async () => {

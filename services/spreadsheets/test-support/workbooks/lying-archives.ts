@@ -63,6 +63,13 @@ export function lyingArchives(): HostileWorkbook[] {
       make: () => replaced({ name: sheetPath, content: Buffer.alloc(500, 0xff), stored: true, method: 8 }),
     },
     { name: 'a directory of rubbish', code: 'damaged', at, make: () => brokenDirectory() },
+    { name: 'an entry that is not counted', code: 'damaged', at, make: () => uncountedEntry() },
+    {
+      name: 'a comment that says more than there is',
+      code: 'truncated',
+      at,
+      make: () => zipBytes(entries, 'PK').subarray(0, -1),
+    },
   ];
 }
 
@@ -82,4 +89,12 @@ function brokenDirectory(): Buffer {
   const bytes = workbookBytes();
   const start = bytes.readUInt32LE(bytes.length - 6);
   return bytes.fill(0x20, start, start + 20);
+}
+
+function uncountedEntry(): Buffer {
+  const bytes = zipBytes([...workbookEntries({}), { name: 'xl/hidden.xml', content: 'x' }]);
+  const counts = bytes.length - 14;
+  bytes.writeUInt16LE(bytes.readUInt16LE(counts) - 1, counts);
+  bytes.writeUInt16LE(bytes.readUInt16LE(counts), counts + 2);
+  return bytes;
 }

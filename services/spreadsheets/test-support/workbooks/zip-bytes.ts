@@ -9,6 +9,8 @@ export interface ZipEntryRecipe {
   readonly flags?: number;
   /** What the central directory claims, where that isn't the truth. */
   readonly claims?: { readonly size?: number; readonly compressedSize?: number; readonly offset?: number };
+  /** Bytes after the end of the deflate stream. */
+  readonly trailing?: Buffer;
   /** What the local header claims: nothing by default, as of writers that stream. */
   readonly localSize?: number;
 }
@@ -20,7 +22,7 @@ export function zipBytes(recipes: readonly ZipEntryRecipe[], comment = ''): Buff
   let offset = 0;
   for (const recipe of recipes) {
     const content = Buffer.from(recipe.content);
-    const data = recipe.stored ? content : deflateRawSync(content);
+    const data = Buffer.concat([recipe.stored ? content : deflateRawSync(content), recipe.trailing ?? Buffer.alloc(0)]);
     const header = localHeader(recipe);
     headers.push(centralHeader(recipe, content, data, offset));
     pieces.push(header, data);

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { cellKinds } from '../cell-kind';
-import { writeThrough } from '../zip/write-through';
+import { adoptOutput, writeThrough } from '../zip/write-through';
 import { looksLikeFormula } from './formula-guard';
 import { type CanonicalColumn, canonicalKind, canonicalText, type SheetColumn, type WrittenCell } from './written-cell';
 
@@ -16,10 +16,10 @@ export class CsvWriter {
   private pending: string;
   private rows = 0;
 
-  constructor(
-    private readonly output: Writable,
-    columns: readonly SheetColumn[],
-  ) {
+  private readonly output: Writable;
+
+  constructor(output: Writable, columns: readonly SheetColumn[]) {
+    this.output = adoptOutput(output);
     this.pending = `${byteOrderMark}${columns.map(({ heading }) => field(cellKinds.text, heading)).join(',')}\r\n`;
   }
 

@@ -105,7 +105,6 @@ describe('writing a workbook', () => {
       await writer.finish();
     };
     const full = new Writable({ write: (_chunk, _encoding, done) => done(new Error('No space left on the disk.')) });
-    full.on('error', () => undefined);
     const left = new Writable({
       highWaterMark: 1,
       write: (_chunk, _encoding, _done) => void setImmediate(() => left.destroy()),

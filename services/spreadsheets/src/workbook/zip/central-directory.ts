@@ -35,6 +35,8 @@ export function parseCentralDirectory(bytes: Buffer, count: number): ZipEntry[] 
     });
     at = next;
   }
+  // What isn't counted here, another reader might see.
+  if (at !== bytes.length) throw damaged();
   return entries;
 }
 

@@ -6,17 +6,16 @@ export async function writeThrough(output: Writable, bytes: Uint8Array | string)
   if (!output.write(bytes)) await drained(output);
 }
 
-export async function endOutput(output: Writable): Promise<void> {
-  if (output.destroyed) throw closed(output);
-  await settled(output, 'finish', () => output.end());
-}
-
-function drained(output: Writable): Promise<void> {
-  return settled(output, 'drain', () => undefined);
+/**
+ * Takes the output's errors upon the writer: one that comes while nobody waits would end the process, and is told by the
+ * next write instead.
+ */
+export function adoptOutput(output: Writable): Writable {
+  return output.on('error', () => undefined);
 }
 
 /** `close` may come without `error`, when the other side hangs up: waiting for `drain` alone would never end. */
-function settled(output: Writable, event: 'drain' | 'finish', begin: () => void): Promise<void> {
+function drained(output: Writable): Promise<void> {
   return new Promise((resolve, reject) => {
     const done = () => {
       leave();
@@ -26,9 +25,8 @@ function settled(output: Writable, event: 'drain' | 'finish', begin: () => void)
       leave();
       reject(closed(output));
     };
-    const leave = () => output.off(event, done).off('error', fail).off('close', fail);
-    output.once(event, done).once('error', fail).once('close', fail);
-    begin();
+    const leave = () => output.off('drain', done).off('error', fail).off('close', fail);
+    output.once('drain', done).once('error', fail).once('close', fail);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { crc32, createDeflateRaw, type DeflateRaw } from 'node:zlib';
-import { writeThrough } from './write-through';
+import { adoptOutput, writeThrough } from './write-through';
 import { centralDirectory, dataDescriptor, localHeader, type WrittenEntry } from './zip-records';
 
 interface OpenEntry {
@@ -24,10 +24,14 @@ export class ZipWriter {
   private open: OpenEntry | undefined;
   private offset = 0;
 
+  private readonly output: Writable;
+
   constructor(
-    private readonly output: Writable,
+    output: Writable,
     private readonly options: ZipWriterOptions,
-  ) {}
+  ) {
+    this.output = adoptOutput(output);
+  }
 
   async begin(name: string): Promise<void> {
     const offset = this.offset;
