@@ -26,8 +26,12 @@ export class ProcessList {
 
   private save(): void {
     const file = join(this.stateFolder, FILE);
-    writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(this.running), undefined, 2));
-    renameSync(`${file}.new`, file);
+    try {
+      writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(this.running), undefined, 2));
+      renameSync(`${file}.new`, file);
+    } catch {
+      // A disk that is full meanwhile must not end what runs; the kernel ends it with us all the same.
+    }
   }
 }
 

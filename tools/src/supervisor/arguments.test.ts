@@ -1,10 +1,9 @@
 import { parseSupervisorArguments } from './arguments';
 
 describe('the arguments of npm start', () => {
-  it('starts the whole durable system with its demo frame when there are none', () => {
+  it('starts the whole system with its demo frame when there are none', () => {
     expect(parseSupervisorArguments([])).toEqual({
       state: undefined,
-      durable: true,
       seed: true,
       only: undefined,
       quiet: false,

@@ -5,8 +5,6 @@ import { isServiceName, SERVICE_NAMES, type ServiceName } from '../start/service
 export type SupervisorOptions = {
   /** Instead of the first free one of this checkout. */
   state: string | undefined;
-  /** Off for tests, whose data nobody needs after a power cut. */
-  durable: boolean;
   /** Whether a demo frame is put in. */
   seed: boolean;
   /** One service, with the gateway before it and fakes of its neighbours; undefined is the whole system. */
@@ -17,7 +15,6 @@ export type SupervisorOptions = {
 
 const OPTIONS = {
   state: { type: 'string' },
-  'not-durable': { type: 'boolean', default: false },
   'no-seed': { type: 'boolean', default: false },
   quiet: { type: 'boolean', default: false },
 } as const;
@@ -31,7 +28,7 @@ export function parseSupervisorArguments(args: readonly string[]): SupervisorOpt
     );
   }
   const { state, quiet } = values;
-  return { state, quiet, durable: !values['not-durable'], seed: !values['no-seed'], only };
+  return { state, quiet, seed: !values['no-seed'], only };
 }
 
 function parse(args: readonly string[]) {

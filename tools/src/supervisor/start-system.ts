@@ -37,7 +37,9 @@ export async function startSystem(options: Options): Promise<{ stop(): Promise<v
   try {
     log('Starting PostgreSQL, Kafka and MongoDB …');
     const config = loadServersConfig(env);
-    const servers = await stack.add(startServers({ ...options, stopping: stack.signal }, { config, processes }));
+    const servers = await stack.add(
+      startServers({ stateFolder, log, durable: true, stopping: stack.signal }, { config, processes }),
+    );
     const secrets = new Secrets(stateFolder);
     const names =
       only === undefined ? SERVICE_NAMES : SERVICE_NAMES.filter((name) => name === only || name === 'gateway');

@@ -32,7 +32,7 @@ async function startPostgres(): Promise<Server> {
   const password = randomBytes(16).toString('hex');
   const container = await new GenericContainer('postgres:18')
     .withEnvironment({ POSTGRES_PASSWORD: password })
-    .withCommand(['postgres', '-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=300'])
+    .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=300'])
     .withExposedPorts(5432)
     // It starts once to make the database, and once more to stay.
     .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2))

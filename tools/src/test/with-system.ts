@@ -38,7 +38,7 @@ async function onOwnServers<Result>(
 ): Promise<Result> {
   const stateFolder = mkdtempSync(join(tmpdir(), 'trackway-system-'));
   const supervisor = launchSupervisor({
-    args: ['--state', stateFolder, '--not-durable', '--quiet'],
+    args: ['--state', stateFolder, '--quiet'],
     env: { ...env, ...RAISED_LIMITS, CHECK_RESPONSES: 'true' },
   });
   try {

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { databaseUrl, ensureServiceDatabase } from '../src/servers/databases';
+
+const superuserUrl = process.env['TEST_POSTGRES_URL'];
+if (!superuserUrl) throw new Error('TEST_POSTGRES_URL is not set: npm test starts the servers.');
+
+const service = `s${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+const reader = `${service}_search`;
+const wanted = { service, ownerPassword: 'owner-1', appPassword: 'app-1', readers: { [reader]: 'reader-1' } };
+
+async function asRole<Result>(
+  role: string,
+  password: string,
+  work: (client: Client) => Promise<Result>,
+  database = service,
+) {
+  const client = new Client({ connectionString: databaseUrl(superuserUrl!, { database, role, password }) });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the database of a service', () => {
+  beforeAll(() => ensureServiceDatabase(superuserUrl, wanted));
+
+  afterAll(async () => {
+    const client = new Client({ connectionString: superuserUrl });
+    await client.connect();
+    await client.query(`DROP DATABASE ${service} WITH (FORCE)`);
+    for (const role of [`${service}_owner`, `${service}_app`, reader]) await client.query(`DROP ROLE ${role}`);
+    await client.end();
+  });
+
+  it('lets the owner make tables, and the app use their rows and no more', async () => {
+    await asRole(`${service}_owner`, 'owner-1', (client) =>
+      client.query('CREATE TABLE things (id bigserial, name text)'),
+    );
+
+    const rows = await asRole(`${service}_app`, 'app-1', async (client) => {
+      await client.query("INSERT INTO things (name) VALUES ('a')");
+      return (await client.query('SELECT name FROM things')).rows;
+    });
+
+    expect(rows).toEqual([{ name: 'a' }]);
+    await expect(asRole(`${service}_app`, 'app-1', (client) => client.query('CREATE TABLE mine ()'))).rejects.toThrow(
+      'permission denied for schema public',
+    );
+    await expect(asRole(reader, 'reader-1', (client) => client.query('SELECT * FROM things'))).rejects.toThrow(
+      'permission denied for table things',
+    );
+  });
+
+  it('is made once, also by several at the same time, and takes new passwords', async () => {
+    const changed = { ...wanted, appPassword: 'app-2' };
+
+    await Promise.all([1, 2, 3].map(() => ensureServiceDatabase(superuserUrl, changed)));
+
+    const { rows } = await asRole(`${service}_app`, 'app-2', (client) =>
+      client.query('SELECT count(*)::int FROM things'),
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  it('lets nobody in from another service', async () => {
+    const other = { service: `${service}x`, ownerPassword: 'o', appPassword: 'a' };
+    await ensureServiceDatabase(superuserUrl, other);
+
+    const foreign = asRole(`${service}x_app`, 'a', (client) => client.query('SELECT 1'));
+
+    await expect(foreign).rejects.toThrow('permission denied for database');
+    const client = new Client({ connectionString: superuserUrl });
+    await client.connect();
+    await client.query(`DROP DATABASE ${service}x WITH (FORCE)`);
+    for (const role of ['owner', 'app']) await client.query(`DROP ROLE ${service}x_${role}`);
+    await client.end();
+  });
+});
