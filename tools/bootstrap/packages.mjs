@@ -16,7 +16,7 @@ export async function installPackages() {
   if (!isInstalled()) {
     const done = announce('Installing npm packages (npm ci)');
     const npm = process.env.npm_execpath;
-    const [file, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+    const [file, ...first] = npm?.endsWith('npm-cli.js') ? [process.execPath, npm] : ['npm'];
     // NODE_ENV=production would leave the compiler out.
     const flags = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error'];
     const code = await run(file, [...first, ...flags], { env: { ...process.env, npm_config_workspace: undefined } });
