@@ -22,7 +22,11 @@ module.exports = {
     {
       ...base,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{packages,services}/*/src/**/*.test.ts', '<rootDir>/tools/src/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{packages,services}/*/src/**/*.test.ts',
+        '<rootDir>/tools/src/**/*.test.ts',
+        '<rootDir>/tests/structure/*.test.ts',
+      ],
     },
     {
       ...base,
@@ -33,6 +37,7 @@ module.exports = {
       ...base,
       displayName: 'outside',
       testMatch: ['<rootDir>/tests/**/*.test.ts'],
+      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '<rootDir>/tests/structure/'],
     },
   ],
 };

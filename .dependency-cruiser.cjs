@@ -1,0 +1,95 @@
+/**
+ * Who may import what. Each rule is seen to fail once by tests/structure: a fixture of the same name breaks it.
+ * `root` lets that test point the same rules at the fixtures.
+ */
+const root = process.env.STRUCTURE_ROOT ?? '';
+const source = `^${root}services/[^/]+/src/`;
+const tests = '(\\.test\\.ts|\\.contract\\.ts)$';
+const adapters = '/(pg|mongo|grpc|kafka)-[^/]+\\.ts$';
+const transports = '(-routes|-schemas|-bodies|-schema)\\.ts$';
+
+/** Rules of subjects: nothing but themselves, errors and words that services share. */
+const pure = `${source}.*/(project|customer|contact|user|frame|history-line|operation|form|funnel|step|channel|operators|search-field|search-text|time-value|project-changes|customer-tree)\\.ts$`;
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'A circle has no reading order.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'services-do-not-import-services',
+      severity: 'error',
+      comment: 'A service is released alone; neighbours are asked over gRPC or told over Kafka.',
+      from: { path: `^${root}services/([^/]+)/` },
+      to: { path: `^${root}services/`, pathNot: `^${root}services/$1/` },
+    },
+    {
+      name: 'packages-do-not-import-services',
+      severity: 'error',
+      comment: 'Shared packages know nothing of any service.',
+      from: { path: `^${root}packages/` },
+      to: { path: `^${root}services/` },
+    },
+    {
+      name: 'errors-depend-on-nothing',
+      severity: 'error',
+      comment: 'Every rule may refuse, so what refusals are made of must weigh nothing.',
+      from: { path: `^${root}packages/errors/src/`, pathNot: tests },
+      to: { pathNot: `^${root}packages/errors/src/` },
+    },
+    {
+      name: 'rules-are-pure',
+      severity: 'error',
+      comment: 'The rules of a subject know no driver, no transport and no I/O.',
+      from: { path: pure, pathNot: tests },
+      to: { path: ['node_modules', '^(node:)?(fs|net|http|child_process|worker_threads)', adapters, transports], pathNot: 'node_modules/@trackway' },
+    },
+    {
+      name: 'use-cases-know-no-adapters',
+      severity: 'error',
+      comment: 'A use case names what it needs; the composition root chooses who does it.',
+      from: { path: source, pathNot: [tests, adapters, '/(service|main|pg-[^/]+|mongo-[^/]+)\\.ts$', '/workbook/', '^.*services/gateway/'] },
+      to: { path: `${source}.*${adapters}` },
+    },
+    {
+      name: 'adapters-of-stores-know-no-transport',
+      severity: 'error',
+      comment: 'SQL and documents do not know how they are asked for.',
+      from: { path: `${source}.*/(pg|mongo)-[^/]+\\.ts$` },
+      to: { path: [transports, '/(grpc|kafka)-[^/]+\\.ts$'], pathNot: 'node_modules' },
+    },
+    {
+      name: 'only-main-reads-settings',
+      severity: 'error',
+      comment: 'Settings are read once and passed in, so that tests choose theirs.',
+      from: { path: source, pathNot: ['src/(main|config|service|gateway)\\.ts$', tests] },
+      to: { path: `${source}config\\.ts$`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-test-code-in-production',
+      severity: 'error',
+      comment: 'Fakes and kits stay out of what is released.',
+      from: { path: `^${root}(services|packages)/[^/]+/src/`, pathNot: [tests, `^${root}packages/testkit/`, '/fake-'] },
+      to: { path: [`^${root}packages/testkit/`, '/test-support/', '\\.contract\\.ts$'] },
+    },
+    {
+      name: 'tests-from-outside-stay-outside',
+      severity: 'error',
+      comment: 'What is tested from outside is reached over the network alone.',
+      from: { path: `^${root}tests/` },
+      to: { path: [`^${root}services/`, `^${root}packages/`], pathNot: `^${root}packages/client/` },
+    },
+  ],
+  options: {
+    // Packages are reached by their compiled face: seen as where an import goes, not followed further.
+    doNotFollow: { path: '(node_modules|/dist/)' },
+    exclude: { path: root === '' ? '(/generated/|^tests/structure/fixtures)' : '/generated/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.tests.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'] },
+  },
+};
