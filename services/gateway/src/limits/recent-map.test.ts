@@ -15,10 +15,10 @@ describe('a map that forgets', () => {
     expect(map.size).toBeLessThanOrEqual(20);
   });
 
-  it('weighs keys where it is told how', () => {
-    const map = new RecentMap<boolean>(100, (key) => key.length);
+  it('weighs what it holds where it is told how', () => {
+    const map = new RecentMap<string>(100, (text) => text.length);
 
-    for (let count = 0; count < 50; count += 1) map.set(String(count).padStart(50, '0'), true);
+    for (let count = 0; count < 50; count += 1) map.set(String(count), 'x'.repeat(50));
 
     expect(map.size).toBeLessThanOrEqual(4);
   });

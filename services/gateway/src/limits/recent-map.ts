@@ -9,7 +9,7 @@ export class RecentMap<Value> {
 
   constructor(
     private readonly maxWeight: number,
-    private readonly weigh: (key: string) => number = () => 1,
+    private readonly weigh: (value: Value) => number = () => 1,
   ) {}
 
   get(key: string): Value | undefined {
@@ -22,11 +22,9 @@ export class RecentMap<Value> {
 
   set(key: string, value: Value): void {
     if (!this.younger.has(key)) {
-      this.weight += this.weigh(key);
-      if (this.weight > this.maxWeight) {
-        this.turn();
-        this.weight = this.weigh(key);
-      }
+      const weight = this.weigh(value);
+      if (this.weight + weight > this.maxWeight) this.turn();
+      this.weight += weight;
     }
     this.younger.set(key, value);
   }

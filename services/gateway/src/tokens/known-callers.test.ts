@@ -30,6 +30,15 @@ describe('known callers', () => {
     expect(callers.find('head.claims.signature')?.token).toBe(token);
     expect(callers.find('head.claims.signaturf')).toBeUndefined();
     expect(callers.find('head.claims.')).toBeUndefined();
+    expect(callers.find('claims.signature')).toBeUndefined();
+  });
+
+  it('are not found by another token with the same signature', () => {
+    const signature = 's'.repeat(43);
+    callers.remember(`head.claims.${signature}`, token);
+
+    expect(callers.find(`head.other.${signature}`)).toBeUndefined();
+    expect(callers.find(`head.claims.${signature}`)).toBeDefined();
   });
 
   it('are not found once their token has expired', () => {
@@ -61,7 +70,7 @@ describe('known callers', () => {
     expect(callers.find('a')).toBeUndefined();
 
     const long = 'x'.repeat(8_000);
-    for (let count = 0; count < 10_000; count += 1) callers.remember(`${count}${long}`, token);
+    for (let count = 0; count < 10_000; count += 1) callers.remember(`${long}${count}`, token);
     expect(callers.size).toBeLessThan(5_000);
   });
 });
