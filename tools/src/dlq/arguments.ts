@@ -8,7 +8,7 @@ export type DlqCommand = {
   json: boolean;
 };
 
-export const USAGE = `npm run dlq                       lists messages that a consumer could not process
+const USAGE = `npm run dlq                       lists messages that a consumer could not process
 npm run dlq -- replay [topic]     publishes them again, once what they failed on is put right
 npm run dlq -- skip [topic]       lists them no more`;
 

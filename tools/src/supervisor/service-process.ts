@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ManagedProcess } from '../process/managed-process';
 import type { ProcessList } from '../process/process-list';
@@ -24,7 +23,7 @@ export type RunningService = { name: ServiceName; readyMs: number; stop(): Promi
 
 /** Starts a service and waits until it says that it is ready. Settings of the caller's environment go through to it. */
 export async function startService(name: ServiceName, context: ServiceContext): Promise<RunningService> {
-  const telemetry = createRequire(__filename).resolve('@trackway/runtime/dist/telemetry/main.js');
+  const telemetry = require.resolve('@trackway/runtime/dist/telemetry/main.js');
   const main = join(REPOSITORY, 'services', name, 'dist', 'main.js');
   const settings = settingsOf(name, context);
   const service = new ManagedProcess(

@@ -15,7 +15,7 @@ const OPTIONS = {
   ttl: { type: 'string', default: '3600' },
 } as const;
 
-export const USAGE =
+const USAGE =
   'npm run token -- [--frame new|UUID] [--user UUID] [--name NAME] [--email EMAIL] [--scope "projects:read forms:read"] [--ttl SECONDS]';
 
 /** Reads what `npm run token` was given. A user of one's own choice has a name and an address made from the id. */
