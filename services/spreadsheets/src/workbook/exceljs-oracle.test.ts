@@ -6,6 +6,8 @@ import { TemporaryFiles } from '../../test-support/workbooks/temporary-files';
 import { openWorkbook } from './open-workbook';
 import { createWorkbookWriter } from './writer/workbook-writer';
 
+jest.setTimeout(30_000);
+
 const files = new TemporaryFiles();
 afterAll(() => files.remove());
 

@@ -5,6 +5,8 @@ import { inspectWorkbook } from './inspect-workbook';
 import { openWorkbook } from './open-workbook';
 import { cellText, columnValues } from './row-batch';
 
+jest.setTimeout(30_000);
+
 const files = new TemporaryFiles();
 afterAll(() => files.remove());
 

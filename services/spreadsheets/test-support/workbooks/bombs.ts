@@ -1,25 +1,24 @@
+import { constants, deflateRawSync } from 'node:zlib';
 import type { HostileWorkbook } from './hostile-workbook';
 import { noise } from './noise';
 import { workbookBytes, workbookEntries } from './workbook-bytes';
 import { type ZipEntryRecipe, zipBytes } from './zip-bytes';
 
 const megabyte = 1024 * 1024;
-const filler = (bytes: number) => Buffer.alloc(bytes, '<si><t>aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa</t></si>');
 const replaced = (entry: ZipEntryRecipe) => workbookBytes({ entries: [entry] });
 
 /** Small files that unpack to large ones. */
 export function bombs(): HostileWorkbook[] {
-  const strings = () =>
-    workbookBytes({
-      sharedStrings: Buffer.concat([Buffer.from('<sst>'), filler(300 * megabyte), Buffer.from('</sst>')]),
-    });
-  const inner = zipBytes([{ name: 'inner', content: Buffer.alloc(50 * megabyte) }]);
-  const hidden = (): Buffer => {
-    const content = filler(64 * megabyte);
-    return replaced({ name: 'xl/sharedStrings.xml', content, claims: { size: 100_000 } });
-  };
+  const inner = zipBytes([{ name: 'inner', content: Buffer.alloc(20 * megabyte) }]);
+  const strings = (size: number, claimed: number) =>
+    replaced({ ...stringBomb(size), name: 'xl/sharedStrings.xml', claims: { size: claimed } });
   return [
-    { name: '300 MB of shared strings in 300 KB', code: 'suspicious_archive', at: 'inspection', make: strings },
+    {
+      name: '300 MB of shared strings in 300 KB',
+      code: 'suspicious_archive',
+      at: 'inspection',
+      make: () => strings(300, 300 * megabyte),
+    },
     {
       name: 'a bomb in an entry that nobody reads',
       code: 'suspicious_archive',
@@ -32,7 +31,7 @@ export function bombs(): HostileWorkbook[] {
       at: 'inspection',
       make: () => replaced({ name: 'xl/nested.zip', content: Buffer.concat(Array(400).fill(inner)) }),
     },
-    { name: 'a bomb that says it is small', code: 'suspicious_archive', at: 'rows', make: hidden },
+    { name: 'a bomb that says it is small', code: 'suspicious_archive', at: 'rows', make: () => strings(300, 100_000) },
     {
       name: 'a bomb of empty strings',
       code: 'suspicious_archive',
@@ -41,6 +40,14 @@ export function bombs(): HostileWorkbook[] {
     },
     { name: 'entries that unpack to 3 GB together', code: 'too_large', at: 'inspection', make: () => manyLarge() },
   ];
+}
+
+/** Megabytes of shared strings, deflated without ever being in memory: the same deflate block over and over. */
+function stringBomb(megabytes: number): Pick<ZipEntryRecipe, 'content' | 'stored' | 'method'> {
+  const text = Buffer.alloc(megabyte, '<si><t>aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa</t></si>');
+  const part = (bytes: Buffer) => deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH });
+  const blocks = [part(Buffer.from('<sst>')), ...Array<Buffer>(megabytes).fill(part(text)), deflateRawSync('</sst>')];
+  return { content: Buffer.concat(blocks), stored: true, method: 8 };
 }
 
 function manyLarge(): Buffer {

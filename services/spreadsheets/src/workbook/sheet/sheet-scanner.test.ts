@@ -6,6 +6,8 @@ import { ByteSink } from '../xml/byte-sink';
 import { BatchBuilder } from './batch-builder';
 import { SheetScanner } from './sheet-scanner';
 
+jest.setTimeout(30_000);
+
 function arenaOf(texts: readonly string[]): StringArena {
   const arena = new StringArena(1024);
   for (const text of texts) {

@@ -6,6 +6,8 @@ import { textRows, workbookBytes } from '../../../test-support/workbooks/workboo
 import { openWorkbook } from '../open-workbook';
 import { type OpenInWorkerOptions, openWorkbookInWorker } from './open-workbook-in-worker';
 
+jest.setTimeout(30_000);
+
 const files = new TemporaryFiles();
 afterAll(() => files.remove());
 

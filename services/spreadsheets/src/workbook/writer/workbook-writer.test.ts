@@ -5,6 +5,8 @@ import { openWorkbook } from '../open-workbook';
 import { columnValues } from '../row-batch';
 import { createWorkbookWriter } from './workbook-writer';
 
+jest.setTimeout(30_000);
+
 const workbooks = new WrittenWorkbooks();
 afterAll(() => workbooks.remove());
 

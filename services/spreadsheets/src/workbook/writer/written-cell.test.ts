@@ -4,6 +4,8 @@ import { WrittenWorkbooks } from '../../../test-support/workbooks/written-workbo
 import { cellKinds } from '../cell-kind';
 import { createWorkbookWriter } from './workbook-writer';
 
+jest.setTimeout(30_000);
+
 const workbooks = new WrittenWorkbooks();
 afterAll(() => workbooks.remove());
 
