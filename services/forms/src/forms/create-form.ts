@@ -1,0 +1,36 @@
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { Counters } from '../counters';
+import { type FieldDraft, planFields } from '../fields/plan-fields';
+import type { UnitOfWork } from '../unit-of-work';
+import type { Form } from './form';
+import { formChangeEvent } from './form-events';
+
+export interface CreateForm {
+  readonly title: string;
+  readonly description: string;
+  readonly fields: readonly FieldDraft[];
+}
+
+/** Creates a form in the caller's frame and announces it. */
+export function makeCreateForm(deps: { unitOfWork: UnitOfWork; counters: Counters; newId: NewId; clock: Clock }) {
+  return async (caller: Caller, { title, description, fields }: CreateForm): Promise<Form> => {
+    const now = deps.clock();
+    const form: Form = {
+      title,
+      description,
+      fields: planFields(fields, [], deps.newId),
+      id: await deps.counters.take(caller.frameId, 'form'),
+      frameId: caller.frameId,
+      version: 1,
+      createdBy: caller.kind === 'user' ? caller.id : null,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    };
+    await deps.unitOfWork.run(async ({ forms, outbox }) => {
+      await forms.insert(form);
+      await outbox.add(formChangeEvent(form, 'created'));
+    });
+    return form;
+  };
+}

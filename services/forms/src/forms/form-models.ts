@@ -1,0 +1,86 @@
+import { defineModel, listOf } from '@trackway/mongo';
+import { type Connection, type Model, Schema } from 'mongoose';
+import type { FormField } from '../fields/field';
+
+export type FieldDocument = Omit<FormField, 'visibleWhen'> & { readonly visible_when: FormField['visibleWhen'] };
+
+export interface FormDocument {
+  readonly _id: string;
+  readonly frame_id: string;
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly fields: readonly FieldDocument[];
+  readonly version: number;
+  readonly created_by: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly deleted_at: Date | null;
+}
+
+/** What a form looked like in one version, for the answers that were given to it. */
+export interface FormVersionDocument {
+  readonly _id: string;
+  readonly frame_id: string;
+  readonly form_id: number;
+  readonly version: number;
+  readonly title: string;
+  readonly fields: readonly FieldDocument[];
+  readonly created_at: Date;
+}
+
+export interface FormModels {
+  readonly forms: Model<FormDocument>;
+  readonly versions: Model<FormVersionDocument>;
+}
+
+const text = { type: String, required: true };
+const anyText = { type: String, default: null };
+const time = { type: Date, required: true };
+const fields = listOf({
+  id: text,
+  key: anyText,
+  label: text,
+  help: anyText,
+  type: { type: String, required: true },
+  required: { type: Boolean, required: true },
+  options: listOf({ value: text, label: text }),
+  validation: { type: Schema.Types.Mixed, required: true },
+  visible_when: { type: Schema.Types.Mixed, default: null },
+});
+
+/** Made once for each connection. */
+export function formModels(connection: Connection): FormModels {
+  return {
+    forms: defineModel<FormDocument>(connection, {
+      name: 'Form',
+      collection: 'forms',
+      fields: {
+        _id: text,
+        frame_id: text,
+        id: { type: Number, required: true },
+        title: text,
+        description: { type: String },
+        fields,
+        version: { type: Number, required: true },
+        created_by: anyText,
+        created_at: time,
+        updated_at: time,
+        deleted_at: { type: Date, default: null },
+      },
+    }),
+    versions: defineModel<FormVersionDocument>(connection, {
+      name: 'FormVersion',
+      collection: 'form_versions',
+      fields: {
+        _id: text,
+        frame_id: text,
+        form_id: { type: Number, required: true },
+        version: { type: Number, required: true },
+        title: text,
+        fields,
+        created_at: time,
+      },
+    }),
+  };
+}

@@ -1,0 +1,94 @@
+import { notFound } from '@trackway/errors';
+import { defineRoute, integerParameter, Reply, type Route } from '@trackway/http';
+import type { Application } from '../application';
+import { entityTag, versionOf } from '../preconditions';
+import type { Form } from './form';
+import { createFormBody, formSchema, getFormBody, presentForm, readFormId, updateFormBody } from './form-schemas';
+
+const params = { form: integerParameter('form') };
+const common = { tag: 'Forms', response: { form: formSchema } } as const;
+const path = '/api/management/forms';
+
+export function formRoutes({ commands, queries }: Application): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'post',
+      path,
+      operationId: 'createForm',
+      summary: 'Create a form',
+      scope: 'forms:write',
+      body: createFormBody,
+      handle: async ({ caller, body }) => tagged(await commands.createForm(caller, body)),
+    }),
+    defineRoute({
+      ...common,
+      method: 'get',
+      path: `${path}/:form`,
+      operationId: 'readForm',
+      summary: 'Read a form with its fields',
+      scope: 'forms:read',
+      params,
+      failures: ['form_model_not_found'],
+      handle: async ({ caller, params: { form } }) => tagged(await queries.readForm(caller, form)),
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path: '/api/management/get-form',
+      operationId: 'getForm',
+      summary: 'Read a form with its fields, by the id in the body',
+      scope: 'forms:read',
+      body: getFormBody,
+      failures: ['form_model_not_found'],
+      handle: async ({ caller, body }) => {
+        const id = readFormId(body.id);
+        if (id === undefined) throw notFound('form');
+        return tagged(await queries.readForm(caller, id));
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'patch',
+      path: `${path}/:form`,
+      operationId: 'updateForm',
+      summary: 'Make the next version of a form',
+      description:
+        'A field keeps its id where it is named by it; a changed type makes a new field. Answers keep the version that they were given to.',
+      scope: 'forms:write',
+      params,
+      body: updateFormBody,
+      failures: ['form_model_not_found', 'precondition_failed'],
+      handle: async ({ caller, params: { form: id }, body, request }) => {
+        const ifVersion = versionOf(request.get('if-match'));
+        return tagged(await commands.updateForm(caller, { ...body, id, ifVersion }));
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'delete',
+      path: `${path}/:form`,
+      operationId: 'deleteForm',
+      summary: 'Delete a form softly',
+      scope: 'forms:write',
+      params,
+      failures: ['form_model_not_found'],
+      handle: async ({ caller, params: { form } }) => tagged(await commands.deleteForm(caller, form)),
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path: `${path}/:form/restore`,
+      operationId: 'restoreForm',
+      summary: 'Bring a deleted form back',
+      scope: 'forms:write',
+      params,
+      failures: ['form_model_not_found'],
+      handle: async ({ caller, params: { form } }) => tagged(await commands.restoreForm(caller, form)),
+    }),
+  ];
+}
+
+function tagged(form: Form): Reply {
+  return new Reply({ form: presentForm(form) }, { headers: { ETag: entityTag(form.version) } });
+}

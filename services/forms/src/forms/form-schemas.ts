@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { fieldSchema, fieldsBody } from '../fields/field-schemas';
+import { presentField } from '../fields/present-field';
+import { longText, timestamp, title } from '../text-types';
+import type { Form } from './form';
+
+export const createFormBody = z
+  .strictObject({ title, description: longText.default(''), fields: fieldsBody.default([]) })
+  .meta({ id: 'CreateForm' });
+
+export const updateFormBody = z
+  .strictObject({ title: title.optional(), description: longText.optional(), fields: fieldsBody.optional() })
+  .meta({ id: 'UpdateForm', description: 'Lists replace: fields that are not named are gone from the next version.' });
+
+/** Any value is taken for an id and asked for: one that is none belongs to no form. */
+export const idOfForm = z
+  .union([z.number(), z.string(), z.boolean(), z.null(), z.array(z.unknown()), z.record(z.string(), z.unknown())])
+  .meta({ type: 'integer' });
+
+export const getFormBody = z.strictObject({ id: idOfForm }).meta({ id: 'GetForm' });
+
+const summary = {
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  frame_id: z.uuid(),
+  version: z.int(),
+  created_by: z.uuid().nullable(),
+  created_at: timestamp,
+  updated_at: timestamp,
+  deleted_at: timestamp.nullable(),
+};
+
+export const formSummarySchema = z.object({ ...summary, fields_count: z.int() }).meta({ id: 'FormSummary' });
+export const formSchema = z.object({ ...summary, fields: z.array(fieldSchema) }).meta({ id: 'Form' });
+
+export function presentForm(form: Form): z.infer<typeof formSchema> {
+  return { ...presentCommon(form), fields: form.fields.map(presentField) };
+}
+
+export function presentFormSummary(form: Form): z.infer<typeof formSummarySchema> {
+  return { ...presentCommon(form), fields_count: form.fields.length };
+}
+
+function presentCommon(form: Form) {
+  return {
+    id: form.id,
+    title: form.title,
+    description: form.description,
+    frame_id: form.frameId,
+    version: form.version,
+    created_by: form.createdBy,
+    created_at: form.createdAt.toISOString(),
+    updated_at: form.updatedAt.toISOString(),
+    deleted_at: form.deletedAt?.toISOString() ?? null,
+  };
+}
+
+/** The id that was meant; undefined where it can be nobody's. */
+export function readFormId(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : value;
+  const isId = typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= 2_147_483_647;
+  return isId ? number : undefined;
+}

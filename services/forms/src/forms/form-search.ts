@@ -1,0 +1,18 @@
+import type { SearchModel } from '@trackway/mongo';
+
+/** What listings of forms can be filtered by. */
+export const formSearch: SearchModel = {
+  name: 'form',
+  trashable: true,
+  fields: [
+    { name: 'id', inputType: 'number', valueType: 'integer', path: 'id' },
+    { name: 'title', inputType: 'text', valueType: 'text', path: 'title' },
+    {
+      name: 'created_by',
+      inputType: 'relation',
+      valueType: 'uuid',
+      path: 'created_by',
+      hydrate: '/api/management/users',
+    },
+  ],
+};

@@ -1,0 +1,89 @@
+import type { Page } from '@trackway/http';
+import type { Conditions } from '@trackway/mongo';
+import { newId } from '@trackway/runtime';
+import type { ClientSession } from 'mongoose';
+import type { FormField } from '../fields/field';
+import type { Form } from './form';
+import type { FieldDocument, FormDocument, FormModels } from './form-models';
+import type { FormStore } from './form-store';
+
+export class MongoFormStore implements FormStore {
+  constructor(
+    private readonly models: FormModels,
+    private readonly session: ClientSession | null,
+  ) {}
+
+  async findMany(frameId: string, ids: readonly number[]): Promise<readonly Form[]> {
+    const filter = { frame_id: frameId, id: { $in: [...ids] } };
+    const documents = await this.models.forms.find(filter).session(this.session).lean<FormDocument[]>();
+    return documents.map(toForm);
+  }
+
+  async page(frameId: string, conditions: Conditions, { page, perPage }: Page) {
+    const filter = { ...conditions, frame_id: frameId };
+    const [documents, total] = await Promise.all([
+      this.models.forms
+        .find(filter)
+        .sort({ created_at: -1, id: -1 })
+        .skip((page - 1) * perPage)
+        .limit(perPage)
+        .lean<FormDocument[]>(),
+      this.models.forms.countDocuments(filter),
+    ]);
+    return { items: documents.map(toForm), total };
+  }
+
+  async insert(form: Form): Promise<void> {
+    await this.models.forms.insertMany([{ ...toDocument(form), _id: newId() }], { session: this.session });
+    await this.keepVersion(form);
+  }
+
+  async update(form: Form): Promise<void> {
+    const { frame_id, id, ...changes } = toDocument(form);
+    const before = { frame_id, id, version: form.version - 1 };
+    const { matchedCount } = await this.models.forms.updateOne(before, { $set: changes }).session(this.session);
+    if (matchedCount === 0) throw new Error('A form was written over a version that nobody read.');
+    await this.keepVersion(form);
+  }
+
+  private async keepVersion({ frameId, id, version, title, fields, updatedAt }: Form): Promise<void> {
+    const snapshot = { frame_id: frameId, form_id: id, version, title, fields: fields.map(toFieldDocument) };
+    await this.models.versions.insertMany([{ ...snapshot, _id: newId(), created_at: updatedAt }], {
+      session: this.session,
+    });
+  }
+}
+
+function toForm(document: FormDocument): Form {
+  return {
+    id: document.id,
+    frameId: document.frame_id,
+    title: document.title,
+    description: document.description,
+    fields: document.fields.map(({ visible_when, ...field }) => ({ ...field, visibleWhen: visible_when })),
+    version: document.version,
+    createdBy: document.created_by,
+    createdAt: document.created_at,
+    updatedAt: document.updated_at,
+    deletedAt: document.deleted_at,
+  };
+}
+
+function toDocument(form: Form): Omit<FormDocument, '_id'> {
+  return {
+    frame_id: form.frameId,
+    id: form.id,
+    title: form.title,
+    description: form.description,
+    fields: form.fields.map(toFieldDocument),
+    version: form.version,
+    created_by: form.createdBy,
+    created_at: form.createdAt,
+    updated_at: form.updatedAt,
+    deleted_at: form.deletedAt,
+  };
+}
+
+function toFieldDocument({ visibleWhen, ...field }: FormField): FieldDocument {
+  return { ...field, visible_when: visibleWhen };
+}

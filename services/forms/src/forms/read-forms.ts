@@ -1,0 +1,35 @@
+import { notFound } from '@trackway/errors';
+import { type PageMeta, pageMeta, readPage } from '@trackway/http';
+import { readQueryFilters } from '@trackway/mongo';
+import type { Caller } from '@trackway/runtime';
+import type { UnitOfWork } from '../unit-of-work';
+import type { Form } from './form';
+import { formSearch } from './form-search';
+
+/** Reads a form; a deleted one is not found. */
+export function makeReadForm({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+  return async (caller: Caller, id: number): Promise<Form> => {
+    const [form] = await unitOfWork.read(({ forms }) => forms.findMany(caller.frameId, [id]));
+    if (!form || form.deletedAt) throw notFound('form');
+    return form;
+  };
+}
+
+/** Finds in the caller's frame, deleted ones included, in the order asked for. */
+export function makeFindForms({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+  return async (caller: Caller, ids: readonly number[]): Promise<Form[]> => {
+    const found = await unitOfWork.read(({ forms }) => forms.findMany(caller.frameId, ids));
+    const byId = new Map(found.map((form) => [form.id, form]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
+}
+
+/** A page of forms, newest first, by the query of a GET listing. */
+export function makeListForms({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+  return async (caller: Caller, query: unknown): Promise<{ meta: PageMeta; items: readonly Form[] }> => {
+    const page = readPage(query);
+    const conditions = readQueryFilters(formSearch, query);
+    const { items, total } = await unitOfWork.read(({ forms }) => forms.page(caller.frameId, conditions, page));
+    return { meta: pageMeta(page, total, items.length), items };
+  };
+}

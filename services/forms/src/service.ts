@@ -1,0 +1,63 @@
+import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
+import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { createHttpApp, startHttpServer } from '@trackway/http';
+import { KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
+import { MongoConnection, MongoCounters, MongoDatabase, MongoOutboxStore, outboxModels } from '@trackway/mongo';
+import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
+import { buildApplication } from './application';
+import type { Config } from './config';
+import { formModels } from './forms/form-models';
+import { formsServer } from './grpc-forms-server';
+import { httpRoutes } from './http-routes';
+import { MongoUnitOfWork } from './mongo-unit-of-work';
+
+const NAME = 'forms';
+
+/** Where the service can be reached, also where the settings say any free port. */
+export interface RunningService {
+  readonly httpPort: number;
+  readonly grpcPort: number;
+}
+
+/** The composition root: the only file of this service that builds adapters. */
+export async function startForms(config: Config, lifecycle: Lifecycle, logger: Logger): Promise<RunningService> {
+  const health = new Health();
+  const metrics = createMetrics(NAME);
+  const tokens = new InternalTokens(config.INTERNAL_KEYS, NAME);
+
+  const mongoOptions = { url: config.MONGODB_URL, name: NAME, maxPoolSize: config.MONGODB_POOL_SIZE, logger };
+  const mongo = lifecycle.own('mongo', await new MongoConnection(mongoOptions).start(), (m) => m.stop());
+  const { connection } = mongo;
+  const kafka = { brokers: config.KAFKA_BROKERS, clientId: NAME, prefix: config.TOPIC_PREFIX, logger };
+  const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
+  const models = { ...formModels(connection), outbox: outboxModels(connection) };
+  const relay = new OutboxRelay({ store: new MongoOutboxStore(models.outbox), bus, logger });
+
+  const application = buildApplication({
+    unitOfWork: new MongoUnitOfWork(new MongoDatabase(connection), models, () => relay.wake()),
+    counters: new MongoCounters(connection),
+    newId,
+    clock: () => new Date(),
+  });
+
+  health.add('mongo', () => mongo.check());
+  health.add('kafka', () => bus.check(), { required: false });
+  lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
+  // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
+  lifecycle.own('topics', startWhenReachable({ bus, topics: [topics.forms], logger }), (c) => c.stop());
+  const rpc = new RpcHandlers({ tokens, logger });
+  const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.forms };
+  const handlers = formsServer(application, rpc);
+  const grpc = lifecycle.own('grpc', await startGrpcServer({ ...server, handlers }), (s) => s.stop());
+  const app = createHttpApp({
+    service: NAME,
+    routes: httpRoutes(application),
+    tokens,
+    health,
+    metrics,
+    logger,
+    checkResponses: config.CHECK_RESPONSES,
+  });
+  const http = lifecycle.own('http', await startHttpServer({ app, port: config.HTTP_PORT, health }), (s) => s.stop());
+  return { httpPort: http.port, grpcPort: grpc.port };
+}

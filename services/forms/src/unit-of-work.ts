@@ -1,0 +1,17 @@
+import type { Outbox } from '@trackway/messaging';
+import type { FormStore } from './forms/form-store';
+
+/** What can be read and written; in a transaction where it came from `run`. */
+export interface Stores {
+  readonly forms: FormStore;
+}
+
+export interface UnitOfWork {
+  /**
+   * Runs `work` in one transaction: what happened and the events that tell of it, or neither. It may run several times,
+   * where others write the same at the same time, and must change nothing but its stores.
+   */
+  run<T>(work: (stores: Stores & { readonly outbox: Outbox }) => Promise<T>): Promise<T>;
+  /** For reads that need no transaction. */
+  read<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
+}

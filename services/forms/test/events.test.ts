@@ -1,0 +1,79 @@
+import { type DataOf, type Event, type FormsV1, formChanged, PROTO_FOLDER, protoServices } from '@trackway/contracts';
+import { GrpcNeighbour } from '@trackway/grpc';
+import { EventConsumer, handler, KafkaEventBus } from '@trackway/messaging';
+import { createMetrics } from '@trackway/runtime';
+import { aCaller, eventually, quietLogger, serviceClient, testServers, tokensOf } from '@trackway/testkit';
+import { startTestForms } from './start-forms';
+
+describe('what forms tell others', () => {
+  let service: Awaited<ReturnType<typeof startTestForms>>;
+
+  beforeAll(async () => {
+    service = await startTestForms();
+  }, 60_000);
+  afterAll(() => service.stop());
+
+  it('announces each change with the whole state, in order', async () => {
+    const caller = aCaller();
+    const client = serviceClient(service.httpPort, caller);
+    const logger = quietLogger();
+    const brokers = testServers.kafkaBrokers().split(',');
+    const bus = new KafkaEventBus({ brokers, clientId: 'test', prefix: service.topicPrefix, logger });
+    const received: Event<DataOf<typeof formChanged>>[] = [];
+    const handlers = [handler(formChanged, async (events) => void received.push(...events))];
+    await eventually(() => bus.ensureTopics([formChanged.topic]));
+    await new EventConsumer({ group: 'test', bus, handlers, logger, metrics: createMetrics('test') }).start();
+
+    const fields = [{ label: 'Area', type: 'number' }];
+    await client.send('POST', '/api/management/forms', { title: 'Survey', fields });
+    await client.send('PATCH', '/api/management/forms/1', { title: 'Site survey' });
+    await client.send('DELETE', '/api/management/forms/1');
+    await client.send('POST', '/api/management/forms/1/restore');
+
+    await eventually(() => expect(received).toHaveLength(4), 20_000);
+    expect(received.map(({ data }) => [data.change, data.version])).toEqual([
+      ['created', 1],
+      ['updated', 2],
+      ['deleted', 3],
+      ['restored', 4],
+    ]);
+    expect(received[1]).toMatchObject({
+      frameid: caller.frameId,
+      source: 'forms',
+      data: { form: { id: 1, title: 'Site survey', fields: [{ label: 'Area', type: 'number' }], deleted_at: null } },
+    });
+    await bus.stop();
+  }, 60_000);
+
+  it('answers neighbours in batches, in the order asked for, for their frame alone', async () => {
+    const caller = aCaller();
+    const client = serviceClient(service.httpPort, caller);
+    for (const title of ['One', 'Two']) await client.send('POST', '/api/management/forms', { title });
+    await client.send('DELETE', '/api/management/forms/1');
+    const ask = (from: string, as = caller) => {
+      const neighbour = new GrpcNeighbour<FormsV1.FormsServiceClient>({
+        name: 'forms',
+        address: `127.0.0.1:${service.grpcPort}`,
+        protoFolder: PROTO_FOLDER,
+        service: protoServices.forms,
+        tokens: tokensOf(from),
+      });
+      return neighbour
+        .unary<FormsV1.BatchGetFormsRequest, FormsV1.BatchGetFormsResponseOutput>(
+          (stub) => stub.batchGetForms,
+          { ids: [2, 77, 1] },
+          { caller: as },
+        )
+        .finally(() => neighbour.close());
+    };
+
+    const { forms } = await ask('projects');
+
+    expect(forms).toMatchObject([
+      { id: 2, title: 'Two', deleted: false },
+      { id: 1, title: 'One', deleted: true },
+    ]);
+    expect((await ask('projects', aCaller())).forms).toEqual([]);
+    await expect(ask('gateway')).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});

@@ -1,0 +1,32 @@
+import { Lifecycle } from '@trackway/runtime';
+import { freshTopicPrefix, INTERNAL_KEYS, openMongo, quietLogger, testServers } from '@trackway/testkit';
+import { loadConfig } from '../src/config';
+import { startForms } from '../src/service';
+
+/** The whole service in this process, on real servers. */
+export async function startTestForms(overrides: Record<string, string> = {}) {
+  const database = await openMongo('forms');
+  const logger = quietLogger();
+  const lifecycle = new Lifecycle(logger, 10_000);
+  const topicPrefix = freshTopicPrefix();
+  const config = loadConfig({
+    HTTP_PORT: '0',
+    GRPC_PORT: '0',
+    INTERNAL_KEYS,
+    KAFKA_BROKERS: testServers.kafkaBrokers(),
+    TOPIC_PREFIX: topicPrefix,
+    CHECK_RESPONSES: 'true',
+    MONGODB_URL: database.url,
+    ...overrides,
+  });
+  const ports = await startForms(config, lifecycle, logger);
+  return {
+    ...ports,
+    database,
+    topicPrefix,
+    stop: async () => {
+      await lifecycle.stop();
+      await database.drop();
+    },
+  };
+}
