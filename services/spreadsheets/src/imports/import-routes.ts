@@ -9,12 +9,9 @@ const form = z
   .object({
     file: z.string().meta({ format: 'binary', description: 'An XLSX workbook of at most 50 MB (52,428,800 bytes)' }),
     mode: z.enum(['create', 'update', 'upsert']).optional().meta({ default: 'create' }),
-    match_by: z
-      .string()
-      .optional()
-      .meta({
-        description: 'What finds existing rows: id, code, old_id; contact: id, email; customer: id, name, document',
-      }),
+    match_by: z.string().optional().meta({
+      description: 'What finds existing rows: id, code, old_id; contact: id, email; customer: id, name, document',
+    }),
     mapping: z.string().optional().meta({ description: 'JSON, from heading to column key' }),
     sheet: z.string().optional().meta({ description: 'Name of the sheet; the first visible one where left out' }),
     create_missing: z.enum(['true', 'false']).optional(),

@@ -9,7 +9,8 @@ import { type ColumnMapping, mapColumns } from './column-mapping';
 import { InFlight } from './in-flight';
 import type { AnsweredBatch, OutgoingBatch, RowsOwner } from './rows-owner';
 
-const BATCH_ROWS = 1_000;
+/** Larger ones make the reader hold more than they gain. */
+const BATCH_ROWS = 500;
 /** Batches that may be on their way at once: the next is read while one is applied. */
 const MOST_IN_FLIGHT = 3;
 /** How long the owner of the rows may be away before the import gives up. */

@@ -1,0 +1,93 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { sign } from 'jsonwebtoken';
+import { answer, apiOf, apiWithToken } from './support/api';
+import { somebody, system, tokenOf, tokenSecret } from './support/system';
+
+const identity = somebody();
+const claims = { frame_id: identity.frameId, scope: '*' };
+const options = { algorithm: 'HS256', subject: identity.userId, expiresIn: 60 } as const;
+
+function unsigned(): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const exp = Math.floor(Date.now() / 1_000) + 60;
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, sub: identity.userId, exp })}.`;
+}
+
+describe('tokens at the gateway', () => {
+  it('lets a valid token in', async () => {
+    const { status, headers } = await apiOf().get('/projects');
+
+    expect(status).toBe(200);
+    expect(headers.get('x-request-id')).toBeTruthy();
+    expect(headers.get('x-api-version')).toBe('1.0.0');
+    expect(headers.get('ratelimit-policy')).toBeTruthy();
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['something else', 'Bearer nonsense'],
+    ['another scheme', 'Basic YTpi'],
+    ['the algorithm none', `Bearer ${unsigned()}`],
+    ['a foreign signature', `Bearer ${sign(claims, 'x'.repeat(40), options)}`],
+    ['no frame', `Bearer ${sign({ scope: '*' }, tokenSecret(), options)}`],
+    ['a frame that is no UUID', `Bearer ${sign({ ...claims, frame_id: 'mine' }, tokenSecret(), options)}`],
+    ['a subject that is no UUID', `Bearer ${sign(claims, tokenSecret(), { ...options, subject: 'me' })}`],
+    ['no end', `Bearer ${sign({ ...claims, sub: identity.userId }, tokenSecret(), { algorithm: 'HS256' })}`],
+  ])('refuses %s', async (_, authorization) => {
+    const headers: Record<string, string> = authorization ? { authorization } : {};
+
+    const refused = await answer(await fetch(`${system.base_url}/api/management/projects`, { headers }));
+
+    expect(refused).toMatchObject({
+      status: 401,
+      body: { response: false, message: 'unauthenticated', request_id: expect.any(String) },
+    });
+    expect(refused.headers.get('www-authenticate')).toMatch(/^Bearer/);
+  });
+
+  it('says that a token has expired', async () => {
+    const refused = await apiWithToken(tokenOf(identity, -3_600)).get('/projects');
+
+    expect(refused).toMatchObject({ status: 401, body: { message: 'token_expired' } });
+  });
+
+  it('names the scope that is missing', async () => {
+    const refused = await apiOf({ scope: 'projects:read' }).send('POST', '/projects', { name: 'x' });
+
+    expect(refused).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'projects:write' } });
+  });
+
+  it('takes no identity from outside', async () => {
+    const forged = createHmac('sha256', 'x').update('x').digest('base64url');
+
+    const refused = await answer(
+      await fetch(`${system.base_url}/api/management/projects`, { headers: { 'x-trackway-identity': forged } }),
+    );
+
+    expect(refused.status).toBe(401);
+  });
+
+  it('is not got around by asking a service itself', async () => {
+    const api = apiOf();
+    for (const [name, { http }] of Object.entries(system.services)) {
+      if (name === 'gateway') continue;
+      const path = name === 'projects' ? '/api/management/projects' : `/api/management/system/params/x`;
+
+      const { status } = await fetch(`${http}${path}`, { headers: { authorization: `Bearer ${api.token}` } });
+
+      expect([401, 404]).toContain(status);
+    }
+  });
+
+  it('answers an unknown path in the envelope, with the id that the caller chose', async () => {
+    const requestId = `mine-${randomUUID()}`;
+
+    const { status, headers, body } = await apiOf().get('/no-such-thing', { 'x-request-id': requestId });
+
+    expect({ status, body }).toMatchObject({
+      status: 404,
+      body: { response: false, message: 'route_not_found', request_id: requestId },
+    });
+    expect(headers.get('x-request-id')).toBe(requestId);
+  });
+});

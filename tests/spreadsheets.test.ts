@@ -1,0 +1,297 @@
+import { openAsBlob, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apiOf } from './support/api';
+import { allErrors, ended, exportAll, importAll, readWorkbook, startImport, workbook } from './support/spreadsheets';
+
+const samples = join(__dirname, '..', 'services', 'spreadsheets', 'test-support', 'workbooks', 'samples');
+const sample = (name: string) => openAsBlob(join(samples, name));
+const expected = JSON.parse(readFileSync(join(samples, 'expected.json'), 'utf8')) as Record<
+  string,
+  { rows: number; failed: number; created: number; failed_rows: Record<string, string>; unknown_columns?: string[] }
+>;
+
+describe('workbooks as users send them', () => {
+  it.each([
+    ['projects-2000.xlsx', 'project'],
+    ['contacts-500.xlsx', 'contact'],
+    ['customers-300.xlsx', 'customer'],
+  ])('%s gives exactly the rows that it should', async (name, type) => {
+    const api = apiOf();
+    const wanted = expected[name]!;
+
+    const operation = await importAll(api, type, await sample(name));
+
+    const { created, failed } = operation.metadata.outcomes;
+    expect({ status: operation.status, rows: operation.total_rows, created, failed: failed ?? 0 }).toEqual({
+      status: 'completed',
+      rows: wanted.rows,
+      created: wanted.created,
+      failed: wanted.failed,
+    });
+    expect(operation).toMatchObject({ processed_rows: wanted.rows, errors_count: wanted.failed, percentage: 100 });
+    expect(operation.metadata.unknown_columns).toEqual(wanted.unknown_columns ?? []);
+    const errors = await allErrors(api, operation.id);
+    expect(Object.fromEntries(errors.map(({ row, column }) => [row, column]))).toEqual(wanted.failed_rows);
+  });
+
+  it('come out again as a workbook that changes nothing when it is imported', async () => {
+    const api = apiOf();
+    await importAll(api, 'project', await sample('projects-2000.xlsx'));
+
+    const file = await exportAll(api, 'project');
+
+    const rows = await readWorkbook(file);
+    expect(rows).toHaveLength(1_907);
+    const again = await importAll(api, 'project', new Blob([file]), { mode: 'upsert' });
+    expect(again).toMatchObject({ status: 'completed', errors_count: 0, metadata: { outcomes: { unchanged: 1_906 } } });
+  }, 60_000);
+
+  it('show who started them', async () => {
+    const api = apiOf({ name: 'Ines Importer' });
+
+    const { initiator, initiator_type, initiator_id } = await importAll(
+      api,
+      'contact',
+      await workbook([['Name'], ['Bo']]),
+    );
+
+    expect({ initiator, initiator_type, initiator_id }).toMatchObject({
+      initiator: { id: api.identity.userId, name: 'Ines Importer' },
+      initiator_type: 'user',
+      initiator_id: api.identity.userId,
+    });
+  });
+
+  it('tell their progress, which never goes back', async () => {
+    const api = apiOf();
+    const rows = [['Name'], ...Array.from({ length: 5_000 }, (_, index) => [`Project ${index}`])];
+    const id = await startImport(api, 'project', await workbook(rows));
+
+    const response = await api.open(`/spreadsheet-operations/${id}/events`);
+    const events = [...(await response.text()).matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data));
+
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    const percentages = events.map(({ percentage }) => percentage as number);
+    expect(percentages).toEqual([...percentages].sort((a, b) => a - b));
+    expect(events.at(-1)).toMatchObject({ status: 'completed', percentage: 100, processed_rows: 5_000 });
+  }, 60_000);
+});
+
+describe('rows', () => {
+  it('name every fault of a row, with column, code, sentence and value', async () => {
+    const api = apiOf();
+    const file = await workbook([
+      ['Name', 'Impact', 'Budget', 'Status', 'Customer', 'Contact', 'Parent'],
+      ['', 'high', -5, 'sleeping', 'Nobody Inc', 'nobody@example.org', 'X-1'],
+    ]);
+
+    const operation = await importAll(api, 'project', file);
+
+    const errors = await allErrors(api, operation.id);
+    expect(errors.map(({ column, code }) => [column, code]).sort()).toEqual([
+      ['project.budget', 'out_of_range'],
+      ['project.contact', 'contact_not_found'],
+      ['project.customer', 'customer_not_found'],
+      ['project.impact', 'invalid_number'],
+      ['project.name', 'required'],
+      ['project.parent', 'parent_not_found'],
+      ['project.status', 'unknown_status'],
+    ]);
+    expect(errors.every(({ row, message }) => row === 2 && message.length > 10)).toBe(true);
+  });
+
+  it('may name a row above as their parent, and fail with it', async () => {
+    const api = apiOf();
+    await api.send('POST', '/projects', { name: 'There before', code: 'TAKEN' });
+    const file = await workbook([
+      ['Code', 'Name', 'Parent'],
+      ['A', 'Root', null],
+      ['B', 'Child', 'A'],
+      ['C', 'Grandchild', 'B'],
+      ['TAKEN', 'Refused', null],
+    ]);
+
+    const operation = await importAll(api, 'project', file);
+
+    expect(operation.metadata.outcomes).toEqual({ created: 3, failed: 1 });
+    const { body } = await api.get('/projects?filter[code]=C');
+    const parent = await api.get(`/projects/${body.projects[0].parent_id}`);
+    expect(parent.body.project.code).toBe('B');
+  });
+
+  it('change what is there by id, code or old id, and leave empty cells alone', async () => {
+    const api = apiOf();
+    const { body } = await api.send('POST', '/projects', { name: 'Old', code: 'A', description: 'Kept', budget: 7 });
+    const file = await workbook([
+      ['Code', 'Name', 'Description', 'Budget'],
+      ['A', 'New', null, 8],
+      ['B', 'Fresh', null, 1],
+    ]);
+
+    const operation = await importAll(api, 'project', file, { mode: 'upsert', match_by: 'code' });
+
+    expect(operation.metadata.outcomes).toEqual({ updated: 1, created: 1 });
+    const changed = await api.get(`/projects/${body.project.id}`);
+    expect(changed.body.project).toMatchObject({ name: 'New', description: 'Kept', budget: 8 });
+  });
+
+  it('change nothing in a rehearsal, whose outcome is that of the real one', async () => {
+    const api = apiOf();
+    const file = await workbook([
+      ['Code', 'Name'],
+      ['A', 'One'],
+      ['A', 'Two'],
+      ['B', ''],
+    ]);
+
+    const rehearsal = await importAll(api, 'project', file, { dry_run: 'true' });
+
+    expect((await api.get('/projects')).body.meta.total).toBe(0);
+    const real = await importAll(api, 'project', file);
+    expect(rehearsal.metadata.outcomes).toEqual(real.metadata.outcomes);
+    expect(real.metadata.outcomes).toEqual({ created: 1, failed: 2 });
+  });
+
+  it('make customers and contacts that are missing, where they are asked to', async () => {
+    const api = apiOf();
+    const file = await workbook([
+      ['Name', 'Customer', 'Contact'],
+      ['One', 'Acme', 'ana@example.org'],
+      ['Two', 'Acme', 'ANA@example.org'],
+    ]);
+
+    const operation = await importAll(api, 'project', file, { create_missing: 'true' });
+
+    expect(operation.metadata.outcomes).toEqual({ created: 2 });
+    expect((await api.get('/customers')).body.meta.total).toBe(1);
+    expect((await api.get('/contacts')).body.meta.total).toBe(1);
+  });
+});
+
+describe('what is no import', () => {
+  const refuse = async (file: Blob, type = 'project') => apiOf().upload(`/spreadsheet-operations/import/${type}`, file);
+
+  it.each([
+    ['a text', new Blob(['Name\nRoof'])],
+    ['nothing', new Blob([])],
+    ['half a workbook', new Blob([readFileSync(join(samples, 'projects-2000.xlsx')).subarray(0, 100_000)])],
+    ['an old workbook', new Blob([Buffer.from('d0cf11e0a1b11ae1', 'hex'), new Uint8Array(2_000)])],
+  ])('is refused at once: %s', async (_, file) => {
+    expect(await refuse(file)).toMatchObject({
+      status: 422,
+      body: { message: 'validation_errors', validation: { file: [expect.any(String)] } },
+    });
+  });
+
+  it('is refused when it is over 50 MB', async () => {
+    expect(await refuse(new Blob([new Uint8Array(52_428_801)]))).toMatchObject({
+      status: 413,
+      body: { message: 'payload_too_large' },
+    });
+  }, 30_000);
+
+  it('is refused for a type that does not exist, with those that do', async () => {
+    const refused = await refuse(await workbook([['Name']]), 'funnel');
+
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { validation: { type: [expect.stringContaining('project, customer, contact')] } },
+    });
+  });
+
+  it('is refused without its part', async () => {
+    const { status, body } = await apiOf().send('POST', '/spreadsheet-operations/import/project', {});
+
+    expect({ status, body }).toMatchObject({ status: 415, body: { message: 'unsupported_media_type' } });
+  });
+
+  it('fails where a required column is missing, and says which', async () => {
+    const operation = await importAll(apiOf(), 'project', await workbook([['Budget'], [5]]));
+
+    expect(operation).toMatchObject({
+      status: 'failed',
+      metadata: { failure: { code: 'missing_column', message: expect.stringContaining('Name') } },
+    });
+  });
+
+  it('fails where the sheet is empty', async () => {
+    const operation = await importAll(apiOf(), 'project', await workbook([]));
+
+    expect(operation).toMatchObject({ status: 'failed', metadata: { failure: { code: 'no_heading' } } });
+  });
+});
+
+describe('operations', () => {
+  it('are listed by action and status, and belong to their frame', async () => {
+    const api = apiOf();
+    const done = await importAll(api, 'contact', await workbook([['Name'], ['Bo']]));
+    await exportAll(api, 'contact');
+
+    const imports = await api.get('/spreadsheet-operations?action=import&status=completed');
+
+    expect(imports.body).toMatchObject({
+      response: true,
+      meta: { total: 1 },
+      spreadsheet_operations: [{ id: done.id, action: 'import' }],
+    });
+    expect((await api.get('/spreadsheet-operations')).body.meta.total).toBe(2);
+    expect((await api.get('/spreadsheet-operations?status=lost')).status).toBe(422);
+    const theirs = apiOf();
+    for (const suffix of ['', '/errors', '/download', '/events']) {
+      const refused = await theirs.get(`/spreadsheet-operations/${done.id}${suffix}`);
+      expect(refused).toMatchObject({ status: 404, body: { message: 'spreadsheet_operation_model_not_found' } });
+    }
+  });
+
+  it('offer the columns of each type, and refuse others', async () => {
+    const api = apiOf();
+
+    const { body } = await api.get('/spreadsheet-operations/export/project/columns');
+
+    expect(body.columns).toContainEqual({ key: 'project.name', label: 'Name', required: true, importable: true });
+    const refused = await api.send('POST', '/spreadsheet-operations/export/project', { columns: ['project.nothing'] });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { validation: { columns: [expect.stringContaining('project.code')] } },
+    });
+  });
+
+  it('export the columns and rows that were asked for, required ones always', async () => {
+    const api = apiOf();
+    for (const [name, budget] of [
+      ['Cheap', 1],
+      ['Dear', 900],
+    ] as const)
+      await api.send('POST', '/projects', { name, budget });
+
+    const file = await exportAll(api, 'project', {
+      columns: ['project.budget'],
+      filters: [{ field: 'budget', operator: 'greater_than', value: 5 }],
+    });
+
+    expect(await readWorkbook(file)).toEqual([
+      ['Budget', 'Name'],
+      [900, 'Dear'],
+    ]);
+  });
+
+  it('write what looks like a formula as text', async () => {
+    const api = apiOf();
+    await api.send('POST', '/projects', { name: '=HYPERLINK("http://example.org")' });
+
+    const rows = await readWorkbook(await exportAll(api, 'project', { columns: ['project.name'] }));
+
+    expect(rows[1]).toEqual(['=HYPERLINK("http://example.org")']);
+  });
+
+  it('give parts of a file', async () => {
+    const api = apiOf();
+    const started = await api.send('POST', '/spreadsheet-operations/export/contact', {});
+    const { id } = await ended(api, started.body.spreadsheet_operation.id);
+
+    const part = await api.open(`/spreadsheet-operations/${id}/download`, { range: 'bytes=0-3' });
+
+    expect(part.status).toBe(206);
+    expect(Buffer.from(await part.arrayBuffer()).toString('latin1')).toBe('PK\u0003\u0004');
+  });
+});
