@@ -16,7 +16,16 @@ export function makeApp(steps: readonly Step[], onError: ErrorStep): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  for (const step of steps) app.use(step);
+  app.use(inTurn(steps));
   app.use(onError);
   return app;
+}
+
+/** All steps as one middleware: Express looks at the path anew before each that it knows of, which none of these needs. */
+function inTurn(steps: readonly Step[]): Step {
+  return steps.reduceRight<Step>(
+    (rest, step) => (request, response, next) =>
+      step(request, response, (error?: unknown) => (error ? next(error) : rest(request, response, next))),
+    (_request, _response, next) => next(),
+  );
 }

@@ -22,7 +22,7 @@ export function observe(deps: { metrics: RequestMetrics; logger: Logger; isTrace
         attributes: { 'http.request.method': request.method, 'url.path': path, 'trackway.request_id': requestId },
       });
     }
-    response.once('close', () => {
+    response.on('close', () => {
       const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
       const upstream = route?.to;
       const seconds = (performance.now() - exchange.startedAt) / 1000;

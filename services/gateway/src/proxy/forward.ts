@@ -38,7 +38,7 @@ export function forward(deps: {
       },
     );
     if (!route.streams) upstream.inFlight += 1;
-    response.once('close', () => {
+    response.on('close', () => {
       deadline.clear();
       if (!route.streams) upstream.inFlight -= 1;
     });

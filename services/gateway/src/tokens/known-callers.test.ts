@@ -52,12 +52,12 @@ describe('known callers', () => {
     expect(callers.find('a')).toBeUndefined();
   });
 
-  it('keep their signed identity for half of its life', () => {
+  it('keep their signed identity for three quarters of its life', () => {
     callers.remember('a', token);
 
-    now = 30_000;
+    now = 45_000;
     const first = callers.find('a')?.identity;
-    now = 30_001;
+    now = 45_001;
     const second = callers.find('a')?.identity;
 
     expect([first, second]).toEqual(['identity 1', 'identity 2']);
