@@ -17,6 +17,9 @@ export type SettingsContext = {
 
 type Settings = Record<string, string>;
 
+/** Shorter than where traffic is real: nobody likes to wait after Ctrl-C. */
+export const SHUTDOWN_GRACE_MS = 4_000;
+
 /** The environment of every service of the local system, but for what the caller's environment adds (see service-process.ts). */
 export function settingsOf(service: ServiceName, context: SettingsContext): Settings {
   const { ports, secrets, servers } = context;
@@ -25,6 +28,7 @@ export function settingsOf(service: ServiceName, context: SettingsContext): Sett
     ...(ports[service].grpc === undefined ? {} : { GRPC_PORT: String(ports[service].grpc) }),
     INTERNAL_KEYS: `local:${secrets.get('internal_key')}`,
     KAFKA_BROKERS: servers.kafkaBrokers,
+    SHUTDOWN_GRACE_MS: String(SHUTDOWN_GRACE_MS),
     PUBLIC_URL: baseUrl(ports),
     OTEL_SERVICE_NAME: service,
     ...storeSettings(service, context),

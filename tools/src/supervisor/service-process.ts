@@ -3,13 +3,11 @@ import { ManagedProcess } from '../process/managed-process';
 import type { ProcessList } from '../process/process-list';
 import { REPOSITORY } from '../servers/config';
 import { startAndKeep } from '../servers/start-and-keep';
-import { type SettingsContext, settingsOf } from '../start/service-settings';
+import { type SettingsContext, SHUTDOWN_GRACE_MS, settingsOf } from '../start/service-settings';
 import type { ServiceName } from '../start/services';
 
 /** Kept from services: the addresses of whole servers, which hold more rights than a service has, and what npm adds. */
 const NOT_PASSED_ON = /^(npm_|TEST_|TRACKWAY_(?!RUN)|POSTGRES_URL$|MONGODB_URL$|KAFKA_BROKERS$|STORAGE_URL$|INIT_CWD$)/;
-
-const SHUTDOWN_GRACE_MS = 10_000;
 
 type ServiceContext = SettingsContext & {
   stateFolder: string;
@@ -35,7 +33,7 @@ export async function startService(name: ServiceName, context: ServiceContext): 
       logFile: join(context.stateFolder, 'logs', `${name}.log`),
       stopSignal: 'SIGTERM',
       orphanSignal: 'SIGKILL',
-      stopPatienceMs: SHUTDOWN_GRACE_MS + 5_000,
+      stopPatienceMs: SHUTDOWN_GRACE_MS + 1_000,
     },
     context,
   );
