@@ -6,10 +6,12 @@ export interface Funnel {
   'id'?: (string);
   'name'?: (string);
   'steps'?: (_trackway_funnels_v1_Step)[];
+  'deleted'?: (boolean);
 }
 
 export interface Funnel__Output {
   'id': (string);
   'name': (string);
   'steps': (_trackway_funnels_v1_Step__Output)[];
+  'deleted': (boolean);
 }

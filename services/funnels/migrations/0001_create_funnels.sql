@@ -1,0 +1,33 @@
+-- Up Migration
+
+CREATE FUNCTION current_frame() RETURNS uuid
+  LANGUAGE sql STABLE PARALLEL SAFE
+  AS $$ SELECT NULLIF(current_setting('trackway.frame_id', true), '')::uuid $$;
+
+CREATE TABLE funnels (
+  frame_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text NOT NULL,
+  -- Raised under the row's lock by every change of the funnel or of one of its steps.
+  version integer NOT NULL,
+  created_at timestamptz(3) NOT NULL,
+  updated_at timestamptz(3) NOT NULL,
+  deleted_at timestamptz(3),
+  CONSTRAINT funnels_pkey PRIMARY KEY (frame_id, id)
+);
+CREATE INDEX funnels_created_idx ON funnels (frame_id, created_at DESC, id DESC);
+
+CREATE TABLE steps (
+  frame_id uuid NOT NULL,
+  id uuid NOT NULL,
+  funnel_id uuid NOT NULL,
+  name text NOT NULL,
+  -- Counts from 0; null once deleted.
+  position integer,
+  created_at timestamptz(3) NOT NULL,
+  updated_at timestamptz(3) NOT NULL,
+  CONSTRAINT steps_pkey PRIMARY KEY (frame_id, id),
+  CONSTRAINT steps_funnel_fkey FOREIGN KEY (frame_id, funnel_id) REFERENCES funnels (frame_id, id),
+  -- Checked at the end of the transaction, so that steps can change places in it.
+  CONSTRAINT steps_position_key UNIQUE (frame_id, funnel_id, position) DEFERRABLE INITIALLY DEFERRED
+);

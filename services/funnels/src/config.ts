@@ -1,0 +1,14 @@
+import { type Environment, loadSettings, settings } from '@trackway/runtime';
+import { z } from 'zod';
+
+const schema = z.object({
+  ...settings.serviceSettings,
+  POSTGRES_URL: z.url().describe('Database of this service, as the role that owns no table'),
+  POSTGRES_POOL_SIZE: settings.count.default(10).describe('Connections of one replica'),
+});
+
+export type Config = z.output<typeof schema>;
+
+export function loadConfig(environment: Environment = process.env): Config {
+  return loadSettings(schema, environment);
+}

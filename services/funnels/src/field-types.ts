@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** What people call a thing. PostgreSQL holds no NUL and no half of a surrogate pair. */
+export const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(255)
+  .refine(
+    (text) => !text.includes('\0') && text.isWellFormed(),
+    'Must not contain characters that are not Unicode text.',
+  );
+export const uuid = z.guid().toLowerCase();
+export const timestamp = z.iso.datetime();

@@ -1,0 +1,31 @@
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { UnitOfWork } from '../unit-of-work';
+import type { Funnel } from './funnel';
+import { funnelChange } from './funnel-events';
+
+export interface CreateFunnel {
+  readonly name: string;
+  /** In order. */
+  readonly steps: readonly { readonly name: string }[];
+}
+
+/** Creates a funnel with its steps and announces it. */
+export function makeCreateFunnel(deps: { unitOfWork: UnitOfWork; newId: NewId; clock: Clock }) {
+  return async (caller: Caller, { name, steps }: CreateFunnel): Promise<Funnel> => {
+    const now = deps.clock();
+    const born = { createdAt: now, updatedAt: now };
+    const funnel: Funnel = {
+      ...born,
+      id: deps.newId(),
+      name,
+      steps: steps.map((step) => ({ ...born, id: deps.newId(), name: step.name })),
+      version: 1,
+      deletedAt: null,
+    };
+    await deps.unitOfWork.run(caller.frameId, async ({ funnels, outbox }) => {
+      await funnels.insert(caller.frameId, funnel);
+      await outbox.add(funnelChange(caller.frameId, funnel, 'created'));
+    });
+    return funnel;
+  };
+}

@@ -1,0 +1,54 @@
+import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
+import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { createHttpApp, startHttpServer } from '@trackway/http';
+import { KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
+import { createPool, Database, PgOutboxStore } from '@trackway/postgres';
+import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
+import { buildApplication } from './application';
+import type { Config } from './config';
+import { funnelsServer } from './grpc-funnels-server';
+import { httpRoutes } from './http-routes';
+import { PgUnitOfWork } from './pg-unit-of-work';
+
+const NAME = 'funnels';
+
+/** Where the service can be reached, also where the settings say any free port. */
+export interface RunningService {
+  readonly httpPort: number;
+  readonly grpcPort: number;
+}
+
+/** The composition root: the only file of this service that builds adapters. */
+export async function startFunnels(config: Config, lifecycle: Lifecycle, logger: Logger): Promise<RunningService> {
+  const health = new Health();
+  const metrics = createMetrics(NAME);
+  const tokens = new InternalTokens(config.INTERNAL_KEYS, NAME);
+
+  const pool = lifecycle.own(
+    'postgres',
+    createPool({ url: config.POSTGRES_URL, max: config.POSTGRES_POOL_SIZE, name: NAME, logger }),
+    (p) => p.end(),
+  );
+  const database = new Database(pool);
+  const kafka = { brokers: config.KAFKA_BROKERS, clientId: NAME, prefix: config.TOPIC_PREFIX, logger };
+  const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
+  const relay = new OutboxRelay({ store: new PgOutboxStore(pool), bus, logger });
+  const application = buildApplication({
+    unitOfWork: new PgUnitOfWork(database, () => relay.wake()),
+    newId,
+    clock: () => new Date(),
+  });
+
+  health.add('postgres', () => database.check());
+  health.add('kafka', () => bus.check(), { required: false });
+  lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
+  // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
+  lifecycle.own('topics', startWhenReachable({ bus, topics: [topics.funnels], logger }), (t) => t.stop());
+  const handlers = funnelsServer(application, new RpcHandlers({ tokens, logger }));
+  const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.funnels, handlers };
+  const grpc = lifecycle.own('grpc', await startGrpcServer(server), (s) => s.stop());
+  const shared = { service: NAME, routes: httpRoutes(application), tokens, health, metrics, logger };
+  const app = createHttpApp({ ...shared, checkResponses: config.CHECK_RESPONSES });
+  const http = lifecycle.own('http', await startHttpServer({ app, port: config.HTTP_PORT, health }), (s) => s.stop());
+  return { httpPort: http.port, grpcPort: grpc.port };
+}

@@ -1,0 +1,106 @@
+import { notFound } from '@trackway/errors';
+import { defineRoute, Reply, type Route, uuidParameter } from '@trackway/http';
+import type { Application } from '../application';
+import type { Funnel } from '../funnels/funnel';
+import { funnelSchema, presentFunnel } from '../funnels/funnel-schemas';
+import { entityTag, seenVersion } from '../preconditions';
+import { removeStep, reorderSteps, updateStep } from './change-steps';
+import { addStepBody, orderStepsBody, presentSteps, stepSchema, toStepOrder, updateStepBody } from './step-schemas';
+
+const ofFunnel = { params: { funnel: uuidParameter('funnel') }, tag: 'Funnels' } as const;
+const ofStep = {
+  path: '/api/management/steps/:step',
+  params: { step: uuidParameter('step') },
+  tag: 'Funnels',
+} as const;
+const response = { step: stepSchema };
+
+/** Steps have no version of their own: their ETag is their funnel's, and If-Match holds against it. */
+export function stepRoutes({ commands, queries }: Application): Route[] {
+  return [
+    defineRoute({
+      ...ofFunnel,
+      method: 'post',
+      path: '/api/management/funnels/:funnel/steps',
+      operationId: 'addFunnelStep',
+      summary: 'Add a step to a funnel',
+      scope: 'funnels:write',
+      body: addStepBody,
+      response,
+      failures: ['funnel_model_not_found', 'too_many_steps', 'precondition_failed'],
+      handle: async ({ caller, params, body: { position, ...fields }, request }) => {
+        const target = { funnelId: params.funnel, ...seenVersion(request) };
+        const { funnel, stepId } = await commands.addStep(caller, target, fields, position);
+        return stepReply(funnel, stepId);
+      },
+    }),
+    defineRoute({
+      ...ofFunnel,
+      method: 'put',
+      path: '/api/management/funnels/:funnel/steps/order',
+      operationId: 'orderFunnelSteps',
+      summary: 'Put the steps of a funnel in order',
+      description: 'All step ids in their new order, or one step and the one that it goes before or after.',
+      scope: 'funnels:write',
+      body: orderStepsBody,
+      response: { funnel: funnelSchema },
+      failures: ['funnel_model_not_found', 'step_model_not_found', 'conflict', 'precondition_failed'],
+      handle: async ({ caller, params, body, request }) => {
+        const target = { funnelId: params.funnel, ...seenVersion(request) };
+        const funnel = await commands.changeFunnel(caller, target, reorderSteps(toStepOrder(body)));
+        return new Reply(
+          { funnel: presentFunnel(caller.frameId, funnel) },
+          { headers: { ETag: entityTag(funnel.version) } },
+        );
+      },
+    }),
+    defineRoute({
+      ...ofStep,
+      method: 'get',
+      operationId: 'readFunnelStep',
+      summary: 'Read a step',
+      scope: 'funnels:read',
+      response,
+      failures: ['step_model_not_found'],
+      handle: async ({ caller, params: { step } }) => stepReply(await queries.readFunnelOfStep(caller, step), step),
+    }),
+    defineRoute({
+      ...ofStep,
+      method: 'patch',
+      operationId: 'updateFunnelStep',
+      summary: 'Change fields of a step',
+      scope: 'funnels:write',
+      body: updateStepBody,
+      response,
+      failures: ['step_model_not_found', 'precondition_failed'],
+      handle: async ({ caller, params: { step }, body, request }) => {
+        const target = { stepId: step, ...seenVersion(request) };
+        return stepReply(await commands.changeFunnel(caller, target, updateStep(step, body)), step);
+      },
+    }),
+    defineRoute({
+      ...ofStep,
+      method: 'delete',
+      operationId: 'deleteFunnelStep',
+      summary: 'Delete a step',
+      description: 'Answers with the funnel as it is without the step.',
+      scope: 'funnels:write',
+      response: { funnel: funnelSchema },
+      failures: ['step_model_not_found', 'precondition_failed'],
+      handle: async ({ caller, params: { step }, request }) => {
+        const target = { stepId: step, ...seenVersion(request) };
+        const funnel = await commands.changeFunnel(caller, target, removeStep(step));
+        return new Reply(
+          { funnel: presentFunnel(caller.frameId, funnel) },
+          { headers: { ETag: entityTag(funnel.version) } },
+        );
+      },
+    }),
+  ];
+}
+
+function stepReply(funnel: Funnel, stepId: string): Reply {
+  const step = presentSteps(funnel).find(({ id }) => id === stepId);
+  if (!step) throw notFound('step');
+  return new Reply({ step }, { headers: { ETag: entityTag(funnel.version) } });
+}

@@ -1,0 +1,43 @@
+import type { Caller } from '@trackway/runtime';
+import { aCaller, serviceClient } from '@trackway/testkit';
+
+export interface Step {
+  readonly id: string;
+  readonly name: string;
+  readonly position: number;
+}
+
+export interface Funnel {
+  readonly id: string;
+  readonly name: string;
+  readonly steps: readonly Step[];
+}
+
+/** Somebody in a frame, with what tests of funnels do all the time. */
+export function funnelClient(port: number, caller: Caller = aCaller()) {
+  const client = serviceClient(port, caller);
+  const send = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
+    client.send(method, `/api/management/${path}`, body, headers);
+
+  /** The resource under `key`, of an answer that must be 200. */
+  async function get<Resource>(key: string, method: string, path: string, body?: unknown): Promise<Resource> {
+    const answer = await send(method, path, body);
+    expect(answer).toMatchObject({ status: 200, body: { response: true } });
+    return answer.body[key] as unknown as Resource;
+  }
+
+  return {
+    caller,
+    send,
+    get,
+    create: (name: string, ...steps: string[]) =>
+      get<Funnel>('funnel', 'POST', 'funnels', { name, steps: steps.map((step) => ({ name: step })) }),
+    read: (id: string) => get<Funnel>('funnel', 'GET', `funnels/${id}`),
+  };
+}
+
+export type FunnelClient = ReturnType<typeof funnelClient>;
+
+export function namesOf({ steps }: Funnel): string[] {
+  return steps.map(({ name }) => name);
+}

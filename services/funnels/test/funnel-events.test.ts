@@ -1,0 +1,78 @@
+import { type EventEnvelope, eventEnvelope, funnelChanged, topics } from '@trackway/contracts';
+import { KafkaEventBus } from '@trackway/messaging';
+import { eventually, quietLogger, testServers } from '@trackway/testkit';
+import { type FunnelClient, funnelClient } from './funnel-client';
+import { startTestFunnels, type TestFunnels } from './start-funnels';
+
+describe('what funnels tell', () => {
+  let service: TestFunnels;
+  let bus: KafkaEventBus;
+  let client: FunnelClient;
+  const seen: EventEnvelope[] = [];
+
+  beforeAll(async () => {
+    service = await startTestFunnels();
+    const brokers = testServers.kafkaBrokers().split(',');
+    const prefix = service.config.TOPIC_PREFIX;
+    bus = new KafkaEventBus({ brokers, clientId: 'listener', prefix, logger: quietLogger() });
+    await bus.ensureTopics([topics.funnels]);
+    await bus.subscribe({
+      group: 'listener',
+      topics: [topics.funnels],
+      handle: async (messages) => {
+        seen.push(...messages.map(({ value }) => eventEnvelope.parse(JSON.parse(value))));
+      },
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await bus.stop();
+    await service.stop();
+  });
+  beforeEach(() => {
+    client = funnelClient(service.httpPort);
+  });
+
+  function told(id: string) {
+    return seen
+      .filter(({ subject }) => subject === id)
+      .map((event) => ({ ...funnelChanged.schema.parse(event.data), frame: event.frameid }));
+  }
+
+  it('tells of each change once, with the whole funnel and a version that grows', async () => {
+    const { id, steps } = await client.create('Sales', 'a', 'b');
+    await client.get('funnel', 'PATCH', `funnels/${id}`, { name: 'Sales 2' });
+    await client.get('step', 'POST', `funnels/${id}/steps`, { name: 'c' });
+    await client.get('funnel', 'PUT', `funnels/${id}/steps/order`, { step_id: steps[0]?.id, after: steps[1]?.id });
+    await client.get('funnel', 'DELETE', `funnels/${id}`);
+    await client.get('funnel', 'POST', `funnels/${id}/restore`);
+
+    await eventually(() => expect(told(id).at(-1)?.change).toBe('restored'));
+    expect(told(id).map(({ change, version }) => [change, version])).toEqual([
+      ['created', 1],
+      ['updated', 2],
+      ['updated', 3],
+      ['updated', 4],
+      ['deleted', 5],
+      ['restored', 6],
+    ]);
+    expect(told(id)[3]).toMatchObject({
+      frame: client.caller.frameId,
+      funnel: { id, name: 'Sales 2', steps: [{ name: 'b', position: 0 }, { name: 'a' }, { name: 'c', position: 2 }] },
+    });
+  });
+
+  it('tells nothing where nothing was changed or the change was refused', async () => {
+    const { id, steps } = await client.create('Sales', 'a', 'b');
+    await client.get('funnel', 'PATCH', `funnels/${id}`, { name: 'Sales' });
+    await client.get('step', 'PATCH', `steps/${steps[0]?.id}`, { name: 'a' });
+    await client.get('funnel', 'PUT', `funnels/${id}/steps/order`, { step_ids: steps.map((step) => step.id) });
+    await client.send('PUT', `funnels/${id}/steps/order`, { step_ids: [] });
+    await client.get('funnel', 'DELETE', `funnels/${id}`);
+
+    await eventually(() => expect(told(id).at(-1)?.change).toBe('deleted'));
+    expect(told(id).map(({ change, version }) => [change, version])).toEqual([
+      ['created', 1],
+      ['deleted', 2],
+    ]);
+  });
+});

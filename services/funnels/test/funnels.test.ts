@@ -1,0 +1,163 @@
+import { aCaller, serviceClient } from '@trackway/testkit';
+import { type FunnelClient, funnelClient, namesOf } from './funnel-client';
+import { startTestFunnels, type TestFunnels } from './start-funnels';
+
+describe('funnels over HTTP', () => {
+  let service: TestFunnels;
+  let client: FunnelClient;
+
+  beforeAll(async () => {
+    service = await startTestFunnels();
+  }, 60_000);
+  afterAll(() => service.stop());
+  beforeEach(() => {
+    client = funnelClient(service.httpPort);
+  });
+
+  it('creates a funnel with its steps in order', async () => {
+    const funnel = await client.create('Sales', 'First contact', 'Offer', 'Signed');
+
+    expect(funnel).toMatchObject({
+      name: 'Sales',
+      frame_id: client.caller.frameId,
+      deleted_at: null,
+      steps: [
+        { name: 'First contact', position: 0, funnel_id: funnel.id },
+        { name: 'Offer', position: 1 },
+        { name: 'Signed', position: 2 },
+      ],
+    });
+    expect(await client.read(funnel.id)).toEqual(funnel);
+  });
+
+  it('creates one without steps', async () => {
+    const funnel = await client.get('funnel', 'POST', 'funnels', { name: 'Empty' });
+
+    expect(funnel).toMatchObject({ steps: [] });
+  });
+
+  it.each([
+    [{}, 'name'],
+    [{ name: '  ' }, 'name'],
+    [{ name: 7 }, 'name'],
+    [{ name: 'x'.repeat(256) }, 'name'],
+    [{ name: 'a\u0000b' }, 'name'],
+    [{ name: 'x', surprise: 1 }, 'surprise'],
+    [{ name: 'x', steps: {} }, 'steps'],
+    [{ name: 'x', steps: [{ title: 'y' }] }, 'steps.0.name'],
+    [{ name: 'x', steps: [{ name: 'y', colour: 'red' }] }, 'steps.0.colour'],
+  ])('says which field of %j is wrong', async (body, field) => {
+    const answer = await client.send('POST', 'funnels', body);
+
+    expect(answer).toMatchObject({ status: 422, body: { response: false, message: 'validation_errors' } });
+    // The names of fields have dots in them, which would be a path to toHaveProperty.
+    expect(Object.keys(answer.body['validation'] ?? {})).toContain(field);
+  });
+
+  it('lists funnels, newest first, with the trash apart', async () => {
+    const first = await client.create('First', 'a', 'b');
+    await client.create('Second');
+    const third = await client.create('Third', 'c');
+    await client.get('funnel', 'DELETE', `funnels/${first.id}`);
+
+    const names = async (query: string) => {
+      const { body } = await client.send('GET', `funnels?${query}`);
+      return (body['funnels'] as unknown as { name: string }[]).map(({ name }) => name);
+    };
+
+    expect(await names('')).toEqual(['Third', 'Second']);
+    expect(await names('filter[trashed]=with')).toEqual(['Third', 'Second', 'First']);
+    expect(await names('filter%5Btrashed%5D=only')).toEqual(['First']);
+    expect(await names(`filter[id]=${third.id},${first.id}`)).toEqual(['Third']);
+    expect(await names('filter[name]=Second')).toEqual(['Second']);
+    const page = await client.send('GET', 'funnels?page=2&perPage=1');
+    expect(page.body).toMatchObject({
+      meta: { current_page: 2, from: 2, to: 2, last_page: 2, per_page: 1, total: 2 },
+      funnels: [{ name: 'Second' }],
+    });
+  });
+
+  it.each([
+    ['filter[nope]=1', 'validation_error', 'field'],
+    ['filter[id]=1', 'validation_error', 'value'],
+    ['filter[trashed]=yes', 'validation_errors', 'filter.trashed'],
+    ['filter=x', 'validation_errors', 'filter'],
+  ])('refuses the filter %s', async (query, message, field) => {
+    const { status, body } = await client.send('GET', `funnels?${query}`);
+
+    expect({ status, body }).toMatchObject({ status: 422, body: { message } });
+    expect(Object.keys(body['validation'] ?? {})).toEqual([field]);
+  });
+
+  it('renames a funnel, and only the version that the client has seen', async () => {
+    const { id } = await client.create('Old');
+    const { headers } = await client.send('GET', `funnels/${id}`);
+    const seen = { 'if-match': headers.get('etag') ?? '' };
+
+    const answers = await Promise.all(
+      ['New', 'Newer'].map((name) => client.send('PATCH', `funnels/${id}`, { name }, seen)),
+    );
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect((await client.send('PATCH', `funnels/${id}`, {})).status).toBe(200);
+  });
+
+  it('deletes softly, once, and restores with the steps', async () => {
+    const { id } = await client.create('Going', 'a', 'b');
+
+    expect(await client.get('funnel', 'DELETE', `funnels/${id}`)).toMatchObject({ deleted_at: expect.any(String) });
+    for (const [method, body] of [['GET'], ['PATCH', { name: 'x' }], ['DELETE']] as const) {
+      const answer = await client.send(method, `funnels/${id}`, body);
+      expect(answer).toMatchObject({ status: 404, body: { message: 'funnel_model_not_found' } });
+    }
+    expect(await client.get('funnel', 'POST', `funnels/${id}/restore`)).toMatchObject({ deleted_at: null });
+    expect((await client.send('POST', `funnels/${id}/restore`)).status).toBe(404);
+    expect(namesOf(await client.read(id))).toEqual(['a', 'b']);
+  });
+
+  it('answers a foreign id like an unknown one', async () => {
+    const { id, steps } = await client.create('Mine', 'a');
+    const stranger = funnelClient(service.httpPort);
+    const requests = [
+      ['GET', `funnels/${id}`, undefined, 'funnel'],
+      ['PATCH', `funnels/${id}`, { name: 'Theirs' }, 'funnel'],
+      ['DELETE', `funnels/${id}`, undefined, 'funnel'],
+      ['POST', `funnels/${id}/restore`, undefined, 'funnel'],
+      ['POST', `funnels/${id}/steps`, { name: 'x' }, 'funnel'],
+      ['PUT', `funnels/${id}/steps/order`, { step_ids: [] }, 'funnel'],
+      ['GET', `steps/${steps[0]?.id}`, undefined, 'step'],
+      ['PATCH', `steps/${steps[0]?.id}`, { name: 'x' }, 'step'],
+      ['DELETE', `steps/${steps[0]?.id}`, undefined, 'step'],
+      ['GET', 'funnels/not-an-id', undefined, 'funnel'],
+      ['GET', 'steps/7', undefined, 'step'],
+    ] as const;
+
+    for (const [method, path, body, model] of requests) {
+      const answer = await stranger.send(method, path, body);
+      expect(answer).toMatchObject({ status: 404, body: { message: `${model}_model_not_found` } });
+    }
+    expect(await client.read(id)).toMatchObject({ name: 'Mine' });
+  });
+
+  it('answers 401 to nobody and 403 to who lacks the scope', async () => {
+    const nobody = await serviceClient(service.httpPort).send('GET', '/api/management/funnels');
+    const reader = funnelClient(service.httpPort, aCaller({ scopes: ['funnels:read', 'projects:write'] }));
+    const refused = await reader.send('POST', 'funnels', { name: 'x' });
+
+    expect(nobody).toMatchObject({ status: 401, body: { message: 'unauthenticated' } });
+    expect(refused).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'funnels:write' } });
+    expect((await reader.send('GET', 'funnels')).status).toBe(200);
+  });
+
+  it('tells what its listing can be filtered by', async () => {
+    const { body } = await client.send('GET', 'system/params/funnel');
+
+    expect(body['params']).toMatchObject({
+      filters: [
+        { name: 'id', input_type: 'relation', operators: ['equals'], hydrate: '/api/management/funnels' },
+        { name: 'name', input_type: 'text', operators: ['equals'], hydrate: null },
+      ],
+      sorting: [],
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import { type FunnelsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts';
+import { GrpcNeighbour } from '@trackway/grpc';
+import { aCaller, tokensOf } from '@trackway/testkit';
+import { funnelClient } from './funnel-client';
+import { startTestFunnels, type TestFunnels } from './start-funnels';
+
+describe('funnels over gRPC', () => {
+  let service: TestFunnels;
+  const open: GrpcNeighbour<FunnelsV1.FunnelsServiceClient>[] = [];
+
+  beforeAll(async () => {
+    service = await startTestFunnels();
+  }, 60_000);
+  afterAll(async () => {
+    for (const neighbour of open) neighbour.close();
+    await service.stop();
+  });
+
+  /** Speaks as `name` would. */
+  function neighbour(name: string) {
+    const made = new GrpcNeighbour<FunnelsV1.FunnelsServiceClient>({
+      name: 'funnels',
+      address: `127.0.0.1:${service.grpcPort}`,
+      protoFolder: PROTO_FOLDER,
+      service: protoServices.funnels,
+      tokens: tokensOf(name),
+    });
+    open.push(made);
+    return made;
+  }
+
+  it('gives the funnels of the frame in the order asked for, deleted ones marked', async () => {
+    const client = funnelClient(service.httpPort);
+    const stranger = funnelClient(service.httpPort);
+    const one = await client.create('One', 'a', 'b');
+    const two = await client.create('Two');
+    const foreign = await stranger.create('Foreign');
+    await client.get('funnel', 'DELETE', `funnels/${two.id}`);
+
+    const { funnels } = await neighbour('projects').unary<
+      FunnelsV1.BatchGetFunnelsRequest,
+      FunnelsV1.BatchGetFunnelsResponseOutput
+    >((stub) => stub.BatchGetFunnels, { ids: [two.id, 'no id', foreign.id, one.id] }, { caller: client.caller });
+
+    expect(funnels).toMatchObject([
+      { id: two.id, name: 'Two', deleted: true },
+      {
+        id: one.id,
+        deleted: false,
+        steps: [
+          { name: 'a', position: 0 },
+          { name: 'b', position: 1 },
+        ],
+      },
+    ]);
+  });
+
+  it('refuses who is not a neighbour', async () => {
+    const asked = neighbour('gateway').unary<FunnelsV1.BatchGetFunnelsRequest, FunnelsV1.BatchGetFunnelsResponseOutput>(
+      (stub) => stub.BatchGetFunnels,
+      { ids: [] },
+      { caller: aCaller() },
+    );
+
+    await expect(asked).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});

@@ -1,0 +1,32 @@
+import { Lifecycle } from '@trackway/runtime';
+import { freshTopicPrefix, INTERNAL_KEYS, openPostgres, quietLogger, testServers } from '@trackway/testkit';
+import { loadConfig } from '../src/config';
+import { startFunnels } from '../src/service';
+
+/** The whole service in this process, on real servers. */
+export async function startTestFunnels() {
+  const database = await openPostgres('funnels');
+  const logger = quietLogger();
+  const lifecycle = new Lifecycle(logger, 10_000);
+  const config = loadConfig({
+    HTTP_PORT: '0',
+    GRPC_PORT: '0',
+    INTERNAL_KEYS,
+    KAFKA_BROKERS: testServers.kafkaBrokers(),
+    TOPIC_PREFIX: freshTopicPrefix(),
+    CHECK_RESPONSES: 'true',
+    POSTGRES_URL: database.url,
+  });
+  const ports = await startFunnels(config, lifecycle, logger);
+  return {
+    ...ports,
+    database,
+    config,
+    stop: async () => {
+      await lifecycle.stop();
+      await database.drop();
+    },
+  };
+}
+
+export type TestFunnels = Awaited<ReturnType<typeof startTestFunnels>>;
