@@ -64,7 +64,9 @@ function responseCheck(route: Route): (body: unknown) => void {
 }
 
 function sendStream(response: Response, { stream, options }: StreamReply): Promise<void> {
-  response.status(options.status ?? 200).set({ ...options.headers });
+  response.status(options.status ?? 200);
+  // As they are: express would add a charset to texts, and what is sent here knows its own.
+  for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value);
   response.flushHeaders();
   return new Promise((resolve) => {
     pipeline(stream, response, () => resolve());

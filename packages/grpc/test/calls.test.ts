@@ -1,0 +1,151 @@
+import { PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contracts';
+import { invalidInput } from '@trackway/errors';
+import { currentContext, runInContext } from '@trackway/runtime';
+import { aCaller, quietLogger, tokensOf } from '@trackway/testkit';
+import { GrpcNeighbour } from '../src/grpc-client';
+import { type GrpcServer, startGrpcServer } from '../src/grpc-server';
+import { type RpcCall, RpcHandlers } from '../src/rpc-handlers';
+
+type Handlers = ProjectsV1.ProjectsServiceHandlers;
+const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger: quietLogger() });
+const rule = { callers: ['forms'] };
+
+describe('a call from one service to another', () => {
+  let server: GrpcServer;
+  let users: (ids: string[], call: RpcCall) => Promise<string[]>;
+  let rowsTaken = 0;
+
+  beforeAll(async () => {
+    const handlers: Handlers = {
+      BatchGetProjects: rpc.unary({ callers: ['nobody'] }, async () => ({ projects: [] })),
+      BatchGetUsers: rpc.unary(rule, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput, call) => ({
+        users: (await users(ids, call)).map((id) => ({ id })),
+      })),
+      ApplyRows: rpc.bidiStream(rule, async function* (requests: AsyncIterable<ProjectsV1.ApplyRowsRequestOutput>) {
+        for await (const { batch } of requests) yield { batchNumber: batch?.number ?? -1 };
+      }),
+      StreamRows: rpc.serverStream(rule, async function* (_: ProjectsV1.StreamRowsRequestOutput, { signal }) {
+        for (let number = 0; !signal.aborted; number += 1) {
+          rowsTaken = number;
+          yield { total: 1, batch: { number, columns: [{ key: 'x', values: ['y'.repeat(100_000)] }] } };
+        }
+      }),
+    };
+    server = await startGrpcServer({ port: 0, protoFolder: PROTO_FOLDER, service: protoServices.projects, handlers });
+  });
+  afterAll(() => server.stop());
+
+  function neighbour(service = 'forms', port = server.port) {
+    return new GrpcNeighbour<ProjectsV1.ProjectsServiceClient>({
+      name: 'projects',
+      address: `127.0.0.1:${port}`,
+      protoFolder: PROTO_FOLDER,
+      service: protoServices.projects,
+      tokens: tokensOf(service),
+    });
+  }
+
+  async function askUsers(ids: string[], from = neighbour(), timeoutMs = 5_000) {
+    const caller = aCaller();
+    const context = { requestId: 'r-1', correlationId: 'c-1', depth: 1, caller };
+    try {
+      return await runInContext(context, () =>
+        from.unary<ProjectsV1.BatchGetUsersRequest, ProjectsV1.BatchGetUsersResponseOutput>(
+          (stub) => stub.batchGetUsers,
+          { ids },
+          { timeoutMs },
+        ),
+      );
+    } finally {
+      from.close();
+    }
+  }
+
+  it('carries who asks, and why', async () => {
+    let seen: unknown;
+    users = async (ids, { caller }) => {
+      seen = { service: caller.service, kind: caller.kind, context: currentContext() };
+      return ids;
+    };
+
+    const answer = await askUsers(['a', 'b']);
+
+    expect(answer.users.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(seen).toMatchObject({
+      service: 'forms',
+      kind: 'user',
+      context: { requestId: 'r-1', correlationId: 'c-1', depth: 1 },
+    });
+  });
+
+  it('brings a refusal back as it was meant', async () => {
+    users = async () => {
+      throw invalidInput({ ids: ['Too many.'] });
+    };
+
+    await expect(askUsers([])).rejects.toMatchObject({
+      kind: 'invalid',
+      code: 'validation_errors',
+      details: { validation: { ids: ['Too many.'] } },
+    });
+  });
+
+  it('names nothing of what is broken', async () => {
+    users = async () => {
+      throw new Error('the password is hunter2');
+    };
+
+    await expect(askUsers([])).rejects.toMatchObject({
+      kind: 'internal',
+      message: expect.not.stringContaining('hunter2'),
+    });
+  });
+
+  it('ends at its deadline', async () => {
+    users = () => new Promise(() => undefined);
+
+    await expect(askUsers([], neighbour(), 100)).rejects.toMatchObject({ code: 'upstream_timeout' });
+  });
+
+  it('says that the neighbour is away', async () => {
+    await expect(askUsers([], neighbour('forms', 1), 2_000)).rejects.toMatchObject({ details: { retryAfter: 1 } });
+  });
+
+  it('is refused to services that the method is not for', async () => {
+    users = async () => [];
+
+    await expect(askUsers([], neighbour('channels'))).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+
+  it('streams both ways, in order', async () => {
+    const from = neighbour();
+    const { send, end, responses } = from.bidiStream<ProjectsV1.ApplyRowsRequest, ProjectsV1.ApplyRowsResponseOutput>(
+      (stub) => stub.applyRows,
+      { caller: aCaller() },
+    );
+    for (const number of [1, 2, 3]) await send({ batch: { number } });
+    end();
+
+    const numbers: number[] = [];
+    for await (const { batchNumber } of responses) numbers.push(batchNumber);
+    from.close();
+
+    expect(numbers).toEqual([1, 2, 3]);
+  });
+
+  it('goes no faster than its reader', async () => {
+    const from = neighbour();
+    const rows = from.serverStream<ProjectsV1.StreamRowsRequest, ProjectsV1.StreamRowsResponseOutput>(
+      (stub) => stub.streamRows,
+      { type: 'project' },
+      { caller: aCaller() },
+    );
+    const first = await rows.next();
+    for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+
+    expect(first.value?.batch?.number).toBe(0);
+    expect(rowsTaken).toBeLessThan(200);
+    await rows.return(undefined);
+    from.close();
+  });
+});

@@ -1,0 +1,209 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { conflict, notFound } from '@trackway/errors';
+import { type Caller, createLogger, createMetrics, Health, IDENTITY_HEADER, InternalTokens } from '@trackway/runtime';
+import request from 'supertest';
+import { z } from 'zod';
+import { uuidParameter } from '../routes/path-parameters';
+import { Reply, StreamReply } from '../routes/reply';
+import { defineRoute } from '../routes/route';
+import { createHttpApp } from './http-app';
+
+const ring = [{ kid: 'a', secret: randomBytes(32) }];
+const caller: Caller = {
+  kind: 'user',
+  id: randomUUID(),
+  frameId: randomUUID(),
+  scopes: ['projects:read', 'projects:write'],
+};
+const common = { tag: 'Things', summary: 'A thing' } as const;
+const path = '/things/:thing';
+
+const routes = [
+  defineRoute({
+    ...common,
+    method: 'get',
+    path,
+    operationId: 'readThing',
+    scope: 'projects:read',
+    params: { thing: uuidParameter('thing') },
+    response: { id: z.string() },
+    failures: ['thing_model_not_found'],
+    handle: async ({ params: { thing } }) => ({ id: thing }),
+  }),
+  defineRoute({
+    ...common,
+    method: 'post',
+    path: '/things',
+    operationId: 'createThing',
+    scope: 'projects:write',
+    body: z.strictObject({ name: z.string().min(1), inner: z.strictObject({ count: z.int() }).optional() }),
+    response: { name: z.string() },
+    handle: async ({ body }) => new Reply({ name: body.name }, { headers: { ETag: '"1"' } }),
+  }),
+  defineRoute({
+    ...common,
+    method: 'delete',
+    path,
+    operationId: 'deleteThing',
+    scope: 'forms:write',
+    params: { thing: uuidParameter('thing') },
+    response: null,
+    handle: async () => new Reply(null),
+  }),
+  defineRoute({
+    ...common,
+    method: 'get',
+    path: '/lies',
+    operationId: 'lie',
+    scope: 'public',
+    response: { honest: z.boolean() },
+    handle: async () => ({ honest: 'no' }),
+  }),
+  defineRoute({
+    ...common,
+    method: 'get',
+    path: '/refusals/:kind',
+    operationId: 'refuse',
+    scope: 'public',
+    response: {},
+    handle: async ({ request: { params } }) => {
+      if (params['kind'] === 'conflict') throw conflict('Taken.', { code: ['Taken.'] });
+      if (params['kind'] === 'missing') throw notFound('thing');
+      throw new Error('the password is hunter2');
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'get',
+    path: '/stream',
+    operationId: 'stream',
+    scope: 'public',
+    response: { mediaType: 'text/plain' },
+    handle: async () => new StreamReply(Readable.from(['a', 'b']), { headers: { 'Content-Type': 'text/plain' } }),
+  }),
+];
+
+const app = createHttpApp({
+  service: 'test',
+  routes,
+  tokens: new InternalTokens(ring, 'projects'),
+  health: new Health(),
+  metrics: createMetrics('test'),
+  logger: createLogger({ service: 'test', level: 'silent' }),
+  checkResponses: true,
+});
+
+const as = (service: string, who: Caller = caller) => ({
+  [IDENTITY_HEADER]: new InternalTokens(ring, service).sign(who),
+});
+
+describe('a route', () => {
+  it('answers with response: true before what it gives', async () => {
+    const id = randomUUID();
+
+    const { status, body } = await request(app).get(`/things/${id}`).set(as('gateway'));
+
+    expect({ status, body }).toEqual({ status: 200, body: { response: true, id } });
+  });
+
+  it('says 401 without an identity, and to one that the gateway did not sign', async () => {
+    for (const headers of [{}, as('forms'), { [IDENTITY_HEADER]: 'x' }]) {
+      const refused = await request(app).get(`/things/${randomUUID()}`).set(headers);
+      expect(refused).toMatchObject({ status: 401, body: { response: false, message: 'unauthenticated' } });
+      expect(refused.headers['www-authenticate']).toBe('Bearer');
+    }
+  });
+
+  it('says which scope is missing', async () => {
+    const refused = await request(app).delete(`/things/${randomUUID()}`).set(as('gateway'));
+
+    expect(refused).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'forms:write' } });
+  });
+
+  it('takes an id that is not well formed for one that does not exist', async () => {
+    const refused = await request(app).get('/things/42').set(as('gateway'));
+
+    expect(refused).toMatchObject({ status: 404, body: { message: 'thing_model_not_found' } });
+  });
+
+  it('names every field at fault, also inside of others', async () => {
+    const refused = await request(app)
+      .post('/things')
+      .set(as('gateway'))
+      .send({ inner: { count: 'x', odd: 1 }, surprise: 1 });
+
+    expect(refused.status).toBe(422);
+    expect(refused.body.validation).toEqual({
+      name: ['This field is required.'],
+      'inner.count': ['Must be a number.'],
+      'inner.odd': ['This field is not known here.'],
+      surprise: ['This field is not known here.'],
+    });
+  });
+
+  it.each([
+    ['{"name"', 'application/json', 400, 'malformed_body'],
+    ['name=x', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
+    [JSON.stringify({ name: 'x'.repeat(1_100_000) }), 'application/json', 413, 'payload_too_large'],
+  ])('refuses a body that it cannot take (%#)', async (sent, type, status, message) => {
+    const refused = await request(app).post('/things').set(as('gateway')).set('content-type', type).send(sent);
+
+    expect(refused).toMatchObject({ status, body: { message } });
+  });
+
+  it('does not answer what it does not document', async () => {
+    expect(await request(app).get('/lies')).toMatchObject({ status: 500, body: { message: 'server_error' } });
+  });
+
+  it('streams bytes as they come', async () => {
+    const { text, headers } = await request(app).get('/stream');
+
+    expect(text).toBe('ab');
+    expect(headers['content-type']).toBe('text/plain');
+  });
+});
+
+describe('failures', () => {
+  it('have one envelope, with the id of the request', async () => {
+    const refused = await request(app).get('/refusals/conflict').set('x-request-id', 'mine');
+
+    expect(refused.status).toBe(409);
+    expect(refused.body).toEqual({
+      response: false,
+      message: 'conflict',
+      error: 'Taken.',
+      validation: { code: ['Taken.'] },
+      request_id: 'mine',
+    });
+  });
+
+  it('name nothing of the inside', async () => {
+    const refused = await request(app).get('/refusals/other');
+
+    expect(refused.status).toBe(500);
+    expect(JSON.stringify(refused.body)).not.toContain('hunter2');
+  });
+
+  it('tell an unknown path from a method that is not possible', async () => {
+    expect(await request(app).get('/nothing')).toMatchObject({ status: 404, body: { message: 'route_not_found' } });
+    const refused = await request(app).put('/things');
+    expect(refused).toMatchObject({ status: 405, body: { message: 'method_not_allowed' } });
+    expect(refused.headers['allow']).toBe('POST');
+  });
+});
+
+describe('the document', () => {
+  it('is made of the same schemas that validate', async () => {
+    const { body } = await request(app).get('/openapi.json');
+
+    expect(body.openapi).toBe('3.1.0');
+    expect(Object.keys(body.paths)).toEqual(['/things/{thing}', '/things', '/lies', '/refusals/{kind}', '/stream']);
+    expect(body.paths['/things'].post.requestBody.content['application/json'].schema).toMatchObject({
+      required: ['name'],
+      additionalProperties: false,
+    });
+    expect(body.paths['/things/{thing}'].delete.responses).toHaveProperty('204');
+    expect(body.paths['/things/{thing}'].get['x-required-scope']).toBe('projects:read');
+  });
+});

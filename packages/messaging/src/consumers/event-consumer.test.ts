@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { defineEvent } from '@trackway/contracts';
+import { AppError } from '@trackway/errors';
+import { createLogger, createMetrics, currentContext } from '@trackway/runtime';
+import { z } from 'zod';
+import { FakeEventBus } from '../bus/fake-event-bus';
+import { makeEvent } from '../outbox/make-event';
+import { EventConsumer } from './event-consumer';
+import { handler } from './event-handler';
+
+const counted = defineEvent({ topic: 'tests', type: 'tests.counted.v1', schema: z.object({ number: z.int() }) });
+const frameId = randomUUID();
+
+function eventOf(number: number, overrides: object = {}) {
+  const event = makeEvent(counted, { source: 'tests', frameId, key: 'k', data: { number } });
+  return { topic: 'tests', key: 'k', value: JSON.stringify({ ...event, ...overrides }) };
+}
+
+async function consume(
+  messages: { topic: string; key: string; value: string }[],
+  handle: (numbers: number[]) => Promise<void>,
+) {
+  const bus = new FakeEventBus();
+  await bus.publish(messages);
+  const consumer = new EventConsumer({
+    group: 'suite',
+    bus,
+    handlers: [handler(counted, (events) => handle(events.map(({ data }) => data.number)))],
+    logger: createLogger({ service: 'test', level: 'silent' }),
+    metrics: createMetrics('test'),
+    retryDelaysMs: [1, 1],
+  });
+  await consumer.start();
+  await bus.settled();
+  return bus.published.filter(({ topic }) => topic === 'tests.dlq');
+}
+
+describe('a consumer', () => {
+  it('hands over what comes in batches, in order', async () => {
+    const handled: number[][] = [];
+
+    await consume([eventOf(1), eventOf(2), eventOf(3)], async (numbers) => void handled.push(numbers));
+
+    expect(handled).toEqual([[1, 2, 3]]);
+  });
+
+  it('skips kinds that nobody handles', async () => {
+    const handled: number[][] = [];
+
+    const dead = await consume(
+      [eventOf(1, { type: 'tests.other.v1' }), eventOf(2)],
+      async (numbers) => void handled.push(numbers),
+    );
+
+    expect({ handled, dead }).toEqual({ handled: [[2]], dead: [] });
+  });
+
+  it('tries again what may mend itself', async () => {
+    let attempts = 0;
+
+    const dead = await consume([eventOf(1)], async () => {
+      attempts += 1;
+      if (attempts < 3) throw new Error('not yet');
+    });
+
+    expect({ attempts, dead }).toEqual({ attempts: 3, dead: [] });
+  });
+
+  it('takes one bad message out and goes on with the others', async () => {
+    const handled: number[] = [];
+
+    const dead = await consume([eventOf(1), eventOf(2), eventOf(3)], async (numbers) => {
+      if (numbers.includes(2)) throw new AppError('invalid', 'validation_errors', 'Two is not taken.');
+      handled.push(...numbers);
+    });
+
+    expect(handled).toEqual([1, 3]);
+    expect(dead).toMatchObject([{ key: 'k', headers: { 'x-group': 'suite', 'x-error': 'Two is not taken.' } }]);
+  });
+
+  it.each([
+    ['no JSON', { topic: 'tests', key: 'k', value: '{' }],
+    ['no event', { topic: 'tests', key: 'k', value: '{"hello":1}' }],
+    ['data of another shape', eventOf(1, { data: { number: 'one' } })],
+  ])('buries %s', async (_, message) => {
+    const dead = await consume([message], async () => undefined);
+
+    expect(dead).toHaveLength(1);
+    expect(dead[0]?.value).toBe(message.value);
+  });
+
+  it('tells what it does who caused it', async () => {
+    let context: ReturnType<typeof currentContext>;
+    const message = eventOf(1, { correlationid: 'first-cause', depth: 2 });
+
+    await consume([message], async () => {
+      context = currentContext();
+    });
+
+    expect(context).toMatchObject({
+      correlationId: 'first-cause',
+      causationId: JSON.parse(message.value).id,
+      depth: 3,
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import { createLogger } from '@trackway/runtime';
+import { FakeEventBus } from '../bus/fake-event-bus';
+import type { OutboxStore, PendingEvent } from './outbox';
+import { OutboxRelay } from './outbox-relay';
+
+const logger = createLogger({ service: 'test', level: 'silent' });
+
+/** An outbox in memory that one relay holds at a time. */
+class FakeOutboxStore implements OutboxStore {
+  lines: PendingEvent[] = [];
+  private held = false;
+  removeFails = false;
+
+  constructor(private readonly lock: { taken: boolean } = { taken: false }) {}
+
+  write(...values: string[]): void {
+    for (const value of values)
+      this.lines.push({ position: String(this.lines.length + 1), topic: 't', key: 'k', value });
+  }
+
+  async acquire(): Promise<boolean> {
+    if (this.lock.taken) return false;
+    this.lock.taken = true;
+    this.held = true;
+    return true;
+  }
+
+  async oldest(limit: number): Promise<readonly PendingEvent[]> {
+    return this.lines.slice(0, limit);
+  }
+
+  async remove(positions: readonly string[]): Promise<void> {
+    if (this.removeFails) {
+      this.removeFails = false;
+      throw new Error('the connection broke');
+    }
+    this.lines = this.lines.filter(({ position }) => !positions.includes(position));
+  }
+
+  async release(): Promise<void> {
+    if (this.held) this.lock.taken = false;
+    this.held = false;
+  }
+}
+
+async function emptied(store: FakeOutboxStore): Promise<void> {
+  while (store.lines.length > 0) await new Promise(setImmediate);
+}
+
+describe('the outbox relay', () => {
+  it('brings what is written to the broker, in order', async () => {
+    const store = new FakeOutboxStore();
+    const bus = new FakeEventBus();
+    store.write('1', '2', '3');
+
+    const relay = new OutboxRelay({ store, bus, logger }).start();
+    await emptied(store);
+    await relay.stop();
+
+    expect(bus.published.map(({ value }) => value)).toEqual(['1', '2', '3']);
+  });
+
+  it('keeps what the broker did not acknowledge', async () => {
+    const store = new FakeOutboxStore();
+    const bus = new FakeEventBus();
+    bus.breakDown();
+    store.write('1');
+    const relay = new OutboxRelay({ store, bus, logger }).start();
+    await new Promise(setImmediate);
+    expect(store.lines).toHaveLength(1);
+
+    bus.mend();
+    relay.wake();
+    await emptied(store);
+    await relay.stop();
+
+    expect(bus.published.map(({ value }) => value)).toEqual(['1']);
+  });
+
+  it('sends again rather than lose, where it broke between sending and removing', async () => {
+    const store = new FakeOutboxStore();
+    const bus = new FakeEventBus();
+    store.removeFails = true;
+    store.write('1');
+
+    const relay = new OutboxRelay({ store, bus, logger }).start();
+    await emptied(store);
+    await relay.stop();
+
+    expect(bus.published.map(({ value }) => value)).toEqual(['1', '1']);
+  });
+
+  it('leaves the outbox alone while another relay holds it, and takes over when that stops', async () => {
+    const lock = { taken: false };
+    const [first, second] = [new FakeOutboxStore(lock), new FakeOutboxStore(lock)];
+    const bus = new FakeEventBus();
+    first.write('1');
+    const holder = new OutboxRelay({ store: first, bus, logger }).start();
+    await emptied(first);
+    second.write('2');
+    const waiter = new OutboxRelay({ store: second, bus, logger }).start();
+    await new Promise(setImmediate);
+    expect(second.lines).toHaveLength(1);
+
+    await holder.stop();
+    waiter.wake();
+    await emptied(second);
+    await waiter.stop();
+
+    expect(bus.published.map(({ value }) => value)).toEqual(['1', '2']);
+  });
+});

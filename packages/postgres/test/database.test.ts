@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { defineEvent } from '@trackway/contracts';
+import { FakeEventBus, makeEvent, OutboxRelay, outgoing } from '@trackway/messaging';
+import { eventually, openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { claimEvents, createPool, Database, PgOutbox, PgOutboxStore, sql } from '../src';
+
+const happened = defineEvent({ topic: 'tests', type: 'tests.happened.v1', schema: z.object({ number: z.int() }) });
+const logger = quietLogger();
+
+describe('a service database', () => {
+  let opened: TestDatabase;
+  let pool: Pool;
+  let database: Database;
+
+  // The database of projects has tables of both kinds: tenants' and the system's own.
+  beforeAll(async () => {
+    opened = await openPostgres('projects');
+    pool = createPool({ url: opened.url, max: 5, name: 'suite', logger });
+    database = new Database(pool);
+  }, 60_000);
+  afterAll(async () => {
+    await pool.end();
+    await opened.drop();
+  });
+
+  const addUser = (frameId: string) =>
+    database.inFrame(frameId, (transaction) =>
+      transaction.query(sql`
+        INSERT INTO users (frame_id, id, name, created_at, updated_at) VALUES (${frameId}, ${randomUUID()}, 'Bo', now(), now())`),
+    );
+  const allUsers = sql`SELECT id FROM users`;
+
+  it('shows a transaction the rows of its own frame alone, whatever its statement says', async () => {
+    const [mine, theirs] = [randomUUID(), randomUUID()];
+    await addUser(mine);
+    await addUser(theirs);
+
+    const seen = await database.inFrame(mine, (transaction) => transaction.query(allUsers));
+    const outside = await database.query(allUsers);
+
+    expect(seen.rows).toHaveLength(1);
+    expect(outside.rows).toEqual([]);
+  });
+
+  it('refuses to write into a foreign frame', async () => {
+    const write = database.inFrame(randomUUID(), (transaction) =>
+      transaction.query(sql`
+        INSERT INTO users (frame_id, id, name, created_at, updated_at) VALUES (${randomUUID()}, ${randomUUID()}, 'x', now(), now())`),
+    );
+
+    await expect(write).rejects.toThrow(/row-level security/);
+  });
+
+  it('keeps nothing of a transaction that was refused', async () => {
+    const frameId = randomUUID();
+    const refused = database.inFrame(frameId, async (transaction) => {
+      await transaction.query(sql`
+        INSERT INTO users (frame_id, id, name, created_at, updated_at) VALUES (${frameId}, ${randomUUID()}, 'x', now(), now())`);
+      throw new Error('refused');
+    });
+
+    await expect(refused).rejects.toThrow('refused');
+
+    expect((await database.inFrame(frameId, (transaction) => transaction.query(allUsers))).rows).toEqual([]);
+  });
+
+  it('claims each event once for each consumer', async () => {
+    const events = [1, 2].map((number) =>
+      makeEvent(happened, { source: 't', frameId: randomUUID(), key: 'k', data: { number } }),
+    );
+    const claim = (consumer: string, which = events) =>
+      database.inTransaction((transaction) => claimEvents(transaction, consumer, which));
+
+    expect(await claim('a', [events[0]!, events[0]!])).toHaveLength(1);
+    expect(await claim('a')).toEqual([events[1]]);
+    expect(await claim('b')).toHaveLength(2);
+  });
+
+  it('brings events to the broker exactly when their change is committed', async () => {
+    const bus = new FakeEventBus();
+    const relay = new OutboxRelay({ store: new PgOutboxStore(pool), bus, logger }).start();
+    const write = (number: number, fails = false) =>
+      database.inTransaction(async (transaction) => {
+        const event = makeEvent(happened, { source: 't', frameId: randomUUID(), key: 'k', data: { number } });
+        await new PgOutbox(transaction, () => relay.wake()).add(outgoing(happened, event));
+        if (fails) throw new Error('rolled back');
+      });
+
+    await write(1);
+    await expect(write(2, true)).rejects.toThrow('rolled back');
+    await write(3);
+
+    await eventually(() => expect(bus.published.map(({ value }) => JSON.parse(value).data.number)).toEqual([1, 3]));
+    await relay.stop();
+    expect((await database.query(sql`SELECT position FROM outbox`)).rows).toEqual([]);
+  });
+
+  it('gives the outbox to one relay at a time', async () => {
+    const [first, second] = [new PgOutboxStore(pool), new PgOutboxStore(pool)];
+
+    expect(await first.acquire()).toBe(true);
+    expect(await second.acquire()).toBe(false);
+    await first.release();
+
+    await eventually(async () => expect(await second.acquire()).toBe(true));
+    await second.release();
+  });
+
+  it('says that it is away where nobody listens', async () => {
+    const nowhere = createPool({ url: 'postgres://nobody@127.0.0.1:1/none', max: 1, name: 'suite', logger });
+
+    await expect(new Database(nowhere).inTransaction(async () => 1)).rejects.toMatchObject({ kind: 'unavailable' });
+
+    await nowhere.end();
+  });
+});

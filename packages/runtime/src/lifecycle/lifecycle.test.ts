@@ -1,0 +1,40 @@
+import pino from 'pino';
+import { Lifecycle } from './lifecycle';
+
+const logger = pino({ level: 'silent' });
+
+describe('the lifecycle of a process', () => {
+  it('stops what it holds in reverse order', async () => {
+    const stopped: string[] = [];
+    const lifecycle = new Lifecycle(logger, 1_000);
+    for (const name of ['pool', 'consumer', 'http']) lifecycle.own(name, name, (resource) => stopped.push(resource));
+
+    await lifecycle.stop();
+
+    expect(stopped).toEqual(['http', 'consumer', 'pool']);
+  });
+
+  it('stops once, however often it is asked to', async () => {
+    let stops = 0;
+    const lifecycle = new Lifecycle(logger, 1_000);
+    lifecycle.own('pool', {}, () => {
+      stops += 1;
+    });
+
+    await Promise.all([lifecycle.stop(), lifecycle.stop()]);
+
+    expect(stops).toBe(1);
+  });
+
+  it('goes on with the others where one does not stop', async () => {
+    const stopped: string[] = [];
+    const lifecycle = new Lifecycle(logger, 200);
+    lifecycle.own('pool', 'pool', (resource) => stopped.push(resource));
+    lifecycle.own('stuck', 'stuck', () => new Promise(() => undefined));
+    lifecycle.own('broken', 'broken', () => Promise.reject(new Error('broken')));
+
+    await lifecycle.stop();
+
+    expect(stopped).toEqual(['pool']);
+  });
+});

@@ -1,0 +1,52 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { loadSettings } from './load-settings';
+import { address, count, flag, list, port, signingKeys } from './setting-types';
+
+const schema = z.object({ HTTP_PORT: port, WORKERS: count.default(2), BROKERS: list, DEBUG: flag.default(false) });
+
+describe('settings', () => {
+  it('are read with their types, and defaults where nothing is said', () => {
+    const settings = loadSettings(schema, { HTTP_PORT: '8080', BROKERS: 'a:1, b:2,' });
+
+    expect(settings).toEqual({ HTTP_PORT: 8080, WORKERS: 2, BROKERS: ['a:1', 'b:2'], DEBUG: false });
+  });
+
+  it('list every problem at once and print no value', () => {
+    const load = () => loadSettings(schema, { HTTP_PORT: 'secret-port', WORKERS: '0', DEBUG: 'maybe' });
+
+    expect(load).toThrow(/HTTP_PORT[^]*WORKERS[^]*BROKERS[^]*DEBUG|DEBUG/);
+    expect(load).not.toThrow(/secret-port|maybe/);
+  });
+
+  it('come from a file where NAME_FILE names one', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'port');
+    writeFileSync(file, '8081\n');
+
+    expect(loadSettings(schema, { HTTP_PORT_FILE: file, BROKERS: 'a:1' }).HTTP_PORT).toBe(8081);
+    expect(() => loadSettings(schema, { HTTP_PORT_FILE: '/no/such/file', BROKERS: 'a:1' })).toThrow(/HTTP_PORT_FILE/);
+  });
+
+  it.each([
+    [port, '70000'],
+    [count, '1.5'],
+    [address, 'localhost'],
+    [signingKeys, 'kid:short'],
+    [signingKeys, Buffer.alloc(32).toString('base64url')],
+  ])('never fall back to a default for what they cannot read (%#)', (type, value) => {
+    expect(type.safeParse(value).success).toBe(false);
+  });
+
+  it('take a ring of keys, of which the first signs', () => {
+    const secret = Buffer.alloc(32, 7);
+
+    const keys = signingKeys.parse(
+      `new:${secret.toString('base64url')},old:${Buffer.alloc(40, 8).toString('base64url')}`,
+    );
+
+    expect(keys.map(({ kid }) => kid)).toEqual(['new', 'old']);
+    expect(keys[0]?.secret).toEqual(secret);
+  });
+});
