@@ -17,7 +17,7 @@ describe('settings', () => {
   it('list every problem at once and print no value', () => {
     const load = () => loadSettings(schema, { HTTP_PORT: 'secret-port', WORKERS: '0', DEBUG: 'maybe' });
 
-    expect(load).toThrow(/HTTP_PORT[^]*WORKERS[^]*BROKERS[^]*DEBUG|DEBUG/);
+    for (const name of ['HTTP_PORT', 'WORKERS', 'BROKERS', 'DEBUG']) expect(load).toThrow(name);
     expect(load).not.toThrow(/secret-port|maybe/);
   });
 
