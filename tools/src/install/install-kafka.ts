@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { waiting } from '../process/waiting';
 import { runInstaller } from './run-installer';
 import { stamped } from './stamped';
-import { waiting } from './waiting';
 
 /** Copies the broker's jars, which Maven finds by tools/local/kafka/pom.xml, and returns their folder. */
 export async function installKafka(options: {

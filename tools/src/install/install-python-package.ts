@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { waiting } from '../process/waiting';
 import { runInstaller } from './run-installer';
 import { stamped } from './stamped';
-import { waiting } from './waiting';
 
 /** Makes a virtual environment and installs into it what the requirements name, each file held to its hash. Returns its python. */
 export async function installPythonPackage(options: {

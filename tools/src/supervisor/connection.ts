@@ -1,7 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Servers } from '../servers/servers';
+import { baseUrl } from '../start/service-settings';
 import type { ServiceName, ServicePorts } from '../start/services';
+import { DEMO_FRAME_ID, DEMO_USER } from '../token/demo';
 
 /** What tools need to talk to the running system; `connection.json` in its state folder, there while it is ready. */
 export type Connection = {
@@ -34,14 +36,29 @@ export function authorizationFile(stateFolder: string): string {
   return join(stateFolder, 'authorization');
 }
 
-export function addressesOf(ports: Partial<Record<ServiceName, ServicePorts>>): Connection['services'] {
-  const addresses = Object.entries(ports).map(([name, { http, grpc }]) => [
+/** What a tool is told of a system on these ports. */
+export function connectionTo(system: {
+  ports: Readonly<Record<ServiceName, ServicePorts>>;
+  servers: Omit<Servers, 'stop'>;
+  stateFolder: string;
+  token: string;
+}): Connection {
+  const { ports, servers, stateFolder, token } = system;
+  const services = Object.entries(ports).map(([name, { http, grpc }]) => [
     name,
     { http: `http://127.0.0.1:${http}`, ...(grpc === undefined ? {} : { grpc: `127.0.0.1:${grpc}` }) },
   ]);
-  return Object.fromEntries(addresses);
-}
-
-export function serverAddresses(servers: Omit<Servers, 'stop'>): Connection['servers'] {
-  return { postgres_url: servers.postgresUrl, mongodb_url: servers.mongodbUrl, kafka_brokers: servers.kafkaBrokers };
+  return {
+    base_url: baseUrl(ports),
+    token,
+    frame_id: DEMO_FRAME_ID,
+    user_id: DEMO_USER.id,
+    state_folder: stateFolder,
+    services: Object.fromEntries(services),
+    servers: {
+      postgres_url: servers.postgresUrl,
+      mongodb_url: servers.mongodbUrl,
+      kafka_brokers: servers.kafkaBrokers,
+    },
+  };
 }

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { ProcessList } from '../process/process-list';
+import { waiting } from '../process/waiting';
 import { seedDemoFrame } from '../seed/seed-demo-frame';
 import { loadServersConfig } from '../servers/config';
 import { Ports } from '../servers/ports';
 import { Secrets } from '../servers/secrets';
 import { startServers } from '../servers/start-servers';
-import { baseUrl } from '../start/service-settings';
 import { SERVICE_NAMES } from '../start/services';
 import { createToken } from '../token/create-token';
 import { DEMO_FRAME_ID, DEMO_USER } from '../token/demo';
 import type { SupervisorOptions } from './arguments';
-import { addressesOf, removeConnection, serverAddresses, writeConnection } from './connection';
+import { type Connection, connectionTo, removeConnection, writeConnection } from './connection';
 import { startFakes } from './fakes/start-fakes';
 import { migrate } from './migrate';
 import { report } from './report';
 import { servicePorts } from './service-ports';
-import { startService } from './service-process';
+import { type RunningService, startService } from './service-process';
 import { Stack } from './stack';
 
 const DEMO_TOKEN_TTL_S = 24 * 60 * 60;
@@ -27,48 +27,54 @@ type Options = SupervisorOptions & {
   stopping: AbortSignal;
 };
 
-/** Starts servers, databases and services in this order, and says what runs where. What started is stopped when a later step fails. */
+/** Starts everything and says what runs where. What has started is stopped when something fails. */
 export async function startSystem(options: Options): Promise<{ stop(): Promise<void> }> {
-  const { stateFolder, env, log, stopping, only } = options;
-  const stack = new Stack(stopping);
+  const stack = new Stack(options.stopping);
   const started = Date.now();
-  const processes = new ProcessList(stateFolder);
-  removeConnection(stateFolder);
+  removeConnection(options.stateFolder);
   try {
-    log('Starting PostgreSQL, Kafka and MongoDB …');
-    const config = loadServersConfig(env);
-    const servers = await stack.add(
-      startServers({ stateFolder, log, durable: true, stopping: stack.signal }, { config, processes }),
-    );
-    const secrets = new Secrets(stateFolder);
-    const names =
-      only === undefined ? SERVICE_NAMES : SERVICE_NAMES.filter((name) => name === only || name === 'gateway');
-    log('Migrating the databases …');
-    await migrate(names, { servers, secrets, env });
-    stack.signal.throwIfAborted();
-    const ports = await servicePorts(new Ports(stateFolder), env['GATEWAY_PORT'], log);
-    const storage = { storageFolder: join(stateFolder, 'storage'), storageUrl: env['STORAGE_URL'] };
-    const context = { servers, secrets, ports, stateFolder, env, processes, log, stopping: stack.signal, ...storage };
-    if (only !== undefined) await stack.add(startFakes(only, ports, log));
-    log(`Starting ${names.join(', ')} …`);
-    const services = await stack.addAll(names.map((name) => startService(name, context)));
-    const claims = { ...DEMO_USER, frameId: DEMO_FRAME_ID, userId: DEMO_USER.id, scope: '*' };
-    const token = createToken(secrets.get('token'), { ...claims, ttlSeconds: DEMO_TOKEN_TTL_S });
-    if (options.seed) await seedDemoFrame({ baseUrl: baseUrl(ports), token, services: names, log });
-    const connection = {
-      base_url: baseUrl(ports),
-      token,
-      frame_id: DEMO_FRAME_ID,
-      user_id: DEMO_USER.id,
-      state_folder: stateFolder,
-      services: addressesOf(ports),
-      servers: serverAddresses(servers),
-    };
-    writeConnection(stateFolder, connection);
-    log(await report({ connection, services, totalMs: Date.now() - started }));
+    const { connection, services } = await startInOrder(options, stack);
+    writeConnection(options.stateFolder, connection);
+    options.log(await report({ connection, services, totalMs: Date.now() - started }));
     return stack;
   } catch (error) {
     await stack.stop();
     throw error;
   }
+}
+
+/** Servers, their databases, the services, and what is in the demo frame. */
+async function startInOrder(
+  options: Options,
+  stack: Stack,
+): Promise<{ connection: Connection; services: RunningService[] }> {
+  const { stateFolder, env, log, only } = options;
+  const stopping = stack.signal;
+  const processes = new ProcessList(stateFolder);
+  const servers = await waiting('Starting PostgreSQL, Kafka and MongoDB', log, () =>
+    stack.add(
+      startServers({ stateFolder, log, durable: true, stopping }, { config: loadServersConfig(env), processes }),
+    ),
+  );
+  const secrets = new Secrets(stateFolder);
+  const names = SERVICE_NAMES.filter((name) => only === undefined || name === only || name === 'gateway');
+  await waiting('Migrating the databases', log, () => migrate(names, { servers, secrets, env }));
+  stopping.throwIfAborted();
+  const ports = await servicePorts(new Ports(stateFolder), env['GATEWAY_PORT'], log);
+  if (only !== undefined) await stack.add(startFakes(only, ports, log));
+  const storage = { storageFolder: join(stateFolder, 'storage'), storageUrl: env['STORAGE_URL'] };
+  const context = { servers, secrets, ports, stateFolder, env, processes, log, stopping, ...storage };
+  const services = await waiting(`Starting ${names.join(', ')}`, log, () =>
+    stack.addAll(names.map((name) => startService(name, context))),
+  );
+  const connection = connectionTo({ ports, servers, stateFolder, token: demoToken(secrets) });
+  const { base_url: baseUrl, token } = connection;
+  if (options.seed)
+    await waiting('Seeding the demo frame', log, () => seedDemoFrame({ baseUrl, token, services: names, log }));
+  return { connection, services };
+}
+
+function demoToken(secrets: Secrets): string {
+  const claims = { ...DEMO_USER, frameId: DEMO_FRAME_ID, userId: DEMO_USER.id, scope: '*' };
+  return createToken(secrets.get('token'), { ...claims, ttlSeconds: DEMO_TOKEN_TTL_S });
 }
