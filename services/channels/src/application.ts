@@ -1,0 +1,48 @@
+import type { Clock, NewId } from '@trackway/runtime';
+import { makeDeleteChannel, makeRestoreChannel, makeRotateSecret, makeUpdateChannel } from './channels/change-channel';
+import { makeCreateChannel } from './channels/create-channel';
+import {
+  makeAddAwaiting,
+  makeFindChannels,
+  makeFindOpenChannel,
+  makeListChannels,
+  makeReadChannel,
+} from './channels/read-channels';
+import { makeReceiveMessage } from './inbound/receive-message';
+import { makeListMediaItems, makeReadMediaItem } from './media-items/read-media-items';
+import type { ProjectDirectory } from './project-directory';
+import type { UnitOfWork } from './unit-of-work';
+
+export interface ApplicationDeps {
+  readonly unitOfWork: UnitOfWork;
+  readonly projects: ProjectDirectory;
+  readonly newId: NewId;
+  readonly newExternalRef: () => string;
+  readonly newSecret: () => string;
+  readonly clock: Clock;
+}
+
+/** Everything that this service can do, in one place. */
+export function buildApplication(deps: ApplicationDeps) {
+  return {
+    commands: {
+      createChannel: makeCreateChannel(deps),
+      updateChannel: makeUpdateChannel(deps),
+      deleteChannel: makeDeleteChannel(deps),
+      restoreChannel: makeRestoreChannel(deps),
+      rotateSecret: makeRotateSecret(deps),
+      receiveMessage: makeReceiveMessage(deps),
+    },
+    queries: {
+      readChannel: makeReadChannel(deps),
+      findChannels: makeFindChannels(deps),
+      findOpenChannel: makeFindOpenChannel(deps),
+      listChannels: makeListChannels(deps),
+      addAwaiting: makeAddAwaiting(deps),
+      readMediaItem: makeReadMediaItem(deps),
+      listMediaItems: makeListMediaItems(deps),
+    },
+  };
+}
+
+export type Application = ReturnType<typeof buildApplication>;

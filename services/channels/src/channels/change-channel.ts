@@ -1,0 +1,67 @@
+import { notFound } from '@trackway/errors';
+import type { Caller, Clock } from '@trackway/runtime';
+import { refuseStale } from '../preconditions';
+import type { UnitOfWork } from '../unit-of-work';
+import { type Channel, rotated } from './channel';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+}
+
+type Changes = Partial<Pick<Channel, 'name' | 'kind' | 'active' | 'settings' | 'secrets' | 'deletedAt'>>;
+
+/** Changes fields of a channel, of the version that the client has seen where it said one. */
+export function makeUpdateChannel(deps: Deps) {
+  return (caller: Caller, id: string, changes: Changes, ifVersion?: number): Promise<Channel> =>
+    change(deps, caller, id, (channel) => {
+      if (channel.deletedAt) throw notFound('channel');
+      refuseStale(channel.version, ifVersion);
+      return changes;
+    });
+}
+
+/** Deletes softly: the public endpoint knows the channel no longer, its messages stay. A second time is 404. */
+export function makeDeleteChannel(deps: Deps) {
+  return (caller: Caller, id: string): Promise<Channel> =>
+    change(deps, caller, id, ({ deletedAt }, now) => {
+      if (deletedAt) throw notFound('channel');
+      return { deletedAt: now };
+    });
+}
+
+export function makeRestoreChannel(deps: Deps) {
+  return (caller: Caller, id: string): Promise<Channel> =>
+    change(deps, caller, id, ({ deletedAt }) => {
+      if (!deletedAt) throw notFound('channel');
+      return { deletedAt: null };
+    });
+}
+
+/** Signs deliveries with `secret` from now on; the one before stays valid for a day. */
+export function makeRotateSecret(deps: Deps & { newSecret: () => string }) {
+  return async (caller: Caller, id: string, given?: string): Promise<{ channel: Channel; secret: string }> => {
+    const secret = given ?? deps.newSecret();
+    const channel = await change(deps, caller, id, (current, now) => {
+      if (current.deletedAt) throw notFound('channel');
+      return { secrets: rotated(current, secret, now) };
+    });
+    return { channel, secret };
+  };
+}
+
+function change(
+  { unitOfWork, clock }: Deps,
+  caller: Caller,
+  id: string,
+  decide: (channel: Channel, now: Date) => Changes,
+): Promise<Channel> {
+  return unitOfWork.run(async ({ channels }) => {
+    const [current] = await channels.findMany(caller.frameId, [id]);
+    if (!current) throw notFound('channel');
+    const now = clock();
+    const updated = { ...current, ...decide(current, now), version: current.version + 1, updatedAt: now };
+    await channels.update(updated);
+    return updated;
+  });
+}

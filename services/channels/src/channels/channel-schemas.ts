@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { jsonObject } from '../json-object';
+import type { ChannelWithAwaiting } from './read-channels';
+
+const timestamp = z.iso.datetime();
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(255)
+  .refine(
+    (text) => !text.includes('\0') && text.isWellFormed(),
+    'Must not contain characters that are not Unicode text.',
+  );
+const kind = z
+  .string()
+  .regex(/^[a-z][a-z0-9_-]{0,62}$/, 'Must begin with a letter and have small letters, digits, - and _ alone.');
+
+export const createChannelBody = z
+  .strictObject({
+    name,
+    kind: kind.default('webhook').meta({ description: 'What kind of connector it is, such as email or whatsapp' }),
+    external_ref: z
+      .string()
+      .regex(/^[A-Za-z0-9._~-]{8,128}$/, 'Must have 8 to 128 letters, digits, dots, dashes, tildes and underscores.')
+      .optional()
+      .meta({ description: 'Unique in the system; made where it is left out' }),
+    active: z.boolean().default(true),
+    settings: jsonObject.default({}).meta({ description: 'What the connector needs to know; kept as it is given' }),
+  })
+  .meta({ id: 'CreateChannel' });
+
+export const updateChannelBody = z
+  .strictObject({
+    name: name.optional(),
+    kind: kind.optional(),
+    active: z.boolean().optional(),
+    settings: jsonObject.optional(),
+  })
+  .meta({ id: 'UpdateChannel' });
+
+export const rotateSecretBody = z
+  .strictObject({
+    secret: z
+      .string()
+      .regex(/^whsec_(?:[A-Za-z0-9+/]{4}){8,32}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, {
+        error: 'Must be whsec_ and 24 to 96 bytes in base64.',
+      })
+      .optional()
+      .meta({ description: 'Made where it is left out' }),
+  })
+  .meta({ id: 'RotateChannelSecret' });
+
+export const channelSchema = z
+  .object({
+    id: z.uuid(),
+    frame_id: z.uuid(),
+    name: z.string(),
+    kind: z.string(),
+    external_ref: z.string(),
+    active: z.boolean(),
+    settings: z.record(z.string(), z.unknown()),
+    has_secret: z.boolean().meta({ description: 'Whether deliveries must be signed' }),
+    awaiting_reply_since: timestamp
+      .nullable()
+      .meta({ description: 'The oldest message on this channel that waits for an answer' }),
+    created_at: timestamp,
+    updated_at: timestamp,
+    deleted_at: timestamp.nullable(),
+  })
+  .meta({ id: 'Channel' });
+
+export function presentChannel({ channel, awaitingReplySince }: ChannelWithAwaiting): z.infer<typeof channelSchema> {
+  return {
+    id: channel.id,
+    frame_id: channel.frameId,
+    name: channel.name,
+    kind: channel.kind,
+    external_ref: channel.externalRef,
+    active: channel.active,
+    settings: channel.settings,
+    has_secret: channel.secrets.length > 0,
+    awaiting_reply_since: awaitingReplySince?.toISOString() ?? null,
+    created_at: channel.createdAt.toISOString(),
+    updated_at: channel.updatedAt.toISOString(),
+    deleted_at: channel.deletedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,24 @@
+import { type Channel, rotated, validSecrets } from './channel';
+
+const now = new Date('2026-11-21T00:00:00Z');
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+const channel = { secrets: [] } as Partial<Channel> as Channel;
+
+describe('the secrets of a channel', () => {
+  it('keeps the old one valid for a day', () => {
+    const first = { ...channel, secrets: rotated(channel, 'one', now) };
+    const second = { ...channel, secrets: rotated(first, 'two', now) };
+
+    expect(validSecrets(second, hours(23.9))).toEqual(['two', 'one']);
+    expect(validSecrets(second, hours(24))).toEqual(['two']);
+  });
+
+  it('ends those before the old one at once', () => {
+    const secrets = ['one', 'two', 'three'].reduce(
+      (current, value) => ({ ...current, secrets: rotated(current, value, now) }),
+      channel,
+    );
+
+    expect(validSecrets(secrets, now)).toEqual(['three', 'two']);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { UnitOfWork } from '../unit-of-work';
+import type { Channel } from './channel';
+
+export interface CreateChannel extends Pick<Channel, 'name' | 'kind' | 'active' | 'settings'> {
+  /** Made where it is not given. */
+  readonly externalRef?: string | undefined;
+}
+
+/** Creates a channel in the caller's frame. */
+export function makeCreateChannel(deps: {
+  unitOfWork: UnitOfWork;
+  newId: NewId;
+  newExternalRef: () => string;
+  clock: Clock;
+}) {
+  return async (caller: Caller, { externalRef, ...fields }: CreateChannel): Promise<Channel> => {
+    const now = deps.clock();
+    const channel: Channel = {
+      ...fields,
+      id: deps.newId(),
+      frameId: caller.frameId,
+      externalRef: externalRef ?? deps.newExternalRef(),
+      secrets: [],
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    };
+    await deps.unitOfWork.run(({ channels }) => channels.insert(channel));
+    return channel;
+  };
+}

@@ -1,0 +1,62 @@
+import { notFound } from '@trackway/errors';
+import { type PageMeta, pageMeta, readPage } from '@trackway/http';
+import { readQueryFilters } from '@trackway/mongo';
+import type { Caller } from '@trackway/runtime';
+import type { UnitOfWork } from '../unit-of-work';
+import type { Channel } from './channel';
+import { channelSearch } from './channel-search';
+
+/** A channel, and since when somebody waits for an answer on it. */
+export interface ChannelWithAwaiting {
+  readonly channel: Channel;
+  readonly awaitingReplySince: Date | null;
+}
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+}
+
+/** Reads a channel; a deleted one is not found. */
+export function makeReadChannel({ unitOfWork }: Deps) {
+  return async (caller: Caller, id: string): Promise<Channel> => {
+    const [channel] = await unitOfWork.read(({ channels }) => channels.findMany(caller.frameId, [id]));
+    if (!channel || channel.deletedAt) throw notFound('channel');
+    return channel;
+  };
+}
+
+/** Finds in the caller's frame, deleted ones left out, in the order asked for. */
+export function makeFindChannels({ unitOfWork }: Deps) {
+  return async (caller: Caller, ids: readonly string[]): Promise<Channel[]> => {
+    const found = await unitOfWork.read(({ channels }) => channels.findMany(caller.frameId, ids));
+    const byId = new Map(found.filter(({ deletedAt }) => !deletedAt).map((channel) => [channel.id, channel]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
+}
+
+/** The channel that a connector may deliver to. @throws AppError 404 where it is unknown, inactive or deleted. */
+export function makeFindOpenChannel({ unitOfWork }: Deps) {
+  return async (externalRef: string): Promise<Channel> => {
+    const channel = await unitOfWork.read(({ channels }) => channels.findByExternalRef(externalRef));
+    if (!channel?.active || channel.deletedAt) throw notFound('channel');
+    return channel;
+  };
+}
+
+/** A page of channels, newest first, by the query of a GET listing. */
+export function makeListChannels({ unitOfWork }: Deps) {
+  return async (caller: Caller, query: unknown): Promise<{ meta: PageMeta; items: readonly Channel[] }> => {
+    const page = readPage(query);
+    const conditions = readQueryFilters(channelSearch, query);
+    const { items, total } = await unitOfWork.read(({ channels }) => channels.page(caller.frameId, conditions, page));
+    return { meta: pageMeta(page, total, items.length), items };
+  };
+}
+
+export function makeAddAwaiting({ unitOfWork }: Deps) {
+  return async (caller: Caller, channels: readonly Channel[]): Promise<ChannelWithAwaiting[]> => {
+    const ids = channels.map(({ id }) => id);
+    const since = await unitOfWork.read(({ conversations }) => conversations.awaitingSince(caller.frameId, ids));
+    return channels.map((channel) => ({ channel, awaitingReplySince: since.get(channel.id) ?? null }));
+  };
+}

@@ -1,0 +1,15 @@
+import { type Environment, loadSettings, settings } from '@trackway/runtime';
+import { z } from 'zod';
+
+const schema = z.object({
+  ...settings.serviceSettings,
+  MONGODB_URL: z.url().describe('Server and database of this service'),
+  MONGODB_POOL_SIZE: settings.count.default(20).describe('Connections of one replica'),
+  PROJECTS_GRPC: settings.address.describe('host:port of the projects service'),
+});
+
+export type Config = z.output<typeof schema>;
+
+export function loadConfig(environment: Environment = process.env): Config {
+  return loadSettings(schema, environment);
+}

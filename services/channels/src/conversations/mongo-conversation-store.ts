@@ -1,0 +1,72 @@
+import { isDuplicateKey, LostRace } from '@trackway/mongo';
+import type { ClientSession, Model } from 'mongoose';
+import type { Conversation } from './conversation';
+import type { ConversationDocument } from './conversation-model';
+import type { ConversationStore } from './conversation-store';
+
+export class MongoConversationStore implements ConversationStore {
+  constructor(
+    private readonly conversations: Model<ConversationDocument>,
+    private readonly session: ClientSession | null,
+  ) {}
+
+  async findBySender(frameId: string, channelId: string, senderKey: string): Promise<Conversation | undefined> {
+    const document = await this.conversations
+      .findOne({ frame_id: frameId, channel_id: channelId, sender_key: senderKey })
+      .session(this.session)
+      .lean<ConversationDocument>();
+    return document ? toConversation(document) : undefined;
+  }
+
+  async insert(conversation: Conversation): Promise<void> {
+    try {
+      await this.conversations.insertMany([toDocument(conversation)], { session: this.session });
+    } catch (error) {
+      throw isDuplicateKey(error, 'conversations_sender_key') ? new LostRace('a conversation was made') : error;
+    }
+  }
+
+  async update(conversation: Conversation): Promise<void> {
+    const { _id, frame_id, ...changes } = toDocument(conversation);
+    await this.conversations.updateOne({ _id, frame_id }, { $set: changes }).session(this.session);
+  }
+
+  async awaitingSince(frameId: string, channelIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+    const waiting = { frame_id: frameId, channel_id: { $in: [...channelIds] }, awaiting_reply_since: { $ne: null } };
+    const groups = await this.conversations.aggregate<{ _id: string; since: Date }>([
+      { $match: waiting },
+      { $group: { _id: '$channel_id', since: { $min: '$awaiting_reply_since' } } },
+    ]);
+    return new Map(groups.map(({ _id, since }) => [_id, since]));
+  }
+}
+
+function toConversation(document: ConversationDocument): Conversation {
+  return {
+    id: document._id,
+    frameId: document.frame_id,
+    channelId: document.channel_id,
+    senderKey: document.sender_key,
+    sender: document.sender,
+    projectId: document.project_id,
+    messagesCount: document.messages_count,
+    lastMessageAt: document.last_message_at,
+    awaitingReplySince: document.awaiting_reply_since,
+    createdAt: document.created_at,
+  };
+}
+
+function toDocument(conversation: Conversation): ConversationDocument {
+  return {
+    _id: conversation.id,
+    frame_id: conversation.frameId,
+    channel_id: conversation.channelId,
+    sender_key: conversation.senderKey,
+    sender: conversation.sender,
+    project_id: conversation.projectId,
+    messages_count: conversation.messagesCount,
+    last_message_at: conversation.lastMessageAt,
+    awaiting_reply_since: conversation.awaitingReplySince,
+    created_at: conversation.createdAt,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Sender } from '../conversations/conversation';
+import type { Attachment } from '../media-items/media-item';
+import { extraMembers } from './extra-members';
+import { type InboundBody, inboundBody } from './inbound-schemas';
+
+/** A message as a connector delivered it. */
+export interface InboundMessage {
+  readonly message: string;
+  readonly externalId: string | null;
+  readonly dedupeKey: string | null;
+  readonly sender: Sender | null;
+  readonly sentAt: Date | null;
+  readonly attachments: readonly Attachment[];
+  /** Only of a signed delivery: anybody can write an id into an unsigned one. */
+  readonly projectId: string | null;
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+/** `signedId` is the id of a delivery whose signature was right; undefined where nothing was signed. */
+export function toInboundMessage(body: InboundBody, signedId: string | undefined): InboundMessage {
+  const externalId = body.external_id ?? null;
+  return {
+    message: body.message,
+    externalId,
+    dedupeKey: dedupeKey(externalId, signedId),
+    sender: body.sender ?? null,
+    sentAt: body.sent_at ? new Date(body.sent_at) : null,
+    attachments: body.attachments ?? [],
+    projectId: signedId === undefined ? null : (body.project_id ?? null),
+    metadata: { ...body.metadata, ...extraMembers(body, Object.keys(inboundBody.shape)) },
+  };
+}
+
+/** A connector that gives no ids of its own repeats the id of a signed delivery when it tries again. */
+function dedupeKey(externalId: string | null, signedId: string | undefined): string | null {
+  if (externalId !== null) return `external:${externalId}`;
+  return signedId === undefined ? null : `delivery:${signedId}`;
+}

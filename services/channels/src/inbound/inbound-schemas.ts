@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { jsonObject } from '../json-object';
+
+const LONGEST_MESSAGE = 65_536;
+
+/** A connector passes on what people wrote: what is no text is replaced, not refused. */
+function mend(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\ufffd');
+}
+
+const shortText = z.string().max(255).transform(mend);
+const optionalText = shortText.nullish().transform((text) => text || null);
+
+const sender = z.object({ id: optionalText, name: optionalText, phone: optionalText, email: optionalText });
+
+const attachment = z.object({
+  url: z.url({ protocol: /^https?$/ }).max(2_048),
+  name: optionalText,
+  mime_type: optionalText,
+});
+
+/** What connectors send. Members that are not named here are kept in the metadata. */
+export const inboundBody = z
+  .looseObject({
+    message: z
+      .string()
+      .min(1)
+      .refine((text) => Buffer.byteLength(text) <= LONGEST_MESSAGE, `Must be ${LONGEST_MESSAGE} bytes at most.`)
+      .transform(mend),
+    external_id: z.union([z.string().min(1).max(255).transform(mend), z.int().transform(String)]).nullish(),
+    sender: sender.nullish(),
+    sent_at: z.iso.datetime({ offset: true }).nullish(),
+    attachments: z.array(attachment).max(20).nullish(),
+    project_id: z.guid().toLowerCase().nullish(),
+    metadata: jsonObject.nullish(),
+  })
+  .meta({ id: 'InboundMessage' });
+
+export type InboundBody = z.output<typeof inboundBody>;

@@ -1,0 +1,29 @@
+import type { SearchModel } from '@trackway/mongo';
+
+const channels = '/api/management/channels';
+
+/** What listings of media items can be filtered by. */
+export const mediaItemSearch: SearchModel = {
+  name: 'media_item',
+  trashable: false,
+  fields: [
+    { name: 'id', inputType: 'relation', valueType: 'uuid', path: '_id' },
+    { name: 'channel', inputType: 'relation', valueType: 'uuid', path: 'channel_id', hydrate: channels },
+    { name: 'conversation', inputType: 'relation', valueType: 'uuid', path: 'conversation_id' },
+    {
+      name: 'project',
+      inputType: 'relation',
+      valueType: 'uuid',
+      path: 'project_id',
+      hydrate: '/api/management/projects',
+    },
+    { name: 'external_id', inputType: 'text', valueType: 'text', path: 'external_id' },
+    {
+      name: 'direction',
+      inputType: 'select',
+      valueType: 'text',
+      path: 'direction',
+      options: [{ label: 'Inbound', value: 'inbound' }],
+    },
+  ],
+};

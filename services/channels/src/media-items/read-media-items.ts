@@ -1,0 +1,32 @@
+import { notFound } from '@trackway/errors';
+import { type PageMeta, pageMeta, readPage } from '@trackway/http';
+import { type Conditions, readQueryFilters } from '@trackway/mongo';
+import type { Caller } from '@trackway/runtime';
+import type { UnitOfWork } from '../unit-of-work';
+import type { MediaItem } from './media-item';
+import { mediaItemSearch } from './media-item-search';
+
+export function makeReadMediaItem({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+  return async (caller: Caller, id: string): Promise<MediaItem> => {
+    const item = await unitOfWork.read(({ mediaItems }) => mediaItems.find(caller.frameId, id));
+    if (!item) throw notFound('media_item');
+    return item;
+  };
+}
+
+/** A page of messages, newest first, by the query of a GET listing; of one channel where it is named. */
+export function makeListMediaItems({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+  return async (
+    caller: Caller,
+    query: unknown,
+    channelId?: string,
+  ): Promise<{ meta: PageMeta; items: readonly MediaItem[] }> => {
+    const page = readPage(query);
+    const own: Conditions = channelId === undefined ? {} : { channel_id: { $in: [channelId] } };
+    const conditions = { ...readQueryFilters(mediaItemSearch, query), ...own };
+    const { items, total } = await unitOfWork.read(({ mediaItems }) =>
+      mediaItems.page(caller.frameId, conditions, page),
+    );
+    return { meta: pageMeta(page, total, items.length), items };
+  };
+}

@@ -1,0 +1,42 @@
+import { type MongoDatabase, MongoOutbox, type OutboxModels } from '@trackway/mongo';
+import type { ClientSession, Model } from 'mongoose';
+import type { ChannelDocument } from './channels/channel-model';
+import { MongoChannelStore } from './channels/mongo-channel-store';
+import type { ConversationDocument } from './conversations/conversation-model';
+import { MongoConversationStore } from './conversations/mongo-conversation-store';
+import type { MediaItemDocument } from './media-items/media-item-model';
+import { MongoMediaItemStore } from './media-items/mongo-media-item-store';
+import type { Stores, UnitOfWork } from './unit-of-work';
+
+export interface Models {
+  readonly channels: Model<ChannelDocument>;
+  readonly conversations: Model<ConversationDocument>;
+  readonly mediaItems: Model<MediaItemDocument>;
+  readonly outbox: OutboxModels;
+}
+
+export class MongoUnitOfWork implements UnitOfWork {
+  constructor(
+    private readonly database: MongoDatabase,
+    private readonly models: Models,
+    private readonly wakeRelay: () => void,
+  ) {}
+
+  run: UnitOfWork['run'] = (work) =>
+    this.database.inTransaction((transaction) =>
+      work({
+        ...this.stores(transaction.session),
+        outbox: new MongoOutbox(this.models.outbox, transaction, this.wakeRelay),
+      }),
+    );
+
+  read: UnitOfWork['read'] = (work) => this.database.plainly(() => work(this.stores(null)));
+
+  private stores(session: ClientSession | null): Stores {
+    return {
+      channels: new MongoChannelStore(this.models.channels, session),
+      conversations: new MongoConversationStore(this.models.conversations, session),
+      mediaItems: new MongoMediaItemStore(this.models.mediaItems, session),
+    };
+  }
+}

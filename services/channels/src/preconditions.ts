@@ -1,0 +1,23 @@
+import { AppError } from '@trackway/errors';
+
+/** The version as an entity tag, for `ETag`. */
+export function entityTag(version: number): string {
+  return `"${version}"`;
+}
+
+/** The version that an `If-Match` header names; undefined where it names none, so that any will do. */
+export function versionOf(ifMatch: string | undefined): number | undefined {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
+  const version = /^(?:W\/)?"(\d+)"$/.exec(ifMatch.trim())?.[1];
+  return version === undefined ? -1 : Number(version);
+}
+
+/** @throws AppError `precondition_failed` where the client has seen another version. */
+export function refuseStale(version: number, seen: number | undefined): void {
+  if (seen === undefined || seen === version) return;
+  throw new AppError(
+    'precondition_failed',
+    'precondition_failed',
+    'It has changed since you read it. Read it again, then decide.',
+  );
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { PROTO_FOLDER, type ProjectsV1, protoServices, topics } from '@trackway/contracts';
+import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { createHttpApp, startHttpServer } from '@trackway/http';
+import { KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
+import { MongoConnection, MongoDatabase, MongoOutboxStore, outboxModels } from '@trackway/mongo';
+import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
+import { buildApplication } from './application';
+import { channelModel } from './channels/channel-model';
+import type { Config } from './config';
+import { conversationModel } from './conversations/conversation-model';
+import { channelsServer } from './grpc-channels-server';
+import { grpcProjectDirectory } from './grpc-project-directory';
+import { httpRoutes } from './http-routes';
+import { toSecret } from './inbound/standard-webhooks';
+import { mediaItemModel } from './media-items/media-item-model';
+import { MongoUnitOfWork } from './mongo-unit-of-work';
+
+const NAME = 'channels';
+/** 22 characters in base64url. */
+const EXTERNAL_REF_BYTES = 16;
+const SECRET_BYTES = 32;
+
+/** Where the service can be reached, also where the settings say any free port. */
+export interface RunningService {
+  readonly httpPort: number;
+  readonly grpcPort: number;
+}
+
+/** The composition root: the only file of this service that builds adapters. */
+export async function startChannels(config: Config, lifecycle: Lifecycle, logger: Logger): Promise<RunningService> {
+  const health = new Health();
+  const metrics = createMetrics(NAME);
+  const tokens = new InternalTokens(config.INTERNAL_KEYS, NAME);
+  const clock = () => new Date();
+
+  const mongoOptions = { url: config.MONGODB_URL, name: NAME, maxPoolSize: config.MONGODB_POOL_SIZE, logger };
+  const mongo = lifecycle.own('mongo', await new MongoConnection(mongoOptions).start(), (m) => m.stop());
+  const { connection } = mongo;
+  const kafka = { brokers: config.KAFKA_BROKERS, clientId: NAME, prefix: config.TOPIC_PREFIX, logger };
+  const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
+  const models = {
+    channels: channelModel(connection),
+    conversations: conversationModel(connection),
+    mediaItems: mediaItemModel(connection),
+    outbox: outboxModels(connection),
+  };
+  const relay = new OutboxRelay({ store: new MongoOutboxStore(models.outbox), bus, logger });
+  const projects = lifecycle.own(
+    'projects',
+    new GrpcNeighbour<ProjectsV1.ProjectsServiceClient>({
+      name: 'projects',
+      address: config.PROJECTS_GRPC,
+      protoFolder: PROTO_FOLDER,
+      service: protoServices.projects,
+      tokens,
+    }),
+    (p) => p.close(),
+  );
+
+  const application = buildApplication({
+    unitOfWork: new MongoUnitOfWork(new MongoDatabase(connection), models, () => relay.wake()),
+    projects: grpcProjectDirectory(projects),
+    newId,
+    newExternalRef: () => randomBytes(EXTERNAL_REF_BYTES).toString('base64url'),
+    newSecret: () => toSecret(randomBytes(SECRET_BYTES)),
+    clock,
+  });
+
+  health.add('mongo', () => mongo.check());
+  health.add('kafka', () => bus.check(), { required: false });
+  lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
+  // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
+  lifecycle.own('topics', startWhenReachable({ bus, topics: [topics.channelsInbound], logger }), (c) => c.stop());
+  const rpc = new RpcHandlers({ tokens, logger });
+  const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.channels };
+  const handlers = channelsServer(application, rpc);
+  const grpc = lifecycle.own('grpc', await startGrpcServer({ ...server, handlers }), (s) => s.stop());
+  const app = createHttpApp({
+    service: NAME,
+    routes: httpRoutes(application, clock),
+    tokens,
+    health,
+    metrics,
+    logger,
+    checkResponses: config.CHECK_RESPONSES,
+  });
+  const http = lifecycle.own('http', await startHttpServer({ app, port: config.HTTP_PORT, health }), (s) => s.stop());
+  return { httpPort: http.port, grpcPort: grpc.port };
+}

@@ -1,0 +1,21 @@
+import type { Outbox } from '@trackway/messaging';
+import type { ChannelStore } from './channels/channel-store';
+import type { ConversationStore } from './conversations/conversation-store';
+import type { MediaItemStore } from './media-items/media-item-store';
+
+/** What can be read and written; in a transaction where it came from `run`. */
+export interface Stores {
+  readonly channels: ChannelStore;
+  readonly conversations: ConversationStore;
+  readonly mediaItems: MediaItemStore;
+}
+
+export interface UnitOfWork {
+  /**
+   * Runs `work` in one transaction: what happened and the events that tell of it, or neither. It may run several times,
+   * where others write the same at the same time, and must change nothing but its stores.
+   */
+  run<T>(work: (stores: Stores & { readonly outbox: Outbox }) => Promise<T>): Promise<T>;
+  /** For reads that need no transaction. */
+  read<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
+}
