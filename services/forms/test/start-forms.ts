@@ -3,8 +3,8 @@ import { freshTopicPrefix, INTERNAL_KEYS, openMongo, quietLogger, testServers } 
 import { loadConfig } from '../src/config';
 import { startForms } from '../src/service';
 
-/** The whole service in this process, on real servers. */
-export async function startTestForms(overrides: Record<string, string> = {}) {
+/** The whole service in this process, on real servers; `by` says by which way it reaches its database. */
+export async function startTestForms(overrides: Record<string, string> = {}, by = (url: string) => url) {
   const database = await openMongo('forms');
   const logger = quietLogger();
   const lifecycle = new Lifecycle(logger, 10_000);
@@ -16,7 +16,7 @@ export async function startTestForms(overrides: Record<string, string> = {}) {
     KAFKA_BROKERS: testServers.kafkaBrokers(),
     TOPIC_PREFIX: topicPrefix,
     CHECK_RESPONSES: 'true',
-    MONGODB_URL: database.url,
+    MONGODB_URL: by(database.url),
     ...overrides,
   });
   const ports = await startForms(config, lifecycle, logger);

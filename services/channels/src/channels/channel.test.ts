@@ -14,11 +14,10 @@ describe('the secrets of a channel', () => {
   });
 
   it('ends those before the old one at once', () => {
-    const secrets = ['one', 'two', 'three'].reduce(
-      (current, value) => ({ ...current, secrets: rotated(current, value, now) }),
-      channel,
-    );
+    const first = { ...channel, secrets: rotated(channel, 'one', now) };
+    const second = { ...channel, secrets: rotated(first, 'two', now) };
+    const third = { ...channel, secrets: rotated(second, 'three', now) };
 
-    expect(validSecrets(secrets, now)).toEqual(['three', 'two']);
+    expect(validSecrets(third, now)).toEqual(['three', 'two']);
   });
 });
