@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { temporaryFolder } from '../test-support/temporary-folder';
 
 const MAIN = resolve(__dirname, '..', 'dist', 'servers', 'main.js');
 const LIMIT_MS = 20_000;
@@ -56,9 +56,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 }
 
 describe('the backing servers of the local runner', () => {
-  const stateFolder = mkdtempSync(join(tmpdir(), 'trackway-own-servers-'));
-
-  afterAll(() => rmSync(stateFolder, { recursive: true, force: true }));
+  const stateFolder = temporaryFolder();
 
   it('end when what started them is killed, and find their data and ports again', async () => {
     const first = await start(stateFolder);

@@ -1,6 +1,6 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../test-support/temporary-folder';
 import { generateProtoTypes, PROTO_TYPES_FOLDER } from './proto-types';
 
 function contents(folder: string): Record<string, string> {
@@ -10,11 +10,10 @@ function contents(folder: string): Record<string, string> {
 
 describe('the types of the protos', () => {
   it('are those that npm run generate makes', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'trackway-types-'));
+    const folder = temporaryFolder();
 
     await generateProtoTypes(folder);
 
     expect(contents(PROTO_TYPES_FOLDER)).toEqual(contents(folder));
-    rmSync(folder, { recursive: true });
   });
 });

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../test-support/temporary-folder';
 import { stamped } from './stamped';
 
 function setUp() {
-  const folder = join(mkdtempSync(join(tmpdir(), 'trackway-stamp-')), 'kafka');
+  const folder = join(temporaryFolder(), 'kafka');
   let times = 0;
   const install = async () => {
     times += 1;

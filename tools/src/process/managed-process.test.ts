@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { temporaryFolder } from '../../test-support/temporary-folder';
 import { ManagedProcess } from './managed-process';
 import { listedProcesses, ProcessList } from './process-list';
 
@@ -16,7 +16,7 @@ async function eventually(condition: () => boolean): Promise<void> {
 }
 
 function managed(script: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'trackway-managed-'));
+  const folder = temporaryFolder();
   const said: string[] = [];
   const logFile = join(folder, 'logs', 'one.log');
   const one = new ManagedProcess(

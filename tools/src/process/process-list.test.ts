@@ -1,13 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../test-support/temporary-folder';
 import { endLeftovers, listedProcesses, ProcessList } from './process-list';
-
-function folder(): string {
-  return mkdtempSync(join(tmpdir(), 'trackway-list-'));
-}
 
 function sleeper() {
   return spawn('sleep', ['60'], { stdio: 'ignore' });
@@ -15,7 +11,7 @@ function sleeper() {
 
 describe('the list of what runs on behalf of a state folder', () => {
   it('names what was added and not removed', () => {
-    const state = folder();
+    const state = temporaryFolder();
     const list = new ProcessList(state);
 
     list.add('kafka', process.pid);
@@ -26,7 +22,7 @@ describe('the list of what runs on behalf of a state folder', () => {
   });
 
   it('lets a later start end what is still running', async () => {
-    const state = folder();
+    const state = temporaryFolder();
     const child = sleeper();
     new ProcessList(state).add('kafka', child.pid!);
     const ended = once(child, 'exit');
@@ -38,7 +34,7 @@ describe('the list of what runs on behalf of a state folder', () => {
   });
 
   it('leaves a stranger alone who was given the pid since', async () => {
-    const state = folder();
+    const state = temporaryFolder();
     const child = sleeper();
     new ProcessList(state).add('kafka', child.pid!);
     const file = join(state, 'processes.json');
@@ -53,6 +49,6 @@ describe('the list of what runs on behalf of a state folder', () => {
   });
 
   it('has nothing to end in a folder of which nothing is known', async () => {
-    expect(await endLeftovers(folder())).toEqual([]);
+    expect(await endLeftovers(temporaryFolder())).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../test-support/temporary-folder';
 import { identify } from './process-identity';
 import { ProcessLock } from './process-lock';
 
 function lockFile(): string {
-  return join(mkdtempSync(join(tmpdir(), 'trackway-lock-')), 'lock');
+  return join(temporaryFolder(), 'lock');
 }
 
 describe('a lock between processes', () => {

@@ -1,13 +1,7 @@
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '../../test-support/temporary-folder';
 import { Ports } from './ports';
-
-function folder(): string {
-  return mkdtempSync(join(tmpdir(), 'trackway-ports-'));
-}
 
 async function occupy(port = 0): Promise<{ port: number; server: Server }> {
   const server = createServer().listen(port, '127.0.0.1');
@@ -17,14 +11,14 @@ async function occupy(port = 0): Promise<{ port: number; server: Server }> {
 
 describe('the ports of a state folder', () => {
   it('are the same at the next start', async () => {
-    const state = folder();
+    const state = temporaryFolder();
     const first = await new Ports(state).take('kafka');
 
     expect(await new Ports(state).take('kafka')).toBe(first);
   });
 
   it('differ by name', async () => {
-    const ports = new Ports(folder());
+    const ports = new Ports(temporaryFolder());
 
     const taken = [await ports.take('kafka'), await ports.take('mongo'), await ports.take('postgres')];
 
@@ -32,7 +26,7 @@ describe('the ports of a state folder', () => {
   });
 
   it('change when somebody else listens there by now', async () => {
-    const state = folder();
+    const state = temporaryFolder();
     const first = await new Ports(state).take('kafka');
     const { server } = await occupy(first);
 
@@ -45,9 +39,9 @@ describe('the ports of a state folder', () => {
   it('are the preferred one only where that is free', async () => {
     const { port, server } = await occupy();
 
-    expect(await new Ports(folder()).take('gateway', port)).not.toBe(port);
+    expect(await new Ports(temporaryFolder()).take('gateway', port)).not.toBe(port);
     server.close();
     await once(server, 'close');
-    expect(await new Ports(folder()).take('gateway', port)).toBe(port);
+    expect(await new Ports(temporaryFolder()).take('gateway', port)).toBe(port);
   });
 });

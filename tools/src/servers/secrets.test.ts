@@ -1,11 +1,11 @@
-import { mkdtempSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../test-support/temporary-folder';
 import { Secrets } from './secrets';
 
 describe('the secrets of a state folder', () => {
   it('are made once, differ by name, and are the same at the next start', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'trackway-secrets-'));
+    const folder = temporaryFolder();
     const secrets = new Secrets(folder);
 
     const token = secrets.get('token');
@@ -16,7 +16,7 @@ describe('the secrets of a state folder', () => {
   });
 
   it('are readable by nobody else', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'trackway-secrets-'));
+    const folder = temporaryFolder();
 
     new Secrets(folder).get('token');
 

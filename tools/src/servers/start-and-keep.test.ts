@@ -1,12 +1,11 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../test-support/temporary-folder';
 import { ManagedProcess } from '../process/managed-process';
 import { ProcessList } from '../process/process-list';
 import { adviceFor, startAndKeep } from './start-and-keep';
 
 function server(script: string): ManagedProcess {
-  const folder = mkdtempSync(join(tmpdir(), 'trackway-start-'));
+  const folder = temporaryFolder();
   return new ManagedProcess(
     {
       name: 'one',

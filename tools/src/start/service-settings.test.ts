@@ -1,6 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '../../test-support/temporary-folder';
 import { Secrets } from '../servers/secrets';
 import { type SettingsContext, settingsOf } from './service-settings';
 
@@ -19,7 +17,7 @@ const PORTS = {
 };
 
 function context(more: Partial<SettingsContext> = {}): SettingsContext {
-  const secrets = new Secrets(mkdtempSync(join(tmpdir(), 'trackway-settings-')));
+  const secrets = new Secrets(temporaryFolder());
   return { servers: SERVERS, secrets, ports: PORTS, storageFolder: '/state/storage', storageUrl: undefined, ...more };
 }
 

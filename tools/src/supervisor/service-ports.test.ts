@@ -1,13 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '../../test-support/temporary-folder';
 import { Ports } from '../servers/ports';
 import { servicePorts } from './service-ports';
 
 function ports(): Ports {
-  return new Ports(mkdtempSync(join(tmpdir(), 'trackway-ports-')));
+  return new Ports(temporaryFolder());
 }
 
 describe('the ports of the services', () => {
