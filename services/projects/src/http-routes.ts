@@ -6,12 +6,14 @@ import { frameRoutes } from './frames/frame-routes';
 import { historyRoutes } from './history/history-routes';
 import { projectRoutes } from './projects/project-routes';
 import { metadataRoutes } from './search/metadata-routes';
+import { searchRoutes } from './search/search-routes';
 import { userRoutes } from './users/user-routes';
 
 /** Every route of this service. Whoever comes with a token is made known to the frame before anything else happens. */
 export function httpRoutes(application: Application): Route[] {
   const routes = [
     ...frameRoutes(application),
+    ...searchRoutes(application),
     ...userRoutes(application),
     ...customerRoutes(application),
     ...contactRoutes(application),

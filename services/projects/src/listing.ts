@@ -1,9 +1,10 @@
 import { type Page, type PageMeta, pageMeta, readPage } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
 import { z } from 'zod';
-import { readQueryFilters } from './search/query-filters';
+import { readQueryFilters, type Trashed } from './search/query-filters';
 import type { SearchModel } from './search/search-field';
 import type { SearchIndex } from './search/search-index';
+import type { Filter, Sort } from './search/search-request';
 
 /** The query of every GET listing: page, perPage and filter[<field>]. */
 export const listingQuery = z.looseObject({
@@ -15,16 +16,30 @@ export const listingQuery = z.looseObject({
     .meta({ type: 'object', description: 'filter[<field>]=value means equals; filter[trashed]=with or only' }),
 });
 
+/** What to list, however it was asked for. */
+export interface Listing {
+  readonly filters: readonly Filter[];
+  readonly sorts: readonly Sort[];
+  readonly trashed: Trashed;
+  readonly page: Page;
+}
+
+/** Reads the query of a GET listing. */
+export function readListing(model: SearchModel, query: unknown): Listing {
+  return { ...readQueryFilters(model, query), sorts: [], page: readPage(query) };
+}
+
 /** Makes a listing of a model whose items `load` gives, deleted ones included, in any order. */
 export function makeList<Id extends string | number, Item extends { readonly id: Id }>(deps: {
   model: SearchModel;
   searchIndex: SearchIndex;
   load: (frameId: string, ids: readonly Id[]) => Promise<readonly Item[]>;
 }) {
-  return async (caller: Caller, query: unknown): Promise<{ meta: PageMeta; items: Item[] }> => {
-    const page: Page = readPage(query);
-    const { filters, trashed } = readQueryFilters(deps.model, query);
-    const search = { frameId: caller.frameId, filters, sorts: [], trashed, page };
+  return async (
+    caller: Caller,
+    { filters, sorts, trashed, page }: Listing,
+  ): Promise<{ meta: PageMeta; items: Item[] }> => {
+    const search = { frameId: caller.frameId, filters, sorts, trashed, page };
     const { ids, total } = await deps.searchIndex.page<Id>(deps.model, search);
     const found = new Map((await deps.load(caller.frameId, ids)).map((item) => [item.id, item]));
     const items = ids.flatMap((id) => found.get(id) ?? []);

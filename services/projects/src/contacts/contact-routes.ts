@@ -1,8 +1,9 @@
 import { defineRoute, integerParameter, pageMetaSchema, Reply, type Route } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
-import { listingQuery } from '../listing';
+import { listingQuery, readListing } from '../listing';
 import { entityTag, versionOf } from '../preconditions';
+import { searchModels } from '../search/search-models';
 import type { ContactFields, ContactWithCustomers } from './contact';
 import { contactSchema, createContactBody, presentContact, updateContactBody } from './contact-schemas';
 
@@ -24,7 +25,7 @@ export function contactRoutes({ commands, queries }: Application): Route[] {
       response: { meta: pageMetaSchema, contacts: z.array(contactSchema) },
       failures: ['validation_error'],
       handle: async ({ caller, query }) => {
-        const { meta, items } = await queries.listContacts(caller, query);
+        const { meta, items } = await queries.listContacts(caller, readListing(searchModels.contact, query));
         return { meta, contacts: items.map((contact) => presentContact(caller.frameId, contact)) };
       },
     }),

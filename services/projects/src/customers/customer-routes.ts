@@ -1,8 +1,9 @@
 import { defineRoute, pageMetaSchema, Reply, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
-import { listingQuery } from '../listing';
+import { listingQuery, readListing } from '../listing';
 import { entityTag, versionOf } from '../preconditions';
+import { searchModels } from '../search/search-models';
 import type { Customer, CustomerFields } from './customer';
 import { createCustomerBody, customerSchema, presentCustomer, updateCustomerBody } from './customer-schemas';
 
@@ -24,7 +25,7 @@ export function customerRoutes({ commands, queries }: Application): Route[] {
       response: { meta: pageMetaSchema, customers: z.array(customerSchema) },
       failures: ['validation_error'],
       handle: async ({ caller, query }) => {
-        const { meta, items } = await queries.listCustomers(caller, query);
+        const { meta, items } = await queries.listCustomers(caller, readListing(searchModels.customer, query));
         return { meta, customers: items.map((customer) => presentCustomer(caller.frameId, customer)) };
       },
     }),

@@ -1,9 +1,8 @@
-import { defineRoute, pageMetaSchema, Reply, type Route, readPage, uuidParameter } from '@trackway/http';
+import { defineRoute, pageMetaSchema, Reply, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
-import { listingQuery } from '../listing';
+import { listingQuery, readListing } from '../listing';
 import { entityTag, versionOf } from '../preconditions';
-import { readQueryFilters } from '../search/query-filters';
 import { searchModels } from '../search/search-models';
 import { createProjectBody, toProjectFields, updateProjectBody } from './project-bodies';
 import { projectSchema } from './project-schema';
@@ -25,8 +24,7 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
       query: listingQuery,
       response: { meta: pageMetaSchema, projects: z.array(projectSchema) },
       failures: ['validation_error'],
-      handle: ({ caller, query }) =>
-        queries.listProjects(caller, { ...readQueryFilters(searchModels.project, query), page: readPage(query) }),
+      handle: ({ caller, query }) => queries.listProjects(caller, readListing(searchModels.project, query)),
     }),
     defineRoute({
       method: 'post',

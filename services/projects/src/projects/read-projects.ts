@@ -1,7 +1,7 @@
 import { notFound } from '@trackway/errors';
-import { type Page, type PageMeta, pageMeta } from '@trackway/http';
+import { type PageMeta, pageMeta } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
-import type { QueryFilters } from '../search/query-filters';
+import type { Listing } from '../listing';
 import type { SearchIndex } from '../search/search-index';
 import { searchModels } from '../search/search-models';
 import type { UnitOfWork } from '../unit-of-work';
@@ -38,16 +38,28 @@ export function makePresentWritten(deps: Deps) {
   };
 }
 
-/** A page of the frame's projects, newest first. Templates are not among them. */
+export interface ProjectListing extends Listing {
+  /** Only templates; without it there are none. */
+  readonly template?: boolean | undefined;
+  readonly withPercentage?: boolean | undefined;
+  /** Only the projects of this group, in its order. */
+  readonly groupId?: string;
+}
+
+/** A page of the frame's projects, newest first where nothing else is asked for. */
 export function makeListProjects(deps: Deps) {
   return async (
     caller: Caller,
-    { filters, trashed, page }: QueryFilters & { page: Page },
+    { filters, sorts, trashed, template = false, withPercentage, groupId, page }: ProjectListing,
   ): Promise<{ meta: PageMeta; projects: PresentedProject[] }> => {
-    const query = { frameId: caller.frameId, filters, sorts: [], trashed, template: false, page };
-    const { ids, total } = await deps.searchIndex.page<string>(searchModels.project, query);
+    const query = { frameId: caller.frameId, filters, sorts, trashed, template, page };
+    const { ids, total } = await deps.searchIndex.page<string>(
+      searchModels.project,
+      groupId === undefined ? query : { ...query, groupId },
+    );
     const read = await readMany(deps, caller, ids);
-    return { meta: pageMeta(page, total, read.length), projects: read.map(({ project }) => project) };
+    const projects = read.map(({ project }) => (withPercentage ? { ...project, completed_percentage: 0 } : project));
+    return { meta: pageMeta(page, total, read.length), projects };
   };
 }
 

@@ -37,7 +37,7 @@ export function metadataRoutes(): Route[] {
       summary: 'The fields of a model for filtering and sorting',
       tag: 'System',
       scope: 'system:read',
-      params: { model_class: textParameter('model_class', 'project, customer, contact or user') },
+      params: { model_class: textParameter('model_class', 'project, customer, contact, user, project_group or tag') },
       response: { params: paramsSchema },
       failures: ['model_class_not_found'],
       handle: async ({ params: { model_class } }) => {

@@ -1,6 +1,6 @@
 import { joinSql, type Sql, sql, trustedSql } from '@trackway/postgres';
 import { type Operator, positiveOf } from './operators';
-import type { FieldSource, ValueType } from './search-field';
+import type { FieldSource, RelatedColumn, SearchField, ValueType } from './search-field';
 import type { Filter, FilterValue, Sort } from './search-request';
 import { containsPattern } from './search-text';
 import type { TimeRange } from './time-value';
@@ -15,15 +15,20 @@ export function filtersSql(filters: readonly Filter[]): Sql | undefined {
   return sql`(${joinSql([filterSql(first), ...tied], '')})`;
 }
 
-/** ORDER BY terms; ties are broken by the id, so that the order is total. */
+/** ORDER BY terms; what has no value comes last, and ties are broken by the id, so that the order is total. */
 export function sortsSql(sorts: readonly Sort[], fallback: readonly [string, 'asc' | 'desc']): Sql {
-  const terms = sorts.flatMap(({ field, direction }) =>
-    field.source.kind === 'column' ? [trustedSql(`t.${field.source.column} ${direction} NULLS LAST`)] : [],
-  );
+  const terms = sorts.map(({ field, direction }) => sortSql(field, direction));
   const [column, direction] = fallback;
   if (terms.length === 0) terms.push(trustedSql(`t.${column} ${direction}`));
   const lastDirection = sorts.at(-1)?.direction ?? direction;
   return joinSql([...terms, trustedSql(`t.id ${lastDirection}`)], ', ');
+}
+
+function sortSql({ source, sortedBy, name }: SearchField, direction: 'asc' | 'desc'): Sql {
+  if (sortedBy) return trustedSql(`(SELECT m.${sortedBy.column} ${fromRelated(sortedBy)}) ${direction} NULLS LAST`);
+  if (source.kind !== 'column') throw new Error(`The table says that ${name} can be sorted by, and not how.`);
+  // Without the words where they mean nothing, so that an index in the same direction serves.
+  return trustedSql(`t.${source.column} ${direction}${source.nullable ? ' NULLS LAST' : ''}`);
 }
 
 /** A negative operator is the exact complement of its positive one: it matches where there is no value. */
@@ -40,9 +45,19 @@ function sourceSql(source: FieldSource, filter: Filter): Sql {
     const each = source.columns.map((column) => valueSql(trustedSql(`t.${column}`), field.valueType, operator, values));
     return sql`(${joinSql(each, ' OR ')})`;
   }
-  const from = trustedSql(`FROM ${source.table} m WHERE m.frame_id = t.frame_id AND ${source.link}`);
-  if (operator === 'is_null') return sql`NOT EXISTS (SELECT 1 ${from})`;
+  const [argument] = filter.arguments;
+  const narrowing =
+    argument === undefined || !source.argumentColumns
+      ? trustedSql('')
+      : sql` AND ${argument}::uuid IN (${trustedSql(source.argumentColumns.map((column) => `m.${column}`).join(', '))})`;
+  const from = sql`${trustedSql(fromRelated(source))}${narrowing}`;
+  const presence = valueSql(trustedSql(`m.${source.column}`), field.valueType, 'is_null', []);
+  if (operator === 'is_null') return sql`NOT EXISTS (SELECT 1 ${from} AND NOT (${presence}))`;
   return sql`EXISTS (SELECT 1 ${from} AND ${valueSql(trustedSql(`m.${source.column}`), field.valueType, operator, values)})`;
+}
+
+function fromRelated({ table, link }: RelatedColumn): string {
+  return `FROM ${table} m WHERE m.frame_id = t.frame_id AND ${link}`;
 }
 
 const COMPARISONS: Partial<Record<Operator, string>> = {

@@ -12,9 +12,9 @@ export class PgSearchIndex implements SearchIndex {
   constructor(private readonly database: Database) {}
 
   async page<Id extends string | number>(model: SearchModel, query: SearchQuery): Promise<SearchPage<Id>> {
-    const from = sql`FROM ${trustedSql(model.table)} t WHERE ${joinSql(conditions(query), ' AND ')}`;
+    const from = sql`FROM ${sourceSql(model, query)} WHERE ${joinSql(conditions(query), ' AND ')}`;
     const { page, perPage } = query.page;
-    const order = sortsSql(query.sorts, ['created_at', 'desc']);
+    const order = query.groupId === undefined ? sortsSql(query.sorts, ['created_at', 'desc']) : trustedSql('g.rank');
     const ids = sql`SELECT t.id ${from} ORDER BY ${order} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`;
     try {
       const [found, counted] = await Promise.all([
@@ -26,6 +26,13 @@ export class PgSearchIndex implements SearchIndex {
       throw isStatementTimeout(error) ? tooSlow(error) : error;
     }
   }
+}
+
+function sourceSql({ table }: SearchModel, { frameId, groupId }: SearchQuery): Sql {
+  const searched = trustedSql(`${table} t`);
+  if (groupId === undefined) return searched;
+  return sql`${searched} JOIN project_group_members g
+    ON g.frame_id = ${frameId} AND g.group_id = ${groupId} AND g.project_id = t.id`;
 }
 
 function conditions({ frameId, filters, trashed, template }: SearchQuery): Sql[] {

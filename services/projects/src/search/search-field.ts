@@ -17,17 +17,34 @@ export interface SearchField {
   /** Where the value is: a column of the searched table, or of rows that belong to it. */
   readonly source: FieldSource;
   readonly sortable: boolean;
+  /** What it is sorted by where that is not the value itself: a related thing by its name. */
+  readonly sortedBy?: RelatedColumn;
   readonly options?: readonly { readonly label: string; readonly value: string | number | boolean }[];
   /** The path that lists the values of a relation. */
   readonly hydrate?: string;
+  /** What a filter must or may say beside its value, such as the edge of an answer. Each is an id. */
+  readonly arguments?: readonly SearchArgument[];
+}
+
+export interface SearchArgument {
+  readonly name: string;
+  readonly required: boolean;
+  readonly hydrate?: string;
+}
+
+/** Rows of `table` that `link` ties to the searched row (aliased `t`; theirs is `m`). */
+export interface RelatedColumn {
+  readonly table: string;
+  readonly link: string;
+  readonly column: string;
 }
 
 export type FieldSource =
-  | { readonly kind: 'column'; readonly column: string }
+  | { readonly kind: 'column'; readonly column: string; readonly nullable: boolean }
   /** Matches where any of the columns does. */
   | { readonly kind: 'anyColumn'; readonly columns: readonly string[] }
-  /** Many-valued: the rows of `table` that `link` ties to the searched row (aliased `t`; theirs is `m`). */
-  | { readonly kind: 'rows'; readonly table: string; readonly link: string; readonly column: string };
+  /** Many-valued. With a first argument, only rows that have it in one of the `argumentColumns` count. */
+  | ({ readonly kind: 'rows'; readonly argumentColumns?: readonly string[] } & RelatedColumn);
 
 /** All that can be searched of one model. */
 export interface SearchModel {

@@ -10,6 +10,8 @@ export interface SearchQuery {
   readonly trashed: Trashed;
   /** Only templates, or none; undefined where the model has no templates. */
   readonly template?: boolean;
+  /** Only the projects of this group, in its order. */
+  readonly groupId?: string;
   readonly page: Page;
 }
 

@@ -1,12 +1,13 @@
 import { operatorsOf } from './operators';
 import type { FieldSource, SearchField, SearchModel } from './search-field';
 
-function column(name: string): FieldSource {
-  return { kind: 'column', column: name };
+function column(name: string, nullable = false): FieldSource {
+  return { kind: 'column', column: name, nullable };
 }
 
-function text(name: string, sortable = true): SearchField {
-  return { name, inputType: 'text', valueType: 'text', operators: operatorsOf.text, source: column(name), sortable };
+function text(name: string, { sortable = true, nullable = false } = {}): SearchField {
+  const source = column(name, nullable);
+  return { name, inputType: 'text', valueType: 'text', operators: operatorsOf.text, source, sortable };
 }
 
 function number(name: string): SearchField {
@@ -54,6 +55,10 @@ function relation(name: string, source: FieldSource, options: Partial<SearchFiel
   };
 }
 
+/** A deleted group is nobody's group until it is restored. */
+const GROUP_IS_THERE =
+  'EXISTS (SELECT 1 FROM project_groups g WHERE g.frame_id = m.frame_id AND g.id = m.group_id AND g.deleted_at IS NULL)';
+
 const id = relation('id', column('id'));
 const contactId = { valueType: 'integer', hydrate: '/api/management/contacts' } as const;
 
@@ -71,7 +76,7 @@ const project: SearchModel = {
     { ...id, hydrate: '/api/management/projects' },
     text('code'),
     text('name'),
-    text('description', false),
+    text('description', { sortable: false }),
     {
       name: 'name_code',
       inputType: 'text',
@@ -91,15 +96,38 @@ const project: SearchModel = {
       sortable: true,
       options: projectStatuses,
     },
-    relation('parent', column('parent_id'), { hydrate: '/api/management/projects' }),
+    relation('parent', column('parent_id', true), { hydrate: '/api/management/projects' }),
     relation(
       'children',
       { kind: 'rows', table: 'projects', link: 'm.parent_id = t.id AND m.deleted_at IS NULL', column: 'id' },
       { hydrate: '/api/management/projects' },
     ),
-    relation('customer', column('customer_id'), { hydrate: '/api/management/customers' }),
-    relation('contact', column('contact_id'), contactId),
-    relation('creator', column('created_by'), { hydrate: '/api/management/users' }),
+    relation('customer', column('customer_id', true), {
+      hydrate: '/api/management/customers',
+      sortable: true,
+      sortedBy: { table: 'customers', link: 'm.id = t.customer_id', column: 'name' },
+    }),
+    relation('contact', column('contact_id', true), {
+      ...contactId,
+      sortable: true,
+      sortedBy: { table: 'contacts', link: 'm.id = t.contact_id', column: 'name' },
+    }),
+    relation(
+      'assignee',
+      { kind: 'rows', table: 'project_people', link: "m.project_id = t.id AND m.role = 'user'", column: 'user_id' },
+      { hydrate: '/api/management/users' },
+    ),
+    relation(
+      'project_groups',
+      {
+        kind: 'rows',
+        table: 'project_group_members',
+        link: `m.project_id = t.id AND ${GROUP_IS_THERE}`,
+        column: 'group_id',
+      },
+      { hydrate: '/api/management/project-groups' },
+    ),
+    relation('creator', column('created_by', true), { hydrate: '/api/management/users' }),
     time('created_at'),
     time('updated_at'),
   ],
@@ -111,10 +139,10 @@ const customer: SearchModel = {
   fields: [
     { ...id, hydrate: '/api/management/customers' },
     text('name'),
-    text('document'),
-    text('email'),
-    text('phone', false),
-    relation('parent', column('parent_id'), { hydrate: '/api/management/customers' }),
+    text('document', { nullable: true }),
+    text('email', { nullable: true }),
+    text('phone', { sortable: false }),
+    relation('parent', column('parent_id', true), { hydrate: '/api/management/customers' }),
     time('created_at'),
     time('updated_at'),
   ],
@@ -127,9 +155,9 @@ const contact: SearchModel = {
     { ...id, ...contactId },
     text('name'),
     text('role'),
-    text('email'),
-    text('phone', false),
-    text('description', false),
+    text('email', { nullable: true }),
+    text('phone', { sortable: false }),
+    text('description', { sortable: false }),
     relation(
       'customers',
       { kind: 'rows', table: 'contact_customers', link: 'm.contact_id = t.id', column: 'customer_id' },
@@ -146,10 +174,32 @@ const user: SearchModel = {
   fields: [
     { ...id, hydrate: '/api/management/users' },
     text('name'),
-    text('email'),
+    text('email', { nullable: true }),
     boolean('active'),
     time('created_at'),
   ],
 };
 
-export const searchModels = { project, customer, contact, user } as const;
+const projectGroup: SearchModel = {
+  name: 'project_group',
+  table: 'project_groups',
+  fields: [
+    { ...id, hydrate: '/api/management/project-groups' },
+    text('name'),
+    relation(
+      'projects',
+      { kind: 'rows', table: 'project_group_members', link: 'm.group_id = t.id', column: 'project_id' },
+      { hydrate: '/api/management/projects' },
+    ),
+    time('created_at'),
+    time('updated_at'),
+  ],
+};
+
+const tag: SearchModel = {
+  name: 'tag',
+  table: 'tags',
+  fields: [{ ...id, hydrate: '/api/management/tags' }, text('name'), time('created_at'), time('updated_at')],
+};
+
+export const searchModels = { project, customer, contact, user, projectGroup, tag } as const;

@@ -1,4 +1,4 @@
-import { invalidInput, invalidSearch } from '@trackway/errors';
+import { type AppError, type FieldMessages, invalidInput, invalidSearch } from '@trackway/errors';
 import { isUuid } from '@trackway/runtime';
 import { z } from 'zod';
 import { type Operator, operators } from './operators';
@@ -16,6 +16,8 @@ export interface Filter {
   readonly operator: Operator;
   /** Any of these; none for is_null and is_not_null, or where an empty list was sent. */
   readonly values: readonly FilterValue[];
+  /** The ids of what narrows the field, in the order of its arguments. */
+  readonly arguments: readonly string[];
   /** How it is tied to the one before; of no meaning on the first. */
   readonly connective: 'and' | 'or';
 }
@@ -31,12 +33,15 @@ export interface Search {
   readonly warnings: readonly string[];
 }
 
-/** A filter as it is sent. Deeper checks need the model and follow in `readFilters`. */
+/** A filter as it is sent. Operator and value depend on the field, so they are judged with the model at hand. */
 export const filterInput = z
   .strictObject({
     field: z.string(),
-    operator: z.enum(operators),
-    value: z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.unknown())]).optional(),
+    operator: z.string().meta({ enum: [...operators] }),
+    value: z
+      .unknown()
+      .optional()
+      .meta({ description: 'A text, a number, true or false, null, or a list; depends on field and operator' }),
     logical_operator: z.enum(['and', 'or']).optional(),
     arguments: z.array(z.unknown()).optional(),
   })
@@ -53,14 +58,19 @@ export const sortInput = z
 export type FilterInput = z.infer<typeof filterInput>;
 export type SortInput = z.infer<typeof sortInput>;
 
+/** How an unknown field is refused; the listing of a group spells it differently than the searches do. */
+type Refuse = (messages: FieldMessages) => AppError;
+
+/** @throws AppError where a filter or sort makes no sense for the model; `refuseField` makes the refusal of an unknown field. */
 export function readSearch(
   model: SearchModel,
   filters: readonly FilterInput[],
   sorting: readonly SortInput[] = [],
+  refuseField: Refuse = invalidSearch,
 ): Search {
   if (filters.length > MAX_FILTERS) throw invalidInput({ filters: [`At most ${MAX_FILTERS} filters.`] });
   if (sorting.length > MAX_SORTS) throw invalidInput({ sorting: [`At most ${MAX_SORTS} sorts.`] });
-  const read = filters.map((filter) => readFilter(model, filter));
+  const read = filters.map((filter) => readFilter(model, filter, refuseField));
   const connectives = new Set(read.slice(1).map(({ connective }) => connective));
   return {
     filters: read,
@@ -69,19 +79,35 @@ export function readSearch(
   };
 }
 
-export function readFilter(model: SearchModel, input: FilterInput): Filter {
+export function readFilter(model: SearchModel, input: FilterInput, refuseField: Refuse = invalidSearch): Filter {
   const field = model.fields.find(({ name }) => name === input.field);
-  if (!field) throw invalidSearch({ field: [unknownField(model, input.field)] });
+  if (!field) throw refuseField({ field: [unknownField(model, input.field)] });
   const connective = input.logical_operator ?? 'and';
-  const operator = nullAsPresence(input);
-  if (!field.operators.includes(operator)) {
+  const operator = field.operators.find((known) => known === nullAsPresence(input));
+  if (!operator) {
     const known = field.operators.join(', ');
     throw invalidSearch({
       operator: [`The field ${field.name} does not support ${input.operator}; it supports ${known}.`],
     });
   }
-  if (operator === 'is_null' || operator === 'is_not_null') return { field, operator, values: [], connective };
-  return { field, operator, values: readValues(field, operator, input.value), connective };
+  const named = readArguments(field, input.arguments ?? []);
+  const values = operator === 'is_null' || operator === 'is_not_null' ? [] : readValues(field, operator, input.value);
+  return { field, operator, values, arguments: named, connective };
+}
+
+/** What a field takes no argument for is ignored. */
+function readArguments(field: SearchField, given: readonly unknown[]): string[] {
+  const named: string[] = [];
+  for (const [index, { name, required }] of (field.arguments ?? []).entries()) {
+    const value = given[index];
+    if (value === undefined || value === null) {
+      if (required) throw invalidSearch({ [field.name]: [`The first argument must be the id of an ${name}.`] });
+      break;
+    }
+    if (!isUuid(value)) throw invalidSearch({ [field.name]: [`The first argument must be the id of an ${name}.`] });
+    named.push(value.toLowerCase());
+  }
+  return named;
 }
 
 export function unknownField(model: SearchModel, name: string): string {
@@ -89,7 +115,7 @@ export function unknownField(model: SearchModel, name: string): string {
 }
 
 /** `equals` null asks for what is_null does. */
-function nullAsPresence({ operator, value }: FilterInput): Operator {
+function nullAsPresence({ operator, value }: FilterInput): string {
   if (value !== null) return operator;
   if (operator === 'equals') return 'is_null';
   return operator === 'not_equals' ? 'is_not_null' : operator;

@@ -1,7 +1,8 @@
 import { defineRoute, pageMetaSchema, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
-import { listingQuery } from '../listing';
+import { listingQuery, readListing } from '../listing';
+import { searchModels } from '../search/search-models';
 import { createUserBody, presentUser, updateUserBody, userSchema } from './user-schemas';
 import type { UserFields } from './write-user';
 
@@ -23,7 +24,7 @@ export function userRoutes({ commands, queries }: Application): Route[] {
       response: { meta: pageMetaSchema, users: z.array(userSchema) },
       failures: ['validation_error'],
       handle: async ({ caller, query }) => {
-        const { meta, items } = await queries.listUsers(caller, query);
+        const { meta, items } = await queries.listUsers(caller, readListing(searchModels.user, query));
         return { meta, users: items.map((user) => presentUser(caller.frameId, user)) };
       },
     }),

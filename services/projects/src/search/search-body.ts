@@ -1,0 +1,47 @@
+import { type Page, readPage } from '@trackway/http';
+import { z } from 'zod';
+import type { Trashed } from './query-filters';
+import type { SearchModel } from './search-field';
+import { filterInput, readSearch, type Search, sortInput } from './search-request';
+
+const trashed = z.boolean().optional().meta({ description: 'Only soft-deleted ones', default: false });
+const paging = {
+  page: z.unknown().optional().meta({ type: 'integer', description: 'Starts at 1; wins over the query' }),
+  perPage: z.unknown().optional().meta({ type: 'integer', description: '1 to 100, else 30; wins over the query' }),
+};
+const filters = z.array(filterInput).optional().meta({ description: 'At most 50' });
+const sorting = z.array(sortInput).optional().meta({ description: 'At most 5' });
+
+/** The body of an advanced search. */
+export const searchBody = z.strictObject({ filters, sorting, ...paging, trashed }).meta({ id: 'Search' });
+
+const ofProjects = {
+  trashed,
+  template: z.boolean().optional().meta({ description: 'Only templates; without it there are none', default: false }),
+  withPercentage: z.boolean().optional().meta({ description: 'Brings completed_percentage', default: false }),
+};
+
+export const projectSearchBody = z
+  .strictObject({ filters, sorting, ...paging, ...ofProjects })
+  .meta({ id: 'ProjectSearch' });
+
+/** The listing of a group has an order of its own, so that it takes no `sorting`. */
+export const groupListingBody = z.strictObject({ filters, ...paging, ...ofProjects }).meta({ id: 'GroupListing' });
+
+/** The member of an answer that says what the search may have meant differently; absent where nothing is to be said. */
+export const warningsSchema = z.array(z.enum(['mixed_logical_operators'])).optional();
+
+export interface SearchListing extends Search {
+  readonly trashed: Trashed;
+  readonly page: Page;
+}
+
+export function readSearchBody(model: SearchModel, body: z.infer<typeof searchBody>, query: unknown): SearchListing {
+  const search = readSearch(model, body.filters ?? [], body.sorting ?? []);
+  return { ...search, trashed: body.trashed ? 'only' : 'without', page: readPage(query, body) };
+}
+
+/** `warnings` where there are any. */
+export function withWarnings<T extends object>(answer: T, { warnings }: Search): T & { warnings?: readonly string[] } {
+  return warnings.length > 0 ? { ...answer, warnings } : answer;
+}

@@ -1,0 +1,63 @@
+import { createPool, Database } from '@trackway/postgres';
+import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
+import fc from 'fast-check';
+import { Client, type Pool } from 'pg';
+import { PgSearchIndex } from '../src/search/pg-search-index';
+import { searchModels } from '../src/search/search-models';
+import { readSearch } from '../src/search/search-request';
+import { projects, requests } from './search/arbitrary-search';
+import { type NaiveProject, type NaiveRequest, naiveSearch } from './search/naive-search';
+import { names, storeFrame } from './search/store-data';
+
+const FRAMES = 40;
+const REQUESTS_OF_A_FRAME = 500;
+const AT_ONCE = 4;
+
+describe('searching projects', () => {
+  let database: TestDatabase;
+  let superuser: Client;
+  let pool: Pool;
+  let index: PgSearchIndex;
+
+  beforeAll(async () => {
+    database = await openPostgres('projects');
+    superuser = new Client({ connectionString: database.superuserUrl });
+    await superuser.connect();
+    pool = createPool({ url: database.searchUrl, max: AT_ONCE * 2, name: 'test', logger: quietLogger() });
+    index = new PgSearchIndex(new Database(pool));
+  }, 60_000);
+  afterAll(async () => {
+    await pool.end();
+    await superuser.end();
+    await database.drop();
+  });
+
+  async function search(frameId: string, { filters, sorting, trashed, template }: NaiveRequest): Promise<string[]> {
+    const { filters: read, sorts } = readSearch(searchModels.project, [...filters], [...sorting]);
+    const page = { page: 1, perPage: 100 };
+    const query = { frameId, filters: read, sorts, trashed: trashed ? 'only' : 'without', template, page } as const;
+    const { ids, total } = await index.page<string>(searchModels.project, query);
+    expect(total).toBe(ids.length);
+    return [...ids];
+  }
+
+  async function compareAll(stored: NaiveProject[], asked: NaiveRequest[]): Promise<void> {
+    const frameId = await storeFrame(superuser, stored);
+    const waiting = [...asked];
+    const work = async () => {
+      for (let request = waiting.pop(); request; request = waiting.pop()) {
+        const found = await search(frameId, request);
+        expect({ request, found }).toEqual({ request, found: naiveSearch(stored, names, request) });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  it(`finds what a search in memory finds, in its order, for ${FRAMES * REQUESTS_OF_A_FRAME} requests that nobody chose`, async () => {
+    const seed = Date.now() % 2 ** 31;
+    process.stdout.write(`search property: seed ${seed}\n`);
+    const many = fc.array(requests, { minLength: REQUESTS_OF_A_FRAME, maxLength: REQUESTS_OF_A_FRAME });
+
+    await fc.assert(fc.asyncProperty(projects, many, compareAll), { seed, numRuns: FRAMES, endOnFailure: true });
+  }, 240_000);
+});

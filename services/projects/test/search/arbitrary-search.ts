@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import type { NaiveFilter, NaiveProject, NaiveRequest } from './naive-search';
+
+const SIZE = 30;
+const WORDS = [
+  'Roof',
+  'roof',
+  'RÓOF',
+  'ﬁne',
+  'fine',
+  '100%',
+  'a_b',
+  'a\\b',
+  'Ünïcode',
+  '日本',
+  '😀',
+  "O'Neil",
+  '',
+  ' ',
+  'ß',
+  'Σας',
+];
+
+export const ids = {
+  projects: uuids('a', SIZE),
+  customers: uuids('b', 4),
+  users: uuids('c', 4),
+  groups: uuids('d', 3),
+  contacts: [1, 2, 3],
+} as const;
+
+function uuids(letter: string, count: number): string[] {
+  return Array.from({ length: count }, (_, n) => `${letter.repeat(8)}-0000-7000-8000-${String(n).padStart(12, '0')}`);
+}
+
+const text = fc.array(fc.constantFrom(...WORDS), { maxLength: 3 }).map((words) => words.join(''));
+const budget = fc.constantFrom(0, 1, 99, 100, 101, 5_000_000_000);
+const impact = fc.constantFrom(0, 1, 50, 100);
+const status = fc.constantFrom(1, 2, 3, 4);
+const moment = fc.constantFrom(
+  '2026-01-01T00:00:00.000Z',
+  '2026-01-01T23:59:59.999Z',
+  '2026-01-02T00:00:00.000Z',
+  '2026-02-28T12:30:15.250Z',
+);
+const orNull = <T>(values: readonly T[]) => fc.constantFrom<T | null>(null, ...values);
+const someOf = <T>(values: readonly T[]) => fc.subarray([...values]);
+
+const project = fc.record({
+  name: text.map((words) => words || 'x'),
+  description: text,
+  impact,
+  budget,
+  status,
+  parent: orNull(ids.projects),
+  customer: orNull(ids.customers),
+  contact: orNull(ids.contacts),
+  creator: orNull(ids.users),
+  created_at: moment,
+  updated_at: moment,
+  deleted: fc.boolean(),
+  is_template: fc.boolean(),
+  assignee: someOf(ids.users),
+  project_groups: someOf(ids.groups),
+});
+
+/** A frame's projects. A parent comes before its children, so that none stands below itself. */
+export const projects: fc.Arbitrary<NaiveProject[]> = fc
+  .array(project, { minLength: SIZE, maxLength: SIZE })
+  .map((list) =>
+    list.map((fields, index) => ({
+      ...fields,
+      id: ids.projects[index] ?? '',
+      code: `${WORDS[index % WORDS.length]}-${index}`,
+      parent: fields.parent !== null && fields.parent < (ids.projects[index] ?? '') ? fields.parent : null,
+    })),
+  );
+
+const equality = ['equals', 'not_equals'];
+const comparisons = ['greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals'];
+const presence = ['is_null', 'is_not_null'];
+
+const fraction = fc.constantFrom(-1, 0.5, 99.5, 1e300);
+const time = fc.oneof(moment, fc.constantFrom('2026-01-01', '2026-01-02', '2026-03-01'));
+const relations: Record<string, readonly (string | number)[]> = {
+  id: ids.projects,
+  parent: ids.projects,
+  children: ids.projects,
+  customer: ids.customers,
+  contact: ids.contacts,
+  creator: ids.users,
+  assignee: ids.users,
+  project_groups: ids.groups,
+};
+
+const filter: fc.Arbitrary<NaiveFilter> = fc.oneof(
+  ...Object.entries(relations).map(([field, values]) => ofField(field, fc.constantFrom(...values), [], presence)),
+  ...['code', 'name', 'description'].map((field) => ofField(field, text, ['contains', 'not_contains'], presence)),
+  fc.record({
+    field: fc.constant('name_code'),
+    operator: fc.constantFrom('equals', 'contains', 'not_contains'),
+    value: text,
+    logical_operator: fc.constantFrom('and', 'or'),
+  }),
+  ofField('impact', fc.oneof(impact, fraction), comparisons),
+  ofField('budget', fc.oneof(budget, fraction), comparisons),
+  ofField('status', status, []),
+  ofField('created_at', time, comparisons, presence),
+  ofField('updated_at', time, comparisons, presence),
+);
+
+function ofField(
+  field: string,
+  value: fc.Arbitrary<string | number>,
+  single: readonly string[],
+  none: readonly string[] = [],
+): fc.Arbitrary<NaiveFilter> {
+  const logical_operator = fc.constantFrom('and', 'or');
+  const asked: fc.Arbitrary<object>[] = [
+    fc.record({ operator: fc.constantFrom(...equality), value: fc.oneof(value, fc.array(value, { maxLength: 3 })) }),
+  ];
+  if (single.length > 0) asked.push(fc.record({ operator: fc.constantFrom(...single), value }));
+  if (none.length > 0) {
+    asked.push(fc.record({ operator: fc.constantFrom(...none) }));
+    asked.push(fc.record({ operator: fc.constantFrom(...equality), value: fc.constant(null) }));
+  }
+  return fc
+    .tuple(fc.oneof(...asked), logical_operator)
+    .map(([rest, connective]) => ({ field, ...rest, logical_operator: connective }) as NaiveFilter);
+}
+
+const SORTS = ['name', 'code', 'status', 'impact', 'budget', 'created_at', 'updated_at', 'customer', 'contact'];
+
+export const requests: fc.Arbitrary<NaiveRequest> = fc.record({
+  filters: fc.array(filter, { maxLength: 4 }),
+  sorting: fc.array(
+    fc.record({ field: fc.constantFrom(...SORTS), direction: fc.constantFrom('asc' as const, 'desc' as const) }),
+    { maxLength: 3 },
+  ),
+  trashed: fc.boolean(),
+  template: fc.boolean(),
+});

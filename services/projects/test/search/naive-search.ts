@@ -1,0 +1,132 @@
+/** Projects and requests as plain values, and what a search means, said once more without SQL. */
+export interface NaiveProject {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly impact: number;
+  readonly budget: number;
+  readonly status: number;
+  readonly parent: string | null;
+  readonly customer: string | null;
+  readonly contact: number | null;
+  readonly creator: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly deleted: boolean;
+  readonly is_template: boolean;
+  readonly assignee: readonly string[];
+  readonly project_groups: readonly string[];
+}
+
+export interface NaiveFilter {
+  readonly field: string;
+  readonly operator: string;
+  readonly value?: unknown;
+  readonly logical_operator?: 'and' | 'or';
+}
+
+export interface NaiveSort {
+  readonly field: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+export interface NaiveRequest {
+  readonly filters: readonly NaiveFilter[];
+  readonly sorting: readonly NaiveSort[];
+  readonly trashed: boolean;
+  readonly template: boolean;
+}
+
+type Value = string | number;
+
+/** The names that sorts by a relation compare. */
+export interface Names {
+  readonly customer: ReadonlyMap<unknown, string>;
+  readonly contact: ReadonlyMap<unknown, string>;
+}
+
+export function naiveSearch(all: readonly NaiveProject[], names: Names, request: NaiveRequest): string[] {
+  return all
+    .filter((project) => project.deleted === request.trashed && project.is_template === request.template)
+    .filter((project) => matchesAll(project, all, request.filters))
+    .sort((one, other) => order(one, other, names, request.sorting))
+    .map(({ id }) => id);
+}
+
+/** `or` of runs of `and`. */
+function matchesAll(project: NaiveProject, all: readonly NaiveProject[], filters: readonly NaiveFilter[]): boolean {
+  const runs: NaiveFilter[][] = [[]];
+  for (const [index, filter] of filters.entries()) {
+    if (index > 0 && filter.logical_operator === 'or') runs.push([]);
+    runs.at(-1)?.push(filter);
+  }
+  return runs.some((run) => run.every((filter) => matches(valuesOf(project, all, filter.field), filter)));
+}
+
+function valuesOf(project: NaiveProject, all: readonly NaiveProject[], field: string): readonly Value[] {
+  if (field === 'children') return all.filter((p) => p.parent === project.id && !p.deleted).map(({ id }) => id);
+  if (field === 'name_code') return [project.name, project.code];
+  const value = project[field as keyof NaiveProject];
+  if (Array.isArray(value)) return value;
+  return value === null ? [] : [value as Value];
+}
+
+function matches(values: readonly Value[], { field, operator, value }: NaiveFilter): boolean {
+  if (operator === 'is_null' || (operator === 'equals' && value === null)) return values.length === 0;
+  if (operator === 'is_not_null' || (operator === 'not_equals' && value === null)) return values.length > 0;
+  if (operator.startsWith('not_')) return !matches(values, { field, operator: operator.slice(4), value });
+  return values.some((stored) => matchesOne(stored, field, operator, value));
+}
+
+function matchesOne(stored: Value, field: string, operator: string, value: unknown): boolean {
+  if (operator === 'contains') return folded(String(stored)).includes(folded(String(value)));
+  if (operator === 'equals') return (Array.isArray(value) ? value : [value]).some((one) => isEqual(stored, field, one));
+  if (field.endsWith('_at')) return compareTime(String(stored), operator, String(value));
+  const [left, right] = [Number(stored), Number(value)];
+  if (operator === 'greater_than') return left > right;
+  if (operator === 'greater_than_or_equals') return left >= right;
+  return operator === 'less_than' ? left < right : left <= right;
+}
+
+function isEqual(stored: Value, field: string, value: unknown): boolean {
+  return field.endsWith('_at') ? String(stored).startsWith(String(value)) : stored === value;
+}
+
+/** ISO texts in UTC compare as times do; a date alone is every moment that begins with it. */
+function compareTime(stored: string, operator: string, value: string): boolean {
+  const cut = stored.slice(0, value.length);
+  if (operator === 'greater_than') return cut > value;
+  if (operator === 'greater_than_or_equals') return cut >= value;
+  return operator === 'less_than' ? cut < value : cut <= value;
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+}
+
+function order(one: NaiveProject, other: NaiveProject, names: Names, sorting: readonly NaiveSort[]): number {
+  const sorts = sorting.length > 0 ? sorting : [{ field: 'created_at', direction: 'desc' } as const];
+  for (const { field, direction } of sorts) {
+    const [left, right] = [sortValue(one, names, field), sortValue(other, names, field)];
+    if (left === right) continue;
+    if (left === undefined) return 1;
+    if (right === undefined) return -1;
+    return compare(left, right) * (direction === 'asc' ? 1 : -1);
+  }
+  return compare(one.id, other.id) * (sorts.at(-1)?.direction === 'asc' ? 1 : -1);
+}
+
+function sortValue(project: NaiveProject, names: Names, field: string): Value | undefined {
+  if (field === 'customer' || field === 'contact') return names[field].get(project[field]);
+  return project[field as keyof NaiveProject] as Value;
+}
+
+/** By code points, as the database does. */
+function compare(left: Value, right: Value): number {
+  if (typeof left === 'number') return left - Number(right);
+  return Buffer.compare(Buffer.from(left), Buffer.from(String(right)));
+}

@@ -1,0 +1,62 @@
+import { newId } from '@trackway/runtime';
+import type { Client } from 'pg';
+import { ids } from './arbitrary-search';
+import type { NaiveProject, Names } from './naive-search';
+
+/** Names that compare differently than their ids do; two are the same. */
+export const names: Names = {
+  customer: new Map(ids.customers.map((id, n) => [id, ['Zeta', 'acme', 'Acme', 'Zeta'][n] ?? ''])),
+  contact: new Map(ids.contacts.map((id, n) => [id, ['Bo', 'Ana', 'Bo'][n] ?? ''])),
+};
+
+/** Stores projects and all that they name in a frame of their own, as the superuser. */
+export async function storeFrame(client: Client, projects: readonly NaiveProject[]): Promise<string> {
+  const frameId = newId();
+  const insert = (text: string, ...values: unknown[]) => client.query(text, [frameId, ...values]);
+  const stamps = 'now(), now()';
+  await insert(
+    `INSERT INTO customers (frame_id, id, name, created_at, updated_at)
+     SELECT $1, c.*, ${stamps} FROM unnest($2::uuid[], $3::text[]) AS c`,
+    ids.customers,
+    [...names.customer.values()],
+  );
+  await insert(
+    `INSERT INTO contacts (frame_id, id, name, created_at, updated_at)
+     SELECT $1, c.*, ${stamps} FROM unnest($2::int[], $3::text[]) AS c`,
+    ids.contacts,
+    [...names.contact.values()],
+  );
+  for (const [table, list] of [
+    ['users', ids.users],
+    ['project_groups', ids.groups],
+  ] as const) {
+    await insert(
+      `INSERT INTO ${table} (frame_id, id, name, created_at, updated_at)
+       SELECT $1, i, i::text, ${stamps} FROM unnest($2::uuid[]) AS i`,
+      list,
+    );
+  }
+  await insert(
+    `INSERT INTO projects (frame_id, id, code, name, description, impact, budget, status, parent_id, customer_id,
+       contact_id, created_by, created_at, updated_at, deleted_at, is_template)
+     SELECT $1, p.id, p.code, p.name, p.description, p.impact, p.budget, p.status, p.parent, p.customer, p.contact,
+       p.creator, p.created_at, p.updated_at, CASE WHEN p.deleted THEN now() END, p.is_template
+     FROM jsonb_to_recordset($2::jsonb) AS p (id uuid, code text, name text, description text, impact int, budget bigint,
+       status int, parent uuid, customer uuid, contact int, creator uuid, created_at timestamptz, updated_at timestamptz,
+       deleted boolean, is_template boolean)`,
+    JSON.stringify(projects),
+  );
+  await insert(
+    `INSERT INTO project_people (frame_id, project_id, role, user_id)
+     SELECT $1, p.id, 'user', u.id FROM jsonb_to_recordset($2::jsonb) AS p (id uuid, assignee jsonb),
+       jsonb_array_elements_text(p.assignee) AS e, LATERAL (SELECT e::uuid AS id) u`,
+    JSON.stringify(projects),
+  );
+  await insert(
+    `INSERT INTO project_group_members (frame_id, group_id, project_id, rank)
+     SELECT $1, e::uuid, p.id, row_number() OVER (ORDER BY p.id)
+     FROM jsonb_to_recordset($2::jsonb) AS p (id uuid, project_groups jsonb), jsonb_array_elements_text(p.project_groups) AS e`,
+    JSON.stringify(projects),
+  );
+  return frameId;
+}
