@@ -61,6 +61,20 @@ describe('outbox and inbox', () => {
     await store.release();
   });
 
+  it('gives no more at once than a broker takes', async () => {
+    const value = 'x'.repeat(400_000);
+    const lines = ['1', '2', '3'].map((_id) => ({ _id, topic: 't', key: 'k', value }));
+    await models.lines.insertMany(lines);
+    const store = new MongoOutboxStore(models);
+    await store.acquire();
+
+    const [first, ...others] = await store.oldest(10);
+
+    expect(first?.position).toBe('1');
+    expect(others).toEqual([]);
+    await store.release();
+  });
+
   it('is held by one at a time, and by another after a release', async () => {
     const stores = Array.from({ length: 8 }, () => new MongoOutboxStore(models));
 

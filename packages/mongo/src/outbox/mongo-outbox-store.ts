@@ -6,6 +6,8 @@ import type { OutboxModels } from './outbox-models';
 const LEASE = 'relay';
 /** How long the others wait for a relay that died; it renews three times in that time. */
 const LEASE_MS = 6_000;
+/** A broker refuses batches of more than 1 MB, and all lines may go to one partition. */
+const MOST_BYTES = 700_000;
 
 /**
  * Holds the outbox by a lease, whose end the server's clock decides. A relay that stood still for longer than its lease
@@ -30,7 +32,7 @@ export class MongoOutboxStore implements OutboxStore {
 
   async oldest(limit: number): Promise<readonly PendingEvent[]> {
     if (!(await this.renew())) throw new Error('Another relay holds the outbox now.');
-    const lines = await this.models.lines.find().sort({ _id: 1 }).limit(limit).lean();
+    const lines = withinBytes(await this.models.lines.find().sort({ _id: 1 }).limit(limit).lean());
     return lines.map(({ _id, topic, key, value }) => ({ position: _id, topic, key, value }));
   }
 
@@ -71,4 +73,14 @@ export class MongoOutboxStore implements OutboxStore {
       if (!isAnyDuplicateKey(error)) throw error;
     }
   }
+}
+
+/** The first lines that fit into one batch of the broker; the first one always. */
+function withinBytes<Line extends { readonly value: string }>(lines: readonly Line[]): readonly Line[] {
+  let bytes = 0;
+  const end = lines.findIndex(({ value }, index) => {
+    bytes += Buffer.byteLength(value);
+    return index > 0 && bytes > MOST_BYTES;
+  });
+  return end === -1 ? lines : lines.slice(0, end);
 }

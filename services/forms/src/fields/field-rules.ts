@@ -1,5 +1,6 @@
 import type { Faults } from './faults';
-import type { FieldRules, FieldType, FormField } from './field';
+import type { FieldRules, FormField } from './field';
+import type { FieldType } from './field-type';
 
 export type RuleName = keyof FieldRules;
 

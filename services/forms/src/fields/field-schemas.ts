@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longText, shortText, title } from '../text-types';
-import { fieldTypes } from './field';
+import { fieldTypes } from './field-type';
 import { type Visibility, visibilityOperators } from './visibility';
 
 const LARGEST_FILE = 25 * 1024 * 1024;

@@ -1,25 +1,5 @@
+import type { FieldType } from './field-type';
 import type { Visibility } from './visibility';
-
-export const fieldTypes = [
-  'short_text',
-  'long_text',
-  'number',
-  'money',
-  'date',
-  'datetime',
-  'boolean',
-  'single_choice',
-  'multiple_choice',
-  'email',
-  'phone',
-  'url',
-  'rating',
-  'file',
-  'signature',
-  'section',
-] as const;
-
-export type FieldType = (typeof fieldTypes)[number];
 
 export interface Choice {
   /** What is stored. Unique in its field. */
@@ -61,8 +41,4 @@ export interface FormField {
   readonly validation: FieldRules;
   /** Null where the field is always shown. */
   readonly visibleWhen: Visibility | null;
-}
-
-export function isChoice(type: FieldType): boolean {
-  return type === 'single_choice' || type === 'multiple_choice';
 }

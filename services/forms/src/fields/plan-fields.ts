@@ -1,8 +1,9 @@
 import type { NewId } from '@trackway/runtime';
 import { checkVisibility } from './check-visibility';
 import { Faults } from './faults';
-import { type Choice, type FieldRules, type FieldType, type FormField, isChoice } from './field';
+import type { Choice, FieldRules, FormField } from './field';
 import { checkRules } from './field-rules';
+import { type FieldType, isChoice } from './field-type';
 import type { Visibility, VisibilityCondition } from './visibility';
 
 /** A field as a client writes it. Conditions name other fields by id or by key. */

@@ -1,4 +1,4 @@
-import type { FieldType } from './field';
+import type { FieldType } from './field-type';
 
 export const visibilityOperators = [
   'equals',
