@@ -31,7 +31,7 @@ module.exports = {
     {
       ...base,
       displayName: 'component',
-      testMatch: ['<rootDir>/{packages,services}/*/test/**/*.test.ts'],
+      testMatch: ['<rootDir>/{packages,services}/*/test/**/*.test.ts', '<rootDir>/tools/test/**/*.test.ts'],
     },
     {
       ...base,

@@ -6,6 +6,7 @@ import {
   credentials,
   type Metadata,
   type requestCallback,
+  type ServiceDefinition,
 } from '@grpc/grpc-js';
 import type { Caller, InternalTokens } from '@trackway/runtime';
 import { outgoingDeadline, outgoingMetadata } from './call-context';
@@ -15,22 +16,25 @@ import { loadService, type ProtoService } from './proto-loader';
 const DEFAULT_TIMEOUT_MS = 5_000;
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
 
-/** UNAVAILABLE alone is tried again: nothing was done then. */
-const SERVICE_CONFIG = JSON.stringify({
-  loadBalancingConfig: [{ round_robin: {} }],
-  methodConfig: [
-    {
-      name: [{}],
-      retryPolicy: {
-        maxAttempts: 3,
-        initialBackoff: '0.1s',
-        maxBackoff: '1s',
-        backoffMultiplier: 2,
-        retryableStatusCodes: ['UNAVAILABLE'],
-      },
-    },
-  ],
-});
+/**
+ * Calls of one question and one answer are tried again on UNAVAILABLE, because nothing was done then. Streams are not: who
+ * opened one knows how far it came.
+ */
+function serviceConfig(service: ServiceDefinition): string {
+  const unary = Object.values(service).filter(({ requestStream, responseStream }) => !requestStream && !responseStream);
+  const name = unary.map(({ path }) => {
+    const [, serviceName, method] = path.split('/');
+    return { service: serviceName, method };
+  });
+  const retryPolicy = {
+    maxAttempts: 3,
+    initialBackoff: '0.1s',
+    maxBackoff: '1s',
+    backoffMultiplier: 2,
+    retryableStatusCodes: ['UNAVAILABLE'],
+  };
+  return JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }], methodConfig: [{ name, retryPolicy }] });
+}
 
 export interface CallSettings {
   /** The most that the call may take; less where the caller's own deadline is nearer. 5 seconds unless told. */
@@ -65,7 +69,7 @@ export class GrpcNeighbour<Stub extends Client> {
   ) {
     const { stubClass } = loadService(options.protoFolder, options.service);
     this.stub = new stubClass(options.address, credentials.createInsecure(), {
-      'grpc.service_config': SERVICE_CONFIG,
+      'grpc.service_config': serviceConfig(stubClass.service),
       'grpc.keepalive_time_ms': 20_000,
       'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
       'grpc.max_send_message_length': MAX_MESSAGE_BYTES,

@@ -57,7 +57,9 @@ export class RpcHandlers {
   ): handleBidiStreamingCall<Request, Response> {
     return (call) => {
       const signal = cancelSignal(call);
-      this.finish(call, rule, (caller) => writeAll(call, work(call, { caller, signal }), signal));
+      // Who stops reading must still be able to answer why: the stream is not destroyed with its iterator.
+      const requests: AsyncIterable<Request> = call.iterator({ destroyOnReturn: false });
+      this.finish(call, rule, (caller) => writeAll(call, work(requests, { caller, signal }), signal));
     };
   }
 

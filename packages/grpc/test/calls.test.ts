@@ -22,7 +22,10 @@ describe('a call from one service to another', () => {
         users: (await users(ids, call)).map((id) => ({ id })),
       })),
       ApplyRows: rpc.bidiStream(rule, async function* (requests: AsyncIterable<ProjectsV1.ApplyRowsRequestOutput>) {
-        for await (const { batch } of requests) yield { batchNumber: batch?.number ?? -1 };
+        for await (const { batch } of requests) {
+          if (batch?.number === 13) throw invalidInput({ number: ['Not this one.'] });
+          yield { batchNumber: batch?.number ?? -1 };
+        }
       }),
       StreamRows: rpc.serverStream(rule, async function* (_: ProjectsV1.StreamRowsRequestOutput, { signal }) {
         for (let number = 0; !signal.aborted; number += 1) {
@@ -131,6 +134,26 @@ describe('a call from one service to another', () => {
     from.close();
 
     expect(numbers).toEqual([1, 2, 3]);
+  });
+
+  it('brings a refusal back out of the middle of a stream', async () => {
+    const from = neighbour();
+    const settings = { caller: aCaller(), timeoutMs: 3_000 };
+    const { send, end, responses } = from.bidiStream<ProjectsV1.ApplyRowsRequest, ProjectsV1.ApplyRowsResponseOutput>(
+      (stub) => stub.applyRows,
+      settings,
+    );
+    for (const number of [1, 13]) await send({ batch: { number } });
+    end();
+    const read = async () => {
+      for await (const { batchNumber } of responses) expect(batchNumber).toBe(1);
+    };
+
+    await expect(read()).rejects.toMatchObject({
+      kind: 'invalid',
+      details: { validation: { number: ['Not this one.'] } },
+    });
+    from.close();
   });
 
   it('goes no faster than its reader', async () => {

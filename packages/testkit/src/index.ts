@@ -5,3 +5,4 @@ export { openMongo, type TestMongo } from './mongo-database';
 export { openPostgres, type TestDatabase } from './postgres-database';
 export { freshTopicPrefix, quietLogger } from './quiet-logger';
 export { type ServiceClient, serviceClient } from './service-client';
+export { openTcpProxy, type TcpProxy } from './tcp-proxy';

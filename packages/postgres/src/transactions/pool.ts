@@ -25,8 +25,10 @@ export function createPool(options: {
     statement_timeout: options.statementTimeoutMs ?? 30_000,
     types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format as 'text') },
   });
-  // A server that goes away ends idle connections; the next query says so to its own caller.
-  pool.on('error', (error) => options.logger.warn({ err: error }, 'an idle database connection broke'));
+  // A server that goes away ends connections, idle or held. Who uses one is told by its query; nobody else needs to fall.
+  const say = (error: Error): void => options.logger.warn({ err: error }, 'a database connection broke');
+  pool.on('error', say);
+  pool.on('connect', (client) => client.on('error', say));
   return pool;
 }
 

@@ -1,0 +1,57 @@
+import { PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contracts';
+import type { AppError } from '@trackway/errors';
+import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { quietLogger, tokensOf } from '@trackway/testkit';
+
+const rule = { callers: ['spreadsheets'] };
+
+/** The projects service as its neighbours see it: it takes every row, and fails when it is told to. */
+export async function startFakeProjects() {
+  const applied = new Map<string, number>();
+  const failures: AppError[] = [];
+  let hold: Promise<void> = Promise.resolve();
+  const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger: quietLogger() });
+  const handlers: ProjectsV1.ProjectsServiceHandlers = {
+    BatchGetProjects: rpc.unary(rule, async () => ({ projects: [] })),
+    BatchGetUsers: rpc.unary(rule, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput) => ({
+      users: ids.map((id) => ({ id, name: 'Bo Tester', email: '', avatarUrl: 'data:,' })),
+    })),
+    ApplyRows: rpc.bidiStream(rule, async function* (requests: AsyncIterable<ProjectsV1.ApplyRowsRequestOutput>) {
+      let operationId = '';
+      for await (const { header, batch } of requests) {
+        operationId = header?.operationId ?? operationId;
+        if (!batch) continue;
+        await hold;
+        const failure = failures.shift();
+        if (failure) throw failure;
+        for (const row of batch.rowNumbers)
+          applied.set(`${operationId}/${row}`, (applied.get(`${operationId}/${row}`) ?? 0) + 1);
+        const outcomes = batch.rowNumbers.map((rowNumber) => ({ rowNumber, outcome: 'created', id: 'x', errors: [] }));
+        yield { batchNumber: batch.number, outcomes };
+      }
+    }),
+    StreamRows: rpc.serverStream(rule, async function* ({ columns }: ProjectsV1.StreamRowsRequestOutput) {
+      yield {
+        total: 1,
+        batch: { number: 0, columns: columns.map((key) => ({ key, values: [key], kinds: Buffer.from([1]) })) },
+      };
+    }),
+  };
+  const server = await startGrpcServer({
+    port: 0,
+    protoFolder: PROTO_FOLDER,
+    service: protoServices.projects,
+    handlers,
+  });
+  return {
+    address: `127.0.0.1:${server.port}`,
+    /** How often each row came, by operation and row number. */
+    applied,
+    failNext: (failure: AppError) => failures.push(failure),
+    /** Rows are taken only after `until` resolves. */
+    holdUntil: (until: Promise<void>) => {
+      hold = until;
+    },
+    stop: () => server.stop(),
+  };
+}

@@ -1,0 +1,199 @@
+import { AppError } from '@trackway/errors';
+import { type Caller, IDENTITY_HEADER } from '@trackway/runtime';
+import { aCaller, eventually, serviceClient, tokensOf } from '@trackway/testkit';
+import { textRows, workbookBytes } from '../test-support/workbooks/workbook-bytes';
+import { startTestSpreadsheets } from './start-spreadsheets';
+
+type World = Awaited<ReturnType<typeof startTestSpreadsheets>>;
+type Running = Awaited<ReturnType<World['start']>>;
+
+const file = (rows: number) =>
+  workbookBytes({ rows: textRows([['Name'], ...Array.from({ length: rows }, (_, index) => [`Project ${index}`])]) });
+
+async function upload(port: number, caller: Caller, bytes: Uint8Array): Promise<Response> {
+  const form = new FormData();
+  form.append('file', new Blob([Uint8Array.from(bytes)]), 'rows.xlsx');
+  const headers = { [IDENTITY_HEADER]: tokensOf('gateway').sign(caller) };
+  return fetch(`http://127.0.0.1:${port}/api/management/spreadsheet-operations/import/project`, {
+    method: 'POST',
+    headers,
+    body: form,
+  });
+}
+
+async function operationOf(response: Response): Promise<string> {
+  const body = (await response.json()) as { spreadsheet_operation: { id: string } };
+  expect({ status: response.status, body }).toMatchObject({
+    status: 200,
+    body: { spreadsheet_operation: { status: 'pending' } },
+  });
+  return body.spreadsheet_operation.id;
+}
+
+async function ended(port: number, caller: Caller, id: string) {
+  return eventually(async () => {
+    const { body } = await serviceClient(port, caller).send('GET', `/api/management/spreadsheet-operations/${id}`);
+    expect(['completed', 'failed']).toContain(body.spreadsheet_operation.status);
+    return body.spreadsheet_operation;
+  }, 30_000);
+}
+
+describe('operations', () => {
+  let world: World;
+  let service: Running;
+  const path = '/api/management/spreadsheet-operations';
+
+  beforeAll(async () => {
+    world = await startTestSpreadsheets();
+    service = await world.start();
+  }, 60_000);
+  afterAll(async () => {
+    await service.stop();
+    await world.stop();
+  });
+
+  it('answer 401 to nobody, on every route', async () => {
+    const id = '0190a000-0000-7000-8000-000000000001';
+    const routes = [
+      ['GET', path],
+      ['GET', `${path}/${id}`],
+      ['GET', `${path}/${id}/errors`],
+      ['GET', `${path}/${id}/download`],
+      ['GET', `${path}/${id}/events`],
+      ['POST', `${path}/${id}/cancel`],
+      ['POST', `${path}/${id}/retry`],
+      ['POST', `${path}/import/project`],
+      ['POST', `${path}/export/project`],
+      ['GET', `${path}/export/project/columns`],
+    ] as const;
+
+    for (const [method, route] of routes) {
+      const refused = await serviceClient(service.httpPort).send(method, route);
+      expect({ route, status: refused.status }).toEqual({ route, status: 401 });
+    }
+  });
+
+  it('need the scope of the rows, too', async () => {
+    const caller = aCaller({ scopes: ['spreadsheets:write', 'projects:read'] });
+
+    const refused = await upload(service.httpPort, caller, file(1));
+
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ required_scope: 'projects:write' });
+  });
+
+  it('send each row once, also when the owner was away in between', async () => {
+    const caller = aCaller();
+    world.projects.failNext(new AppError('unavailable', 'service_unavailable', 'away'));
+    const id = await operationOf(await upload(service.httpPort, caller, file(1_200)));
+
+    const operation = await ended(service.httpPort, caller, id);
+
+    expect(operation).toMatchObject({
+      status: 'completed',
+      processed_rows: 1_200,
+      metadata: { outcomes: { created: 1_200 } },
+    });
+    const counts = [...world.projects.applied].filter(([key]) => key.startsWith(id)).map(([, count]) => count);
+    expect(counts).toEqual(Array.from({ length: 1_200 }, () => 1));
+  }, 40_000);
+
+  it('fail with the reason where the owner refuses', async () => {
+    const caller = aCaller();
+    world.projects.failNext(new AppError('forbidden', 'forbidden', 'The scope was taken away.'));
+    const id = await operationOf(await upload(service.httpPort, caller, file(3)));
+
+    const operation = await ended(service.httpPort, caller, id);
+
+    expect(operation).toMatchObject({
+      status: 'failed',
+      metadata: { failure: { code: 'forbidden', message: 'The scope was taken away.' } },
+    });
+    const retried = await serviceClient(service.httpPort, caller).send('POST', `${path}/${id}/retry`);
+    expect(retried.status).toBe(200);
+    expect(await ended(service.httpPort, caller, id)).toMatchObject({
+      status: 'completed',
+      metadata: { outcomes: { created: 3 } },
+    });
+  }, 40_000);
+
+  it('run three at a time for a frame, and are cancelled before and while they run', async () => {
+    const caller = aCaller();
+    let letGo: () => void = () => undefined;
+    world.projects.holdUntil(
+      new Promise((resolve) => {
+        letGo = resolve;
+      }),
+    );
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count += 1)
+      ids.push(await operationOf(await upload(service.httpPort, caller, file(5))));
+    const client = serviceClient(service.httpPort, caller);
+    const running = await eventually(async () => {
+      const { body } = await client.send('GET', `${path}?status=processing`);
+      expect(body.meta.total).toBeGreaterThan(0);
+      return body.spreadsheet_operations as { id: string }[];
+    });
+    const waiting = ids.find((id) => running.every((operation) => operation.id !== id)) ?? '';
+
+    const before = await client.send('POST', `${path}/${waiting}/cancel`);
+    const during = await client.send('POST', `${path}/${running[0]?.id}/cancel`);
+
+    expect(before.body.spreadsheet_operation).toMatchObject({ status: 'failed', metadata: { cancelled: true } });
+    expect(during.status).toBe(200);
+    expect(await ended(service.httpPort, caller, running[0]?.id ?? '')).toMatchObject({
+      status: 'failed',
+      metadata: { cancelled: true },
+    });
+    letGo();
+    expect((await client.send('POST', `${path}/${waiting}/cancel`)).status).toBe(409);
+    for (const id of ids) await ended(service.httpPort, caller, id);
+  }, 60_000);
+
+  it('are handed over when the service stops in the middle', async () => {
+    const caller = aCaller();
+    let letGo: () => void = () => undefined;
+    world.projects.holdUntil(
+      new Promise((resolve) => {
+        letGo = resolve;
+      }),
+    );
+    const id = await operationOf(await upload(service.httpPort, caller, file(700)));
+    await eventually(async () => {
+      const { body } = await serviceClient(service.httpPort, caller).send('GET', `${path}/${id}`);
+      expect(body.spreadsheet_operation.status).toBe('processing');
+    });
+
+    await service.stop();
+    letGo();
+    service = await world.start();
+
+    expect(await ended(service.httpPort, caller, id)).toMatchObject({ status: 'completed', processed_rows: 700 });
+  }, 60_000);
+
+  it('answer 503 while the database is away, and recover by themselves', async () => {
+    const client = serviceClient(service.httpPort, aCaller());
+    await world.wire.cut();
+
+    const away = await client.send('GET', path);
+    await world.wire.mend();
+
+    expect(away).toMatchObject({ status: 503, body: { message: 'service_unavailable' } });
+    expect(away.headers.get('retry-after')).toBe('1');
+    await eventually(async () => expect((await client.send('GET', path)).status).toBe(200));
+  }, 40_000);
+});
+
+describe('an import while Kafka is away', () => {
+  it('is accepted, and runs', async () => {
+    const world = await startTestSpreadsheets({ kafkaBrokers: '127.0.0.1:1' });
+    const service = await world.start();
+    const caller = aCaller();
+
+    const id = await operationOf(await upload(service.httpPort, caller, file(10)));
+
+    expect(await ended(service.httpPort, caller, id)).toMatchObject({ status: 'completed', processed_rows: 10 });
+    await service.stop();
+    await world.stop();
+  }, 60_000);
+});

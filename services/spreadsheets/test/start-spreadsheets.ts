@@ -1,0 +1,60 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Lifecycle } from '@trackway/runtime';
+import {
+  freshTopicPrefix,
+  INTERNAL_KEYS,
+  openPostgres,
+  openTcpProxy,
+  quietLogger,
+  testServers,
+} from '@trackway/testkit';
+import { loadConfig } from '../src/config';
+import { startSpreadsheets } from '../src/service';
+import { startFakeProjects } from './fake-projects';
+
+/** The reader's thread runs TypeScript here, and the compiled file in production. */
+const thread = {
+  file: join(__dirname, '../src/workbook/worker/workbook-thread.ts'),
+  execArgv: ['--require', join(__dirname, '../test-support/workbooks/run-typescript.cjs')],
+};
+
+/** The whole service in this process, on real servers, beside projects that take every row. */
+export async function startTestSpreadsheets(overrides: { kafkaBrokers?: string } = {}) {
+  const database = await openPostgres('spreadsheets');
+  const projects = await startFakeProjects();
+  const logger = quietLogger();
+  const { hostname, port } = new URL(database.url);
+  const wire = await openTcpProxy({ host: hostname, port: Number(port) });
+  const url = new URL(database.url);
+  url.port = String(wire.port);
+  const config = loadConfig({
+    HTTP_PORT: '0',
+    GRPC_PORT: '0',
+    INTERNAL_KEYS,
+    KAFKA_BROKERS: overrides.kafkaBrokers ?? testServers.kafkaBrokers(),
+    TOPIC_PREFIX: freshTopicPrefix(),
+    CHECK_RESPONSES: 'true',
+    POSTGRES_URL: url.href,
+    STORAGE_URL: pathToFileURL(mkdtempSync(join(tmpdir(), 'trackway-storage-'))).href,
+    PROJECTS_GRPC: projects.address,
+  });
+  const start = async () => {
+    const lifecycle = new Lifecycle(logger, 5_000);
+    const ports = await startSpreadsheets(config, lifecycle, logger, thread);
+    return { ...ports, stop: () => lifecycle.stop() };
+  };
+  return {
+    start,
+    projects,
+    /** The wire to the database. */
+    wire,
+    stop: async () => {
+      await projects.stop();
+      await wire.stop();
+      await database.drop();
+    },
+  };
+}
