@@ -1,0 +1,66 @@
+import { createHmac, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const TOKENS = 10_000;
+
+export interface Issuer {
+  /** What the gateway has to be told. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** A file with a token a line. */
+  readonly file: string;
+  stop(): void;
+}
+
+/** Makes tokens of as many subjects, in 200 frames, by HS256. */
+export function hs256Issuer(folder: string): Issuer {
+  const secret = 'the secret of the bench of 32 bytes or more';
+  const file = `${folder}/hs256.tokens`;
+  writeTokens(file, { alg: 'HS256', typ: 'JWT' }, (input) => createHmac('sha256', secret).update(input).digest());
+  return { settings: { TOKEN_SECRET: secret }, file, stop: () => undefined };
+}
+
+/** The same by RS256, with the public key published for the gateway, and as PEM for peers that read a file. */
+export async function rs256Issuer(folder: string): Promise<Issuer & { publicKey: string }> {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const file = `${folder}/rs256.tokens`;
+  writeTokens(file, { alg: 'RS256', typ: 'JWT', kid: 'bench' }, (input) =>
+    sign('sha256', Buffer.from(input), privateKey),
+  );
+  const jwks = JSON.stringify({
+    keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'bench', alg: 'RS256', use: 'sig' }],
+  });
+  const server = http.createServer((_request, response) => response.end(jwks));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    settings: { TOKEN_JWKS_URL: `http://127.0.0.1:${port}/jwks.json`, TOKEN_ALGORITHM: 'RS256' },
+    publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    file,
+    stop: () => server.close(),
+  };
+}
+
+function writeTokens(file: string, header: object, signed: (input: string) => Buffer): void {
+  const frames = Array.from({ length: 200 }, () => randomUUID());
+  const exp = Math.floor(Date.now() / 1000) + 86_400;
+  const head = part(header);
+  const lines = Array.from({ length: TOKENS }, (_, index) => {
+    const claims = {
+      sub: randomUUID(),
+      frame_id: frames[index % frames.length],
+      scope: 'projects:read projects:write',
+      exp,
+    };
+    const input = `${head}.${part(claims)}`;
+    return `${input}.${signed(input).toString('base64url')}`;
+  });
+  writeFileSync(file, `${lines.join('\n')}\n`);
+}
+
+function part(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}

@@ -1,0 +1,35 @@
+import type { Round, Rounds } from './rounds.ts';
+
+/** A table with the medians of each subject, and its CPU a request over that of `against`, round by round. */
+export function tableOf(rounds: Rounds, against: string): string {
+  const base = rounds.get(against) ?? [];
+  const lines = [...rounds].map(([name, own]) => {
+    const ratios = own.map((round, index) => round.cpuPerRequest / (base[index]?.cpuPerRequest ?? Number.NaN));
+    const spread =
+      name === against
+        ? '1'
+        : `**${fixed(median(ratios))}** (${fixed(Math.min(...ratios))}–${fixed(Math.max(...ratios))})`;
+    const cell = (pick: (round: Round) => number, digits: number) => median(own.map(pick)).toFixed(digits);
+    return [
+      name,
+      cell((round) => round.cpuPerRequest, 1),
+      spread,
+      cell((round) => round.perSecond, 0),
+      cell((round) => round.p50Ms, 2),
+      cell((round) => round.p99Ms, 2),
+    ];
+  });
+  const head = ['subject', 'CPU µs/request', `CPU ÷ ${against}`, 'requests/s', 'p50 ms', 'p99 ms'];
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+function fixed(value: number): string {
+  return value.toFixed(2);
+}
