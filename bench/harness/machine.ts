@@ -7,7 +7,7 @@ export function describeMachine(): string {
   const memory = Math.round(os.totalmem() / 2 ** 30);
   const date = new Date().toISOString().slice(0, 10);
   const load = os.loadavg()[0]?.toFixed(1);
-  return `${date}, ${cpu?.model.trim()}, ${os.cpus().length} cores, ${memory} GiB, ${os.type()} ${os.release()}, Node ${process.versions.node}, load ${load} at the start`;
+  return `${date}, ${cpu?.model.trim()}, ${os.cpus().length} cores, ${memory} GiB, ${os.type()} ${os.release().split('-')[0]}, Node ${process.versions.node}, load ${load} at the start`;
 }
 
 /** The path of a program, or undefined where it isn't installed. */

@@ -37,6 +37,14 @@ describe('the routing table', () => {
 
     expect(table.match('POST', '/a/b')?.route.to).toBe('forms');
     expect(table.match('GET', '/a/b')?.route.to).toBe('projects');
+    expect(table.match('HEAD', '/a/b')?.route.to).toBe('projects');
+  });
+
+  it('lets whoever may GET ask for the HEAD', () => {
+    const table = new RouteTable([route('/a', 'forms', { methods: ['GET'] })]);
+
+    expect(table.match('HEAD', '/a')?.route.to).toBe('forms');
+    expect(table.match('POST', '/a')).toBeUndefined();
   });
 
   it('gives the parameter that a route limits by', () => {

@@ -48,9 +48,14 @@ export class RouteTable {
     const entry = { route, limitSegment: route.limitBy ? segments.indexOf(`:${route.limitBy}`) : -1 };
     if (route.limitBy && entry.limitSegment === -1) throw new Error(`${route.path} has no parameter ${route.limitBy}.`);
     for (const leaf of tail ? [node.exact, node.below] : [node.exact]) {
-      for (const method of route.methods ?? [ANY_METHOD]) put(leaf, method, entry);
+      for (const method of methodsOf(route)) put(leaf, method, entry);
     }
   }
+}
+
+/** Whoever may read may also ask for the head alone. */
+function methodsOf({ methods = [ANY_METHOD] }: Route): ReadonlySet<string> {
+  return new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods);
 }
 
 function makeNode(): Node {
