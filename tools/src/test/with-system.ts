@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartFailure } from '../process/start-failure';
+import { freePort } from '../servers/free-port';
 import { launchSupervisor } from '../start/launch-supervisor';
 import type { Connection } from '../supervisor/connection';
 import { testAddresses, withServers } from './with-servers';
@@ -37,9 +38,10 @@ async function onOwnServers<Result>(
   work: (addresses: NodeJS.ProcessEnv) => Promise<Result>,
 ): Promise<Result> {
   const stateFolder = mkdtempSync(join(tmpdir(), 'trackway-system-'));
+  const otlpPort = String(await freePort());
   const supervisor = launchSupervisor({
     args: ['--state', stateFolder, '--quiet'],
-    env: { ...env, ...RAISED_LIMITS, CHECK_RESPONSES: 'true' },
+    env: { ...env, ...RAISED_LIMITS, ...tracesTo(otlpPort), CHECK_RESPONSES: 'true' },
   });
   try {
     const connectionFile = await Promise.race([supervisor.ready, supervisor.ended.then(didNotStart)]);
@@ -47,6 +49,7 @@ async function onOwnServers<Result>(
     const { postgres_url: postgresUrl, mongodb_url: mongodbUrl, kafka_brokers: kafkaBrokers } = servers;
     const result = await work({
       TEST_CONNECTION: connectionFile,
+      TEST_OTLP_PORT: otlpPort,
       ...testAddresses({ postgresUrl, mongodbUrl, kafkaBrokers }),
     });
     supervisor.stop();
@@ -59,6 +62,11 @@ async function onOwnServers<Result>(
     log(`What the system left is in ${stateFolder}`);
     throw error;
   }
+}
+
+/** Every service sends its traces to where a test may listen, sooner than it would by default. */
+function tracesTo(port: string): NodeJS.ProcessEnv {
+  return { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_BSP_SCHEDULE_DELAY: '200' };
 }
 
 function didNotStart(): never {

@@ -1,15 +1,8 @@
 import { deadLetterTopic, topicSettings } from '@trackway/contracts';
 import type { Logger } from '@trackway/runtime';
-import {
-  type Admin,
-  type Consumer,
-  type EachBatchPayload,
-  Kafka,
-  logLevel,
-  type Producer,
-  type TopicMessages,
-} from 'kafkajs';
-import type { BatchHandler, BusMessage, EventBus, ReceivedMessage, Subscription } from './event-bus';
+import { type Admin, Kafka, logLevel, type Producer, type TopicMessages } from 'kafkajs';
+import type { BatchHandler, BusMessage, EventBus, Subscription } from './event-bus';
+import { KafkaGroupMember } from './kafka-group-member';
 
 export interface KafkaOptions {
   readonly brokers: readonly string[];
@@ -23,7 +16,7 @@ export interface KafkaOptions {
 /** kafkajs behind the port. Connects when it is first needed and again whenever the broker comes back. */
 export class KafkaEventBus implements EventBus {
   private readonly kafka: Kafka;
-  private readonly subscriptions = new Set<Subscription>();
+  private readonly members = new Set<KafkaGroupMember>();
   private producer: Promise<Producer> | undefined;
   private admin: Promise<Admin> | undefined;
 
@@ -53,29 +46,15 @@ export class KafkaEventBus implements EventBus {
   }
 
   async subscribe(options: { group: string; topics: readonly string[]; handle: BatchHandler }): Promise<Subscription> {
-    const consumer = this.kafka.consumer({
-      groupId: this.options.prefix + options.group,
-      sessionTimeout: 15_000,
-      rebalanceTimeout: 20_000,
-      heartbeatInterval: 2_000,
-      maxWaitTimeInMs: 100,
-      // Tried for ever: a broker that is away for an hour must not end a consumer.
-      retry: { initialRetryTime: 200, maxRetryTime: 5_000, retries: 5, restartOnFailure: async () => true },
-    });
-    await consumer.connect();
-    await consumer.subscribe({
-      topics: options.topics.map((topic) => this.options.prefix + topic),
-      fromBeginning: true,
-    });
-    await consumer.run({
-      autoCommit: false,
-      eachBatchAutoResolve: false,
-      partitionsConsumedConcurrently: 4,
-      eachBatch: (payload) => this.deliver(consumer, payload, options.handle),
-    });
-    const subscription = { stop: () => this.stopConsumer(consumer, subscription) };
-    this.subscriptions.add(subscription);
-    return subscription;
+    const { prefix, logger } = this.options;
+    const member = new KafkaGroupMember({ ...options, kafka: this.kafka, prefix, logger }).start();
+    this.members.add(member);
+    return {
+      stop: async () => {
+        this.members.delete(member);
+        await member.stop();
+      },
+    };
   }
 
   async ensureTopics(topics: readonly string[]): Promise<void> {
@@ -93,7 +72,7 @@ export class KafkaEventBus implements EventBus {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.subscriptions].map((subscription) => subscription.stop()));
+    await Promise.all([...this.members].map((member) => member.stop()));
     await Promise.allSettled([this.producer?.then((p) => p.disconnect()), this.admin?.then((a) => a.disconnect())]);
   }
 
@@ -139,48 +118,6 @@ export class KafkaEventBus implements EventBus {
         ? [{ name: 'cleanup.policy', value: 'compact' }]
         : [{ name: 'retention.ms', value: String(retention) }],
     };
-  }
-
-  private async deliver(consumer: Consumer, payload: EachBatchPayload, handle: BatchHandler): Promise<void> {
-    const { batch, heartbeat, isRunning, isStale } = payload;
-    const last = batch.messages.at(-1);
-    if (!last || !isRunning() || isStale()) return;
-    const beat = setInterval(() => void heartbeat().catch(() => undefined), 2_000);
-    const gone = new AbortController();
-    try {
-      await handle(
-        batch.messages.map((message) => this.received(batch.topic, batch.partition, message)),
-        gone.signal,
-      );
-    } finally {
-      clearInterval(beat);
-      gone.abort();
-    }
-    await consumer.commitOffsets([
-      { topic: batch.topic, partition: batch.partition, offset: (BigInt(last.offset) + 1n).toString() },
-    ]);
-    payload.resolveOffset(last.offset);
-  }
-
-  private received(
-    topic: string,
-    partition: number,
-    message: EachBatchPayload['batch']['messages'][number],
-  ): ReceivedMessage {
-    return {
-      topic: topic.slice(this.options.prefix.length),
-      key: message.key?.toString('utf8') ?? '',
-      value: message.value?.toString('utf8') ?? '',
-      headers: Object.fromEntries(Object.entries(message.headers ?? {}).map(([name, value]) => [name, String(value)])),
-      partition,
-      offset: message.offset,
-    };
-  }
-
-  private async stopConsumer(consumer: Consumer, subscription: Subscription): Promise<void> {
-    this.subscriptions.delete(subscription);
-    await consumer.stop();
-    await consumer.disconnect();
   }
 }
 

@@ -1,0 +1,130 @@
+import { BackgroundLoop, type Logger } from '@trackway/runtime';
+import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs';
+import type { BatchHandler, ReceivedMessage, Subscription } from './event-bus';
+
+/** A member that is just joining a group answers late; nobody waits for it longer than this. */
+const STOP_LIMIT_MS = 3_000;
+
+export interface GroupMemberOptions {
+  readonly kafka: Kafka;
+  /** Put before every topic and group. */
+  readonly prefix: string;
+  readonly group: string;
+  readonly topics: readonly string[];
+  readonly handle: BatchHandler;
+  readonly logger: Logger;
+}
+
+/**
+ * A member of a consumer group that never gives up. The client library ends a consumer for errors that it takes for final,
+ * such as a coordinator that a broker has not chosen yet: then a new one takes its place.
+ */
+export class KafkaGroupMember implements Subscription {
+  private consumer: Consumer | undefined;
+  private readonly loop: BackgroundLoop;
+
+  constructor(private readonly options: GroupMemberOptions) {
+    this.loop = new BackgroundLoop({
+      name: `consumer ${options.group}`,
+      step: () => this.join(),
+      idleMs: 60_000,
+      logger: options.logger,
+    });
+  }
+
+  start(): this {
+    this.loop.start();
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    await within(STOP_LIMIT_MS, this.loop.stop());
+    const { consumer } = this;
+    this.consumer = undefined;
+    if (consumer) await within(STOP_LIMIT_MS, leave(consumer));
+  }
+
+  private async join(): Promise<boolean> {
+    if (this.consumer) return false;
+    const consumer = this.options.kafka.consumer({
+      groupId: this.options.prefix + this.options.group,
+      sessionTimeout: 15_000,
+      rebalanceTimeout: 20_000,
+      heartbeatInterval: 2_000,
+      maxWaitTimeInMs: 100,
+      retry: { initialRetryTime: 200, maxRetryTime: 5_000, retries: 5, restartOnFailure: async () => false },
+    });
+    this.consumer = consumer;
+    consumer.on(consumer.events.CRASH, () => this.replace(consumer));
+    try {
+      await consumer.connect();
+      const topics = this.options.topics.map((topic) => this.options.prefix + topic);
+      await consumer.subscribe({ topics, fromBeginning: true });
+      await consumer.run({
+        autoCommit: false,
+        eachBatchAutoResolve: false,
+        partitionsConsumedConcurrently: 4,
+        eachBatch: (payload) => this.deliver(consumer, payload),
+      });
+    } catch (error) {
+      this.replace(consumer);
+      throw error;
+    }
+    return false;
+  }
+
+  private replace(consumer: Consumer): void {
+    if (this.consumer !== consumer) return;
+    this.consumer = undefined;
+    leave(consumer).catch(() => undefined);
+    this.loop.wake();
+  }
+
+  private async deliver(consumer: Consumer, payload: EachBatchPayload): Promise<void> {
+    const { batch, heartbeat, isRunning, isStale } = payload;
+    const last = batch.messages.at(-1);
+    if (!last || !isRunning() || isStale()) return;
+    const beat = setInterval(() => void heartbeat().catch(() => undefined), 2_000);
+    const gone = new AbortController();
+    try {
+      const messages = batch.messages.map((message) => this.received(batch.topic, batch.partition, message));
+      await this.options.handle(messages, gone.signal);
+    } finally {
+      clearInterval(beat);
+      gone.abort();
+    }
+    const next = (BigInt(last.offset) + 1n).toString();
+    await consumer.commitOffsets([{ topic: batch.topic, partition: batch.partition, offset: next }]);
+    payload.resolveOffset(last.offset);
+  }
+
+  private received(
+    topic: string,
+    partition: number,
+    message: EachBatchPayload['batch']['messages'][number],
+  ): ReceivedMessage {
+    const headers = Object.entries(message.headers ?? {}).map(([name, value]) => [name, String(value)]);
+    return {
+      topic: topic.slice(this.options.prefix.length),
+      key: message.key?.toString('utf8') ?? '',
+      value: message.value?.toString('utf8') ?? '',
+      headers: Object.fromEntries(headers),
+      partition,
+      offset: message.offset,
+    };
+  }
+}
+
+async function leave(consumer: Consumer): Promise<void> {
+  await consumer.stop();
+  await consumer.disconnect();
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work.catch(() => undefined), limit]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http';
+import { json } from 'node:stream/consumers';
+
+export interface Span {
+  readonly service: string;
+  readonly name: string;
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId: string;
+}
+
+interface OtlpRequest {
+  readonly resourceSpans: readonly {
+    readonly resource: { readonly attributes: readonly { key: string; value: { stringValue?: string } }[] };
+    readonly scopeSpans: readonly { readonly spans: readonly Omit<Span, 'service'>[] }[];
+  }[];
+}
+
+/** Takes the traces that the system sends by OTLP over HTTP. */
+export class TraceSink {
+  readonly spans: Span[] = [];
+  private readonly server: Server = createServer((request, response) => {
+    json(request)
+      .then((body) => this.take(body as OtlpRequest))
+      .finally(() => response.setHeader('content-type', 'application/json').end('{}'));
+  });
+
+  async start(): Promise<this> {
+    const port = Number(process.env['TEST_OTLP_PORT']);
+    if (!port) throw new Error('TEST_OTLP_PORT is not set: run these tests by npm test, which starts the system.');
+    await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  /** The spans of one trace. */
+  trace(traceId: string): Span[] {
+    return this.spans.filter((span) => span.traceId === traceId);
+  }
+
+  private take({ resourceSpans }: OtlpRequest): void {
+    for (const { resource, scopeSpans } of resourceSpans) {
+      const service = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue ?? '';
+      for (const { spans } of scopeSpans) this.spans.push(...spans.map((span) => ({ ...span, service })));
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { apiOf } from './support/api';
+import { eventually } from './support/eventually';
+import { type Span, TraceSink } from './support/trace-sink';
+
+describe('a trace', () => {
+  let sink: TraceSink;
+
+  beforeAll(async () => {
+    sink = await new TraceSink().start();
+  });
+  afterAll(() => sink.stop());
+
+  function callerTrace(): { traceId: string; spanId: string; traceparent: string } {
+    const [traceId, spanId] = [randomBytes(16).toString('hex'), randomBytes(8).toString('hex')];
+    return { traceId, spanId, traceparent: `00-${traceId}-${spanId}-01` };
+  }
+
+  /** Spans whose parent is neither among them nor the caller's. */
+  function orphans(spans: readonly Span[], root: string): Span[] {
+    const known = new Set([root, ...spans.map(({ spanId }) => spanId)]);
+    return spans.filter(({ parentSpanId }) => !known.has(parentSpanId));
+  }
+
+  it('is one from the gateway through HTTP, SQL, outbox and Kafka to the consumer', async () => {
+    const { traceId, spanId, traceparent } = callerTrace();
+
+    await apiOf().send('POST', '/projects', { name: 'Traced' }, { traceparent });
+
+    const spans = await eventually(() => {
+      const found = sink.trace(traceId);
+      expect(found.map(({ name }) => name)).toContain('process history.line_recorded.v1');
+      expect(orphans(found, spanId)).toEqual([]);
+      return found;
+    });
+    const services = new Set(spans.map(({ service }) => service));
+    expect(services).toEqual(new Set(['gateway', 'projects']));
+    expect(spans.some(({ name }) => name.startsWith('pg.query:INSERT'))).toBe(true);
+  }, 40_000);
+
+  it('goes on over gRPC', async () => {
+    const { traceId, spanId, traceparent } = callerTrace();
+
+    await apiOf().send('POST', '/spreadsheet-operations/export/contact', {}, { traceparent });
+
+    await eventually(() => {
+      const found = sink.trace(traceId);
+      expect(new Set(found.map(({ service }) => service))).toEqual(new Set(['gateway', 'spreadsheets', 'projects']));
+      expect(orphans(found, spanId)).toEqual([]);
+    });
+  }, 40_000);
+});
