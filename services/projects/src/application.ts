@@ -1,5 +1,4 @@
-import { notFound } from '@trackway/errors';
-import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { Clock, NewId } from '@trackway/runtime';
 import { makeArchiveContact, makeCreateContact, makeUpdateContact } from './contacts/write-contact';
 import { makeCreateCustomer } from './customers/create-customer';
 import { makeDeleteCustomer, makeRestoreCustomer } from './customers/remove-customer';
@@ -8,9 +7,18 @@ import type { RowSource } from './exports/row-source';
 import { makeStreamRows } from './exports/stream-rows';
 import { makeReadFrame, makeUpdateFrame } from './frames/update-frame';
 import { makeWelcomeCaller } from './frames/welcome-caller';
+import { makeJoinGroup, makeLeaveGroup } from './groups/join-group';
+import { makeMoveInGroup, makeOrderGroup } from './groups/order-group';
 import type { HistoryStore } from './history/history-store';
 import { makeReadHistory } from './history/read-history';
 import { makeApplyRows } from './imports/apply-rows';
+import {
+  type LabelKind,
+  makeCreateLabel,
+  makeDeleteLabel,
+  makeRestoreLabel,
+  makeUpdateLabel,
+} from './labels/write-label';
 import { makeList } from './listing';
 import type { NumberRanges } from './numbers/number-ranges';
 import { makeCreateProject } from './projects/create-project';
@@ -18,6 +26,7 @@ import type { FindFormTitles } from './projects/present-projects';
 import { makeListProjects, makePresentWritten, makeReadProject } from './projects/read-projects';
 import { makeDeleteProject, makeRestoreProject } from './projects/remove-project';
 import { makeUpdateProject } from './projects/update-project';
+import { makeFind, makeLoad, makeRead } from './reading';
 import type { SearchIndex } from './search/search-index';
 import { searchModels } from './search/search-models';
 import type { Stores, UnitOfWork } from './unit-of-work';
@@ -52,6 +61,14 @@ export function buildApplication(deps: ApplicationDeps) {
       createContact: makeCreateContact(deps),
       updateContact: makeUpdateContact(deps),
       archiveContact: makeArchiveContact(deps),
+      createGroup: makeCreateLabel(deps, groups),
+      updateGroup: makeUpdateLabel(deps, groups),
+      deleteGroup: makeDeleteLabel(deps, groups),
+      restoreGroup: makeRestoreLabel(deps, groups),
+      joinGroup: makeJoinGroup(deps),
+      leaveGroup: makeLeaveGroup(deps),
+      moveInGroup: makeMoveInGroup(deps),
+      orderGroup: makeOrderGroup(deps),
       createProject: makeCreateProject(deps),
       updateProject: makeUpdateProject(deps),
       deleteProject: makeDeleteProject(deps),
@@ -60,32 +77,20 @@ export function buildApplication(deps: ApplicationDeps) {
     },
     queries: {
       readFrame: makeReadFrame(deps),
-      findProjects: finder(unitOfWork, ({ projects }, frameId, ids: readonly string[]) =>
-        projects.findMany(frameId, ids),
-      ),
-      findUsers: finder(unitOfWork, ({ users }, frameId, ids: readonly string[]) => users.findMany(frameId, ids)),
-      listUsers: makeList({
-        model: searchModels.user,
-        searchIndex,
-        load: loader(unitOfWork, ({ users }, frameId, ids: readonly string[]) => users.findMany(frameId, ids)),
-      }),
-      readUser: makeRead(unitOfWork, 'user', ({ users }, frameId, id: string) => users.findMany(frameId, [id])),
+      findProjects: makeFind(unitOfWork, find.projects),
+      findUsers: makeFind(unitOfWork, find.users),
+      listUsers: makeList({ model: searchModels.user, searchIndex, load: makeLoad(unitOfWork, find.users) }),
+      readUser: makeRead(unitOfWork, 'user', find.users),
       listCustomers: makeList({
         model: searchModels.customer,
         searchIndex,
-        load: loader(unitOfWork, ({ customers }, frameId, ids: readonly string[]) => customers.findMany(frameId, ids)),
+        load: makeLoad(unitOfWork, find.customers),
       }),
-      readCustomer: makeRead(unitOfWork, 'customer', ({ customers }, frameId, id: string) =>
-        customers.findMany(frameId, [id]),
-      ),
-      listContacts: makeList({
-        model: searchModels.contact,
-        searchIndex,
-        load: loader(unitOfWork, ({ contacts }, frameId, ids: readonly number[]) => contacts.findMany(frameId, ids)),
-      }),
-      readContact: makeRead(unitOfWork, 'contact', ({ contacts }, frameId, id: number) =>
-        contacts.findMany(frameId, [id]),
-      ),
+      readCustomer: makeRead(unitOfWork, 'customer', find.customers),
+      listContacts: makeList({ model: searchModels.contact, searchIndex, load: makeLoad(unitOfWork, find.contacts) }),
+      readContact: makeRead(unitOfWork, 'contact', find.contacts),
+      listGroups: makeList({ model: searchModels.projectGroup, searchIndex, load: makeLoad(unitOfWork, find.groups) }),
+      readGroup: makeRead(unitOfWork, 'project_group', find.groups),
       listProjects: makeListProjects(deps),
       readProject: makeReadProject(deps),
       presentWritten: makePresentWritten(deps),
@@ -97,30 +102,12 @@ export function buildApplication(deps: ApplicationDeps) {
 
 export type Application = ReturnType<typeof buildApplication>;
 
-type Find<Id, Item> = (stores: Stores, frameId: string, ids: readonly Id[]) => Promise<readonly Item[]>;
+const groups: LabelKind = { model: 'project_group', store: (stores) => stores.groups, announce: () => [] };
 
-function loader<Id, Item>(unitOfWork: UnitOfWork, find: Find<Id, Item>) {
-  return (frameId: string, ids: readonly Id[]) => unitOfWork.run(frameId, (stores) => find(stores, frameId, ids));
-}
-
-/** Finds in the caller's frame, in the order asked for. */
-function finder<Item extends { readonly id: string }>(unitOfWork: UnitOfWork, find: Find<string, Item>) {
-  return async (caller: Caller, ids: readonly string[]): Promise<Item[]> => {
-    const found = await loader(unitOfWork, find)(caller.frameId, ids);
-    const byId = new Map(found.map((item) => [item.id, item]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
-  };
-}
-
-/** Reads one; a deleted one is not found. */
-function makeRead<Id, Item extends { readonly deletedAt: Date | null }>(
-  unitOfWork: UnitOfWork,
-  model: string,
-  find: (stores: Stores, frameId: string, id: Id) => Promise<readonly Item[]>,
-) {
-  return async (caller: Caller, id: Id): Promise<Item> => {
-    const [item] = await unitOfWork.run(caller.frameId, (stores) => find(stores, caller.frameId, id));
-    if (!item || item.deletedAt) throw notFound(model);
-    return item;
-  };
-}
+const find = {
+  projects: ({ projects }: Stores, frameId: string, ids: readonly string[]) => projects.findMany(frameId, ids),
+  users: ({ users }: Stores, frameId: string, ids: readonly string[]) => users.findMany(frameId, ids),
+  customers: ({ customers }: Stores, frameId: string, ids: readonly string[]) => customers.findMany(frameId, ids),
+  contacts: ({ contacts }: Stores, frameId: string, ids: readonly number[]) => contacts.findMany(frameId, ids),
+  groups: (stores: Stores, frameId: string, ids: readonly string[]) => stores.groups.findMany(frameId, ids),
+};

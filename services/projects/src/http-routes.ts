@@ -3,6 +3,8 @@ import type { Application } from './application';
 import { contactRoutes } from './contacts/contact-routes';
 import { customerRoutes } from './customers/customer-routes';
 import { frameRoutes } from './frames/frame-routes';
+import { groupMemberRoutes } from './groups/group-member-routes';
+import { groupRoutes } from './groups/group-routes';
 import { historyRoutes } from './history/history-routes';
 import { projectRoutes } from './projects/project-routes';
 import { metadataRoutes } from './search/metadata-routes';
@@ -18,6 +20,8 @@ export function httpRoutes(application: Application): Route[] {
     ...customerRoutes(application),
     ...contactRoutes(application),
     ...projectRoutes(application),
+    ...groupRoutes(application),
+    ...groupMemberRoutes(application),
     ...historyRoutes(application),
     ...metadataRoutes(),
   ];

@@ -2,9 +2,11 @@ import { type Database, PgOutbox } from '@trackway/postgres';
 import { PgContactStore } from './contacts/pg-contact-store';
 import { PgCustomerStore } from './customers/pg-customer-store';
 import { PgFrameStore } from './frames/pg-frame-store';
+import { PgGroupMembers } from './groups/pg-group-members';
 import { PgNamedLists } from './groups/pg-named-lists';
 import { PgAppliedBatches } from './imports/pg-applied-batches';
 import { PgReferences } from './imports/pg-references';
+import { PgLabelStore } from './labels/pg-label-store';
 import { PgProjectStore } from './projects/pg-project-store';
 import type { Stores, UnitOfWork } from './unit-of-work';
 import { PgUserStore } from './users/pg-user-store';
@@ -24,6 +26,8 @@ export class PgUnitOfWork implements UnitOfWork {
         contacts: new PgContactStore(transaction),
         projects: new PgProjectStore(transaction),
         lists: new PgNamedLists(transaction),
+        groups: new PgLabelStore(transaction, 'project_groups'),
+        members: new PgGroupMembers(transaction),
         references: new PgReferences(transaction),
         appliedBatches: new PgAppliedBatches(transaction),
         outbox: new PgOutbox(transaction, this.wakeRelay),

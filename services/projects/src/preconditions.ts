@@ -12,6 +12,12 @@ export function versionOf(ifMatch: string | undefined): number | undefined {
   return version === undefined ? -1 : Number(version);
 }
 
+/** `ifVersion` for a command, absent where the request has no `If-Match`. */
+export function ifVersion(request: { get(name: string): string | undefined }): { ifVersion?: number } {
+  const seen = versionOf(request.get('if-match'));
+  return seen === undefined ? {} : { ifVersion: seen };
+}
+
 /** @throws AppError `precondition_failed` where the client has seen another version. */
 export function refuseStale(version: number, seen: number | undefined): void {
   if (seen === undefined || seen === version) return;

@@ -2,9 +2,11 @@ import type { Outbox } from '@trackway/messaging';
 import type { ContactStore } from './contacts/contact-store';
 import type { CustomerStore } from './customers/customer-store';
 import type { FrameStore } from './frames/frame-store';
+import type { GroupMembers } from './groups/group-members';
 import type { NamedLists } from './groups/named-lists';
 import type { AppliedBatches } from './imports/applied-batches';
 import type { References } from './imports/references';
+import type { LabelStore } from './labels/label-store';
 import type { ProjectStore } from './projects/project-store';
 import type { UserStore } from './users/user-store';
 
@@ -16,6 +18,8 @@ export interface Stores {
   readonly contacts: ContactStore;
   readonly projects: ProjectStore;
   readonly lists: NamedLists;
+  readonly groups: LabelStore;
+  readonly members: GroupMembers;
   readonly references: References;
   readonly appliedBatches: AppliedBatches;
   readonly outbox: Outbox;

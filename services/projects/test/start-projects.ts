@@ -1,5 +1,6 @@
-import { Lifecycle } from '@trackway/runtime';
+import { Lifecycle, newId } from '@trackway/runtime';
 import { freshTopicPrefix, INTERNAL_KEYS, openPostgres, quietLogger, testServers } from '@trackway/testkit';
+import { Client } from 'pg';
 import { loadConfig } from '../src/config';
 import { startProjects } from '../src/service';
 
@@ -20,11 +21,37 @@ export async function startTestProjects() {
     FORMS_GRPC: '127.0.0.1:1',
   });
   const ports = await startProjects(config, lifecycle, logger);
+  const superuser = new Client({ connectionString: database.superuserUrl });
+  await superuser.connect();
   return {
     ...ports,
     database,
     config,
+    superuser,
+    /** Puts new projects into a group, by the thousand. */
+    fillGroup: async (frameId: string, groupId: string, count: number): Promise<string[]> => {
+      const ids = Array.from({ length: count }, () => newId());
+      await superuser.query(
+        `INSERT INTO projects (frame_id, id, code, name, created_at, updated_at)
+         SELECT $1, p, p::text, 'Many', now(), now() FROM unnest($2::uuid[]) AS p`,
+        [frameId, ids],
+      );
+      await superuser.query(
+        `INSERT INTO project_group_members (frame_id, group_id, project_id, rank)
+         SELECT $1, $2, p, n * 1048576 FROM unnest($3::uuid[]) WITH ORDINALITY AS m (p, n)`,
+        [frameId, groupId, ids],
+      );
+      return ids;
+    },
+    membersOf: async (groupId: string): Promise<string[]> => {
+      const { rows } = await superuser.query<{ project_id: string }>(
+        'SELECT project_id FROM project_group_members WHERE group_id = $1 ORDER BY rank',
+        [groupId],
+      );
+      return rows.map(({ project_id }) => project_id);
+    },
     stop: async () => {
+      await superuser.end();
       await lifecycle.stop();
       await database.drop();
     },

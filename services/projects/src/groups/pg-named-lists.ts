@@ -1,9 +1,7 @@
 import { type Queryable, sql, trustedSql } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
+import { RANK_STEP } from './group-members';
 import type { ColoredItem, NamedItem, NamedLists } from './named-lists';
-
-/** Room between two neighbours of a group. */
-export const RANK_STEP = 2 ** 20;
 
 const TAG_COLORS = ['#c00000', '#b35900', '#8a6d00', '#2d7d2d', '#00707a', '#1f5fbf', '#6a3fb5', '#a8327d'];
 

@@ -25,8 +25,16 @@ export const projectSearchBody = z
   .strictObject({ filters, sorting, ...paging, ...ofProjects })
   .meta({ id: 'ProjectSearch' });
 
+const refusedSorting = z
+  .unknown()
+  .optional()
+  .refine((given) => given === undefined, 'A group has an order of its own; it cannot be sorted by anything else.')
+  .meta({ description: 'Refused' });
+
 /** The listing of a group has an order of its own, so that it takes no `sorting`. */
-export const groupListingBody = z.strictObject({ filters, ...paging, ...ofProjects }).meta({ id: 'GroupListing' });
+export const groupListingBody = z
+  .strictObject({ filters, sorting: refusedSorting, ...paging, ...ofProjects })
+  .meta({ id: 'GroupListing' });
 
 /** The member of an answer that says what the search may have meant differently; absent where nothing is to be said. */
 export const warningsSchema = z.array(z.enum(['mixed_logical_operators'])).optional();

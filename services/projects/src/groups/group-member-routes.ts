@@ -1,0 +1,98 @@
+import { invalidInput } from '@trackway/errors';
+import { defineRoute, pageMetaSchema, pageQuery, type Route, readPage, uuidParameter } from '@trackway/http';
+import { z } from 'zod';
+import type { Application } from '../application';
+import { projectSchema } from '../projects/project-schema';
+import { groupListingBody, warningsSchema, withWarnings } from '../search/search-body';
+import { searchModels } from '../search/search-models';
+import { readSearch } from '../search/search-request';
+import { groupOrderBody, groupSchema, presentGroup } from './group-schemas';
+
+const path = '/api/management/project-groups/:project_group/projects';
+const tag = 'Project groups';
+const group = { project_group: uuidParameter('project_group') };
+const membership = {
+  tag,
+  scope: 'projects:write',
+  path: `${path}/:project`,
+  params: { ...group, project: uuidParameter('project') },
+  response: { project_group: groupSchema, project: projectSchema },
+  failures: ['project_group_model_not_found', 'project_model_not_found', 'merged_project'],
+} as const;
+
+export function groupMemberRoutes({ commands, queries }: Application): Route[] {
+  return [
+    defineRoute({
+      method: 'post',
+      path: `${path}/index`,
+      operationId: 'listProjectsOfGroup',
+      summary: "List the projects of a group, in the group's order",
+      description: 'Sorting is not possible: the order is always the one defined inside the group.',
+      tag,
+      scope: 'projects:read',
+      params: group,
+      query: pageQuery,
+      body: groupListingBody,
+      response: { meta: pageMetaSchema, projects: z.array(projectSchema), warnings: warningsSchema },
+      failures: ['project_group_model_not_found', 'validation_error', 'search_timeout'],
+      handle: async ({ caller, params, query, body }) => {
+        const { id: groupId } = await queries.readGroup(caller, params.project_group);
+        const search = readSearch(searchModels.project, body.filters ?? [], [], invalidInput);
+        const { template, withPercentage } = body;
+        const trashed = body.trashed ? 'only' : 'without';
+        const page = readPage(query, body);
+        const listing = { ...search, trashed, template, withPercentage, groupId, page } as const;
+        return withWarnings(await queries.listProjects(caller, listing), search);
+      },
+    }),
+    defineRoute({
+      method: 'put',
+      path: `${path}/order`,
+      operationId: 'orderProjectsOfGroup',
+      summary: 'Order the projects of a group: all of them, or one before or after another',
+      tag,
+      scope: 'projects:write',
+      params: group,
+      body: groupOrderBody,
+      response: { project_group: groupSchema },
+      failures: ['project_group_model_not_found', 'project_model_not_found'],
+      handle: async ({ caller, params: { project_group: id }, body }) => {
+        const ordered =
+          'project_ids' in body
+            ? await commands.orderGroup(caller, id, body.project_ids)
+            : await commands.moveInGroup(caller, id, toMove(body));
+        return { project_group: presentGroup(caller.frameId, ordered) };
+      },
+    }),
+    defineRoute({
+      ...membership,
+      method: 'post',
+      operationId: 'joinProjectGroup',
+      summary: 'Put a project into a group, as the last one',
+      handle: async ({ caller, params }) => {
+        const joined = await commands.joinGroup(caller, params.project_group, params.project);
+        const { project } = await queries.presentWritten(caller, joined.project);
+        return { project_group: presentGroup(caller.frameId, joined.group), project };
+      },
+    }),
+    defineRoute({
+      ...membership,
+      method: 'delete',
+      operationId: 'leaveProjectGroup',
+      summary: 'Take a project out of a group',
+      handle: async ({ caller, params }) => {
+        const left = await commands.leaveGroup(caller, params.project_group, params.project);
+        const { project } = await queries.presentWritten(caller, left.project);
+        return { project_group: presentGroup(caller.frameId, left.group), project };
+      },
+    }),
+  ];
+}
+
+type Move = Exclude<z.infer<typeof groupOrderBody>, { project_ids: unknown }>;
+
+function toMove(body: Move) {
+  return 'before' in body
+    ? ({ projectId: body.project_id, side: 'before', anchorId: body.before } as const)
+    : ({ projectId: body.project_id, side: 'after', anchorId: body.after } as const);
+}

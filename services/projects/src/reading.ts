@@ -1,0 +1,31 @@
+import { notFound } from '@trackway/errors';
+import type { Caller } from '@trackway/runtime';
+import type { Stores, UnitOfWork } from './unit-of-work';
+
+type Find<Id, Item> = (stores: Stores, frameId: string, ids: readonly Id[]) => Promise<readonly Item[]>;
+
+export function makeLoad<Id, Item>(unitOfWork: UnitOfWork, find: Find<Id, Item>) {
+  return (frameId: string, ids: readonly Id[]) => unitOfWork.run(frameId, (stores) => find(stores, frameId, ids));
+}
+
+/** Finds in the caller's frame, in the order asked for. */
+export function makeFind<Item extends { readonly id: string }>(unitOfWork: UnitOfWork, find: Find<string, Item>) {
+  return async (caller: Caller, ids: readonly string[]): Promise<Item[]> => {
+    const found = await makeLoad(unitOfWork, find)(caller.frameId, ids);
+    const byId = new Map(found.map((item) => [item.id, item]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
+}
+
+/** Reads one; a deleted one is not found. */
+export function makeRead<Id, Item extends { readonly deletedAt: Date | null }>(
+  unitOfWork: UnitOfWork,
+  model: string,
+  find: Find<Id, Item>,
+) {
+  return async (caller: Caller, id: Id): Promise<Item> => {
+    const [item] = await makeLoad(unitOfWork, find)(caller.frameId, [id]);
+    if (!item || item.deletedAt) throw notFound(model);
+    return item;
+  };
+}
