@@ -5,6 +5,7 @@ const schema = z.object({
   ...settings.serviceSettings,
   POSTGRES_URL: z.url().describe('Database of this service, as the role that owns no table'),
   POSTGRES_POOL_SIZE: settings.count.default(10).describe('Connections of one replica'),
+  PROJECTS_GRPC: settings.address.describe('host:port of the projects service'),
 });
 
 export type Config = z.output<typeof schema>;

@@ -1,5 +1,7 @@
-import { type Database, PgOutbox } from '@trackway/postgres';
+import { claimEvents, type Database, PgOutbox } from '@trackway/postgres';
+import { PgAssignmentStore } from './assignments/pg-assignment-store';
 import { PgFunnelStore } from './funnels/pg-funnel-store';
+import { PgProjectFactsStore } from './project-facts/pg-project-facts-store';
 import type { Stores, UnitOfWork } from './unit-of-work';
 
 export class PgUnitOfWork implements UnitOfWork {
@@ -12,6 +14,9 @@ export class PgUnitOfWork implements UnitOfWork {
     return this.database.inFrame(frameId, (transaction) =>
       work({
         funnels: new PgFunnelStore(transaction),
+        assignments: new PgAssignmentStore(transaction),
+        facts: new PgProjectFactsStore(transaction),
+        inbox: { claim: (consumer, events) => claimEvents(transaction, consumer, events) },
         outbox: new PgOutbox(transaction, this.wakeRelay),
       }),
     );

@@ -1,14 +1,16 @@
-import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
-import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { PROTO_FOLDER, type ProjectsV1, protoServices, topics } from '@trackway/contracts';
+import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
-import { KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
+import { EventConsumer, KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { createPool, Database, PgOutboxStore } from '@trackway/postgres';
 import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
 import { buildApplication } from './application';
 import type { Config } from './config';
 import { funnelsServer } from './grpc-funnels-server';
+import { grpcAskForProject, grpcFindUsers } from './grpc-projects';
 import { httpRoutes } from './http-routes';
 import { PgUnitOfWork } from './pg-unit-of-work';
+import { onProjectChanged } from './project-facts/on-project-changed';
 
 const NAME = 'funnels';
 
@@ -33,8 +35,22 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
   const kafka = { brokers: config.KAFKA_BROKERS, clientId: NAME, prefix: config.TOPIC_PREFIX, logger };
   const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
   const relay = new OutboxRelay({ store: new PgOutboxStore(pool), bus, logger });
+  const projects = lifecycle.own(
+    'projects',
+    new GrpcNeighbour<ProjectsV1.ProjectsServiceClient>({
+      name: 'projects',
+      address: config.PROJECTS_GRPC,
+      protoFolder: PROTO_FOLDER,
+      service: protoServices.projects,
+      tokens,
+    }),
+    (p) => p.close(),
+  );
+  const unitOfWork = new PgUnitOfWork(database, () => relay.wake());
   const application = buildApplication({
-    unitOfWork: new PgUnitOfWork(database, () => relay.wake()),
+    unitOfWork,
+    askForProject: grpcAskForProject(projects),
+    findUsers: grpcFindUsers(projects),
     newId,
     clock: () => new Date(),
   });
@@ -43,7 +59,9 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
   health.add('kafka', () => bus.check(), { required: false });
   lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
-  lifecycle.own('topics', startWhenReachable({ bus, topics: [topics.funnels], logger }), (t) => t.stop());
+  const consumer = new EventConsumer({ group: NAME, bus, handlers: [onProjectChanged(unitOfWork)], logger, metrics });
+  const messaging = { bus, topics: [topics.funnels, topics.history, topics.projects], consumer, logger };
+  lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
   const handlers = funnelsServer(application, new RpcHandlers({ tokens, logger }));
   const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.funnels, handlers };
   const grpc = lifecycle.own('grpc', await startGrpcServer(server), (s) => s.stop());

@@ -1,9 +1,20 @@
+import type { Event } from '@trackway/contracts';
 import type { Outbox } from '@trackway/messaging';
+import type { AssignmentStore } from './assignments/assignment-store';
 import type { FunnelStore } from './funnels/funnel-store';
+import type { ProjectFactsStore } from './project-facts/project-facts-store';
+
+/** Claims events in the transaction of their effect, and gives those that were not claimed before. */
+export interface Inbox {
+  claim<Data>(consumer: string, events: readonly Event<Data>[]): Promise<readonly Event<Data>[]>;
+}
 
 /** The stores of one transaction. */
 export interface Stores {
   readonly funnels: FunnelStore;
+  readonly assignments: AssignmentStore;
+  readonly facts: ProjectFactsStore;
+  readonly inbox: Inbox;
   readonly outbox: Outbox;
 }
 

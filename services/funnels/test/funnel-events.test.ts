@@ -1,31 +1,20 @@
-import { type EventEnvelope, eventEnvelope, funnelChanged, topics } from '@trackway/contracts';
-import { KafkaEventBus } from '@trackway/messaging';
-import { eventually, quietLogger, testServers } from '@trackway/testkit';
+import { funnelChanged, topics } from '@trackway/contracts';
+import { eventually } from '@trackway/testkit';
 import { type FunnelClient, funnelClient } from './funnel-client';
+import { listen } from './listen';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
 
 describe('what funnels tell', () => {
   let service: TestFunnels;
-  let bus: KafkaEventBus;
+  let listener: Awaited<ReturnType<typeof listen>>;
   let client: FunnelClient;
-  const seen: EventEnvelope[] = [];
 
   beforeAll(async () => {
     service = await startTestFunnels();
-    const brokers = testServers.kafkaBrokers().split(',');
-    const prefix = service.config.TOPIC_PREFIX;
-    bus = new KafkaEventBus({ brokers, clientId: 'listener', prefix, logger: quietLogger() });
-    await bus.ensureTopics([topics.funnels]);
-    await bus.subscribe({
-      group: 'listener',
-      topics: [topics.funnels],
-      handle: async (messages) => {
-        seen.push(...messages.map(({ value }) => eventEnvelope.parse(JSON.parse(value))));
-      },
-    });
+    listener = await listen(service.config.TOPIC_PREFIX, [topics.funnels]);
   }, 60_000);
   afterAll(async () => {
-    await bus.stop();
+    await listener.stop();
     await service.stop();
   });
   beforeEach(() => {
@@ -33,7 +22,7 @@ describe('what funnels tell', () => {
   });
 
   function told(id: string) {
-    return seen
+    return listener.seen
       .filter(({ subject }) => subject === id)
       .map((event) => ({ ...funnelChanged.schema.parse(event.data), frame: event.frameid }));
   }

@@ -1,19 +1,23 @@
 import { type FunnelsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts';
 import { GrpcNeighbour } from '@trackway/grpc';
 import { aCaller, tokensOf } from '@trackway/testkit';
+import { type FakeProjects, startFakeProjects } from './fake-projects';
 import { funnelClient } from './funnel-client';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
 
 describe('funnels over gRPC', () => {
+  let projects: FakeProjects;
   let service: TestFunnels;
   const open: GrpcNeighbour<FunnelsV1.FunnelsServiceClient>[] = [];
 
   beforeAll(async () => {
-    service = await startTestFunnels();
+    projects = await startFakeProjects();
+    service = await startTestFunnels(projects.address);
   }, 60_000);
   afterAll(async () => {
     for (const neighbour of open) neighbour.close();
     await service.stop();
+    await projects.stop();
   });
 
   /** Speaks as `name` would. */
@@ -52,6 +56,25 @@ describe('funnels over gRPC', () => {
           { name: 'b', position: 1 },
         ],
       },
+    ]);
+  });
+
+  it('gives where projects stand, in every funnel', async () => {
+    const client = funnelClient(service.httpPort);
+    const project = projects.addProject(client.caller.frameId);
+    const one = await client.create('One', 'a');
+    const two = await client.create('Two', 'b');
+    for (const { id } of [one, two]) await client.get('assignment', 'POST', `funnels/${id}/projects/${project}`, {});
+    await client.get('assignment', 'PATCH', `funnels/${two.id}/projects/${project}`, { forecast_date: '2027-02-01' });
+
+    const { assignments } = await neighbour('projects').unary<
+      FunnelsV1.BatchGetAssignmentsRequest,
+      FunnelsV1.BatchGetAssignmentsResponseOutput
+    >((stub) => stub.BatchGetAssignments, { projectIds: [project] }, { caller: client.caller });
+
+    expect(assignments).toMatchObject([
+      { projectId: project, funnelId: one.id, stepId: one.steps[0]?.id, status: 'open', forecastDate: '' },
+      { projectId: project, funnelId: two.id, forecastDate: '2027-02-01', version: 2 },
     ]);
   });
 

@@ -3,8 +3,8 @@ import { freshTopicPrefix, INTERNAL_KEYS, openPostgres, quietLogger, testServers
 import { loadConfig } from '../src/config';
 import { startFunnels } from '../src/service';
 
-/** The whole service in this process, on real servers. */
-export async function startTestFunnels() {
+/** The whole service in this process, on real servers; the service projects is away unless its address is given. */
+export async function startTestFunnels(projectsGrpc = '127.0.0.1:1') {
   const database = await openPostgres('funnels');
   const logger = quietLogger();
   const lifecycle = new Lifecycle(logger, 10_000);
@@ -16,6 +16,7 @@ export async function startTestFunnels() {
     TOPIC_PREFIX: freshTopicPrefix(),
     CHECK_RESPONSES: 'true',
     POSTGRES_URL: database.url,
+    PROJECTS_GRPC: projectsGrpc,
   });
   const ports = await startFunnels(config, lifecycle, logger);
   return {

@@ -46,6 +46,20 @@ describe('steps over HTTP', () => {
     }
   });
 
+  it('keeps the rules of a step, and forgets a way that leads nowhere any more', async () => {
+    const { id, steps } = await client.create('Sales', 'a', 'b', 'c');
+    const [a, b, c] = steps.map((step) => step.id);
+    const rules = { wip_limit: 3, late_after_hours: 48, reachable_step_ids: [b, c] };
+
+    expect(await client.get('step', 'PATCH', `steps/${a}`, rules)).toMatchObject({ name: 'a', ...rules });
+    await client.get('funnel', 'DELETE', `steps/${b}`);
+    expect((await client.read(id)).steps[0]).toMatchObject({ ...rules, reachable_step_ids: [c] });
+    const freed = { wip_limit: null, late_after_hours: null, reachable_step_ids: null };
+    expect(await client.get('step', 'PATCH', `steps/${a}`, freed)).toMatchObject(freed);
+    const unknown = await client.send('PATCH', `steps/${a}`, { reachable_step_ids: [b] });
+    expect(unknown).toMatchObject({ status: 404, body: { message: 'step_model_not_found' } });
+  });
+
   it('hides the steps of a deleted funnel', async () => {
     const { id, steps } = await client.create('Sales', 'a');
     await client.get('funnel', 'DELETE', `funnels/${id}`);
@@ -59,6 +73,7 @@ describe('steps over HTTP', () => {
     [{ name: '' }, 'name'],
     [{ name: 'x', position: -1 }, 'position'],
     [{ name: 'x', position: 1.5 }, 'position'],
+    [{ name: 'x', wip_limit: 0 }, 'wip_limit'],
     [{ name: 'x', funnel_id: UNKNOWN }, 'funnel_id'],
   ])('says which field of %j is wrong', async (body, field) => {
     const { id } = await client.create('Sales');

@@ -3,6 +3,30 @@ import { topics } from '../topics';
 import { defineEvent } from './event';
 import { aggregateChange } from './projects-events';
 
+/** A project's place in a funnel after a change: `created` where it enters, `deleted` where it leaves. Keyed by its id. */
+export const assignmentChanged = defineEvent({
+  topic: topics.funnels,
+  type: 'funnels.assignment_changed.v1',
+  schema: z.object({
+    change: aggregateChange,
+    version: z.number().int(),
+    assignment: z.object({
+      id: z.uuid(),
+      funnel_id: z.uuid(),
+      project_id: z.uuid(),
+      step_id: z.uuid(),
+      status: z.enum(['open', 'won', 'lost', 'paused']),
+      status_at: z.iso.datetime(),
+      forecast_date: z.iso.date().nullable(),
+      /** Since when it stands in its step. */
+      linked_at: z.iso.datetime(),
+      tag_ids: z.array(z.uuid()),
+      executor_ids: z.array(z.uuid()),
+      left_at: z.iso.datetime().nullable(),
+    }),
+  }),
+});
+
 /** A funnel's definition after a change, with its steps in order. */
 export const funnelChanged = defineEvent({
   topic: topics.funnels,

@@ -32,7 +32,8 @@ export function makeChangeFunnel(deps: { unitOfWork: UnitOfWork; clock: Clock })
     });
 }
 
-async function lockTarget({ funnels }: Stores, frameId: string, target: FunnelTarget): Promise<Funnel> {
+/** The live funnel, held until the end of the transaction. */
+export async function lockTarget({ funnels }: Stores, frameId: string, target: FunnelTarget): Promise<Funnel> {
   if ('funnelId' in target) {
     const funnel = await funnels.lock(frameId, target.funnelId);
     if (!funnel || funnel.deletedAt) throw notFound('funnel');

@@ -1,12 +1,15 @@
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
-import type { Funnel } from './funnel';
+import { FREE_STEP, type Funnel, type StepFields } from './funnel';
 import { funnelChange } from './funnel-events';
+
+/** Steps that do not exist yet cannot name each other. */
+export type NewStep = Pick<StepFields, 'name'> & Partial<Omit<StepFields, 'reachableStepIds'>>;
 
 export interface CreateFunnel {
   readonly name: string;
   /** In order. */
-  readonly steps: readonly { readonly name: string }[];
+  readonly steps: readonly NewStep[];
 }
 
 /** Creates a funnel with its steps and announces it. */
@@ -18,7 +21,7 @@ export function makeCreateFunnel(deps: { unitOfWork: UnitOfWork; newId: NewId; c
       ...born,
       id: deps.newId(),
       name,
-      steps: steps.map((step) => ({ ...born, id: deps.newId(), name: step.name })),
+      steps: steps.map((step) => ({ ...FREE_STEP, ...step, ...born, id: deps.newId() })),
       version: 1,
       deletedAt: null,
     };

@@ -4,7 +4,7 @@ import type { Application } from '../application';
 import { entityTag, seenVersion } from '../preconditions';
 import { listingQuery, readFunnelFilter } from '../search/funnel-filter';
 import type { Funnel } from './funnel';
-import { createFunnelBody, funnelSchema, presentFunnel, updateFunnelBody } from './funnel-schemas';
+import { createFunnelBody, funnelSchema, presentFunnel, toNewStep, updateFunnelBody } from './funnel-schemas';
 
 const path = '/api/management/funnels';
 const common = { tag: 'Funnels', response: { funnel: funnelSchema } } as const;
@@ -36,7 +36,7 @@ export function funnelRoutes({ commands, queries }: Application): Route[] {
       scope: 'funnels:write',
       body: createFunnelBody,
       handle: async ({ caller, body: { name, steps = [] } }) =>
-        tagged(caller.frameId, await commands.createFunnel(caller, { name, steps })),
+        tagged(caller.frameId, await commands.createFunnel(caller, { name, steps: steps.map(toNewStep) })),
     }),
     defineRoute({
       ...one,

@@ -10,6 +10,9 @@ export interface FunnelRow {
   deleted_at: Date | null;
   step_id: string | null;
   step_name: string;
+  wip_limit: number | null;
+  late_after_hours: number | null;
+  reachable_step_ids: string[] | null;
   step_created_at: Date;
   step_updated_at: Date;
 }
@@ -37,5 +40,27 @@ function toFunnel(row: FunnelRow, steps: readonly Step[]): Funnel {
 
 function toStep(row: FunnelRow): Step[] {
   if (row.step_id === null) return [];
-  return [{ id: row.step_id, name: row.step_name, createdAt: row.step_created_at, updatedAt: row.step_updated_at }];
+  const step: Step = {
+    id: row.step_id,
+    name: row.step_name,
+    wipLimit: row.wip_limit,
+    lateAfterHours: row.late_after_hours,
+    reachableStepIds: row.reachable_step_ids,
+    createdAt: row.step_created_at,
+    updatedAt: row.step_updated_at,
+  };
+  return [step];
+}
+
+/** A step as the columns that it is written to; its position is added by who writes the list. */
+export function toStepRow(step: Step) {
+  return {
+    id: step.id,
+    name: step.name,
+    wip_limit: step.wipLimit,
+    late_after_hours: step.lateAfterHours,
+    reachable_step_ids: step.reachableStepIds,
+    created_at: step.createdAt.toISOString(),
+    updated_at: step.updatedAt.toISOString(),
+  };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { name, timestamp } from '../field-types';
-import { createStepBody, presentSteps, stepSchema } from '../steps/step-schemas';
+import { createStepBody, presentSteps, stepSchema, toStepFields } from '../steps/step-schemas';
+import type { NewStep } from './create-funnel';
 import { type Funnel, MAX_STEPS } from './funnel';
 
 export const createFunnelBody = z
@@ -11,6 +12,10 @@ export const createFunnelBody = z
   .meta({ id: 'CreateFunnel' });
 
 export const updateFunnelBody = z.strictObject({ name: name.optional() }).meta({ id: 'UpdateFunnel' });
+
+export function toNewStep({ name: text, ...rules }: z.infer<typeof createStepBody>): NewStep {
+  return { name: text, ...toStepFields(rules) };
+}
 
 export const funnelSchema = z
   .object({

@@ -7,6 +7,8 @@ export interface FunnelStore {
   findMany(frameId: string, ids: readonly string[]): Promise<readonly Funnel[]>;
   /** The funnel as it is now, held until the end of the transaction; deleted ones too. */
   lock(frameId: string, id: string): Promise<Funnel | undefined>;
+  /** The same for who only relies on it: several may hold it, and nobody changes it meanwhile. */
+  hold(frameId: string, id: string): Promise<Funnel | undefined>;
   /** Which funnel a step belongs to; undefined for a step that is deleted or unknown. */
   funnelOfStep(frameId: string, stepId: string): Promise<string | undefined>;
   insert(frameId: string, funnel: Funnel): Promise<void>;

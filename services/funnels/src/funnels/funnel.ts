@@ -1,7 +1,17 @@
-/** A place in a funnel. Its position is its place in the funnel's list of steps. */
-export interface Step {
-  readonly id: string;
+/** What a step is called and what it asks of those who come to it. */
+export interface StepFields {
   readonly name: string;
+  /** How many open projects may stand in it at once; null is any number. */
+  readonly wipLimit: number | null;
+  /** An open project that stands here longer is late; null is never. */
+  readonly lateAfterHours: number | null;
+  /** Where a project may go from here; null is anywhere. */
+  readonly reachableStepIds: readonly string[] | null;
+}
+
+/** A place in a funnel. Its position is its place in the funnel's list of steps. */
+export interface Step extends StepFields {
+  readonly id: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -17,5 +27,7 @@ export interface Funnel {
   readonly updatedAt: Date;
   readonly deletedAt: Date | null;
 }
+
+export const FREE_STEP = { wipLimit: null, lateAfterHours: null, reachableStepIds: null } as const;
 
 export const MAX_STEPS = 100;

@@ -2,13 +2,14 @@ import type { Page } from '@trackway/http';
 import { joinSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { FunnelFilter } from '../search/funnel-filter';
 import type { Funnel } from './funnel';
-import { type FunnelRow, toFunnels } from './funnel-row';
+import { type FunnelRow, toFunnels, toStepRow } from './funnel-row';
 import type { FunnelStore } from './funnel-store';
 
 /** A row a step, and one without a step for a funnel that has none: one statement, so that all is of one moment. */
 const WITH_STEPS = trustedSql(`
   SELECT f.id, f.name, f.version, f.created_at, f.updated_at, f.deleted_at,
-    s.id AS step_id, s.name AS step_name, s.created_at AS step_created_at, s.updated_at AS step_updated_at
+    s.id AS step_id, s.name AS step_name, s.wip_limit, s.late_after_hours, s.reachable_step_ids,
+    s.created_at AS step_created_at, s.updated_at AS step_updated_at
   FROM funnels f
   LEFT JOIN steps s ON s.frame_id = f.frame_id AND s.funnel_id = f.id AND s.position IS NOT NULL`);
 
@@ -22,11 +23,12 @@ export class PgFunnelStore implements FunnelStore {
     return toFunnels(rows);
   }
 
-  async lock(frameId: string, id: string): Promise<Funnel | undefined> {
-    // Two statements: only one that begins when the lock is held sees the steps as the last holder left them.
-    await this.db.query(sql`SELECT 1 FROM funnels WHERE frame_id = ${frameId} AND id = ${id} FOR UPDATE`);
-    const [funnel] = await this.findMany(frameId, [id]);
-    return funnel;
+  lock(frameId: string, id: string): Promise<Funnel | undefined> {
+    return this.findLocked(frameId, id, trustedSql('FOR UPDATE'));
+  }
+
+  hold(frameId: string, id: string): Promise<Funnel | undefined> {
+    return this.findLocked(frameId, id, trustedSql('FOR SHARE'));
   }
 
   async funnelOfStep(frameId: string, stepId: string): Promise<string | undefined> {
@@ -67,17 +69,25 @@ export class PgFunnelStore implements FunnelStore {
     return { funnels: toFunnels(rows), total: counted.rows[0]?.total ?? 0 };
   }
 
+  private async findLocked(frameId: string, id: string, lock: Sql): Promise<Funnel | undefined> {
+    // Two statements: only one that begins when the lock is held sees the steps as the last holder left them.
+    await this.db.query(sql`SELECT 1 FROM funnels WHERE frame_id = ${frameId} AND id = ${id} ${lock}`);
+    const [funnel] = await this.findMany(frameId, [id]);
+    return funnel;
+  }
+
   private async writeSteps(frameId: string, { id, steps }: Funnel): Promise<void> {
     if (steps.length === 0) return;
+    const rows = steps.map((step, position) => ({ ...toStepRow(step), position }));
     await this.db.query(sql`
-      INSERT INTO steps (frame_id, funnel_id, id, name, created_at, updated_at, position)
-      SELECT ${frameId}, ${id}, n.id, n.name, n.created_at, n.updated_at, n.number - 1
-      FROM unnest(
-        ${steps.map((step) => step.id)}::uuid[], ${steps.map(({ name }) => name)}::text[],
-        ${steps.map(({ createdAt }) => createdAt)}::timestamptz[], ${steps.map(({ updatedAt }) => updatedAt)}::timestamptz[]
-      ) WITH ORDINALITY AS n (id, name, created_at, updated_at, number)
-      ON CONFLICT ON CONSTRAINT steps_pkey
-      DO UPDATE SET name = excluded.name, position = excluded.position, updated_at = excluded.updated_at`);
+      INSERT INTO steps (frame_id, funnel_id, id, name, wip_limit, late_after_hours, reachable_step_ids, position,
+        created_at, updated_at)
+      SELECT ${frameId}, ${id}, n.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n (id uuid, name text,
+        wip_limit integer, late_after_hours integer, reachable_step_ids uuid[], position integer,
+        created_at timestamptz, updated_at timestamptz)
+      ON CONFLICT ON CONSTRAINT steps_pkey DO UPDATE SET name = excluded.name, wip_limit = excluded.wip_limit,
+        late_after_hours = excluded.late_after_hours, reachable_step_ids = excluded.reachable_step_ids,
+        position = excluded.position, updated_at = excluded.updated_at`);
   }
 }
 

@@ -1,23 +1,27 @@
-import { ruleBroken } from '@trackway/errors';
+import { notFound, ruleBroken } from '@trackway/errors';
 import type { FunnelChange } from '../funnels/change-funnel';
-import { MAX_STEPS, type Step } from '../funnels/funnel';
+import { FREE_STEP, type Funnel, MAX_STEPS, type Step, type StepFields } from '../funnels/funnel';
 import { orderSteps, type StepOrder } from './order-steps';
 
+export type NewStepFields = Pick<StepFields, 'name'> & Partial<StepFields>;
+
 /** Puts a step in at `position`, or at the end. */
-export function addStep(id: string, fields: Pick<Step, 'name'>, position?: number): FunnelChange {
+export function addStep(id: string, fields: NewStepFields, position?: number): FunnelChange {
   return (funnel, now) => {
     if (funnel.steps.length >= MAX_STEPS) {
       throw ruleBroken('too_many_steps', `A funnel has ${MAX_STEPS} steps at most. Delete one first.`);
     }
-    const step: Step = { ...fields, id, createdAt: now, updatedAt: now };
+    refuseUnknownSteps(funnel, fields.reachableStepIds);
+    const step: Step = { ...FREE_STEP, ...fields, id, createdAt: now, updatedAt: now };
     return { ...funnel, steps: funnel.steps.toSpliced(position ?? funnel.steps.length, 0, step) };
   };
 }
 
-export function updateStep(id: string, changes: Partial<Pick<Step, 'name'>>): FunnelChange {
+export function updateStep(id: string, changes: Partial<StepFields>): FunnelChange {
   return (funnel, now) => {
     const current = funnel.steps.find((step) => step.id === id);
     if (!current) return funnel;
+    refuseUnknownSteps(funnel, changes.reachableStepIds);
     const wanted = { ...current, ...changes };
     if (JSON.stringify(wanted) === JSON.stringify(current)) return funnel;
     const steps = funnel.steps.map((step) => (step === current ? { ...wanted, updatedAt: now } : step));
@@ -25,8 +29,9 @@ export function updateStep(id: string, changes: Partial<Pick<Step, 'name'>>): Fu
   };
 }
 
-export function removeStep(id: string): FunnelChange {
-  return (funnel) => ({ ...funnel, steps: funnel.steps.filter((step) => step.id !== id) });
+/** The funnel without a step, and without ways that lead there. */
+export function withoutStep(funnel: Funnel, id: string): Funnel {
+  return { ...funnel, steps: funnel.steps.filter((step) => step.id !== id).map(withoutWayTo(id)) };
 }
 
 export function reorderSteps(order: StepOrder): FunnelChange {
@@ -34,4 +39,15 @@ export function reorderSteps(order: StepOrder): FunnelChange {
     const steps = orderSteps(funnel.steps, order);
     return steps === funnel.steps ? funnel : { ...funnel, steps };
   };
+}
+
+function withoutWayTo(id: string): (step: Step) => Step {
+  return (step) =>
+    step.reachableStepIds?.includes(id)
+      ? { ...step, reachableStepIds: step.reachableStepIds.filter((other) => other !== id) }
+      : step;
+}
+
+function refuseUnknownSteps({ steps }: Funnel, ids: StepFields['reachableStepIds'] = null): void {
+  if (ids?.some((id) => !steps.some((step) => step.id === id))) throw notFound('step');
 }

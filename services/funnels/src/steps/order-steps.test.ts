@@ -1,8 +1,14 @@
-import type { Step } from '../funnels/funnel';
+import { FREE_STEP, type Step } from '../funnels/funnel';
 import { orderSteps } from './order-steps';
 
 const born = new Date('2026-01-01T00:00:00Z');
-const steps: Step[] = ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase(), createdAt: born, updatedAt: born }));
+const steps: Step[] = ['a', 'b', 'c'].map((id) => ({
+  ...FREE_STEP,
+  id,
+  name: id.toUpperCase(),
+  createdAt: born,
+  updatedAt: born,
+}));
 const ids = (ordered: readonly Step[]) => ordered.map(({ id }) => id).join('');
 
 describe('orderSteps', () => {

@@ -1,11 +1,21 @@
 import { notFound } from '@trackway/errors';
 import { defineRoute, Reply, type Route, uuidParameter } from '@trackway/http';
+import { z } from 'zod';
 import type { Application } from '../application';
+import { uuid } from '../field-types';
 import type { Funnel } from '../funnels/funnel';
 import { funnelSchema, presentFunnel } from '../funnels/funnel-schemas';
 import { entityTag, seenVersion } from '../preconditions';
-import { removeStep, reorderSteps, updateStep } from './change-steps';
-import { addStepBody, orderStepsBody, presentSteps, stepSchema, toStepOrder, updateStepBody } from './step-schemas';
+import { reorderSteps, updateStep } from './change-steps';
+import {
+  addStepBody,
+  orderStepsBody,
+  presentSteps,
+  stepSchema,
+  toStepFields,
+  toStepOrder,
+  updateStepBody,
+} from './step-schemas';
 
 const ofFunnel = { params: { funnel: uuidParameter('funnel') }, tag: 'Funnels' } as const;
 const ofStep = {
@@ -28,9 +38,9 @@ export function stepRoutes({ commands, queries }: Application): Route[] {
       body: addStepBody,
       response,
       failures: ['funnel_model_not_found', 'too_many_steps', 'precondition_failed'],
-      handle: async ({ caller, params, body: { position, ...fields }, request }) => {
+      handle: async ({ caller, params, body: { position, name, ...rules }, request }) => {
         const target = { funnelId: params.funnel, ...seenVersion(request) };
-        const { funnel, stepId } = await commands.addStep(caller, target, fields, position);
+        const { funnel, stepId } = await commands.addStep(caller, target, { name, ...toStepFields(rules) }, position);
         return stepReply(funnel, stepId);
       },
     }),
@@ -73,9 +83,16 @@ export function stepRoutes({ commands, queries }: Application): Route[] {
       body: updateStepBody,
       response,
       failures: ['step_model_not_found', 'precondition_failed'],
-      handle: async ({ caller, params: { step }, body, request }) => {
+      handle: async ({ caller, params: { step }, body: { name, ...rules }, request }) => {
         const target = { stepId: step, ...seenVersion(request) };
-        return stepReply(await commands.changeFunnel(caller, target, updateStep(step, body)), step);
+        return stepReply(
+          await commands.changeFunnel(
+            caller,
+            target,
+            updateStep(step, { ...(name === undefined ? {} : { name }), ...toStepFields(rules) }),
+          ),
+          step,
+        );
       },
     }),
     defineRoute({
@@ -83,13 +100,16 @@ export function stepRoutes({ commands, queries }: Application): Route[] {
       method: 'delete',
       operationId: 'deleteFunnelStep',
       summary: 'Delete a step',
-      description: 'Answers with the funnel as it is without the step.',
+      description:
+        'Answers with the funnel as it is without the step. Open and paused projects must be moved on before; those won or ' +
+        'lost here go to the step that move_to names.',
       scope: 'funnels:write',
+      query: z.looseObject({ move_to: uuid.optional() }),
       response: { funnel: funnelSchema },
-      failures: ['step_model_not_found', 'precondition_failed'],
-      handle: async ({ caller, params: { step }, request }) => {
-        const target = { stepId: step, ...seenVersion(request) };
-        const funnel = await commands.changeFunnel(caller, target, removeStep(step));
+      failures: ['step_model_not_found', 'step_not_empty', 'precondition_failed'],
+      handle: async ({ caller, params: { step }, query: { move_to: moveTo }, request }) => {
+        const command = { stepId: step, ...(moveTo ? { moveTo } : {}), ...seenVersion(request) };
+        const funnel = await commands.removeStep(caller, command);
         return new Reply(
           { funnel: presentFunnel(caller.frameId, funnel) },
           { headers: { ETag: entityTag(funnel.version) } },

@@ -1,17 +1,55 @@
 import { z } from 'zod';
 import { name, timestamp, uuid } from '../field-types';
-import { type Funnel, MAX_STEPS } from '../funnels/funnel';
+import { type Funnel, MAX_STEPS, type StepFields } from '../funnels/funnel';
 import type { StepOrder } from './order-steps';
 
-export const createStepBody = z.strictObject({ name }).meta({ id: 'CreateStep' });
+const rules = {
+  wip_limit: z
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .nullable()
+    .optional()
+    .meta({ description: 'How many open projects may stand in the step at once; null is any number' }),
+  late_after_hours: z
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .nullable()
+    .optional()
+    .meta({ description: 'An open project that stands here longer is late; null is never' }),
+};
+const reach = {
+  reachable_step_ids: z
+    .array(uuid)
+    .max(MAX_STEPS)
+    .nullable()
+    .optional()
+    .meta({ description: 'Steps of the funnel where a project may go from here; null is anywhere' }),
+};
 
-export const addStepBody = createStepBody
-  .extend({
+export const createStepBody = z.strictObject({ name, ...rules }).meta({ id: 'CreateStep' });
+
+export const addStepBody = z
+  .strictObject({
+    name,
+    ...rules,
+    ...reach,
     position: z.int().min(0).max(MAX_STEPS).optional().meta({ description: 'Counts from 0; at the end unless told' }),
   })
   .meta({ id: 'AddStep' });
 
-export const updateStepBody = z.strictObject({ name: name.optional() }).meta({ id: 'UpdateStep' });
+export const updateStepBody = z.strictObject({ name: name.optional(), ...rules, ...reach }).meta({ id: 'UpdateStep' });
+
+/** The fields that are given, by the names that they have inside. */
+export function toStepFields(body: Omit<z.infer<typeof updateStepBody>, 'name'>): Partial<Omit<StepFields, 'name'>> {
+  const named = {
+    wipLimit: body.wip_limit,
+    lateAfterHours: body.late_after_hours,
+    reachableStepIds: body.reachable_step_ids && [...new Set(body.reachable_step_ids)],
+  };
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+}
 
 const everyStep = z
   .strictObject({ step_ids: z.array(uuid).max(MAX_STEPS) })
@@ -35,6 +73,9 @@ export const stepSchema = z
     funnel_id: z.uuid(),
     name: z.string(),
     position: z.int().meta({ description: 'Counts from 0' }),
+    wip_limit: z.int().nullable(),
+    late_after_hours: z.int().nullable(),
+    reachable_step_ids: z.array(z.uuid()).nullable(),
     created_at: timestamp,
     updated_at: timestamp,
   })
@@ -43,12 +84,15 @@ export const stepSchema = z
 export type PresentedStep = z.infer<typeof stepSchema>;
 
 export function presentSteps({ id: funnelId, steps }: Funnel): PresentedStep[] {
-  return steps.map(({ id, name: text, createdAt, updatedAt }, position) => ({
-    id,
+  return steps.map((step, position) => ({
+    id: step.id,
     funnel_id: funnelId,
-    name: text,
+    name: step.name,
     position,
-    created_at: createdAt.toISOString(),
-    updated_at: updatedAt.toISOString(),
+    wip_limit: step.wipLimit,
+    late_after_hours: step.lateAfterHours,
+    reachable_step_ids: step.reachableStepIds && [...step.reachableStepIds],
+    created_at: step.createdAt.toISOString(),
+    updated_at: step.updatedAt.toISOString(),
   }));
 }

@@ -1,0 +1,62 @@
+import { assignmentChanged, type DataOf, type FieldChange, historyLineRecorded } from '@trackway/contracts';
+import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
+import { type Caller, currentContext } from '@trackway/runtime';
+import type { Funnel } from '../funnels/funnel';
+import type { Assignment } from './assignment';
+
+/** What happened to an assignment, for the history of its project. */
+export type AssignmentAction = 'entered' | 'moved' | 'updated' | 'left';
+
+const CHANGES = { entered: 'created', moved: 'updated', updated: 'updated', left: 'deleted' } as const;
+
+/** The assignment's whole state for whoever keeps it, and the line in the history of its project. */
+export function assignmentEvents(
+  caller: Caller,
+  funnel: Funnel,
+  assignment: Assignment,
+  what: { action: AssignmentAction; changes?: readonly FieldChange[]; fromStepId?: string },
+): [OutgoingEvent, OutgoingEvent] {
+  const common = { source: 'funnels', frameId: caller.frameId, time: assignment.updatedAt };
+  const state = makeEvent(assignmentChanged, {
+    ...common,
+    key: assignment.id,
+    data: { change: CHANGES[what.action], version: assignment.version, assignment: toState(assignment) },
+  });
+  const line = makeEvent(historyLineRecorded, {
+    ...common,
+    key: assignment.projectId,
+    data: {
+      project_id: assignment.projectId,
+      action: `funnel.${what.action}`,
+      actor: { kind: caller.kind, id: caller.id, name: caller.name ?? null },
+      changes: [...(what.changes ?? [])],
+      details: {
+        funnel: { id: funnel.id, name: funnel.name },
+        ...(what.fromStepId ? { from_step: named(funnel, what.fromStepId) } : {}),
+        step: named(funnel, assignment.stepId),
+      },
+      request_id: currentContext()?.requestId ?? null,
+    },
+  });
+  return [outgoing(assignmentChanged, state), outgoing(historyLineRecorded, line)];
+}
+
+function named({ steps }: Funnel, stepId: string): { id: string; name: string | null } {
+  return { id: stepId, name: steps.find(({ id }) => id === stepId)?.name ?? null };
+}
+
+function toState(assignment: Assignment): DataOf<typeof assignmentChanged>['assignment'] {
+  return {
+    id: assignment.id,
+    funnel_id: assignment.funnelId,
+    project_id: assignment.projectId,
+    step_id: assignment.stepId,
+    status: assignment.status,
+    status_at: assignment.statusAt.toISOString(),
+    forecast_date: assignment.forecastDate,
+    linked_at: assignment.linkedAt.toISOString(),
+    tag_ids: [...assignment.tagIds],
+    executor_ids: [...assignment.executorIds],
+    left_at: assignment.leftAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,103 @@
+import { notFound } from '@trackway/errors';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import { type Blocker, refuseBlocked } from '../gate/blocker';
+import { type MoveWish, type WeighedMove, weighMove } from '../gate/weigh-move';
+import { refuseStale } from '../preconditions';
+import type { KnowProject } from '../project-facts/know-project';
+import type { UnitOfWork } from '../unit-of-work';
+import type { Assignment } from './assignment';
+import { assignmentEvents } from './assignment-events';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly knowProject: KnowProject;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+export interface MoveProject {
+  readonly funnelId: string;
+  readonly projectId: string;
+  readonly stepId: string;
+  /** The version of the assignment that the client has seen, where it said so. */
+  readonly ifVersion?: number;
+}
+
+/** Brings a project into a funnel, at its first step unless told. It may have been there before. */
+export function makeEnterFunnel(deps: Deps) {
+  return async (caller: Caller, place: Omit<MoveProject, 'stepId'> & { stepId?: string }): Promise<Assignment> => {
+    await deps.knowProject(caller, place.projectId);
+    const seen = await find(deps, caller, place);
+    return await make(deps, caller, { ...place, seenVersion: seen?.version });
+  };
+}
+
+/** Moves a project to another step of a funnel that it is in. */
+export function makeMoveProject(deps: Deps) {
+  return async (caller: Caller, move: MoveProject): Promise<Assignment> => {
+    const seen = await find(deps, caller, move);
+    if (!seen || seen.leftAt) throw notFound('assignment');
+    refuseStale(seen.version, move.ifVersion);
+    return await make(deps, caller, { ...move, seenVersion: seen.version });
+  };
+}
+
+/** What stands in the way of a move, or of entering; nothing where it can be made now. */
+export function makePreviewMove(deps: Deps) {
+  return async (caller: Caller, move: Omit<MoveProject, 'ifVersion'>): Promise<readonly Blocker[]> => {
+    await deps.knowProject(caller, move.projectId);
+    return await deps.unitOfWork.run(caller.frameId, async (stores) => {
+      const seen = await stores.assignments.find(caller.frameId, move.funnelId, move.projectId);
+      const { blockers } = await weighMove(stores, caller.frameId, { ...move, seenVersion: seen?.version });
+      return blockers;
+    });
+  };
+}
+
+function find(
+  { unitOfWork }: Deps,
+  { frameId }: Caller,
+  { funnelId, projectId }: { funnelId: string; projectId: string },
+) {
+  return unitOfWork.run(frameId, ({ assignments }) => assignments.find(frameId, funnelId, projectId));
+}
+
+function make(deps: Deps, caller: Caller, wish: MoveWish): Promise<Assignment> {
+  return deps.unitOfWork.run(caller.frameId, async (stores) => {
+    const weighed = await weighMove(stores, caller.frameId, wish);
+    refuseBlocked(weighed.blockers);
+    const { row, funnel } = weighed;
+    const moved = row && !row.leftAt ? moveOn(row, weighed, deps.clock()) : enter(wish, weighed, deps);
+    if (row) await stores.assignments.update(caller.frameId, moved);
+    else await stores.assignments.insert(caller.frameId, moved);
+    const what =
+      row && !row.leftAt ? ({ action: 'moved', fromStepId: row.stepId } as const) : ({ action: 'entered' } as const);
+    await stores.outbox.add(...assignmentEvents(caller, funnel, moved, what));
+    return moved;
+  });
+}
+
+function moveOn(row: Assignment, { target }: WeighedMove, now: Date): Assignment {
+  return { ...row, stepId: target.id, linkedAt: now, updatedAt: now, version: row.version + 1 };
+}
+
+/** One that comes back begins anew; only its id and the count of its versions go on. */
+function enter({ projectId }: MoveWish, { row, funnel, target }: WeighedMove, deps: Deps): Assignment {
+  const now = deps.clock();
+  return {
+    id: row?.id ?? deps.newId(),
+    funnelId: funnel.id,
+    projectId,
+    stepId: target.id,
+    status: 'open',
+    statusAt: now,
+    forecastDate: null,
+    linkedAt: now,
+    tagIds: [],
+    executorIds: [],
+    version: (row?.version ?? 0) + 1,
+    createdAt: now,
+    updatedAt: now,
+    leftAt: null,
+  };
+}

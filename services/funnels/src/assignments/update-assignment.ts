@@ -1,0 +1,104 @@
+import type { FieldChange } from '@trackway/contracts';
+import { notFound } from '@trackway/errors';
+import type { Caller, Clock } from '@trackway/runtime';
+import type { Funnel } from '../funnels/funnel';
+import { refuseBlocked } from '../gate/blocker';
+import { blockersOfReopening } from '../gate/gate';
+import { refuseStale } from '../preconditions';
+import type { Stores, UnitOfWork } from '../unit-of-work';
+import type { Assignment } from './assignment';
+import { assignmentEvents } from './assignment-events';
+
+/** Which of these users there are in the caller's frame. */
+export type FindUsers = (ids: readonly string[]) => Promise<readonly string[]>;
+
+export type AssignmentChanges = Partial<Pick<Assignment, 'status' | 'forecastDate' | 'tagIds' | 'executorIds'>>;
+
+export interface UpdateAssignment {
+  readonly funnelId: string;
+  readonly projectId: string;
+  readonly changes: AssignmentChanges;
+  readonly ifVersion?: number;
+}
+
+const API_NAMES: Readonly<Record<keyof AssignmentChanges, string>> = {
+  status: 'status',
+  forecastDate: 'forecast_date',
+  tagIds: 'tag_ids',
+  executorIds: 'executor_ids',
+};
+
+/** Wins, loses, pauses or opens again, and changes what is planned. Changing nothing says nothing. */
+export function makeUpdateAssignment(deps: { unitOfWork: UnitOfWork; findUsers: FindUsers; clock: Clock }) {
+  return async (caller: Caller, { funnelId, projectId, changes, ifVersion }: UpdateAssignment): Promise<Assignment> => {
+    await refuseUnknownUsers(deps.findUsers, changes.executorIds ?? []);
+    return await deps.unitOfWork.run(caller.frameId, async (stores) => {
+      const { funnel, current } = await lockPlace(stores, caller.frameId, funnelId, projectId);
+      refuseStale(current.version, ifVersion);
+      const wanted = { ...current, ...changes };
+      const differences = changesBetween(current, wanted);
+      if (differences.length === 0) return current;
+      await refuseClosedProject(stores, caller.frameId, funnel, current, wanted);
+
+      const now = deps.clock();
+      const statusAt = wanted.status === current.status ? current.statusAt : now;
+      const updated = { ...wanted, statusAt, updatedAt: now, version: current.version + 1 };
+      await stores.assignments.update(caller.frameId, updated);
+      const what = { action: 'updated', changes: differences } as const;
+      await stores.outbox.add(...assignmentEvents(caller, funnel, updated, what));
+      return updated;
+    });
+  };
+}
+
+/** Takes a project out of a funnel. */
+export function makeLeaveFunnel(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
+  return (caller: Caller, { funnelId, projectId, ifVersion }: Omit<UpdateAssignment, 'changes'>): Promise<Assignment> =>
+    deps.unitOfWork.run(caller.frameId, async (stores) => {
+      const { funnel, current } = await lockPlace(stores, caller.frameId, funnelId, projectId);
+      refuseStale(current.version, ifVersion);
+      const now = deps.clock();
+      const gone = { ...current, leftAt: now, updatedAt: now, version: current.version + 1 };
+      await stores.assignments.update(caller.frameId, gone);
+      await stores.outbox.add(...assignmentEvents(caller, funnel, gone, { action: 'left' }));
+      return gone;
+    });
+}
+
+async function lockPlace(stores: Stores, frameId: string, funnelId: string, projectId: string) {
+  const funnel = await stores.funnels.hold(frameId, funnelId);
+  if (!funnel || funnel.deletedAt) throw notFound('funnel');
+  const current = await stores.assignments.lock(frameId, funnelId, projectId);
+  if (!current || current.leftAt) throw notFound('assignment');
+  return { funnel, current };
+}
+
+/** A deleted or merged project refuses changes; one that is opened again needs a place in its step. */
+async function refuseClosedProject(
+  { facts, assignments }: Stores,
+  frameId: string,
+  funnel: Funnel,
+  current: Assignment,
+  wanted: Assignment,
+): Promise<void> {
+  const project = await facts.find(frameId, current.projectId);
+  if (!project || project.deleted) throw notFound('project');
+  const target = funnel.steps.find(({ id }) => id === current.stepId);
+  if (!target) throw notFound('step');
+  const reopened = wanted.status === 'open' && current.status !== 'open' && target.wipLimit !== null;
+  const openInTarget = reopened ? await assignments.lockAndCountOpen(frameId, target.id) : 0;
+  const step = reopened ? target : { ...target, wipLimit: null };
+  refuseBlocked(blockersOfReopening({ funnel, project, target: step, openInTarget }));
+}
+
+async function refuseUnknownUsers(findUsers: FindUsers, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const known = new Set(await findUsers(ids));
+  if (!ids.every((id) => known.has(id))) throw notFound('user');
+}
+
+function changesBetween(before: Assignment, after: Assignment): FieldChange[] {
+  return (Object.keys(API_NAMES) as (keyof AssignmentChanges)[])
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({ field: API_NAMES[field], from: before[field], to: after[field] }));
+}

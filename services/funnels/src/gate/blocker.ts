@@ -1,0 +1,41 @@
+import { type AppError, conflict, ruleBroken } from '@trackway/errors';
+
+/** Why a move is not possible. What stands first in this list is told first. */
+export const blockerTypes = [
+  'merged_project',
+  'already_in_step',
+  'assignment_closed',
+  'step_not_reachable',
+  'wip_limit',
+] as const;
+
+export type BlockerType = (typeof blockerTypes)[number];
+
+export interface Blocker {
+  readonly type: BlockerType;
+  /** What is in the way, for people. */
+  readonly detail: string;
+  /** What somebody can do about it. */
+  readonly clear: string;
+}
+
+/** Refusals have the codes that the API documents; a blocker's type stands in the list beside. */
+const CODES: Readonly<Record<BlockerType, string>> = {
+  merged_project: 'merged_project',
+  already_in_step: 'conflict',
+  assignment_closed: 'assignment_closed',
+  step_not_reachable: 'step_not_reachable',
+  wip_limit: 'wip_limit_reached',
+};
+
+/** @throws AppError with the code of the first blocker and all of them under `blockers`. */
+export function refuseBlocked(blockers: readonly Blocker[]): void {
+  const first = blockerTypes.flatMap((type) => blockers.find((blocker) => blocker.type === type) ?? [])[0];
+  if (first) throw refusal(first, blockers);
+}
+
+function refusal(first: Blocker, blockers: readonly Blocker[]): AppError {
+  const message = `${first.detail} ${first.clear}`;
+  if (first.type === 'already_in_step') return conflict(message);
+  return ruleBroken(CODES[first.type], message, { blockers });
+}

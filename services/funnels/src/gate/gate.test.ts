@@ -1,0 +1,85 @@
+import type { Assignment } from '../assignments/assignment';
+import { FREE_STEP, type Funnel, type Step } from '../funnels/funnel';
+import type { ProjectFacts } from '../project-facts/project-facts';
+import { refuseBlocked } from './blocker';
+import { blockersOf, type WantedMove } from './gate';
+
+const born = { createdAt: new Date(0), updatedAt: new Date(0) };
+
+function step(id: string, rules: Partial<Step> = {}): Step {
+  return { ...FREE_STEP, ...born, id, name: id.toUpperCase(), ...rules };
+}
+
+function wanted(
+  overrides: { steps?: Step[]; from?: Partial<Assignment>; to?: string } & Partial<WantedMove>,
+): WantedMove {
+  const { steps = [step('a'), step('b'), step('c')], from, to = 'b', ...rest } = overrides;
+  const funnel: Funnel = { ...born, id: 'f', name: 'Sales', steps, version: 1, deletedAt: null };
+  const project: ProjectFacts = {
+    id: 'p',
+    code: 'P-1',
+    name: 'Roof',
+    status: 1,
+    budget: 0,
+    mergedId: null,
+    deleted: false,
+    version: 1,
+  };
+  const assignment = from && ({ stepId: 'a', status: 'open', ...from } as Assignment);
+  const target = steps.find(({ id }) => id === to) ?? step(to);
+  return { funnel, project, assignment, target, openInTarget: 0, ...rest };
+}
+
+const types = (move: WantedMove) => blockersOf(move).map(({ type }) => type);
+
+describe('the gate', () => {
+  it('lets a project enter and go on where nothing forbids it', () => {
+    expect(types(wanted({}))).toEqual([]);
+    expect(types(wanted({ from: {} }))).toEqual([]);
+  });
+
+  it.each(['won', 'lost'] as const)('lets a %s one go nowhere', (status) => {
+    expect(types(wanted({ from: { status } }))).toEqual(['assignment_closed']);
+  });
+
+  it('knows that a project is where it is', () => {
+    expect(types(wanted({ from: { stepId: 'b' } }))).toEqual(['already_in_step']);
+  });
+
+  it('lets a project go only where its step leads', () => {
+    const steps = [step('a', { reachableStepIds: ['b'] }), step('b', { reachableStepIds: [] }), step('c')];
+
+    expect(types(wanted({ steps, from: {}, to: 'b' }))).toEqual([]);
+    expect(types(wanted({ steps, from: {}, to: 'c' }))).toEqual(['step_not_reachable']);
+    expect(blockersOf(wanted({ steps, from: { stepId: 'b' }, to: 'c' }))).toMatchObject([
+      { clear: 'B leads nowhere.' },
+    ]);
+  });
+
+  it('takes entering for a move from before the first step', () => {
+    const steps = [step('a', { reachableStepIds: ['b'] }), step('b'), step('c')];
+
+    expect(types(wanted({ steps, to: 'a' }))).toEqual([]);
+    expect(types(wanted({ steps, to: 'b' }))).toEqual([]);
+    expect(types(wanted({ steps, to: 'c' }))).toEqual(['step_not_reachable']);
+  });
+
+  it('keeps a full step for those that are in it; a paused one takes no place', () => {
+    const steps = [step('a'), step('b', { wipLimit: 2 })];
+
+    expect(types(wanted({ steps, openInTarget: 1 }))).toEqual([]);
+    expect(types(wanted({ steps, openInTarget: 2 }))).toEqual(['wip_limit']);
+    expect(types(wanted({ steps, openInTarget: 2, from: { status: 'paused' } }))).toEqual([]);
+  });
+
+  it('tells of everything that is in the way, and refuses by the first', () => {
+    const steps = [step('a', { reachableStepIds: [] }), step('b', { wipLimit: 1 })];
+    const blockers = blockersOf(wanted({ steps, from: {}, openInTarget: 1 }));
+
+    expect(blockers.map(({ type }) => type)).toEqual(['step_not_reachable', 'wip_limit']);
+    expect(() => refuseBlocked(blockers)).toThrow(
+      expect.objectContaining({ code: 'step_not_reachable', details: { extra: { blockers } } }),
+    );
+    expect(() => refuseBlocked([])).not.toThrow();
+  });
+});

@@ -1,0 +1,29 @@
+import type { ProjectsV1 } from '@trackway/contracts';
+import type { GrpcNeighbour } from '@trackway/grpc';
+import type { FindUsers } from './assignments/update-assignment';
+import type { AskForProject } from './project-facts/know-project';
+
+type Projects = GrpcNeighbour<ProjectsV1.ProjectsServiceClient>;
+
+export function grpcAskForProject(projects: Projects): AskForProject {
+  return async (projectId) => {
+    const { projects: found } = await projects.unary<
+      ProjectsV1.BatchGetProjectsRequest,
+      ProjectsV1.BatchGetProjectsResponseOutput
+    >((stub) => stub.batchGetProjects, { ids: [projectId] });
+    const [project] = found;
+    if (!project) return undefined;
+    const { id, code, name, status, budget, deleted, mergedId } = project;
+    return { id, code, name, status, budget, deleted, mergedId: mergedId || null, version: 0 };
+  };
+}
+
+export function grpcFindUsers(projects: Projects): FindUsers {
+  return async (ids) => {
+    const { users } = await projects.unary<ProjectsV1.BatchGetUsersRequest, ProjectsV1.BatchGetUsersResponseOutput>(
+      (stub) => stub.batchGetUsers,
+      { ids: [...ids] },
+    );
+    return users.map(({ id }) => id);
+  };
+}

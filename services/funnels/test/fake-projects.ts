@@ -1,0 +1,57 @@
+import { PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contracts';
+import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { newId } from '@trackway/runtime';
+import { quietLogger, tokensOf } from '@trackway/testkit';
+
+/** Stands for the service projects: it knows what a test makes here, each in the frame it was made in. */
+export async function startFakeProjects() {
+  const projects = new Map<string, ProjectsV1.Project & { id: string; frameId: string }>();
+  const users = new Map<string, string>();
+  const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger: quietLogger() });
+  const rule = { callers: ['funnels'] };
+  const handlers: ProjectsV1.ProjectsServiceHandlers = {
+    BatchGetProjects: rpc.unary(rule, async ({ ids }: ProjectsV1.BatchGetProjectsRequestOutput, { caller }) => ({
+      projects: ids.flatMap((id) => projects.get(id) ?? []).filter(({ frameId }) => frameId === caller.frameId),
+    })),
+    BatchGetUsers: rpc.unary(rule, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput, { caller }) => ({
+      users: ids.filter((id) => users.get(id) === caller.frameId).map((id) => ({ id, name: 'Somebody' })),
+    })),
+    ApplyRows: rpc.bidiStream(rule, notHere),
+    StreamRows: rpc.serverStream(rule, notHere),
+  };
+  const server = await startGrpcServer({
+    port: 0,
+    protoFolder: PROTO_FOLDER,
+    service: protoServices.projects,
+    handlers,
+  });
+  return {
+    address: `127.0.0.1:${server.port}`,
+    addProject(frameId: string, fields: ProjectsV1.Project = {}): string {
+      const id = newId();
+      projects.set(id, {
+        code: `P-${projects.size + 1}`,
+        name: 'Roof',
+        status: 1,
+        budget: 100,
+        ...fields,
+        id,
+        frameId,
+      });
+      return id;
+    },
+    addUser(frameId: string): string {
+      const id = newId();
+      users.set(id, frameId);
+      return id;
+    },
+    stop: () => server.stop(),
+  };
+}
+
+export type FakeProjects = Awaited<ReturnType<typeof startFakeProjects>>;
+
+// biome-ignore lint/correctness/useYield: it gives nothing, because nothing here asks for rows.
+async function* notHere(): AsyncGenerator<never> {
+  throw new Error('Funnels never asks for rows.');
+}

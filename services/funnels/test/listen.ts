@@ -1,0 +1,19 @@
+import { type EventEnvelope, eventEnvelope } from '@trackway/contracts';
+import { KafkaEventBus } from '@trackway/messaging';
+import { quietLogger, testServers } from '@trackway/testkit';
+
+/** Everything that is told on `topics` from now on, and a way to tell something oneself. */
+export async function listen(prefix: string, topics: readonly string[]) {
+  const brokers = testServers.kafkaBrokers().split(',');
+  const bus = new KafkaEventBus({ brokers, clientId: 'listener', prefix, logger: quietLogger() });
+  const seen: EventEnvelope[] = [];
+  await bus.ensureTopics(topics);
+  await bus.subscribe({
+    group: 'listener',
+    topics,
+    handle: async (messages) => {
+      seen.push(...messages.map(({ value }) => eventEnvelope.parse(JSON.parse(value))));
+    },
+  });
+  return { bus, seen, stop: () => bus.stop() };
+}

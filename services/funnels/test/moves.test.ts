@@ -1,0 +1,216 @@
+import { aCaller } from '@trackway/testkit';
+import { type FakeProjects, startFakeProjects } from './fake-projects';
+import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
+import { startTestFunnels, type TestFunnels } from './start-funnels';
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+describe('projects in funnels over HTTP', () => {
+  let projects: FakeProjects;
+  let service: TestFunnels;
+  let client: FunnelClient;
+  let funnel: Funnel;
+  let project: string;
+
+  beforeAll(async () => {
+    projects = await startFakeProjects();
+    service = await startTestFunnels(projects.address);
+  }, 60_000);
+  afterAll(async () => {
+    await service.stop();
+    await projects.stop();
+  });
+  beforeEach(async () => {
+    client = funnelClient(service.httpPort);
+    funnel = await client.create('Sales', 'Contact', 'Offer', 'Signed');
+    project = projects.addProject(client.caller.frameId);
+  });
+
+  const place = () => `funnels/${funnel.id}/projects/${project}`;
+  const stepId = (index: number) => funnel.steps[index]?.id ?? '';
+  const enter = (body: object = {}) => client.get<{ step_id: string }>('assignment', 'POST', place(), body);
+  const move = (index: number) => client.send('POST', `${place()}/move`, { step_id: stepId(index) });
+
+  it('brings a project in at the first step, moves it, and takes it out', async () => {
+    expect(await enter()).toMatchObject({
+      funnel_id: funnel.id,
+      project_id: project,
+      step_id: stepId(0),
+      status: 'open',
+      forecast_date: null,
+      tag_ids: [],
+      left_at: null,
+    });
+    const moved = await move(1);
+    const left = await client.get('assignment', 'DELETE', place());
+
+    expect(moved).toMatchObject({ status: 200, body: { assignment: { step_id: stepId(1) } } });
+    expect(left).toMatchObject({ left_at: expect.any(String) });
+    for (const answer of [await client.send('GET', place()), await client.send('DELETE', place()), await move(2)]) {
+      expect(answer).toMatchObject({ status: 404, body: { message: 'assignment_model_not_found' } });
+    }
+    expect(await enter({ step_id: stepId(2) })).toMatchObject({ step_id: stepId(2), left_at: null });
+  });
+
+  it('keeps a project in several funnels at once', async () => {
+    const other = await client.create('Service', 'Asked');
+    await enter();
+    await client.get('assignment', 'POST', `funnels/${other.id}/projects/${project}`, {});
+
+    expect(await client.get('assignment', 'GET', place())).toMatchObject({ step_id: stepId(0) });
+    expect(await client.get('assignment', 'GET', `funnels/${other.id}/projects/${project}`)).toMatchObject({
+      step_id: other.steps[0]?.id,
+    });
+  });
+
+  it('wins, loses, pauses and opens again, with the time of each', async () => {
+    await enter();
+    const user = projects.addUser(client.caller.frameId);
+    const planned = { forecast_date: '2026-12-24', executor_ids: [user, user], tag_ids: [UNKNOWN] };
+    const won = await client.get('assignment', 'PATCH', place(), { status: 'won', ...planned });
+
+    expect(won).toMatchObject({ status: 'won', ...planned, executor_ids: [user] });
+    expect(await move(1)).toMatchObject({ status: 422, body: { message: 'assignment_closed' } });
+    await client.get('assignment', 'PATCH', place(), { status: 'open' });
+    expect(await move(1)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    [{ status: 'sold' }, 'status'],
+    [{ forecast_date: '24.12.2026' }, 'forecast_date'],
+    [{ executor_ids: ['x'] }, 'executor_ids.0'],
+    [{ step_id: UNKNOWN }, 'step_id'],
+  ])('refuses the change %j', async (body, field) => {
+    await enter();
+    const answer = await client.send('PATCH', place(), body);
+
+    expect(answer).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+    expect(Object.keys(answer.body['validation'] ?? {})).toEqual([field]);
+  });
+
+  it('refuses an executor that is not of the frame', async () => {
+    await enter();
+    const answer = await client.send('PATCH', place(), { executor_ids: [projects.addUser(aCaller().frameId)] });
+
+    expect(answer).toMatchObject({ status: 404, body: { message: 'user_model_not_found' } });
+  });
+
+  it('answers what it does not know, or may not, clearly', async () => {
+    const foreign = projects.addProject(aCaller().frameId);
+    const deleted = projects.addProject(client.caller.frameId, { deleted: true });
+    const merged = projects.addProject(client.caller.frameId, { mergedId: project });
+    const other = await client.create('Other', 'x');
+    const send = (id: string, body: object, path = '') =>
+      client.send('POST', `funnels/${funnel.id}/projects/${id}${path}`, body);
+
+    expect(await send(UNKNOWN, {})).toMatchObject({ status: 404, body: { message: 'project_model_not_found' } });
+    expect(await send(foreign, {})).toMatchObject({ status: 404, body: { message: 'project_model_not_found' } });
+    expect(await send(deleted, {})).toMatchObject({ status: 404, body: { message: 'project_model_not_found' } });
+    expect(await send(merged, {})).toMatchObject({ status: 422, body: { message: 'merged_project' } });
+    const elsewhere = { step_id: other.steps[0]?.id };
+    expect(await send(project, elsewhere)).toMatchObject({ status: 404, body: { message: 'step_model_not_found' } });
+    expect(await send(project, { surprise: 1 })).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+    expect(await send(project, {}, '/move')).toMatchObject({
+      status: 422,
+      body: { validation: { step_id: [expect.any(String)] } },
+    });
+    expect(await send(project, { step_id: stepId(0) }, '/move')).toMatchObject({ status: 404 });
+    const stranger = funnelClient(service.httpPort);
+    const theirs = await stranger.send('POST', place(), {});
+    expect(theirs).toMatchObject({ status: 404, body: { message: 'project_model_not_found' } });
+    const empty = await client.create('Empty');
+    const nowhere = await client.send('POST', `funnels/${empty.id}/projects/${project}`, {});
+    expect(nowhere).toMatchObject({ status: 404, body: { message: 'step_model_not_found' } });
+  });
+
+  it('moves only where the step leads, and says where that is', async () => {
+    await client.get('step', 'PATCH', `steps/${stepId(0)}`, { reachable_step_ids: [stepId(1)] });
+    await enter();
+
+    const refused = await move(2);
+    const preview = await client.send('POST', `${place()}/move/preview`, { step_id: stepId(2) });
+
+    const blockers = [{ type: 'step_not_reachable', detail: expect.any(String), clear: 'It can go to Offer.' }];
+    expect(refused).toMatchObject({ status: 422, body: { message: 'step_not_reachable', blockers } });
+    expect(preview).toMatchObject({ status: 200, body: { allowed: false, blockers } });
+    expect(await move(1)).toMatchObject({ status: 200 });
+    await client.get('assignment', 'DELETE', place());
+    expect(await client.send('POST', place(), { step_id: stepId(2) })).toMatchObject({ status: 422 });
+  });
+
+  it('previews a move that can be made, and changes nothing', async () => {
+    await enter();
+    const preview = await client.send('POST', `${place()}/move/preview`, { step_id: stepId(1) });
+    const same = await client.send('POST', `${place()}/move/preview`, { step_id: stepId(0) });
+
+    expect(preview).toMatchObject({ status: 200, body: { allowed: true, blockers: [] } });
+    expect(same).toMatchObject({ body: { allowed: false, blockers: [{ type: 'already_in_step' }] } });
+    expect(await client.get('assignment', 'GET', place())).toMatchObject({ step_id: stepId(0) });
+  });
+
+  it('lets exactly one of many enter and one of many move', async () => {
+    const entered = await Promise.all(Array.from({ length: 20 }, () => client.send('POST', place(), {})));
+    const moved = await Promise.all(Array.from({ length: 50 }, () => move(1)));
+
+    for (const answers of [entered, moved]) {
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      expect(statuses.filter((status) => status === 409)).toHaveLength(statuses.length - 1);
+    }
+  });
+
+  it('fills a step to its limit and not beyond, whoever comes at once', async () => {
+    await client.get('step', 'PATCH', `steps/${stepId(1)}`, { wip_limit: 10 });
+    const many = Array.from({ length: 40 }, () => projects.addProject(client.caller.frameId));
+    for (const id of many) await client.get('assignment', 'POST', `funnels/${funnel.id}/projects/${id}`, {});
+
+    const answers = await Promise.all(
+      many.map((id) => client.send('POST', `funnels/${funnel.id}/projects/${id}/move`, { step_id: stepId(1) })),
+    );
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    const refused = answers.filter(({ status }) => status === 422);
+    expect(refused).toHaveLength(30);
+    expect(refused[0]?.body).toMatchObject({ message: 'wip_limit_reached', blockers: [{ type: 'wip_limit' }] });
+    const listed = await client.send('GET', `funnels/${funnel.id}/projects?step_id=${stepId(1)}`);
+    expect(listed.body).toMatchObject({ meta: { total: 10 } });
+  });
+
+  it('opens one again only where its step has room', async () => {
+    await client.get('step', 'PATCH', `steps/${stepId(0)}`, { wip_limit: 1 });
+    await enter();
+    await client.get('assignment', 'PATCH', place(), { status: 'paused' });
+    const second = projects.addProject(client.caller.frameId);
+    await client.get('assignment', 'POST', `funnels/${funnel.id}/projects/${second}`, {});
+
+    expect(await client.send('PATCH', place(), { status: 'open' })).toMatchObject({
+      status: 422,
+      body: { message: 'wip_limit_reached' },
+    });
+    await client.get('assignment', 'PATCH', `funnels/${funnel.id}/projects/${second}`, { status: 'lost' });
+    expect(await client.send('PATCH', place(), { status: 'open' })).toMatchObject({ status: 200 });
+  });
+
+  it('deletes a step only when nobody is on the way in it, and asks where the others go', async () => {
+    await enter();
+    const remove = (query = '') => client.send('DELETE', `steps/${stepId(0)}${query}`);
+
+    expect(await remove()).toMatchObject({ status: 422, body: { message: 'step_not_empty', projects: 1 } });
+    expect(await remove(`?move_to=${stepId(1)}`)).toMatchObject({ status: 422, body: { message: 'step_not_empty' } });
+    await client.get('assignment', 'PATCH', place(), { status: 'won' });
+    expect(await remove()).toMatchObject({ status: 422, body: { message: 'step_not_empty' } });
+    expect(await remove(`?move_to=${UNKNOWN}`)).toMatchObject({ status: 404 });
+    expect(await remove(`?move_to=${stepId(1)}`)).toMatchObject({ status: 200 });
+    expect(await client.get('assignment', 'GET', place())).toMatchObject({ step_id: stepId(1), status: 'won' });
+  });
+
+  it('holds a move against the version that the client has seen', async () => {
+    const { headers } = await client.send('POST', place(), {});
+    const seen = { 'if-match': headers.get('etag') ?? '' };
+    await client.get('assignment', 'PATCH', place(), { forecast_date: '2027-01-01' });
+
+    const answer = await client.send('POST', `${place()}/move`, { step_id: stepId(1) }, seen);
+
+    expect(answer).toMatchObject({ status: 412, body: { message: 'precondition_failed' } });
+  });
+});

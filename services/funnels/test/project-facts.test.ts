@@ -1,0 +1,89 @@
+import { type DataOf, projectChanged, topics } from '@trackway/contracts';
+import { makeEvent } from '@trackway/messaging';
+import { newId } from '@trackway/runtime';
+import { eventually } from '@trackway/testkit';
+import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
+import { listen } from './listen';
+import { startTestFunnels, type TestFunnels } from './start-funnels';
+
+type Project = DataOf<typeof projectChanged>['project'];
+
+describe('what funnels keep of projects', () => {
+  let service: TestFunnels;
+  let bus: Awaited<ReturnType<typeof listen>>['bus'];
+  let client: FunnelClient;
+  let funnel: Funnel;
+  const projectId = newId();
+
+  beforeAll(async () => {
+    service = await startTestFunnels();
+    ({ bus } = await listen(service.config.TOPIC_PREFIX, [topics.projects]));
+    client = funnelClient(service.httpPort);
+    funnel = await client.create('Sales', 'Contact', 'Offer');
+  }, 60_000);
+  afterAll(async () => {
+    await bus.stop();
+    await service.stop();
+  });
+
+  function event(version: number, fields: Partial<Project> = {}) {
+    const at = new Date().toISOString();
+    const project: Project = {
+      id: projectId,
+      code: 'P-1',
+      name: 'Roof',
+      status: 1,
+      impact: 0,
+      budget: 500,
+      parent_id: null,
+      customer_id: null,
+      contact_id: null,
+      is_template: false,
+      merged_id: null,
+      created_at: at,
+      updated_at: at,
+      deleted_at: null,
+      ...fields,
+    };
+    const { frameId } = client.caller;
+    const data = { change: 'updated', version, project } as const;
+    return makeEvent(projectChanged, { source: 'projects', frameId, key: projectId, data });
+  }
+
+  async function tell(...events: ReturnType<typeof event>[]): Promise<void> {
+    const messages = events.map((told) => ({ topic: topics.projects, key: projectId, value: JSON.stringify(told) }));
+    await bus.publish(messages);
+  }
+
+  async function listed(): Promise<number> {
+    const { body } = await client.send('GET', `funnels/${funnel.id}/projects`);
+    return (body['meta'] as unknown as { total: number }).total;
+  }
+
+  it('takes in a project that it was told of, without asking for it', async () => {
+    await tell(event(1));
+
+    await eventually(async () => {
+      const { status } = await client.send('POST', `funnels/${funnel.id}/projects/${projectId}`, {});
+      expect(status).toBe(200);
+    });
+    expect(await listed()).toBe(1);
+  });
+
+  it('follows a project that is deleted, restored and merged, and ignores repeats and what is older', async () => {
+    const deleted = event(3, { deleted_at: new Date().toISOString() });
+    await tell(deleted);
+    await eventually(async () => expect(await listed()).toBe(0));
+
+    const restored = event(4);
+    await tell(restored, deleted, event(2, { merged_id: newId() }));
+    await eventually(async () => expect(await listed()).toBe(1));
+
+    // Kafka keeps the order of a key: once the last one is seen, so are those before it.
+    await tell(event(1, { deleted_at: new Date().toISOString() }), restored, event(5, { merged_id: newId() }));
+    await eventually(async () => expect(await listed()).toBe(0));
+    const move = { step_id: funnel.steps[1]?.id };
+    const answer = await client.send('POST', `funnels/${funnel.id}/projects/${projectId}/move`, move);
+    expect(answer).toMatchObject({ status: 422, body: { message: 'merged_project' } });
+  });
+});
