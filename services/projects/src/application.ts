@@ -9,6 +9,8 @@ import { makeReadFrame, makeUpdateFrame } from './frames/update-frame';
 import { makeWelcomeCaller } from './frames/welcome-caller';
 import { makeJoinGroup, makeLeaveGroup } from './groups/join-group';
 import { makeMoveInGroup, makeOrderGroup } from './groups/order-group';
+import { makeAttachChild, makeDetachChild } from './hierarchy/change-parent';
+import { makeReadHierarchy } from './hierarchy/read-hierarchy';
 import type { HistoryStore } from './history/history-store';
 import { makeReadHistory } from './history/read-history';
 import { makeApplyRows } from './imports/apply-rows';
@@ -73,6 +75,8 @@ export function buildApplication(deps: ApplicationDeps) {
       updateProject: makeUpdateProject(deps),
       deleteProject: makeDeleteProject(deps),
       restoreProject: makeRestoreProject(deps),
+      attachChild: makeAttachChild(deps),
+      detachChild: makeDetachChild(deps),
       applyRows: makeApplyRows(deps),
     },
     queries: {
@@ -94,6 +98,7 @@ export function buildApplication(deps: ApplicationDeps) {
       listProjects: makeListProjects(deps),
       readProject: makeReadProject(deps),
       presentWritten: makePresentWritten(deps),
+      readHierarchy: makeReadHierarchy(deps),
       readHistory: makeReadHistory(deps),
       streamRows: makeStreamRows(deps),
     },

@@ -5,6 +5,7 @@ import { customerRoutes } from './customers/customer-routes';
 import { frameRoutes } from './frames/frame-routes';
 import { groupMemberRoutes } from './groups/group-member-routes';
 import { groupRoutes } from './groups/group-routes';
+import { hierarchyRoutes } from './hierarchy/hierarchy-routes';
 import { historyRoutes } from './history/history-routes';
 import { projectRoutes } from './projects/project-routes';
 import { metadataRoutes } from './search/metadata-routes';
@@ -22,6 +23,7 @@ export function httpRoutes(application: Application): Route[] {
     ...projectRoutes(application),
     ...groupRoutes(application),
     ...groupMemberRoutes(application),
+    ...hierarchyRoutes(application),
     ...historyRoutes(application),
     ...metadataRoutes(),
   ];

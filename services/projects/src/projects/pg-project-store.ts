@@ -1,5 +1,6 @@
 import { conflict } from '@trackway/errors';
 import { isUniqueViolation, joinSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
+import type { Descendant } from '../hierarchy/hierarchy';
 import type { Project } from './project';
 import { PROJECT_COLUMNS, type ProjectRow, toProject, toProjectRow } from './project-row';
 import type { ProjectStore } from './project-store';
@@ -72,6 +73,21 @@ export class PgProjectStore implements ProjectStore {
       )
       SELECT ${COLUMNS} FROM above`);
     return rows.map(toProject);
+  }
+
+  async descendants(frameId: string, id: string): Promise<readonly Descendant[]> {
+    const { rows } = await this.db.query<Descendant>(sql`
+      WITH RECURSIVE below AS (
+        SELECT id, 0 AS depth FROM projects WHERE frame_id = ${frameId} AND id = ${id}
+        UNION ALL
+        SELECT p.id, below.depth + 1 FROM projects p JOIN below ON p.parent_id = below.id
+        WHERE p.frame_id = ${frameId} AND p.deleted_at IS NULL
+      )
+      SELECT p.id, p.code, p.name, p.status, p.parent_id AS "parentId", p.deleted_at AS "deletedAt", below.depth
+      FROM below JOIN projects p ON p.frame_id = ${frameId} AND p.id = below.id
+      WHERE below.depth > 0
+      ORDER BY below.depth, p.name, p.id`);
+    return rows;
   }
 
   async lockHierarchy(frameId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Descendant } from '../hierarchy/hierarchy';
 import type { Project } from './project';
 
 /** The order of the columns is the order in which projects are written and read. */
@@ -16,6 +17,8 @@ export interface ProjectStore {
   findIds(frameId: string, by: 'code' | 'old_id', values: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The project and all that stand above it. */
   ancestors(frameId: string, id: string): Promise<readonly Project[]>;
+  /** All below a project but deleted ones and what stands below these; parents before their children. */
+  descendants(frameId: string, id: string): Promise<readonly Descendant[]>;
   /** Locks the hierarchy of the frame, so that no two changes make a cycle together. */
   lockHierarchy(frameId: string): Promise<void>;
 }
