@@ -1,14 +1,25 @@
 import type { Clock, NewId } from '@trackway/runtime';
+import { makeClearAnswers, makePutAnswers } from './answers/put-answers';
+import {
+  makeFindMissingRequired,
+  makeReadAnswerChanges,
+  makeReadAnswers,
+  makeReadAnswersOfProjects,
+} from './answers/read-answers';
 import type { Counters } from './counters';
 import { makeCreateForm } from './forms/create-form';
 import { makeFindForms, makeListForms, makeReadForm } from './forms/read-forms';
 import { makeDeleteForm, makeRestoreForm } from './forms/remove-form';
 import { makeUpdateForm } from './forms/update-form';
+import { makeAttachLooseForm, makeDetachLooseForm } from './loose-forms/attach-loose-form';
+import { makeListLooseForms } from './loose-forms/list-loose-forms';
+import type { ProjectDirectory } from './projects/project-directory';
 import type { UnitOfWork } from './unit-of-work';
 
 export interface ApplicationDeps {
   readonly unitOfWork: UnitOfWork;
   readonly counters: Counters;
+  readonly projects: ProjectDirectory;
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -21,11 +32,20 @@ export function buildApplication(deps: ApplicationDeps) {
       updateForm: makeUpdateForm(deps),
       deleteForm: makeDeleteForm(deps),
       restoreForm: makeRestoreForm(deps),
+      attachLooseForm: makeAttachLooseForm(deps),
+      detachLooseForm: makeDetachLooseForm(deps),
+      putAnswers: makePutAnswers(deps),
+      clearAnswers: makeClearAnswers(deps),
     },
     queries: {
       readForm: makeReadForm(deps),
       findForms: makeFindForms(deps),
       listForms: makeListForms(deps),
+      listLooseForms: makeListLooseForms(deps),
+      readAnswers: makeReadAnswers(deps),
+      readAnswersOfProjects: makeReadAnswersOfProjects(deps),
+      readAnswerChanges: makeReadAnswerChanges(deps),
+      findMissingRequired: makeFindMissingRequired(deps),
     },
   };
 }

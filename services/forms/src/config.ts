@@ -5,6 +5,7 @@ const schema = z.object({
   ...settings.serviceSettings,
   MONGODB_URL: z.url().describe('Server and database of this service'),
   MONGODB_POOL_SIZE: settings.count.default(20).describe('Connections of one replica'),
+  PROJECTS_GRPC: settings.address.describe('host:port of the projects service'),
 });
 
 export type Config = z.output<typeof schema>;

@@ -1,10 +1,17 @@
 import { type MongoDatabase, MongoOutbox, type OutboxModels } from '@trackway/mongo';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { AnswerModels } from './answers/answer-models';
+import { MongoAnswerStore } from './answers/mongo-answer-store';
 import type { FormModels } from './forms/form-models';
 import { MongoFormStore } from './forms/mongo-form-store';
+import type { LooseFormDocument } from './loose-forms/loose-form-model';
+import { MongoLooseFormStore } from './loose-forms/mongo-loose-form-store';
 import type { Stores, UnitOfWork } from './unit-of-work';
 
-export interface Models extends FormModels {
+export interface Models {
+  readonly forms: FormModels;
+  readonly answers: AnswerModels;
+  readonly looseForms: Model<LooseFormDocument>;
   readonly outbox: OutboxModels;
 }
 
@@ -26,6 +33,10 @@ export class MongoUnitOfWork implements UnitOfWork {
   read: UnitOfWork['read'] = (work) => this.database.plainly(() => work(this.stores(null)));
 
   private stores(session: ClientSession | null): Stores {
-    return { forms: new MongoFormStore(this.models, session) };
+    return {
+      forms: new MongoFormStore(this.models.forms, session),
+      looseForms: new MongoLooseFormStore(this.models.looseForms, session),
+      answers: new MongoAnswerStore(this.models.answers, session),
+    };
   }
 }

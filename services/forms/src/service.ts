@@ -1,15 +1,18 @@
-import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
-import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { PROTO_FOLDER, type ProjectsV1, protoServices, topics } from '@trackway/contracts';
+import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import { KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { MongoConnection, MongoCounters, MongoDatabase, MongoOutboxStore, outboxModels } from '@trackway/mongo';
 import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
+import { answerModels } from './answers/answer-models';
 import { buildApplication } from './application';
 import type { Config } from './config';
 import { formModels } from './forms/form-models';
 import { formsServer } from './grpc-forms-server';
 import { httpRoutes } from './http-routes';
+import { looseFormModel } from './loose-forms/loose-form-model';
 import { MongoUnitOfWork } from './mongo-unit-of-work';
+import { grpcProjectDirectory } from './projects/grpc-project-directory';
 
 const NAME = 'forms';
 
@@ -30,11 +33,28 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
   const { connection } = mongo;
   const kafka = { brokers: config.KAFKA_BROKERS, clientId: NAME, prefix: config.TOPIC_PREFIX, logger };
   const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
-  const models = { ...formModels(connection), outbox: outboxModels(connection) };
+  const models = {
+    forms: formModels(connection),
+    looseForms: looseFormModel(connection),
+    answers: answerModels(connection),
+    outbox: outboxModels(connection),
+  };
   const relay = new OutboxRelay({ store: new MongoOutboxStore(models.outbox), bus, logger });
 
+  const projects = lifecycle.own(
+    'projects',
+    new GrpcNeighbour<ProjectsV1.ProjectsServiceClient>({
+      name: 'projects',
+      address: config.PROJECTS_GRPC,
+      protoFolder: PROTO_FOLDER,
+      service: protoServices.projects,
+      tokens,
+    }),
+    (p) => p.close(),
+  );
   const application = buildApplication({
     unitOfWork: new MongoUnitOfWork(new MongoDatabase(connection), models, () => relay.wake()),
+    projects: grpcProjectDirectory(projects),
     counters: new MongoCounters(connection),
     newId,
     clock: () => new Date(),
@@ -44,7 +64,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
   health.add('kafka', () => bus.check(), { required: false });
   lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
-  lifecycle.own('topics', startWhenReachable({ bus, topics: [topics.forms], logger }), (c) => c.stop());
+  lifecycle.own('topics', startWhenReachable({ bus, topics: [topics.forms, topics.history], logger }), (c) => c.stop());
   const rpc = new RpcHandlers({ tokens, logger });
   const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.forms };
   const handlers = formsServer(application, rpc);

@@ -1,9 +1,17 @@
 import type { Outbox } from '@trackway/messaging';
+import type { AnswerStore } from './answers/answer-store';
 import type { FormStore } from './forms/form-store';
+import type { LooseFormStore } from './loose-forms/loose-form-store';
 
 /** What can be read and written; in a transaction where it came from `run`. */
 export interface Stores {
   readonly forms: FormStore;
+  readonly looseForms: LooseFormStore;
+  readonly answers: AnswerStore;
+}
+
+export interface WritingStores extends Stores {
+  readonly outbox: Outbox;
 }
 
 export interface UnitOfWork {
@@ -11,7 +19,7 @@ export interface UnitOfWork {
    * Runs `work` in one transaction: what happened and the events that tell of it, or neither. It may run several times,
    * where others write the same at the same time, and must change nothing but its stores.
    */
-  run<T>(work: (stores: Stores & { readonly outbox: Outbox }) => Promise<T>): Promise<T>;
+  run<T>(work: (stores: WritingStores) => Promise<T>): Promise<T>;
   /** For reads that need no transaction. */
   read<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
 }

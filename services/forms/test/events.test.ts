@@ -1,4 +1,13 @@
-import { type DataOf, type Event, type FormsV1, formChanged, PROTO_FOLDER, protoServices } from '@trackway/contracts';
+import {
+  answerChanged,
+  type DataOf,
+  type Event,
+  type FormsV1,
+  formChanged,
+  historyLineRecorded,
+  PROTO_FOLDER,
+  protoServices,
+} from '@trackway/contracts';
 import { GrpcNeighbour } from '@trackway/grpc';
 import { EventConsumer, handler, KafkaEventBus } from '@trackway/messaging';
 import { createMetrics } from '@trackway/runtime';
@@ -41,6 +50,48 @@ describe('what forms tell others', () => {
       frameid: caller.frameId,
       source: 'forms',
       data: { form: { id: 1, title: 'Site survey', fields: [{ label: 'Area', type: 'number' }], deleted_at: null } },
+    });
+    await bus.stop();
+  }, 60_000);
+
+  it('announces answers with their values, and writes lines for the history of the project', async () => {
+    const caller = aCaller();
+    const project = caller.id;
+    service.projects.set(caller.frameId, [project]);
+    const client = serviceClient(service.httpPort, caller);
+    const logger = quietLogger();
+    const brokers = testServers.kafkaBrokers().split(',');
+    const bus = new KafkaEventBus({ brokers, clientId: 'test', prefix: service.topicPrefix, logger });
+    const told: Event<DataOf<typeof answerChanged>>[] = [];
+    const lines: Event<DataOf<typeof historyLineRecorded>>[] = [];
+    const handlers = [
+      handler(answerChanged, async (events) => void told.push(...events)),
+      handler(historyLineRecorded, async (events) => void lines.push(...events)),
+    ];
+    await eventually(() => bus.ensureTopics([answerChanged.topic, historyLineRecorded.topic]));
+    await new EventConsumer({ group: 'answers', bus, handlers, logger, metrics: createMetrics('test') }).start();
+
+    const fields = [{ label: 'Area', type: 'number' }];
+    const made = await client.send('POST', '/api/management/forms', { title: 'Survey', fields });
+    const { id, fields: withIds } = made.body['form'] as unknown as { id: number; fields: { id: string }[] };
+    const accessor = { type: 'project_form', project_id: project };
+    for (const value of [1, 2, null]) {
+      const answers = [{ field_id: withIds[0]?.id, value }];
+      await client.send('PUT', '/api/management/dynamic-forms-answers', { form_id: id, accessor, answers });
+    }
+
+    await eventually(() => expect([told.length, lines.length]).toEqual([3, 3]), 20_000);
+    expect(told.map(({ data }) => [data.change, data.version, data.answer.value])).toEqual([
+      ['created', 1, 1],
+      ['updated', 2, 2],
+      ['deleted', 3, null],
+    ]);
+    expect(lines[1]?.data).toMatchObject({
+      project_id: project,
+      action: 'form.answered',
+      actor: { kind: 'user', id: caller.id },
+      changes: [{ field: 'Area', from: 1, to: 2 }],
+      details: { form_title: 'Survey', way: 'api' },
     });
     await bus.stop();
   }, 60_000);

@@ -18,3 +18,49 @@ export const formChanged = defineEvent({
     }),
   }),
 });
+
+/** A form attached to a project, or taken off it again. */
+export const looseFormChanged = defineEvent({
+  topic: topics.forms,
+  type: 'forms.loose_form_changed.v1',
+  schema: z.object({
+    change: aggregateChange,
+    version: z.number().int(),
+    loose_form: z.object({
+      id: z.number().int(),
+      project_id: z.uuid(),
+      form_id: z.number().int(),
+      created_at: z.iso.datetime(),
+      updated_at: z.iso.datetime(),
+      deleted_at: z.iso.datetime().nullable(),
+    }),
+  }),
+});
+
+/** The answer to one field in one context after a change; `deleted` with null where it was cleared. Keyed by the answer. */
+export const answerChanged = defineEvent({
+  topic: topics.forms,
+  type: 'forms.answer_changed.v1',
+  schema: z.object({
+    change: aggregateChange,
+    version: z.number().int(),
+    answer: z.object({
+      id: z.uuid(),
+      form_id: z.number().int(),
+      form_version: z.number().int(),
+      /** The edge that searches name. */
+      field_id: z.uuid(),
+      label: z.string(),
+      type: z.string(),
+      /** What searches compare: a file by its name, a signature by true. */
+      value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]),
+      accessor: z.object({
+        type: z.enum(['project_form', 'project_step_form', 'project_funnel_assignment', 'project_loose_form']),
+        project_id: z.uuid(),
+        id: z.union([z.uuid(), z.number().int(), z.null()]),
+      }),
+      answered_by: z.object({ id: z.string(), name: z.string().nullable() }),
+      answered_at: z.iso.datetime(),
+    }),
+  }),
+});

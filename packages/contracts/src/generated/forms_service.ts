@@ -1,11 +1,20 @@
 import type * as grpc from '@grpc/grpc-js';
 import type { MessageTypeDefinition } from '@grpc/proto-loader';
 
+import type { Accessor as _trackway_forms_v1_Accessor, Accessor__Output as _trackway_forms_v1_Accessor__Output } from './trackway/forms/v1/Accessor';
+import type { Answer as _trackway_forms_v1_Answer, Answer__Output as _trackway_forms_v1_Answer__Output } from './trackway/forms/v1/Answer';
+import type { AttachLooseFormRequest as _trackway_forms_v1_AttachLooseFormRequest, AttachLooseFormRequest__Output as _trackway_forms_v1_AttachLooseFormRequest__Output } from './trackway/forms/v1/AttachLooseFormRequest';
+import type { AttachLooseFormResponse as _trackway_forms_v1_AttachLooseFormResponse, AttachLooseFormResponse__Output as _trackway_forms_v1_AttachLooseFormResponse__Output } from './trackway/forms/v1/AttachLooseFormResponse';
+import type { BatchGetAnswersRequest as _trackway_forms_v1_BatchGetAnswersRequest, BatchGetAnswersRequest__Output as _trackway_forms_v1_BatchGetAnswersRequest__Output } from './trackway/forms/v1/BatchGetAnswersRequest';
+import type { BatchGetAnswersResponse as _trackway_forms_v1_BatchGetAnswersResponse, BatchGetAnswersResponse__Output as _trackway_forms_v1_BatchGetAnswersResponse__Output } from './trackway/forms/v1/BatchGetAnswersResponse';
 import type { BatchGetFormsRequest as _trackway_forms_v1_BatchGetFormsRequest, BatchGetFormsRequest__Output as _trackway_forms_v1_BatchGetFormsRequest__Output } from './trackway/forms/v1/BatchGetFormsRequest';
 import type { BatchGetFormsResponse as _trackway_forms_v1_BatchGetFormsResponse, BatchGetFormsResponse__Output as _trackway_forms_v1_BatchGetFormsResponse__Output } from './trackway/forms/v1/BatchGetFormsResponse';
 import type { Form as _trackway_forms_v1_Form, Form__Output as _trackway_forms_v1_Form__Output } from './trackway/forms/v1/Form';
 import type { FormField as _trackway_forms_v1_FormField, FormField__Output as _trackway_forms_v1_FormField__Output } from './trackway/forms/v1/FormField';
+import type { FormWithMissing as _trackway_forms_v1_FormWithMissing, FormWithMissing__Output as _trackway_forms_v1_FormWithMissing__Output } from './trackway/forms/v1/FormWithMissing';
 import type { FormsServiceClient as _trackway_forms_v1_FormsServiceClient, FormsServiceDefinition as _trackway_forms_v1_FormsServiceDefinition } from './trackway/forms/v1/FormsService';
+import type { MissingRequiredRequest as _trackway_forms_v1_MissingRequiredRequest, MissingRequiredRequest__Output as _trackway_forms_v1_MissingRequiredRequest__Output } from './trackway/forms/v1/MissingRequiredRequest';
+import type { MissingRequiredResponse as _trackway_forms_v1_MissingRequiredResponse, MissingRequiredResponse__Output as _trackway_forms_v1_MissingRequiredResponse__Output } from './trackway/forms/v1/MissingRequiredResponse';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
   new(...args: ConstructorParameters<Constructor>): Subtype;
@@ -15,11 +24,20 @@ export interface ProtoGrpcType {
   trackway: {
     forms: {
       v1: {
+        Accessor: MessageTypeDefinition<_trackway_forms_v1_Accessor, _trackway_forms_v1_Accessor__Output>
+        Answer: MessageTypeDefinition<_trackway_forms_v1_Answer, _trackway_forms_v1_Answer__Output>
+        AttachLooseFormRequest: MessageTypeDefinition<_trackway_forms_v1_AttachLooseFormRequest, _trackway_forms_v1_AttachLooseFormRequest__Output>
+        AttachLooseFormResponse: MessageTypeDefinition<_trackway_forms_v1_AttachLooseFormResponse, _trackway_forms_v1_AttachLooseFormResponse__Output>
+        BatchGetAnswersRequest: MessageTypeDefinition<_trackway_forms_v1_BatchGetAnswersRequest, _trackway_forms_v1_BatchGetAnswersRequest__Output>
+        BatchGetAnswersResponse: MessageTypeDefinition<_trackway_forms_v1_BatchGetAnswersResponse, _trackway_forms_v1_BatchGetAnswersResponse__Output>
         BatchGetFormsRequest: MessageTypeDefinition<_trackway_forms_v1_BatchGetFormsRequest, _trackway_forms_v1_BatchGetFormsRequest__Output>
         BatchGetFormsResponse: MessageTypeDefinition<_trackway_forms_v1_BatchGetFormsResponse, _trackway_forms_v1_BatchGetFormsResponse__Output>
         Form: MessageTypeDefinition<_trackway_forms_v1_Form, _trackway_forms_v1_Form__Output>
         FormField: MessageTypeDefinition<_trackway_forms_v1_FormField, _trackway_forms_v1_FormField__Output>
+        FormWithMissing: MessageTypeDefinition<_trackway_forms_v1_FormWithMissing, _trackway_forms_v1_FormWithMissing__Output>
         FormsService: SubtypeConstructor<typeof grpc.Client, _trackway_forms_v1_FormsServiceClient> & { service: _trackway_forms_v1_FormsServiceDefinition }
+        MissingRequiredRequest: MessageTypeDefinition<_trackway_forms_v1_MissingRequiredRequest, _trackway_forms_v1_MissingRequiredRequest__Output>
+        MissingRequiredResponse: MessageTypeDefinition<_trackway_forms_v1_MissingRequiredResponse, _trackway_forms_v1_MissingRequiredResponse__Output>
       }
     }
   }

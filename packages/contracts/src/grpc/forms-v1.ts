@@ -1,4 +1,23 @@
 /** The messages, client and handlers of forms.v1, generated from proto/trackway/forms/v1. */
+
+export type { Accessor, Accessor__Output as AccessorOutput } from '../generated/trackway/forms/v1/Accessor';
+export type { Answer, Answer__Output as AnswerOutput } from '../generated/trackway/forms/v1/Answer';
+export type {
+  AttachLooseFormRequest,
+  AttachLooseFormRequest__Output as AttachLooseFormRequestOutput,
+} from '../generated/trackway/forms/v1/AttachLooseFormRequest';
+export type {
+  AttachLooseFormResponse,
+  AttachLooseFormResponse__Output as AttachLooseFormResponseOutput,
+} from '../generated/trackway/forms/v1/AttachLooseFormResponse';
+export type {
+  BatchGetAnswersRequest,
+  BatchGetAnswersRequest__Output as BatchGetAnswersRequestOutput,
+} from '../generated/trackway/forms/v1/BatchGetAnswersRequest';
+export type {
+  BatchGetAnswersResponse,
+  BatchGetAnswersResponse__Output as BatchGetAnswersResponseOutput,
+} from '../generated/trackway/forms/v1/BatchGetAnswersResponse';
 export type {
   BatchGetFormsRequest,
   BatchGetFormsRequest__Output as BatchGetFormsRequestOutput,
@@ -10,3 +29,15 @@ export type {
 export type { Form, Form__Output as FormOutput } from '../generated/trackway/forms/v1/Form';
 export type { FormField, FormField__Output as FormFieldOutput } from '../generated/trackway/forms/v1/FormField';
 export type { FormsServiceClient, FormsServiceHandlers } from '../generated/trackway/forms/v1/FormsService';
+export type {
+  FormWithMissing,
+  FormWithMissing__Output as FormWithMissingOutput,
+} from '../generated/trackway/forms/v1/FormWithMissing';
+export type {
+  MissingRequiredRequest,
+  MissingRequiredRequest__Output as MissingRequiredRequestOutput,
+} from '../generated/trackway/forms/v1/MissingRequiredRequest';
+export type {
+  MissingRequiredResponse,
+  MissingRequiredResponse__Output as MissingRequiredResponseOutput,
+} from '../generated/trackway/forms/v1/MissingRequiredResponse';

@@ -1,6 +1,6 @@
+import { isDate, isTime } from './dates';
 import type { Faults } from './faults';
 import type { FormField } from './field';
-import { isDate, isTime } from './field-rules';
 import { conditionsOf, isPresence, type VisibilityCondition, visibilityOperatorsOf } from './visibility';
 
 /** Says what is wrong with the conditions under which fields are shown: unknown fields, wrong operators and values, cycles. */

@@ -1,3 +1,4 @@
+import { isDate, isTime } from './dates';
 import type { Faults } from './faults';
 import type { FieldRules, FormField } from './field';
 import type { FieldType } from './field-type';
@@ -66,19 +67,4 @@ function boundFault(type: FieldType, value: unknown): string | undefined {
   if (type === 'datetime') return isTime(value) ? undefined : 'Must be an ISO 8601 date and time in UTC.';
   const fits = typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= HIGHEST_RATING;
   return fits ? undefined : `Must be a whole number from 1 to ${HIGHEST_RATING}.`;
-}
-
-export function isDate(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
-
-export function isTime(value: unknown): value is string {
-  return (
-    typeof value === 'string' &&
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/.test(value) &&
-    !Number.isNaN(Date.parse(value)) &&
-    isDate(value.slice(0, 10))
-  );
 }

@@ -1,0 +1,118 @@
+import { notFound } from '@trackway/errors';
+import { defineRoute, pageMetaSchema, pageQuery, type Route } from '@trackway/http';
+import { z } from 'zod';
+import type { Application } from '../application';
+import type { FormField } from '../fields/field';
+import { idOfForm, readFormId } from '../forms/form-schemas';
+import { accessorBody, answerChangeSchema, answerSchema, presentAnswer, presentChange } from './answer-schemas';
+import type { WrittenAnswers } from './write-answers';
+
+const MOST_ANSWERS = 500;
+const uuid = z.guid().toLowerCase();
+const path = '/api/management/dynamic-forms-answers';
+const written = {
+  answers: z.array(answerSchema),
+  missing_required: z
+    .array(z.object({ field_id: z.uuid(), label: z.string() }))
+    .meta({ description: 'Fields that are shown, required and not answered yet' }),
+};
+const common = {
+  tag: 'Answers',
+  failures: ['form_model_not_found', 'project_model_not_found', 'loose_form_model_not_found'],
+} as const;
+
+export function answerRoutes({ commands, queries }: Application): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'put',
+      path,
+      operationId: 'putAnswers',
+      summary: 'Answer fields of a form in a context',
+      description:
+        'Fields that are not named keep their answers. A value is held to the rules of its field; a field that is not shown with the other answers as they are is refused, and one that comes to be hidden is cleared.',
+      scope: 'forms:write',
+      body: z
+        .strictObject({
+          form_id: idOfForm,
+          accessor: accessorBody,
+          answers: z
+            .array(z.strictObject({ field_id: uuid, value: z.unknown() }))
+            .min(1)
+            .max(MOST_ANSWERS),
+        })
+        .meta({ id: 'PutAnswers' }),
+      response: written,
+      handle: async ({ caller, body: { form_id, accessor, answers } }) =>
+        present(await commands.putAnswers(caller, { formId: known(form_id), accessor, answers })),
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path: `${path}/clear`,
+      operationId: 'clearAnswers',
+      summary: 'Clear answers of a form in a context',
+      description: 'Of the fields that are named, else of all. What stood there stays in the history.',
+      scope: 'forms:write',
+      body: z
+        .strictObject({
+          form_id: idOfForm,
+          accessor: accessorBody,
+          field_ids: z.array(uuid).min(1).max(MOST_ANSWERS).optional(),
+        })
+        .meta({ id: 'ClearAnswers' }),
+      response: { answers: z.array(answerSchema) },
+      handle: async ({ caller, body: { form_id, accessor, field_ids } }) => {
+        const { answers } = present(
+          await commands.clearAnswers(caller, { formId: known(form_id), accessor, fieldIds: field_ids }),
+        );
+        return { answers };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'get',
+      path,
+      operationId: 'readAnswers',
+      summary: 'Read the answers in a context',
+      scope: 'forms:read',
+      query: z.looseObject({ accessor: accessorBody, form_id: z.string().optional() }),
+      response: { answers: z.array(answerSchema) },
+      failures: [],
+      handle: async ({ caller, query: { accessor, form_id } }) => {
+        const formId = form_id === undefined ? undefined : known(form_id);
+        return { answers: (await queries.readAnswers(caller, accessor, formId)).map(presentAnswer) };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'get',
+      path: `${path}/history`,
+      operationId: 'readAnswerHistory',
+      summary: 'Read what was answered before in a context, newest first',
+      scope: 'forms:read',
+      query: pageQuery.extend({ accessor: accessorBody, form_id: z.string().optional(), field_id: uuid.optional() }),
+      response: { meta: pageMetaSchema, changes: z.array(answerChangeSchema) },
+      failures: [],
+      handle: async ({ caller, query }) => {
+        const formId = query.form_id === undefined ? undefined : known(query.form_id);
+        const asked = { formId, fieldId: query.field_id, page: query };
+        const { meta, items } = await queries.readAnswerChanges(caller, query.accessor, asked);
+        return { meta, changes: items.map(presentChange) };
+      },
+    }),
+  ];
+}
+
+function known(value: unknown): number {
+  const id = readFormId(value);
+  if (id === undefined) throw notFound('form');
+  return id;
+}
+
+function present({ form, answers, missing }: WrittenAnswers) {
+  return {
+    answers: answers.map((answer) => presentAnswer({ ...answer, formTitle: form.title })),
+    missing_required: missing.map(({ id, label }: FormField) => ({ field_id: id, label })),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@trackway/http';
+import type { Accessor } from './accessor';
+import type { Answer, AnswerChange } from './answer';
+
+export interface ChangesQuery {
+  readonly formId?: number | undefined;
+  readonly fieldId?: string | undefined;
+}
+
+export interface AnswerStore {
+  /** Makes whoever writes the same form in the same context at the same time wait for its turn. */
+  lockContext(frameId: string, formId: number, accessor: Accessor): Promise<void>;
+  /** All in one context, cleared ones included; of one form where it is named. */
+  findInContext(frameId: string, accessor: Accessor, formId?: number): Promise<readonly Answer[]>;
+  /** The answers of many projects in every context, without cleared ones. */
+  findOfProjects(frameId: string, projectIds: readonly string[]): Promise<readonly Answer[]>;
+  /** Writes new answers and next versions, and keeps what they changed. */
+  write(answers: readonly Answer[], changes: readonly AnswerChange[]): Promise<void>;
+  /** What was changed in a context, newest first. */
+  changes(
+    frameId: string,
+    accessor: Accessor,
+    query: ChangesQuery,
+    page: Page,
+  ): Promise<{ items: readonly AnswerChange[]; total: number }>;
+}

@@ -1,0 +1,45 @@
+import type { FieldType } from '../fields/field-type';
+import type { FieldValue } from '../rules/field-value';
+import type { Accessor } from './accessor';
+
+/** Who answered, as they were called at that time. */
+export interface Answerer {
+  readonly kind: string;
+  readonly id: string;
+  readonly name: string | null;
+}
+
+/** The answer to one field in one context. One that was cleared stays, with null, so that its versions go on. */
+export interface Answer {
+  readonly id: string;
+  readonly frameId: string;
+  readonly formId: number;
+  /** The version of the form that the answer was given to. */
+  readonly formVersion: number;
+  readonly fieldId: string;
+  readonly label: string;
+  readonly type: FieldType;
+  readonly accessor: Accessor;
+  readonly value: FieldValue;
+  readonly answeredBy: Answerer;
+  readonly answeredAt: Date;
+  readonly version: number;
+}
+
+/** By which way an answer came. */
+export type AnswerWay = 'api' | 'form_link' | 'upload';
+
+/** A value that was replaced by another. */
+export interface AnswerChange {
+  readonly id: string;
+  readonly frameId: string;
+  readonly formId: number;
+  readonly fieldId: string;
+  readonly label: string;
+  readonly accessor: Accessor;
+  readonly oldValue: FieldValue;
+  readonly newValue: FieldValue;
+  readonly changedBy: Answerer;
+  readonly way: AnswerWay;
+  readonly changedAt: Date;
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@trackway/http';
+import { isDuplicateKey, LostRace } from '@trackway/mongo';
+import type { ClientSession } from 'mongoose';
+import { type Accessor, accessorKey } from './accessor';
+import type { Answer, AnswerChange } from './answer';
+import { fromAnswer, fromChange, toAnswer, toChange } from './answer-documents';
+import type { AnswerChangeDocument, AnswerDocument, AnswerModels } from './answer-models';
+import type { AnswerStore, ChangesQuery } from './answer-store';
+
+export class MongoAnswerStore implements AnswerStore {
+  constructor(
+    private readonly models: AnswerModels,
+    private readonly session: ClientSession | null,
+  ) {}
+
+  async lockContext(frameId: string, formId: number, accessor: Accessor): Promise<void> {
+    const _id = `${frameId}:${formId}:${accessorKey(accessor)}`;
+    const { matchedCount } = await this.models.contexts
+      .updateOne({ _id }, { $inc: { writes: 1 } })
+      .session(this.session);
+    if (matchedCount === 1) return;
+    try {
+      await this.models.contexts.insertMany([{ _id, writes: 1 }], { session: this.session });
+    } catch (error) {
+      throw isDuplicateKey(error, '_id_') ? new LostRace('a context was answered') : error;
+    }
+  }
+
+  async findInContext(frameId: string, accessor: Accessor, formId?: number): Promise<readonly Answer[]> {
+    const filter = {
+      frame_id: frameId,
+      accessor_key: accessorKey(accessor),
+      ...(formId === undefined ? {} : { form_id: formId }),
+    };
+    const documents = await this.models.answers.find(filter).session(this.session).lean<AnswerDocument[]>();
+    return documents.map(toAnswer);
+  }
+
+  async findOfProjects(frameId: string, projectIds: readonly string[]): Promise<readonly Answer[]> {
+    const filter = { frame_id: frameId, project_id: { $in: [...projectIds] }, value: { $ne: null } };
+    const documents = await this.models.answers
+      .find(filter)
+      .sort({ _id: 1 })
+      .session(this.session)
+      .lean<AnswerDocument[]>();
+    return documents.map(toAnswer);
+  }
+
+  async write(answers: readonly Answer[], changes: readonly AnswerChange[]): Promise<void> {
+    const fresh = answers.filter(({ version }) => version === 1).map(fromAnswer);
+    await this.models.answers.insertMany(fresh, { session: this.session });
+    for (const answer of answers.filter(({ version }) => version > 1)) {
+      const { _id, frame_id, ...next } = fromAnswer(answer);
+      await this.models.answers.updateOne({ _id, frame_id }, { $set: next }).session(this.session);
+    }
+    await this.models.changes.insertMany(changes.map(fromChange), { session: this.session });
+  }
+
+  async changes(frameId: string, accessor: Accessor, { formId, fieldId }: ChangesQuery, { page, perPage }: Page) {
+    const filter = {
+      frame_id: frameId,
+      accessor_key: accessorKey(accessor),
+      ...(formId === undefined ? {} : { form_id: formId }),
+      ...(fieldId === undefined ? {} : { field_id: fieldId }),
+    };
+    const [documents, total] = await Promise.all([
+      this.models.changes
+        .find(filter)
+        .sort({ changed_at: -1, _id: -1 })
+        .skip((page - 1) * perPage)
+        .limit(perPage)
+        .lean<AnswerChangeDocument[]>(),
+      this.models.changes.countDocuments(filter),
+    ]);
+    return { items: documents.map(toChange), total };
+  }
+}

@@ -1,0 +1,75 @@
+import { invalidInput } from '@trackway/errors';
+import type { Clock, NewId } from '@trackway/runtime';
+import type { FormField } from '../fields/field';
+import type { Form } from '../forms/form';
+import { faultText } from '../rules/fault';
+import { isEmpty } from '../rules/field-value';
+import type { WritingStores } from '../unit-of-work';
+import type { Accessor } from './accessor';
+import type { Answer, AnswerChange, Answerer, AnswerWay } from './answer';
+import { answerEvents, answeredLine } from './answer-events';
+import { type GivenAnswer, planAnswers } from './plan-answers';
+
+export interface WriteAnswers {
+  readonly form: Form;
+  readonly accessor: Accessor;
+  readonly given: readonly GivenAnswer[];
+  readonly by: Answerer;
+  readonly way: AnswerWay;
+  /** Refuses to write anything while a shown required field has no answer. */
+  readonly complete?: boolean;
+  /** Fields whose value was made here and not by a client. */
+  readonly trusted?: ReadonlySet<string>;
+}
+
+export interface WrittenAnswers {
+  readonly form: Form;
+  /** All that stand in the context now. */
+  readonly answers: readonly Answer[];
+  readonly missing: readonly FormField[];
+}
+
+/** Writes answers inside a transaction: the values, what they changed, the events and the line in the history. */
+export async function writeAnswers(
+  stores: WritingStores,
+  { newId, clock }: { newId: NewId; clock: Clock },
+  { form, accessor, given, by, way, complete, trusted }: WriteAnswers,
+): Promise<WrittenAnswers> {
+  await stores.answers.lockContext(form.frameId, form.id, accessor);
+  const before = await stores.answers.findInContext(form.frameId, accessor, form.id);
+  const byField = new Map(before.map((answer) => [answer.fieldId, answer]));
+  const standing = new Map(before.map(({ fieldId, value }) => [fieldId, value]));
+  const { values, missing } = planAnswers(form.fields, standing, given, trusted ? { trusted } : {});
+  if (complete) refuseMissing(missing);
+
+  const now = clock();
+  const written: Answer[] = [];
+  const changes: AnswerChange[] = [];
+  for (const field of form.fields) {
+    const value = values.get(field.id);
+    const current = byField.get(field.id);
+    if (value === undefined || isSame(current?.value ?? null, value)) continue;
+    const common = { frameId: form.frameId, formId: form.id, fieldId: field.id, label: field.label, accessor };
+    const at = { answeredBy: by, answeredAt: now, formVersion: form.version, type: field.type };
+    const answer = { ...common, ...at, value, id: current?.id ?? newId(), version: (current?.version ?? 0) + 1 };
+    written.push(answer);
+    byField.set(field.id, answer);
+    const oldValue = current?.value ?? null;
+    changes.push({ ...common, id: newId(), oldValue, newValue: value, changedBy: by, way, changedAt: now });
+  }
+  if (written.length > 0) {
+    await stores.answers.write(written, changes);
+    await stores.outbox.add(...answerEvents(written), ...answeredLine(form, accessor, changes));
+  }
+  return { form, answers: [...byField.values()].filter(({ value }) => !isEmpty(value)), missing };
+}
+
+function refuseMissing(missing: readonly FormField[]): void {
+  if (missing.length === 0) return;
+  const faults = missing.map(({ id, label }) => [`fields.${id}`, [`${label}: ${faultText({ code: 'required' })}`]]);
+  throw invalidInput(Object.fromEntries(faults));
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,66 @@
+import { notFound } from '@trackway/errors';
+import type { Caller, Clock } from '@trackway/runtime';
+import type { Counters } from '../counters';
+import type { Form } from '../forms/form';
+import type { ProjectDirectory } from '../projects/project-directory';
+import type { UnitOfWork } from '../unit-of-work';
+import type { LooseForm } from './loose-form';
+import { looseFormEvents } from './loose-form-events';
+
+export interface AttachedForm {
+  readonly link: LooseForm;
+  readonly form: Form;
+}
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly projects: ProjectDirectory;
+  readonly counters: Counters;
+  readonly clock: Clock;
+}
+
+/**
+ * Attaches a form to a project; the project is looked for first. The same form twice gives two links, but where both calls
+ * bring the same `idempotencyKey`.
+ */
+export function makeAttachLooseForm(deps: Deps) {
+  return async (
+    caller: Caller,
+    projectId: string,
+    formId: number | undefined,
+    idempotencyKey: string | null = null,
+  ): Promise<AttachedForm> => {
+    await deps.projects.require(projectId);
+    if (formId === undefined) throw notFound('form');
+    const id = await deps.counters.take(caller.frameId, 'loose_form');
+    return deps.unitOfWork.run(async ({ forms, looseForms, outbox }) => {
+      const [form] = await forms.findMany(caller.frameId, [formId]);
+      if (!form || form.deletedAt) throw notFound('form');
+      const before =
+        idempotencyKey === null ? undefined : await looseForms.findByIdempotencyKey(caller.frameId, idempotencyKey);
+      if (before) return { link: before, form };
+      const now = deps.clock();
+      const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+      const link = { id, frameId: caller.frameId, projectId, formId, idempotencyKey, ...life };
+      await looseForms.insert(link);
+      await outbox.add(...looseFormEvents(caller, link, form, 'created'));
+      return { link, form };
+    });
+  };
+}
+
+/** Takes a form off a project; its answers stay in the history. A second time is 404. */
+export function makeDetachLooseForm({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
+  return (caller: Caller, projectId: string, id: number): Promise<AttachedForm> =>
+    unitOfWork.run(async ({ forms, looseForms, outbox }) => {
+      const [current] = await looseForms.findMany(caller.frameId, [id]);
+      if (!current || current.deletedAt || current.projectId !== projectId) throw notFound('loose_form');
+      const [form] = await forms.findMany(caller.frameId, [current.formId]);
+      if (!form) throw new Error('A loose form has no form.');
+      const now = clock();
+      const link = { ...current, version: current.version + 1, updatedAt: now, deletedAt: now };
+      await looseForms.update(link);
+      await outbox.add(...looseFormEvents(caller, link, form, 'deleted'));
+      return { link, form };
+    });
+}

@@ -1,0 +1,60 @@
+import { defineRoute, integerParameter, pageMetaSchema, pageQuery, type Route, uuidParameter } from '@trackway/http';
+import { z } from 'zod';
+import type { Application } from '../application';
+import { idOfForm, readFormId } from '../forms/form-schemas';
+import { looseFormSchema, presentLooseForm } from './loose-form-schemas';
+
+const project = uuidParameter('project');
+const path = '/api/management/projects/:project/loose-forms';
+const common = { tag: 'Loose forms', failures: ['project_model_not_found'] } as const;
+
+export function looseFormRoutes({ commands, queries }: Application): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'post',
+      path,
+      operationId: 'attachLooseForm',
+      summary: 'Attach a form to a project',
+      description: 'The same form can be attached more than once; each attachment is a link of its own.',
+      scope: 'forms:write',
+      params: { project },
+      body: z.strictObject({ id: idOfForm }).meta({ id: 'AttachLooseForm' }),
+      response: { loose_form: looseFormSchema },
+      failures: ['project_model_not_found', 'form_model_not_found'],
+      handle: async ({ caller, params, body }) => ({
+        loose_form: presentLooseForm(await commands.attachLooseForm(caller, params.project, readFormId(body.id))),
+      }),
+    }),
+    defineRoute({
+      ...common,
+      method: 'get',
+      path,
+      operationId: 'listLooseForms',
+      summary: 'List the forms attached to a project, newest first',
+      scope: 'forms:read',
+      params: { project },
+      query: pageQuery,
+      response: { meta: pageMetaSchema, loose_forms: z.array(looseFormSchema) },
+      handle: async ({ caller, params, query }) => {
+        const { meta, items } = await queries.listLooseForms(caller, params.project, query);
+        return { meta, loose_forms: items.map(presentLooseForm) };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'delete',
+      path: `${path}/:loose_form`,
+      operationId: 'detachLooseForm',
+      summary: 'Take a form off a project',
+      description: 'Its answers are not deleted; they are read by the same accessor.',
+      scope: 'forms:write',
+      params: { project, loose_form: integerParameter('loose_form') },
+      response: { loose_form: looseFormSchema },
+      failures: ['loose_form_model_not_found'],
+      handle: async ({ caller, params }) => ({
+        loose_form: presentLooseForm(await commands.detachLooseForm(caller, params.project, params.loose_form)),
+      }),
+    }),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { Page } from '@trackway/http';
+import type { LooseForm } from './loose-form';
+
+export interface LooseFormStore {
+  /** Those that exist in the frame, detached ones included, in no particular order. */
+  findMany(frameId: string, ids: readonly number[]): Promise<readonly LooseForm[]>;
+  findByIdempotencyKey(frameId: string, key: string): Promise<LooseForm | undefined>;
+  /** A page of those attached to the project, newest first, and how many there are in all. */
+  page(frameId: string, projectId: string, page: Page): Promise<{ items: readonly LooseForm[]; total: number }>;
+  /** @throws LostRace where the same call was done by another transaction first. */
+  insert(link: LooseForm): Promise<void>;
+  /** Writes the next version over the one before. */
+  update(link: LooseForm): Promise<void>;
+}

@@ -1,0 +1,17 @@
+import { PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contracts';
+import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { quietLogger, tokensOf } from '@trackway/testkit';
+
+/** A neighbour that knows the projects of `known`, by frame. */
+export async function startFakeProjects(known: ReadonlyMap<string, readonly string[]>) {
+  const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger: quietLogger() });
+  const handlers = {
+    BatchGetProjects: rpc.unary(
+      { callers: ['forms'] },
+      async ({ ids }: ProjectsV1.BatchGetProjectsRequestOutput, { caller }) => ({
+        projects: ids.filter((id) => known.get(caller.frameId)?.includes(id)).map((id) => ({ id })),
+      }),
+    ),
+  };
+  return startGrpcServer({ port: 0, protoFolder: PROTO_FOLDER, service: protoServices.projects, handlers });
+}
