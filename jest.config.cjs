@@ -37,7 +37,13 @@ module.exports = {
       ...base,
       displayName: 'outside',
       testMatch: ['<rootDir>/tests/**/*.test.ts'],
-      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '<rootDir>/tests/structure/'],
+      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '<rootDir>/tests/(structure|faults|deploy)/'],
+    },
+    {
+      ...base,
+      // They take parts of the system away, so nothing else runs beside them.
+      displayName: 'faults',
+      testMatch: ['<rootDir>/tests/faults/*.test.ts'],
     },
   ],
 };

@@ -2,7 +2,7 @@ import { CHECKS } from './checks';
 import { runJest } from './run-jest';
 import { runProgram } from './run-program';
 import type { StepName } from './step-names';
-import { type Tally, tallyOfCheck } from './tally';
+import { sum, type Tally, tallyOfCheck } from './tally';
 import { withServers } from './with-servers';
 import { withSystem } from './with-system';
 
@@ -16,10 +16,16 @@ export type StepContext = {
 /** Runs one step. What a check says is shown only where it failed. */
 export async function runStep(name: StepName, context: StepContext): Promise<Tally> {
   const { jestArgs, env, stopped, log } = context;
-  const jest = (more: NodeJS.ProcessEnv) => runJest(name, { args: jestArgs, env: { ...env, ...more }, stopped });
-  if (name === 'unit') return jest({});
-  if (name === 'component') return withServers(env, log, jest);
-  if (name === 'outside') return withSystem(env, log, jest);
+  const jest = (project: string) => (more: NodeJS.ProcessEnv) =>
+    runJest(project, { args: jestArgs, env: { ...env, ...more }, stopped });
+  if (name === 'unit') return jest('unit')({});
+  if (name === 'component') return withServers(env, log, jest('component'));
+  if (name === 'outside') {
+    // Faults come last and alone: they take parts of the system away.
+    return withSystem(env, log, async (addresses) =>
+      sum([await jest('outside')(addresses), await jest('faults')(addresses)]),
+    );
+  }
   const { code, output } = await runProgram(CHECKS[name], { env, stopped, shown: false });
   if (code !== 0) log(output.trim());
   return tallyOfCheck(code);

@@ -1,7 +1,6 @@
 import type { CallerKind } from '@trackway/runtime';
 
 export type OperationStatus = 'pending' | 'processing' | 'completed' | 'failed';
-export type OutcomeName = 'created' | 'updated' | 'unchanged' | 'skipped' | 'failed';
 
 export const exportTypes = ['project', 'customer', 'contact'] as const;
 export type ExportType = (typeof exportTypes)[number];

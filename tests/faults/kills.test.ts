@@ -1,7 +1,7 @@
-import { apiOf } from './support/api';
-import { eventually } from './support/eventually';
-import { killService } from './support/processes';
-import { ended, startImport, workbook } from './support/spreadsheets';
+import { apiOf } from '../support/api';
+import { eventually } from '../support/eventually';
+import { killService } from '../support/processes';
+import { ended, startImport, workbook } from '../support/spreadsheets';
 
 const ROWS = 50_000;
 
