@@ -1,16 +1,10 @@
 import type { FormField } from '../fields/field';
 import type { FieldType } from '../fields/field-type';
 import { readMultipleChoice, readSingleChoice } from './choice-values';
-import type { Fault } from './fault';
-import type { FieldValue } from './field-value';
 import { readMoney, readNumber, readRating } from './number-values';
 import { readEmail, readPhone, readSignature, readText, readUrl } from './text-values';
 import { readDate, readTime } from './time-values';
-
-/** A value as it is stored, or why it is none. */
-export type Checked = { readonly value: FieldValue } | { readonly fault: Fault };
-
-export type ValueReader = (field: FormField, raw: unknown) => Checked;
+import type { Checked, ValueReader } from './value-reader';
 
 const readers: Readonly<Record<FieldType, ValueReader>> = {
   short_text: readText,

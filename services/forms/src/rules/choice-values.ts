@@ -1,5 +1,5 @@
 import type { FormField } from '../fields/field';
-import type { ValueReader } from './check-value';
+import type { ValueReader } from './value-reader';
 
 /** A sentence that lists five hundred options helps nobody. */
 const MOST_NAMED = 20;

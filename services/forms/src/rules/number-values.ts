@@ -1,5 +1,5 @@
 import { HIGHEST_RATING } from '../fields/field-rules';
-import type { Checked, ValueReader } from './check-value';
+import type { Checked, ValueReader } from './value-reader';
 
 const USUAL_RATING = 5;
 

@@ -1,5 +1,5 @@
 import type { FormField } from '../fields/field';
-import type { Checked, ValueReader } from './check-value';
+import type { Checked, ValueReader } from './value-reader';
 
 const LONGEST_SHORT_TEXT = 1_000;
 const LONGEST_TEXT = 65_536;

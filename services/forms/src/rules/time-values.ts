@@ -1,5 +1,5 @@
 import { isDate } from '../fields/dates';
-import type { ValueReader } from './check-value';
+import type { ValueReader } from './value-reader';
 
 const TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
