@@ -1,0 +1,28 @@
+#!/bin/sh
+# assemble.sh SERVICE FOLDER: puts together what the service runs from. npm has linked the shared packages that it needs,
+# so those are the ones that go along; their own node_modules are packages that two of them want in different versions.
+set -eu
+service=$1 release=$2
+
+copy() { # FOLDER: its description, compiled code and own packages
+  mkdir -p "$release/$1"
+  cp "compiled/$1/package.json" "$release/$1/"
+  cp -R "compiled/$1/dist" "$release/$1/"
+  if [ -d "$1/node_modules" ]; then cp -R "$1/node_modules" "$release/$1/"; fi
+}
+
+mkdir -p "$release/node_modules"
+copy "services/$service"
+if [ -d "compiled/services/$service/migrations" ]; then
+  cp -R "compiled/services/$service/migrations" "$release/services/$service/"
+fi
+for link in node_modules/@trackway/*; do
+  folder=$(readlink "$link" | sed 's|^../../||')
+  case $folder in packages/*) copy "$folder" ;; esac
+done
+cp -R node_modules/. "$release/node_modules/"
+# Declarations and maps weigh as much as the code and are read by compilers and debuggers alone.
+find "$release/node_modules" -type f \( -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' -o -name '*.map' -o -name '*.md' \) -delete
+rm -rf "$release/node_modules/.package-lock.json"
+# Links to workspaces that are not along.
+find "$release/node_modules/@trackway" -type l ! -exec test -e {} \; -delete
