@@ -29,3 +29,36 @@ export const projectChanged = defineEvent({
     }),
   }),
 });
+
+/** A tag's own state after a change. */
+export const tagChanged = defineEvent({
+  topic: topics.projects,
+  type: 'projects.tag_changed.v1',
+  schema: z.object({
+    change: aggregateChange,
+    version: z.number().int(),
+    tag: z.object({
+      id: z.uuid(),
+      name: z.string(),
+      color: z.string(),
+      deleted_at: z.iso.datetime().nullable(),
+    }),
+  }),
+});
+
+/** A user's own state after a change. */
+export const userChanged = defineEvent({
+  topic: topics.projects,
+  type: 'projects.user_changed.v1',
+  schema: z.object({
+    change: aggregateChange,
+    version: z.number().int(),
+    user: z.object({
+      id: z.uuid(),
+      name: z.string(),
+      email: z.string().nullable(),
+      active: z.boolean(),
+      deleted_at: z.iso.datetime().nullable(),
+    }),
+  }),
+});
