@@ -31,6 +31,9 @@ import { makeUpdateProject } from './projects/update-project';
 import { makeFind, makeLoad, makeRead } from './reading';
 import type { SearchIndex } from './search/search-index';
 import { searchModels } from './search/search-models';
+import { tagChangeEvent } from './tags/tag-events';
+import { makeListTasks, makeReadTask } from './tasks/read-tasks';
+import { makeCreateTask, makeSetTaskDeleted, makeUpdateTask } from './tasks/write-task';
 import type { Stores, UnitOfWork } from './unit-of-work';
 import { makeCreateUser, makeSetUserDeleted, makeUpdateUser } from './users/write-user';
 
@@ -67,6 +70,10 @@ export function buildApplication(deps: ApplicationDeps) {
       updateGroup: makeUpdateLabel(deps, groups),
       deleteGroup: makeDeleteLabel(deps, groups),
       restoreGroup: makeRestoreLabel(deps, groups),
+      createTag: makeCreateLabel(deps, tags),
+      updateTag: makeUpdateLabel(deps, tags),
+      deleteTag: makeDeleteLabel(deps, tags),
+      restoreTag: makeRestoreLabel(deps, tags),
       joinGroup: makeJoinGroup(deps),
       leaveGroup: makeLeaveGroup(deps),
       moveInGroup: makeMoveInGroup(deps),
@@ -77,6 +84,9 @@ export function buildApplication(deps: ApplicationDeps) {
       restoreProject: makeRestoreProject(deps),
       attachChild: makeAttachChild(deps),
       detachChild: makeDetachChild(deps),
+      createTask: makeCreateTask(deps),
+      updateTask: makeUpdateTask(deps),
+      setTaskDeleted: makeSetTaskDeleted(deps),
       applyRows: makeApplyRows(deps),
     },
     queries: {
@@ -95,6 +105,10 @@ export function buildApplication(deps: ApplicationDeps) {
       readContact: makeRead(unitOfWork, 'contact', find.contacts),
       listGroups: makeList({ model: searchModels.projectGroup, searchIndex, load: makeLoad(unitOfWork, find.groups) }),
       readGroup: makeRead(unitOfWork, 'project_group', find.groups),
+      listTags: makeList({ model: searchModels.tag, searchIndex, load: makeLoad(unitOfWork, find.tags) }),
+      readTag: makeRead(unitOfWork, 'tag', find.tags),
+      listTasks: makeListTasks(deps),
+      readTask: makeReadTask(deps),
       listProjects: makeListProjects(deps),
       readProject: makeReadProject(deps),
       presentWritten: makePresentWritten(deps),
@@ -108,11 +122,17 @@ export function buildApplication(deps: ApplicationDeps) {
 export type Application = ReturnType<typeof buildApplication>;
 
 const groups: LabelKind = { model: 'project_group', store: (stores) => stores.groups, announce: () => [] };
+const tags: LabelKind = {
+  model: 'tag',
+  store: (stores) => stores.tags,
+  announce: (caller, tag, change) => [tagChangeEvent(caller, tag, change)],
+};
 
 const find = {
   projects: ({ projects }: Stores, frameId: string, ids: readonly string[]) => projects.findMany(frameId, ids),
   users: ({ users }: Stores, frameId: string, ids: readonly string[]) => users.findMany(frameId, ids),
   customers: ({ customers }: Stores, frameId: string, ids: readonly string[]) => customers.findMany(frameId, ids),
   contacts: ({ contacts }: Stores, frameId: string, ids: readonly number[]) => contacts.findMany(frameId, ids),
+  tags: (stores: Stores, frameId: string, ids: readonly string[]) => stores.tags.findMany(frameId, ids),
   groups: (stores: Stores, frameId: string, ids: readonly string[]) => stores.groups.findMany(frameId, ids),
 };

@@ -10,6 +10,8 @@ import { historyRoutes } from './history/history-routes';
 import { projectRoutes } from './projects/project-routes';
 import { metadataRoutes } from './search/metadata-routes';
 import { searchRoutes } from './search/search-routes';
+import { tagRoutes } from './tags/tag-routes';
+import { taskRoutes } from './tasks/task-routes';
 import { userRoutes } from './users/user-routes';
 
 /** Every route of this service. Whoever comes with a token is made known to the frame before anything else happens. */
@@ -23,6 +25,8 @@ export function httpRoutes(application: Application): Route[] {
     ...projectRoutes(application),
     ...groupRoutes(application),
     ...groupMemberRoutes(application),
+    ...tagRoutes(application),
+    ...taskRoutes(application),
     ...hierarchyRoutes(application),
     ...historyRoutes(application),
     ...metadataRoutes(),

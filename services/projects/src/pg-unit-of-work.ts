@@ -7,7 +7,9 @@ import { PgNamedLists } from './groups/pg-named-lists';
 import { PgAppliedBatches } from './imports/pg-applied-batches';
 import { PgReferences } from './imports/pg-references';
 import { PgLabelStore } from './labels/pg-label-store';
+import { PgProjectLinkStore } from './projects/pg-project-link-store';
 import { PgProjectStore } from './projects/pg-project-store';
+import { PgTaskStore } from './tasks/pg-task-store';
 import type { Stores, UnitOfWork } from './unit-of-work';
 import { PgUserStore } from './users/pg-user-store';
 
@@ -28,6 +30,9 @@ export class PgUnitOfWork implements UnitOfWork {
         lists: new PgNamedLists(transaction),
         groups: new PgLabelStore(transaction, 'project_groups'),
         members: new PgGroupMembers(transaction),
+        tags: new PgLabelStore(transaction, 'tags'),
+        links: new PgProjectLinkStore(transaction),
+        tasks: new PgTaskStore(transaction),
         references: new PgReferences(transaction),
         appliedBatches: new PgAppliedBatches(transaction),
         outbox: new PgOutbox(transaction, this.wakeRelay),

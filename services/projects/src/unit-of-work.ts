@@ -7,7 +7,9 @@ import type { NamedLists } from './groups/named-lists';
 import type { AppliedBatches } from './imports/applied-batches';
 import type { References } from './imports/references';
 import type { LabelStore } from './labels/label-store';
+import type { ProjectLinkStore } from './projects/project-link-store';
 import type { ProjectStore } from './projects/project-store';
+import type { TaskStore } from './tasks/task-store';
 import type { UserStore } from './users/user-store';
 
 /** The stores of one transaction. */
@@ -20,6 +22,9 @@ export interface Stores {
   readonly lists: NamedLists;
   readonly groups: LabelStore;
   readonly members: GroupMembers;
+  readonly tags: LabelStore;
+  readonly links: ProjectLinkStore;
+  readonly tasks: TaskStore;
   readonly references: References;
   readonly appliedBatches: AppliedBatches;
   readonly outbox: Outbox;

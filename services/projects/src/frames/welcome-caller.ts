@@ -1,5 +1,6 @@
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
+import { userChangeEvent } from '../users/user-events';
 import { unnamedFrame } from './frame';
 
 /** Callers that were seen lately; bounded, because anybody with a token adds to it. */
@@ -19,10 +20,11 @@ export function makeWelcomeCaller({ unitOfWork, clock }: Deps) {
     const key = [caller.frameId, caller.id, caller.name, caller.email].join('\n');
     if (seen.has(key)) return;
     const now = clock();
-    await unitOfWork.run(caller.frameId, async ({ frames, users }) => {
+    await unitOfWork.run(caller.frameId, async ({ frames, users, outbox }) => {
       await frames.insertIfMissing(unnamedFrame(caller.frameId), now);
       const { id, name = null, email = null } = caller;
-      await users.upsertFromToken(caller.frameId, { id, name, email, at: now });
+      const changed = await users.upsertFromToken(caller.frameId, { id, name, email, at: now });
+      if (changed) await outbox.add(userChangeEvent(caller, changed, changed.version === 1 ? 'created' : 'updated'));
     });
     if (seen.size >= REMEMBERED) seen.clear();
     seen.add(key);

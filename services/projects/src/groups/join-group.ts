@@ -52,7 +52,11 @@ function changeMembership(
     await stores.projects.update(caller.frameId, [updated]);
     const after = await groupIds(stores, caller.frameId, projectId);
     const changes = [{ field: 'group_ids', from: before, to: after }];
-    await stores.outbox.add(...projectChangeEvents(caller, updated, 'updated', changes, { group: { id: groupId } }));
+    await stores.outbox.add(
+      ...projectChangeEvents(caller, updated, 'updated', changes, {
+        details: { group: { id: groupId, name: group.name } },
+      }),
+    );
     return { group, project: updated };
   });
 }

@@ -6,6 +6,8 @@ export interface NamedItem {
 
 export interface ColoredItem extends NamedItem {
   readonly color: string;
+  /** Only on a tag that was deleted since. */
+  readonly deleted_at?: string;
 }
 
 /** The groups and tags that projects are in, and joining them by name as imports do. */

@@ -3,6 +3,7 @@ import type { Caller } from '@trackway/runtime';
 import type { Label } from '../labels/label';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import { RANK_STEP } from './group-members';
+import { spreadAround } from './spread-ranks';
 
 export interface MoveInGroup {
   readonly projectId: string;
@@ -69,12 +70,8 @@ async function rankAfterMakingRoom(
   groupId: string,
   move: MoveInGroup,
 ): Promise<number> {
-  const members = await stores.members.all(frameId, groupId);
-  await stores.members.reorder(
-    frameId,
-    groupId,
-    members.map(({ projectId }) => projectId),
-  );
+  const anchor = (await stores.members.rankOf(frameId, groupId, move.anchorId)) ?? 0;
+  await spreadAround(stores.members, frameId, groupId, anchor);
   const rank = await rankBeside(stores, frameId, groupId, move);
   if (rank === undefined) throw new Error('A group that was spread out has no room.');
   return rank;

@@ -1,5 +1,5 @@
 import { type Queryable, sql, trustedSql } from '@trackway/postgres';
-import { type GroupMember, type GroupMembers, RANK_STEP } from './group-members';
+import { type GroupMember, type GroupMembers, RANK_STEP, type RankedMember } from './group-members';
 
 export class PgGroupMembers implements GroupMembers {
   constructor(private readonly db: Queryable) {}
@@ -22,6 +22,19 @@ export class PgGroupMembers implements GroupMembers {
       WHERE frame_id = ${frameId} AND group_id = ${groupId} AND rank ${trustedSql(comparison)} ${rank} AND project_id <> ${except}
       ORDER BY rank ${trustedSql(direction)} LIMIT 1`);
     return rows[0]?.rank;
+  }
+
+  async around(frameId: string, groupId: string, rank: number, count: number) {
+    const { rows } = await this.db.query<{ project_id: string; rank: number }>(sql`
+      SELECT project_id, rank FROM (
+        (SELECT project_id, rank FROM project_group_members
+         WHERE frame_id = ${frameId} AND group_id = ${groupId} AND rank < ${rank} ORDER BY rank DESC LIMIT ${count})
+        UNION ALL
+        (SELECT project_id, rank FROM project_group_members
+         WHERE frame_id = ${frameId} AND group_id = ${groupId} AND rank >= ${rank} ORDER BY rank LIMIT ${count})
+      ) AS near ORDER BY rank`);
+    const near = rows.map((row): RankedMember => ({ projectId: row.project_id, rank: row.rank }));
+    return { below: near.filter((member) => member.rank < rank), from: near.filter((member) => member.rank >= rank) };
   }
 
   async all(frameId: string, groupId: string): Promise<readonly GroupMember[]> {
@@ -52,6 +65,16 @@ export class PgGroupMembers implements GroupMembers {
     await this.db.query(sql`
       UPDATE project_group_members SET rank = ${rank}
       WHERE frame_id = ${frameId} AND group_id = ${groupId} AND project_id = ${projectId}`);
+  }
+
+  async setRanks(frameId: string, groupId: string, members: readonly RankedMember[]): Promise<void> {
+    const projectIds = members.map(({ projectId }) => projectId);
+    // By way of ranks that nobody has, so that no two members ever have the same one while a statement runs.
+    await this.reorder(frameId, groupId, projectIds);
+    await this.db.query(sql`
+      UPDATE project_group_members m SET rank = wanted.rank
+      FROM unnest(${projectIds}::uuid[], ${members.map(({ rank }) => rank)}::bigint[]) AS wanted (project_id, rank)
+      WHERE m.frame_id = ${frameId} AND m.group_id = ${groupId} AND m.project_id = wanted.project_id`);
   }
 
   async reorder(frameId: string, groupId: string, projectIds: readonly string[]): Promise<void> {

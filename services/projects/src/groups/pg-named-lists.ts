@@ -5,6 +5,14 @@ import type { ColoredItem, NamedItem, NamedLists } from './named-lists';
 
 const TAG_COLORS = ['#c00000', '#b35900', '#8a6d00', '#2d7d2d', '#00707a', '#1f5fbf', '#6a3fb5', '#a8327d'];
 
+interface TagRow {
+  project_id: string;
+  id: string;
+  name: string;
+  color: string;
+  deleted_at: Date | null;
+}
+
 type Names = ReadonlyMap<string, readonly string[]>;
 
 export class PgNamedLists implements NamedLists {
@@ -20,12 +28,12 @@ export class PgNamedLists implements NamedLists {
   }
 
   async tagsOf(frameId: string, projectIds: readonly string[]): Promise<ReadonlyMap<string, readonly ColoredItem[]>> {
-    const { rows } = await this.db.query<{ project_id: string; id: string; name: string; color: string }>(sql`
-      SELECT m.project_id, t.id, t.name, t.color FROM project_tags m
+    const { rows } = await this.db.query<TagRow>(sql`
+      SELECT m.project_id, t.id, t.name, t.color, t.deleted_at FROM project_tags m
       JOIN tags t ON t.frame_id = m.frame_id AND t.id = m.tag_id
       WHERE m.frame_id = ${frameId} AND m.project_id = ANY(${projectIds}::uuid[])
       ORDER BY t.name, t.id`);
-    return grouped(rows.map(({ project_id, ...item }) => [project_id, item]));
+    return grouped(rows.map((row) => [row.project_id, toTag(row)]));
   }
 
   async setGroups(frameId: string, namesByProject: Names, at: Date): Promise<void> {
@@ -84,6 +92,10 @@ export class PgNamedLists implements NamedLists {
       WHERE frame_id = ${frameId} AND deleted_at IS NULL AND name = ANY(${names}::text[])`);
     return new Map(rows.map(({ name, id }) => [name, id]));
   }
+}
+
+function toTag({ id, name, color, deleted_at }: TagRow): ColoredItem {
+  return { id, name, color, ...(deleted_at ? { deleted_at: deleted_at.toISOString() } : {}) };
 }
 
 const noColor = { column: trustedSql(''), value: trustedSql('') };

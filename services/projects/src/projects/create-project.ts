@@ -5,8 +5,10 @@ import type { UnitOfWork } from '../unit-of-work';
 import { BLANK_PROJECT, type Project, type ProjectFields } from './project';
 import { projectChangeEvents } from './project-events';
 import { refuseUnknownLinks } from './project-links';
+import { changeLists, type ProjectListIds } from './project-lists';
 
-export type CreateProject = Pick<ProjectFields, 'name'> & Partial<ProjectFields>;
+export type CreateProject = Pick<ProjectFields, 'name'> &
+  Partial<ProjectFields> & { readonly lists?: Partial<ProjectListIds> };
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -33,13 +35,18 @@ export function makeCreateProject(deps: Deps) {
   };
 }
 
-async function store(deps: Deps, caller: Caller, command: CreateProject & { code: string }): Promise<Project> {
+async function store(
+  deps: Deps,
+  caller: Caller,
+  { lists = {}, ...command }: CreateProject & { code: string },
+): Promise<Project> {
   const now = deps.clock();
   const birth = { id: deps.newId(), createdBy: caller.id, version: 1, createdAt: now, updatedAt: now };
   const project: Project = { ...BLANK_PROJECT, ...command, ...birth };
   await deps.unitOfWork.run(caller.frameId, async (stores) => {
     await refuseUnknownLinks(stores, caller.frameId, project);
     await stores.projects.insert(caller.frameId, project);
+    await changeLists(stores, caller.frameId, project.id, lists);
     await stores.outbox.add(...projectChangeEvents(caller, project, 'created', []));
   });
   return project;

@@ -1,8 +1,11 @@
 import { presentContact } from '../contacts/contact-schemas';
 import { CustomerTree } from '../customers/customer-tree';
 import { unnamedFrame } from '../frames/frame';
+import { presentTaskOfProject } from '../tasks/task-schemas';
 import type { Stores } from '../unit-of-work';
+import { avatarUrl } from '../users/user';
 import type { Project } from './project';
+import type { PersonOfProject, ProjectRole } from './project-link-store';
 import type { PresentedProject } from './project-schema';
 
 /** The forms that projects name, by id; deleted ones included. Empty where the forms service does not answer in time. */
@@ -23,14 +26,17 @@ export async function loadSurroundings(stores: Stores, frameId: string, projects
   const ids = projects.map(({ id }) => id);
   const groups = await stores.lists.groupsOf(frameId, ids);
   const tags = await stores.lists.tagsOf(frameId, ids);
-  return { frame, customers, contacts: new Map(contacts.map((contact) => [contact.id, contact])), groups, tags };
+  const people = await stores.links.peopleOf(frameId, ids);
+  const tasks = await stores.tasks.ofProjects(frameId, ids);
+  const contactsById = new Map(contacts.map((contact) => [contact.id, contact]));
+  return { frame, customers, contacts: contactsById, groups, tags, people, tasks };
 }
 
 export type Surroundings = Awaited<ReturnType<typeof loadSurroundings>>;
 
 export function presentProject(
   project: Project,
-  { frame, customers, contacts, groups, tags }: Surroundings,
+  { frame, customers, contacts, groups, tags, people, tasks }: Surroundings,
   formTitles: ReadonlyMap<number, string>,
 ): PresentedProject {
   const contact = project.contactId === null ? undefined : contacts.get(project.contactId);
@@ -64,13 +70,24 @@ export function presentProject(
     form: project.formId !== null && formTitle !== undefined ? { id: project.formId, title: formTitle } : null,
     costs: project.costs,
     form_answers: [],
-    tasks: [],
+    tasks: tasks.filter(({ projectId }) => projectId === project.id).map(presentTaskOfProject),
     funnels: [],
     funnel_steps: [],
-    tags: [...(tags.get(project.id) ?? [])],
-    users: [],
-    executors: [],
+    tags: (tags.get(project.id) ?? []).map((tag) => ({ ...tag })),
+    users: presentPeople(people, project.id, 'user'),
+    executors: presentPeople(people, project.id, 'executor'),
   };
+}
+
+function presentPeople(people: readonly PersonOfProject[], projectId: string, role: ProjectRole) {
+  return people
+    .filter((person) => person.projectId === projectId && person.role === role)
+    .map(({ user: { id, name, deletedAt } }) => ({
+      id,
+      name,
+      avatar_url: avatarUrl({ id, name }),
+      ...(deletedAt ? { deleted_at: deletedAt.toISOString() } : {}),
+    }));
 }
 
 function present<T>(values: readonly (T | null)[]): T[] {

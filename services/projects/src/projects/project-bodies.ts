@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { integerId, longText, name, shortText, uuid } from '../field-types';
 import type { ProjectFields } from './project';
+import type { ProjectListIds } from './project-lists';
 
 const code = shortText.refine((text) => text !== '', 'Must not be empty.');
 const money = z.int().min(0).meta({ description: 'Minor units' });
+
+const ids = z.array(uuid).max(1_000).meta({ description: 'Replaces the whole list' });
 
 /** The fields that a client may write, and the name that each has inside. */
 const fields = {
@@ -24,6 +27,10 @@ const fields = {
   contact_id: integerId.nullable().optional(),
   form_id: integerId.nullable().optional(),
   is_template: z.boolean().optional(),
+  group_ids: ids.optional(),
+  tag_ids: ids.optional(),
+  user_ids: ids.optional().meta({ description: 'Who works on the project' }),
+  executor_ids: ids.optional().meta({ description: 'Who carries it out' }),
 };
 
 export const createProjectBody = z.strictObject({ name, ...fields }).meta({ id: 'CreateProject' });
@@ -45,6 +52,17 @@ export function toProjectFields(body: z.infer<typeof updateProjectBody>): Partia
     contactId: body.contact_id,
     formId: body.form_id,
     isTemplate: body.is_template,
+  };
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+}
+
+/** The lists of the body; those that were not sent stay absent. */
+export function toProjectLists(body: z.infer<typeof updateProjectBody>): Partial<ProjectListIds> {
+  const named = {
+    groupIds: body.group_ids,
+    tagIds: body.tag_ids,
+    userIds: body.user_ids,
+    executorIds: body.executor_ids,
   };
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }

@@ -7,13 +7,20 @@ const SOURCE = 'projects';
 
 type Change = DataOf<typeof projectChanged>['change'];
 
+/** What a history line says beside the changed fields. */
+interface LineOptions {
+  /** Where it is not `project.<change>`. */
+  readonly action?: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
 /** The two events of every change: the project's new state, and the line in its history. */
 export function projectChangeEvents(
   caller: Caller,
   project: Project,
   change: Change,
   changes: readonly FieldChange[],
-  details: Readonly<Record<string, unknown>> = {},
+  { action = `project.${change}`, details = {} }: LineOptions = {},
 ): [OutgoingEvent, OutgoingEvent] {
   const common = { source: SOURCE, frameId: caller.frameId, key: project.id };
   const state = makeEvent(projectChanged, {
@@ -25,7 +32,7 @@ export function projectChangeEvents(
     time: project.updatedAt,
     data: {
       project_id: project.id,
-      action: `project.${change}`,
+      action,
       actor: actorOf(caller),
       changes: [...changes],
       details,

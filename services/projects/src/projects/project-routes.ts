@@ -2,15 +2,18 @@ import { defineRoute, pageMetaSchema, Reply, type Route, uuidParameter } from '@
 import { z } from 'zod';
 import type { Application } from '../application';
 import { listingQuery, readListing } from '../listing';
-import { entityTag, versionOf } from '../preconditions';
+import { entityTag, ifVersion } from '../preconditions';
 import { searchModels } from '../search/search-models';
-import { createProjectBody, toProjectFields, updateProjectBody } from './project-bodies';
+import { createProjectBody, toProjectFields, toProjectLists, updateProjectBody } from './project-bodies';
 import { projectSchema } from './project-schema';
 import type { ReadProject } from './read-projects';
 
 const params = { project: uuidParameter('project') };
 const response = { project: projectSchema };
 const tag = 'Projects';
+const unknownLinks = ['project', 'customer', 'contact', 'project_group', 'tag', 'user'].map(
+  (model) => `${model}_model_not_found`,
+);
 
 export function projectRoutes({ commands, queries }: Application): Route[] {
   return [
@@ -36,9 +39,13 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
       scope: 'projects:write',
       body: createProjectBody,
       response,
-      failures: ['customer_model_not_found', 'contact_model_not_found', 'project_model_not_found', 'conflict'],
+      failures: [...unknownLinks, 'conflict'],
       handle: async ({ caller, body }) => {
-        const project = await commands.createProject(caller, { ...toProjectFields(body), name: body.name });
+        const project = await commands.createProject(caller, {
+          ...toProjectFields(body),
+          name: body.name,
+          lists: toProjectLists(body),
+        });
         return tagged(await queries.presentWritten(caller, project));
       },
     }),
@@ -65,15 +72,10 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
       params,
       body: updateProjectBody,
       response,
-      failures: ['project_model_not_found', 'merged_project', 'hierarchy_cycle', 'conflict', 'precondition_failed'],
+      failures: [...unknownLinks, 'merged_project', 'hierarchy_cycle', 'conflict', 'precondition_failed'],
       handle: async ({ caller, params: { project: id }, body, request }) => {
-        const seen = versionOf(request.get('if-match'));
-        const changes = toProjectFields(body);
-        const project = await commands.updateProject(caller, {
-          id,
-          changes,
-          ...(seen === undefined ? {} : { ifVersion: seen }),
-        });
+        const changes = { changes: toProjectFields(body), lists: toProjectLists(body) };
+        const project = await commands.updateProject(caller, { id, ...changes, ...ifVersion(request) });
         return tagged(await queries.presentWritten(caller, project));
       },
     }),
@@ -88,11 +90,7 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
       response,
       failures: ['project_model_not_found', 'precondition_failed'],
       handle: async ({ caller, params: { project: id }, request }) => {
-        const seen = versionOf(request.get('if-match'));
-        const project = await commands.deleteProject(caller, {
-          id,
-          ...(seen === undefined ? {} : { ifVersion: seen }),
-        });
+        const project = await commands.deleteProject(caller, { id, ...ifVersion(request) });
         return tagged(await queries.presentWritten(caller, project));
       },
     }),

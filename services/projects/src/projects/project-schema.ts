@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { contactSchema } from '../contacts/contact-schemas';
 import { integerId, nullableTimestamp, timestamp } from '../field-types';
+import { taskOfProjectSchema } from '../tasks/task-schemas';
 
 const named = z.object({ id: z.uuid(), name: z.string() });
-const person = named.extend({ avatar_url: z.string() });
+/** Only on what was deleted since it was linked. */
+const deleted_at = timestamp.optional();
+const person = named.extend({ avatar_url: z.string(), deleted_at });
 
 const customerOfProject = named.extend({ parent_id: z.uuid().nullable(), parent: named.nullable() });
 
@@ -64,18 +67,10 @@ export const projectSchema = z
     form: z.object({ id: integerId, title: z.string() }).nullable(),
     costs: z.object({ planned: z.int(), actual: z.int() }).nullable(),
     form_answers: z.array(formAnswer),
-    tasks: z.array(
-      z.object({
-        id: z.uuid(),
-        title: z.string(),
-        done: z.boolean(),
-        due_at: nullableTimestamp,
-        assignee: person.nullable(),
-      }),
-    ),
+    tasks: z.array(taskOfProjectSchema),
     funnels: z.array(funnelOfProject),
     funnel_steps: z.array(named.extend({ funnel_id: z.uuid(), linked_at: timestamp })),
-    tags: z.array(named.extend({ color: z.string() })),
+    tags: z.array(named.extend({ color: z.string(), deleted_at })),
     users: z.array(person),
     executors: z.array(person),
     completed_percentage: z.int().optional(),

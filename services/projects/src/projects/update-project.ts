@@ -5,17 +5,19 @@ import { type Project, type ProjectFields, refuseClosed } from './project';
 import { changesBetween } from './project-changes';
 import { projectChangeEvents } from './project-events';
 import { refuseCycle, refuseUnknownLinks } from './project-links';
+import { changeLists, type ProjectListIds } from './project-lists';
 
 export interface UpdateProject {
   readonly id: string;
   readonly changes: Partial<ProjectFields>;
+  readonly lists?: Partial<ProjectListIds>;
   /** The version that the client has seen, where it said so. */
   readonly ifVersion?: number;
 }
 
 /** Changes the fields that are given and says in the history what was different. Changing nothing says nothing. */
 export function makeUpdateProject(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
-  return async (caller: Caller, { id, changes, ifVersion }: UpdateProject): Promise<Project> =>
+  return async (caller: Caller, { id, changes, lists = {}, ifVersion }: UpdateProject): Promise<Project> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       if (changes.parentId) await stores.projects.lockHierarchy(caller.frameId);
       const [current] = await stores.projects.lockMany(caller.frameId, [id]);
@@ -24,6 +26,7 @@ export function makeUpdateProject(deps: { unitOfWork: UnitOfWork; clock: Clock }
 
       const wanted = { ...current, ...changes };
       const differences = changesBetween(current, wanted);
+      differences.push(...(await changeLists(stores, caller.frameId, id, lists)));
       if (differences.length === 0) return current;
       await refuseUnknownLinks(stores, caller.frameId, changes);
       if (changes.parentId) await refuseCycle(stores, caller.frameId, id, changes.parentId);

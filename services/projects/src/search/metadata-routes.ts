@@ -37,7 +37,9 @@ export function metadataRoutes(): Route[] {
       summary: 'The fields of a model for filtering and sorting',
       tag: 'System',
       scope: 'system:read',
-      params: { model_class: textParameter('model_class', 'project, customer, contact, user, project_group or tag') },
+      params: {
+        model_class: textParameter('model_class', 'project, customer, contact, user, project_group, tag or task'),
+      },
       response: { params: paramsSchema },
       failures: ['model_class_not_found'],
       handle: async ({ params: { model_class } }) => {

@@ -21,13 +21,13 @@ function number(name: string): SearchField {
   };
 }
 
-function time(name: string): SearchField {
+function time(name: string, nullable = false): SearchField {
   return {
     name,
     inputType: 'date',
     valueType: 'time',
     operators: operatorsOf.time,
-    source: column(name),
+    source: column(name, nullable),
     sortable: true,
   };
 }
@@ -202,4 +202,19 @@ const tag: SearchModel = {
   fields: [{ ...id, hydrate: '/api/management/tags' }, text('name'), time('created_at'), time('updated_at')],
 };
 
-export const searchModels = { project, customer, contact, user, projectGroup, tag } as const;
+const task: SearchModel = {
+  name: 'task',
+  table: 'tasks',
+  fields: [
+    id,
+    relation('project', column('project_id'), { hydrate: '/api/management/projects' }),
+    text('title'),
+    boolean('done'),
+    time('due_at', true),
+    relation('assignee', column('assignee_id', true), { hydrate: '/api/management/users' }),
+    time('created_at'),
+    time('updated_at'),
+  ],
+};
+
+export const searchModels = { project, customer, contact, user, projectGroup, tag, task } as const;

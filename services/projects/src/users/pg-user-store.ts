@@ -7,6 +7,7 @@ export interface UserRow {
   name: string;
   email: string | null;
   active: boolean;
+  version: number;
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
@@ -17,14 +18,14 @@ export class PgUserStore implements UserStore {
 
   async findMany(frameId: string, ids: readonly string[]): Promise<readonly User[]> {
     const { rows } = await this.db.query<UserRow>(sql`
-      SELECT id, name, email, active, created_at, updated_at, deleted_at FROM users
+      SELECT id, name, email, active, version, created_at, updated_at, deleted_at FROM users
       WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[])`);
     return rows.map(toUser);
   }
 
   async lock(frameId: string, id: string): Promise<User | undefined> {
     const { rows } = await this.db.query<UserRow>(sql`
-      SELECT id, name, email, active, created_at, updated_at, deleted_at FROM users
+      SELECT id, name, email, active, version, created_at, updated_at, deleted_at FROM users
       WHERE frame_id = ${frameId} AND id = ${id} FOR UPDATE`);
     return rows[0] && toUser(rows[0]);
   }
@@ -35,19 +36,23 @@ export class PgUserStore implements UserStore {
       VALUES (${frameId}, ${id}, ${name}, ${email}, ${active}, ${createdAt}, ${updatedAt})`);
   }
 
-  async update(frameId: string, { id, name, email, active, updatedAt, deletedAt }: User): Promise<void> {
+  async update(frameId: string, { id, name, email, active, version, updatedAt, deletedAt }: User): Promise<void> {
     await this.db.query(sql`
-      UPDATE users SET name = ${name}, email = ${email}, active = ${active}, updated_at = ${updatedAt}, deleted_at = ${deletedAt}
+      UPDATE users SET name = ${name}, email = ${email}, active = ${active}, version = ${version}, updated_at = ${updatedAt},
+          deleted_at = ${deletedAt}
       WHERE frame_id = ${frameId} AND id = ${id}`);
   }
 
-  async upsertFromToken(frameId: string, { id, name, email, at }: SeenUser): Promise<void> {
-    await this.db.query(sql`
+  async upsertFromToken(frameId: string, { id, name, email, at }: SeenUser): Promise<User | undefined> {
+    const { rows } = await this.db.query<UserRow>(sql`
       INSERT INTO users (frame_id, id, name, email, active, created_at, updated_at)
       VALUES (${frameId}, ${id}, ${name ?? unnamedUser(id)}, ${email}, true, ${at}, ${at})
       ON CONFLICT (frame_id, id) DO UPDATE
-        SET name = COALESCE(${name}, users.name), email = COALESCE(${email}, users.email), updated_at = ${at}
-        WHERE users.name <> COALESCE(${name}, users.name) OR users.email IS DISTINCT FROM COALESCE(${email}, users.email)`);
+        SET name = COALESCE(${name}, users.name), email = COALESCE(${email}, users.email), version = users.version + 1,
+            updated_at = ${at}
+        WHERE users.name <> COALESCE(${name}, users.name) OR users.email IS DISTINCT FROM COALESCE(${email}, users.email)
+      RETURNING id, name, email, active, version, created_at, updated_at, deleted_at`);
+    return rows[0] && toUser(rows[0]);
   }
 }
 
@@ -57,6 +62,7 @@ export function toUser(row: UserRow): User {
     name: row.name,
     email: row.email,
     active: row.active,
+    version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     deletedAt: row.deleted_at,

@@ -11,8 +11,8 @@ export interface SeenUser {
 export interface UserStore {
   /** Those that exist, in no particular order. */
   findMany(frameId: string, ids: readonly string[]): Promise<readonly User[]>;
-  /** Makes the user, or takes over a name or e-mail that the token has and the record lacks or has differently. */
-  upsertFromToken(frameId: string, seen: SeenUser): Promise<void>;
+  /** Makes the user, or takes over a name or e-mail that the token has and the record has not. Undefined where nothing changed. */
+  upsertFromToken(frameId: string, seen: SeenUser): Promise<User | undefined>;
   insert(frameId: string, user: User): Promise<void>;
   /** Locks the user until the end of the transaction. */
   lock(frameId: string, id: string): Promise<User | undefined>;

@@ -4,6 +4,8 @@ export interface User {
   readonly name: string;
   readonly email: string | null;
   readonly active: boolean;
+  /** Raised by every change. */
+  readonly version: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly deletedAt: Date | null;

@@ -2,6 +2,7 @@ import { notFound } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import type { User } from './user';
+import { userChangeEvent } from './user-events';
 
 export type UserFields = Pick<User, 'name' | 'email' | 'active'>;
 
@@ -9,20 +10,24 @@ export type UserFields = Pick<User, 'name' | 'email' | 'active'>;
 export function makeCreateUser(deps: { unitOfWork: UnitOfWork; newId: NewId; clock: Clock }) {
   return async (caller: Caller, fields: Pick<UserFields, 'name'> & Partial<UserFields>): Promise<User> => {
     const now = deps.clock();
-    const life = { createdAt: now, updatedAt: now, deletedAt: null };
+    const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
     const user: User = { email: null, active: true, ...fields, ...life, id: deps.newId() };
-    await deps.unitOfWork.run(caller.frameId, ({ users }) => users.insert(caller.frameId, user));
+    await deps.unitOfWork.run(caller.frameId, async ({ users, outbox }) => {
+      await users.insert(caller.frameId, user);
+      await outbox.add(userChangeEvent(caller, user, 'created'));
+    });
     return user;
   };
 }
 
 export function makeUpdateUser(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
   return async (caller: Caller, id: string, changes: Partial<UserFields>): Promise<User> =>
-    deps.unitOfWork.run(caller.frameId, async ({ users }) => {
+    deps.unitOfWork.run(caller.frameId, async ({ users, outbox }) => {
       const current = await users.lock(caller.frameId, id);
       if (!current || current.deletedAt) throw notFound('user');
-      const updated = { ...current, ...changes, updatedAt: deps.clock() };
+      const updated = { ...current, ...changes, version: current.version + 1, updatedAt: deps.clock() };
       await users.update(caller.frameId, updated);
+      await outbox.add(userChangeEvent(caller, updated, 'updated'));
       return updated;
     });
 }
@@ -30,12 +35,13 @@ export function makeUpdateUser(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
 /** Deletes softly (`true`) or brings back. A second time is 404. */
 export function makeSetUserDeleted(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
   return async (caller: Caller, id: string, deleted: boolean): Promise<User> =>
-    deps.unitOfWork.run(caller.frameId, async ({ users }) => {
+    deps.unitOfWork.run(caller.frameId, async ({ users, outbox }) => {
       const current = await users.lock(caller.frameId, id);
       if (!current || (current.deletedAt !== null) === deleted) throw notFound('user');
       const now = deps.clock();
-      const updated = { ...current, updatedAt: now, deletedAt: deleted ? now : null };
+      const updated = { ...current, version: current.version + 1, updatedAt: now, deletedAt: deleted ? now : null };
       await users.update(caller.frameId, updated);
+      await outbox.add(userChangeEvent(caller, updated, deleted ? 'deleted' : 'restored'));
       return updated;
     });
 }

@@ -1,0 +1,58 @@
+import { type Queryable, sql } from '@trackway/postgres';
+import type { PersonOfProject, ProjectLinkStore, ProjectRole } from './project-link-store';
+
+interface PersonRow {
+  project_id: string;
+  role: ProjectRole;
+  id: string;
+  name: string;
+  deleted_at: Date | null;
+}
+
+export class PgProjectLinkStore implements ProjectLinkStore {
+  constructor(private readonly db: Queryable) {}
+
+  async peopleOf(frameId: string, projectIds: readonly string[]): Promise<readonly PersonOfProject[]> {
+    const { rows } = await this.db.query<PersonRow>(sql`
+      SELECT p.project_id, p.role, u.id, u.name, u.deleted_at FROM project_people p
+      JOIN users u ON u.frame_id = p.frame_id AND u.id = p.user_id
+      WHERE p.frame_id = ${frameId} AND p.project_id = ANY(${projectIds}::uuid[])
+      ORDER BY u.name, u.id`);
+    return rows.map(({ project_id, role, id, name, deleted_at }) => ({
+      projectId: project_id,
+      role,
+      user: { id, name, deletedAt: deleted_at },
+    }));
+  }
+
+  async peopleIds(frameId: string, projectId: string, role: ProjectRole): Promise<readonly string[]> {
+    const people = await this.peopleOf(frameId, [projectId]);
+    return people.filter((person) => person.role === role).map(({ user }) => user.id);
+  }
+
+  async addPeople(frameId: string, projectId: string, role: ProjectRole, userIds: readonly string[]): Promise<void> {
+    await this.db.query(sql`
+      INSERT INTO project_people (frame_id, project_id, role, user_id)
+      SELECT ${frameId}, ${projectId}, ${role}, id FROM unnest(${userIds}::uuid[]) AS id
+      ON CONFLICT DO NOTHING`);
+  }
+
+  async removePeople(frameId: string, projectId: string, role: ProjectRole, userIds: readonly string[]): Promise<void> {
+    await this.db.query(sql`
+      DELETE FROM project_people
+      WHERE frame_id = ${frameId} AND project_id = ${projectId} AND role = ${role} AND user_id = ANY(${userIds}::uuid[])`);
+  }
+
+  async addTags(frameId: string, projectId: string, tagIds: readonly string[]): Promise<void> {
+    await this.db.query(sql`
+      INSERT INTO project_tags (frame_id, project_id, tag_id)
+      SELECT ${frameId}, ${projectId}, id FROM unnest(${tagIds}::uuid[]) AS id
+      ON CONFLICT DO NOTHING`);
+  }
+
+  async removeTags(frameId: string, projectId: string, tagIds: readonly string[]): Promise<void> {
+    await this.db.query(sql`
+      DELETE FROM project_tags
+      WHERE frame_id = ${frameId} AND project_id = ${projectId} AND tag_id = ANY(${tagIds}::uuid[])`);
+  }
+}

@@ -1,0 +1,74 @@
+import { type Queryable, type Sql, sql } from '@trackway/postgres';
+import type { Task, TaskWithAssignee } from './task';
+import type { TaskStore } from './task-store';
+
+interface TaskRow {
+  id: string;
+  project_id: string;
+  title: string;
+  done: boolean;
+  due_at: Date | null;
+  assignee_id: string | null;
+  assignee_name: string | null;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+export class PgTaskStore implements TaskStore {
+  constructor(private readonly db: Queryable) {}
+
+  findMany(frameId: string, ids: readonly string[]): Promise<readonly TaskWithAssignee[]> {
+    return this.select(frameId, sql`t.id = ANY(${ids}::uuid[])`);
+  }
+
+  ofProjects(frameId: string, projectIds: readonly string[]): Promise<readonly TaskWithAssignee[]> {
+    return this.select(frameId, sql`t.project_id = ANY(${projectIds}::uuid[]) AND t.deleted_at IS NULL`);
+  }
+
+  async insertMany(frameId: string, tasks: readonly Task[]): Promise<void> {
+    await this.db.query(sql`
+      INSERT INTO tasks (frame_id, id, project_id, title, done, due_at, assignee_id, version, created_at, updated_at)
+      SELECT ${frameId}, n.* FROM unnest(
+        ${tasks.map(({ id }) => id)}::uuid[], ${tasks.map(({ projectId }) => projectId)}::uuid[],
+        ${tasks.map(({ title }) => title)}::text[], ${tasks.map(({ done }) => done)}::boolean[],
+        ${tasks.map(({ dueAt }) => dueAt)}::timestamptz[], ${tasks.map(({ assigneeId }) => assigneeId)}::uuid[],
+        ${tasks.map(({ version }) => version)}::int[], ${tasks.map(({ createdAt }) => createdAt)}::timestamptz[],
+        ${tasks.map(({ updatedAt }) => updatedAt)}::timestamptz[]) AS n`);
+  }
+
+  async update(frameId: string, { id, title, done, dueAt, assigneeId, ...life }: Task): Promise<void> {
+    await this.db.query(sql`
+      UPDATE tasks
+      SET title = ${title}, done = ${done}, due_at = ${dueAt}, assignee_id = ${assigneeId}, version = ${life.version},
+          updated_at = ${life.updatedAt}, deleted_at = ${life.deletedAt}
+      WHERE frame_id = ${frameId} AND id = ${id}`);
+  }
+
+  private async select(frameId: string, condition: Sql): Promise<readonly TaskWithAssignee[]> {
+    const { rows } = await this.db.query<TaskRow>(sql`
+      SELECT t.id, t.project_id, t.title, t.done, t.due_at, t.assignee_id, u.name AS assignee_name, t.version,
+        t.created_at, t.updated_at, t.deleted_at
+      FROM tasks t LEFT JOIN users u ON u.frame_id = t.frame_id AND u.id = t.assignee_id
+      WHERE t.frame_id = ${frameId} AND ${condition}
+      ORDER BY t.created_at, t.id`);
+    return rows.map(toTask);
+  }
+}
+
+function toTask(row: TaskRow): TaskWithAssignee {
+  return {
+    id: row.id,
+    projectId: row.project_id,
+    title: row.title,
+    done: row.done,
+    dueAt: row.due_at,
+    assigneeId: row.assignee_id,
+    assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    deletedAt: row.deleted_at,
+  };
+}
