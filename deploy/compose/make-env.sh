@@ -1,0 +1,23 @@
+#!/bin/sh
+# Writes .env beside docker-compose.yml, with a secret of its own for everything that needs one. Needs openssl.
+# An .env that is there is kept: what it holds is the key to the data in the volumes.
+set -eu
+file=$(dirname "$0")/../../.env
+if [ -e "$file" ]; then echo "There is an .env already; it stays as it is."; exit 0; fi
+umask 077
+hex() { openssl rand -hex 24; }
+{
+  echo "# Secrets of this machine's system. Not for the repository."
+  for role in postgres projects_owner projects_app projects_search funnels_owner funnels_app spreadsheets_owner spreadsheets_app \
+    mongo_root mongo_forms mongo_channels; do
+    echo "$(echo "$role" | tr '[:lower:]' '[:upper:]')_PASSWORD=$(hex)"
+  done
+  echo "MONGO_MEMBER_KEY=$(openssl rand -hex 64)"
+  # kid:secret pairs; see docs/operating.md on changing them.
+  echo "INTERNAL_KEYS=k1:$(openssl rand -base64 32 | tr '+/' '-_' | tr -d '=\n')"
+  echo "TOKEN_SECRET=$(openssl rand -hex 32)"
+  # Where clients find the gateway, and where it listens: on this machine alone, unless told otherwise.
+  echo "PUBLIC_URL=http://127.0.0.1:8080"
+  echo "GATEWAY_LISTEN=127.0.0.1:8080"
+} >"$file"
+echo "Wrote .env. Now: docker compose up --detach --wait"

@@ -1,0 +1,45 @@
+#!/bin/sh
+# Makes the database and the roles of every service on a PostgreSQL server, or brings them to the given passwords where they are
+# there already: the owner, who migrates; <service>_app, who owns no table; readers, who may only read what migrations grant them.
+# Needs psql, and in the environment:
+#   PGHOST, PGUSER, PGPASSWORD (and what else psql reads): a role that may create roles and databases
+#   <ROLE>_PASSWORD of each role, such as PROJECTS_OWNER_PASSWORD
+set -eu
+
+password() { # ROLE
+  name=$(printf '%s_PASSWORD' "$1" | tr '[:lower:]' '[:upper:]')
+  eval "value=\${$name:-}"
+  if [ -z "$value" ]; then echo "create-databases: $name is not set" >&2; exit 1; fi
+  printf '%s' "$value"
+}
+
+create() { # SERVICE [READER…]
+  service=$1
+  shift
+  for role in "${service}_owner" "${service}_app" "$@"; do
+    secret=$(password "$role")
+    # The password goes by standard input: what stands on a command line is seen by every process of the machine.
+    psql --quiet --set=ON_ERROR_STOP=1 --dbname=postgres <<SQL
+SELECT format('CREATE ROLE %I LOGIN', '$role') WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '$role') \\gexec
+SELECT format('ALTER ROLE %I PASSWORD %L', '$role', '$secret') \\gexec
+SQL
+  done
+  # A managed server's administrator is no superuser, and gives things to a role only as its member.
+  psql --quiet --set=ON_ERROR_STOP=1 --dbname=postgres <<SQL
+GRANT ${service}_owner TO CURRENT_USER;
+SELECT format('CREATE DATABASE %I OWNER %I', '$service', '${service}_owner')
+WHERE NOT EXISTS (SELECT FROM pg_database WHERE datname = '$service') \\gexec
+REVOKE ALL ON DATABASE $service FROM PUBLIC;
+GRANT CONNECT, TEMPORARY ON DATABASE $service TO ${service}_owner, ${service}_app$(printf ', %s' "$@" | sed 's/^, $//');
+SQL
+  psql --quiet --set=ON_ERROR_STOP=1 --dbname="$service" <<SQL
+ALTER SCHEMA public OWNER TO ${service}_owner;
+ALTER DEFAULT PRIVILEGES FOR ROLE ${service}_owner IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${service}_app;
+ALTER DEFAULT PRIVILEGES FOR ROLE ${service}_owner IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO ${service}_app;
+SQL
+  echo "The database $service is there."
+}
+
+create projects projects_search
+create funnels
+create spreadsheets
