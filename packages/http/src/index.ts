@@ -1,4 +1,5 @@
-export { failureSchema, type OpenApiDocument, openApiDocument } from './documents/open-api-document';
+export { failureSchema } from './documents/failure-schema';
+export { type OpenApiDocument, openApiDocument } from './documents/open-api-document';
 export { type Page, type PageMeta, pageMeta, pageMetaSchema, pageQuery, readPage } from './requests/pagination';
 export { fieldMessages, parseInput } from './requests/validation';
 export { integerParameter, textParameter, uuidParameter } from './routes/path-parameters';

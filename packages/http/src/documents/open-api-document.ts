@@ -1,44 +1,56 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31, type ResponseConfig } from '@asteasolutions/zod-to-openapi';
-import { httpStatus } from '@trackway/errors';
 import { z } from 'zod';
 import type { Route } from '../routes/route';
+import { failuresOf } from './failures-of-route';
+import { sharedFailures } from './shared-failures';
+import { tagsOf } from './tags';
 
 export type OpenApiDocument = ReturnType<OpenApiGeneratorV31['generateDocument']>;
-
-/** The failure envelope of every answer that is no success. */
-export const failureSchema = z
-  .looseObject({
-    response: z.literal(false),
-    message: z.string().meta({ description: 'Code, read by machines', example: 'project_model_not_found' }),
-    error: z.string().meta({ description: 'Sentence for people' }),
-    validation: z.record(z.string(), z.array(z.string())).optional(),
-    errors: z.record(z.string(), z.array(z.string())).optional(),
-    request_id: z.string().nullable(),
-  })
-  .meta({ id: 'Failure' });
 
 /** The OpenAPI 3.1 part of one service, made of the same schemas that validate. */
 export function openApiDocument(service: string, routes: readonly Route[]): OpenApiDocument {
   const registry = new OpenAPIRegistry();
   registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' });
+  registry.registerComponent('headers', 'RequestId', {
+    description: "The client's own id where it sent a sane one, else a new one",
+    schema: { type: 'string' },
+  });
+  for (const [name, response] of Object.entries(sharedFailures)) {
+    registry.registerComponent('responses', name, response);
+  }
   for (const route of routes) {
     registry.registerPath({
       method: route.method,
       path: route.path.replace(/:(\w+)/g, '{$1}'),
       operationId: route.operationId,
       summary: route.summary,
-      ...(route.description ? { description: route.description } : {}),
+      description: descriptionOf(route),
       tags: [route.tag],
-      security: route.scope === 'public' ? [] : [{ bearer: [] }],
-      ...(route.scope === 'public' || route.scope === 'authenticated' ? {} : { 'x-required-scope': route.scope }),
+      ...securityOf(route),
       request: requestOf(route),
-      responses: responsesOf(route),
+      responses: { ...successOf(route), ...failuresOf(route) },
     });
   }
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
     info: { title: `Trackway ${service}`, version: '1.0.0' },
+    tags: tagsOf(routes),
   });
+}
+
+function descriptionOf({ description, scope }: Route): string {
+  const access = {
+    public: 'Open to everybody: no token is asked for.',
+    authenticated: 'Any valid token will do.',
+  }[scope as string];
+  return [description, access ?? `Needs the scope \`${scope}\`.`].filter(Boolean).join('\n\n');
+}
+
+/** In OpenAPI 3.1 a scheme that is not OAuth may name the roles that are needed. */
+function securityOf({ scope }: Route) {
+  if (scope === 'public') return { security: [] };
+  if (scope === 'authenticated') return { security: [{ bearer: [] }] };
+  return { security: [{ bearer: [scope] }], 'x-required-scope': scope };
 }
 
 function requestOf(route: Route) {
@@ -55,24 +67,14 @@ function requestOf(route: Route) {
   };
 }
 
-function responsesOf(route: Route): Record<string, ResponseConfig> {
-  return { ...successOf(route), ...failuresOf(route) };
-}
+const headers = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
 
 function successOf({ response, summary }: Route): Record<string, ResponseConfig> {
-  if (response === null) return { 204: { description: summary } };
+  if (response === null) return { 204: { description: summary, headers } };
   if ('mediaType' in response) {
     const content = { [String(response.mediaType)]: { schema: z.string() } };
-    return { 200: { description: summary, content } };
+    return { 200: { description: summary, headers, content } };
   }
   const schema = z.object({ response: z.literal(true), ...(response as z.ZodRawShape) });
-  return { 200: { description: summary, content: { 'application/json': { schema } } } };
-}
-
-/** Every status that a failure may have; the codes that this route adds stand in the description. */
-function failuresOf({ failures = [], scope }: Route): Record<string, ResponseConfig> {
-  const description = failures.length > 0 ? `Failure. Codes of this operation: ${failures.join(', ')}.` : 'Failure';
-  const answer = { description, content: { 'application/json': { schema: failureSchema } } };
-  const statuses = Object.values(httpStatus).filter((status) => scope !== 'public' || status !== 403);
-  return Object.fromEntries(statuses.map((status) => [status, answer]));
+  return { 200: { description: summary, headers, content: { 'application/json': { schema } } } };
 }

@@ -1,0 +1,34 @@
+import { type ErrorKind, httpStatus } from '@trackway/errors';
+
+const KINDS: Readonly<Record<string, ErrorKind>> = {
+  malformed_body: 'malformed',
+  malformed_request: 'malformed',
+  unauthenticated: 'unauthenticated',
+  token_expired: 'unauthenticated',
+  invalid_signature: 'unauthenticated',
+  forbidden: 'forbidden',
+  invalid_pin: 'forbidden',
+  model_class_not_found: 'not_found',
+  route_not_found: 'not_found',
+  conflict: 'conflict',
+  idempotency_key_reused: 'conflict',
+  operation_not_completed: 'conflict',
+  file_expired: 'gone',
+  link_expired: 'gone',
+  link_spent: 'gone',
+  link_revoked: 'gone',
+  precondition_failed: 'precondition_failed',
+  payload_too_large: 'too_large',
+  unsupported_media_type: 'unsupported_media_type',
+  too_many_requests: 'too_many',
+  server_error: 'internal',
+  service_unavailable: 'unavailable',
+  search_timeout: 'unavailable',
+  upstream_timeout: 'timeout',
+};
+
+/** The status that a failure's code comes with. What is not known here is a rule of the domain: 422. */
+export function statusOfCode(code: string): number {
+  const kind = code.endsWith('_model_not_found') ? 'not_found' : (KINDS[code] ?? 'invalid');
+  return httpStatus[kind];
+}

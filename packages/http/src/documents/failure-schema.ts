@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** The failure envelope of every answer that is no success. */
+export const failureSchema = z
+  .looseObject({
+    response: z.literal(false),
+    message: z.string().meta({ description: 'Code, read by machines; it never changes', example: 'validation_errors' }),
+    error: z.string().meta({ description: 'Sentence for people; it may change' }),
+    validation: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .meta({ description: 'What is wrong with each field of the input' }),
+    errors: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .meta({ description: 'What is wrong with an advanced search' }),
+    request_id: z.string().nullable().meta({ description: 'The same as X-Request-Id; leads us to what happened' }),
+  })
+  .meta({ id: 'Failure' });

@@ -1,0 +1,71 @@
+import type { ResponseConfig } from '@asteasolutions/zod-to-openapi';
+import { httpStatus } from '@trackway/errors';
+import type { Route } from '../routes/route';
+import { statusOfCode } from './failure-codes';
+import { failureSchema } from './failure-schema';
+import { sharedFailureOf } from './shared-failures';
+
+type Reference = { readonly $ref: string };
+
+const OTHER: ResponseConfig = {
+  description: 'Any other failure has the same form.',
+  content: { 'application/json': { schema: failureSchema } },
+};
+
+/** The failures of an operation by status: its own with their codes, and those that are everybody's by reference. */
+export function failuresOf(route: Route): Record<string, ResponseConfig | Reference> {
+  const responses: Record<string, ResponseConfig | Reference> = { default: OTHER };
+  for (const status of everyonesStatuses(route)) responses[status] = shared(sharedFailureOf[status]);
+  for (const [status, codes] of ownCodes(route)) responses[status] = named(codes);
+  return responses;
+}
+
+function everyonesStatuses(route: Route): (keyof typeof sharedFailureOf)[] {
+  const { malformed, unauthenticated, forbidden, too_large, unsupported_media_type, invalid } = httpStatus;
+  const takesBody = route.body !== undefined || route.multipart !== undefined;
+  return [
+    malformed,
+    ...(route.scope === 'public' ? [] : [unauthenticated]),
+    ...(route.scope === 'public' || route.scope === 'authenticated' ? [] : [forbidden]),
+    ...(takesBody ? [too_large, unsupported_media_type] : []),
+    ...(takesBody || route.query ? [invalid] : []),
+    httpStatus.too_many,
+    httpStatus.internal,
+    httpStatus.unavailable,
+    httpStatus.timeout,
+  ];
+}
+
+/** An id in the path that is not well formed does not exist, so every parameter brings its model's code. */
+function ownCodes({ failures = [], params = {}, body, query }: Route): Map<number, string[]> {
+  const byStatus = new Map<number, string[]>();
+  const ofPath = Object.values(params).map(({ model }) => notFoundCode(model));
+  for (const code of new Set([...failures, ...ofPath])) {
+    const status = statusOfCode(code);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const rules = byStatus.get(httpStatus.invalid);
+  if (rules && (body || query) && !rules.includes('validation_errors')) rules.push('validation_errors');
+  return byStatus;
+}
+
+function notFoundCode(model: string): string {
+  return `${model}_model_not_found`;
+}
+
+function named(codes: readonly string[]): ResponseConfig {
+  return {
+    description: codes.map((code) => `\`${code}\``).join(', '),
+    content: { 'application/json': { schema: failureSchema, examples: Object.fromEntries(codes.map(example)) } },
+  };
+}
+
+function example(code: string) {
+  const model = /^(.*)_model_not_found$/.exec(code)?.[1]?.replaceAll('_', ' ');
+  const error = model ? `There is no ${model} with this id.` : 'A sentence that says what to do about it.';
+  return [code, { value: { response: false, message: code, error, request_id: null } }] as const;
+}
+
+function shared(name: string): Reference {
+  return { $ref: `#/components/responses/${name}` };
+}

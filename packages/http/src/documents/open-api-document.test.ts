@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { uuidParameter } from '../routes/path-parameters';
+import { defineRoute, type Route } from '../routes/route';
+import { openApiDocument } from './open-api-document';
+
+const route = (more: Partial<Route> = {}): Route => ({
+  ...defineRoute({
+    method: 'post',
+    path: '/things/:thing/parts',
+    operationId: 'addPart',
+    summary: 'Add a part',
+    tag: 'Projects',
+    scope: 'projects:write',
+    params: { thing: uuidParameter('thing') },
+    body: z.strictObject({ name: z.string() }),
+    response: { id: z.string() },
+    failures: ['conflict', 'hierarchy_cycle'],
+    handle: async () => ({ id: '1' }),
+  }),
+  ...more,
+});
+
+const operationOf = (given: Route) => openApiDocument('things', [given]).paths?.['/things/{thing}/parts']?.post;
+
+describe('the document of a service', () => {
+  it('puts each code of an operation under its own status, with an example', () => {
+    const responses = operationOf(route())?.responses ?? {};
+
+    expect(responses[404]).toMatchObject({
+      description: '`thing_model_not_found`',
+      content: { 'application/json': { examples: { thing_model_not_found: { value: { response: false } } } } },
+    });
+    expect(responses[409]).toMatchObject({ description: '`conflict`' });
+    expect(responses[422]).toMatchObject({ description: '`hierarchy_cycle`, `validation_errors`' });
+  });
+
+  it('refers to what any operation may answer', () => {
+    const document = openApiDocument('things', [route()]);
+    const responses = document.paths?.['/things/{thing}/parts']?.post?.responses ?? {};
+
+    expect(responses[429]).toEqual({ $ref: '#/components/responses/TooManyRequests' });
+    expect(responses.default).toMatchObject({ description: 'Any other failure has the same form.' });
+    expect(document.components?.responses).toHaveProperty('TooManyRequests');
+    expect(document.components?.schemas).toHaveProperty('Failure');
+  });
+
+  it('says which scope is needed, to people and to machines', () => {
+    const operation = operationOf(route());
+
+    expect(operation?.description).toBe('Needs the scope `projects:write`.');
+    expect(operation?.security).toEqual([{ bearer: ['projects:write'] }]);
+  });
+
+  it('asks no token where none is needed, and so promises no 401 and no 403', () => {
+    const operation = operationOf(route({ scope: 'public' }));
+
+    expect(operation?.security).toEqual([]);
+    expect(Object.keys(operation?.responses ?? {})).not.toEqual(expect.arrayContaining(['401']));
+    expect(Object.keys(operation?.responses ?? {})).not.toEqual(expect.arrayContaining(['403']));
+  });
+
+  it('says what its tags are about', () => {
+    expect(openApiDocument('things', [route()]).tags).toEqual([
+      { name: 'Projects', description: expect.stringContaining('hierarchy') },
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { httpStatus } from '@trackway/errors';
+
+const json = (message: string, error: string, more: object = {}) => ({
+  'application/json': {
+    schema: { $ref: '#/components/schemas/Failure' },
+    example: { response: false, message, error, ...more, request_id: '5f6c1d0a-7a52-4a3e-9f0e-2a8f8c1f7d11' },
+  },
+});
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds after which trying again makes sense', schema: { type: 'integer' } },
+} as const;
+
+/** Failures that any operation may answer, under `components.responses`: said once, and referred to. */
+export const sharedFailures = {
+  Malformed: {
+    description: '`malformed_body`, `malformed_request`: the body, a header or the path cannot be read.',
+    content: json('malformed_body', 'The body is not JSON.'),
+  },
+  Unauthenticated: {
+    description: '`unauthenticated`, `token_expired`: no token, one that is not valid, or an old one.',
+    headers: { 'WWW-Authenticate': { description: 'Always Bearer', schema: { type: 'string' } } },
+    content: json('unauthenticated', 'A bearer token is needed.'),
+  },
+  Forbidden: {
+    description: '`forbidden`: the token lacks the scope that `required_scope` names.',
+    content: json('forbidden', 'This needs the scope projects:write, which the token does not have.', {
+      required_scope: 'projects:write',
+    }),
+  },
+  PayloadTooLarge: {
+    description: '`payload_too_large`: a JSON body has 1 MB at most, an uploaded file its own limit.',
+    content: json('payload_too_large', 'A JSON body may have 1048576 bytes at most.'),
+  },
+  UnsupportedMediaType: {
+    description: '`unsupported_media_type`: the body is of another type than the operation takes.',
+    content: json('unsupported_media_type', 'The body must be sent as application/json.'),
+  },
+  Invalid: {
+    description: '`validation_errors`: the body or the query is wrong; `validation` says what, field by field.',
+    content: json('validation_errors', 'name: This field is required.', {
+      validation: { name: ['This field is required.'] },
+    }),
+  },
+  TooManyRequests: {
+    description: '`too_many_requests`: the limit of the subject, the frame or the address is reached.',
+    headers: RETRY_AFTER,
+    content: json('too_many_requests', 'There were too many requests of this subject; try again in 3 s.'),
+  },
+  ServerError: {
+    description: '`server_error`: something is broken on our side. The request id leads us to it.',
+    content: json('server_error', 'Something is broken on our side. The request id leads us to it.'),
+  },
+  Unavailable: {
+    description: '`service_unavailable`: a part of the system is away for the moment.',
+    headers: RETRY_AFTER,
+    content: json('service_unavailable', 'The service that answers this is away for the moment.'),
+  },
+  Timeout: {
+    description: '`upstream_timeout`: a service did not answer in time.',
+    headers: RETRY_AFTER,
+    content: json('upstream_timeout', 'The service that answers this took too long.'),
+  },
+} as const;
+
+type SharedFailure = keyof typeof sharedFailures;
+
+export const sharedFailureOf = {
+  [httpStatus.malformed]: 'Malformed',
+  [httpStatus.unauthenticated]: 'Unauthenticated',
+  [httpStatus.forbidden]: 'Forbidden',
+  [httpStatus.too_large]: 'PayloadTooLarge',
+  [httpStatus.unsupported_media_type]: 'UnsupportedMediaType',
+  [httpStatus.invalid]: 'Invalid',
+  [httpStatus.too_many]: 'TooManyRequests',
+  [httpStatus.internal]: 'ServerError',
+  [httpStatus.unavailable]: 'Unavailable',
+  [httpStatus.timeout]: 'Timeout',
+} as const satisfies Record<number, SharedFailure>;

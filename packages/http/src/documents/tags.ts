@@ -1,0 +1,23 @@
+import type { Route } from '../routes/route';
+
+/** What each area of the API is about, for the document. A tag that is not here stands without a word. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  Projects: 'What the company works on: status, budget, customer, place in the hierarchy, history.',
+  'Project groups': 'Projects that are looked at together, in an order of their own.',
+  Customers: 'Whom projects are for. A customer may stand below another; the topmost is the headquarter.',
+  Contacts: 'The people at customers.',
+  Users: 'The people of the frame.',
+  Forms: 'Questions with rules and conditions, in versions.',
+  Answers: 'What was answered, where, by whom, and what stood there before.',
+  Frame: 'The company that the token speaks for, and who is asking.',
+  'Loose forms': 'Forms that are attached to a project and can be answered at any step.',
+  Funnels: 'Funnels with ordered steps, and how projects move through them.',
+  Spreadsheets: 'Imports and exports of whole tables as workbooks, in the background.',
+  Channels: 'Messages that come in from connectors, and what is recorded of them.',
+  System: 'What can be filtered and sorted, and by what.',
+};
+
+export function tagsOf(routes: readonly Route[]) {
+  const names = [...new Set(routes.map(({ tag }) => tag))];
+  return names.map((name) => ({ name, ...(MEANINGS[name] ? { description: MEANINGS[name] } : {}) }));
+}
