@@ -1,20 +1,33 @@
 import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { BlobStore } from '@trackway/storage';
 import { makeEnterFunnel, makeMoveProject, makePreviewMove } from './assignments/move-project';
 import { makeFindAssignments, makeListAssignments, makeReadAssignment } from './assignments/read-assignments';
 import { type FindUsers, makeLeaveFunnel, makeUpdateAssignment } from './assignments/update-assignment';
+import { makeFindAttachment, makeListAttachments } from './attachments/read-attachments';
+import { makeUploadAttachment } from './attachments/upload-attachment';
+import {
+  makeAddAttachment,
+  makeDeleteAttachment,
+  makeRequireAttachment,
+  makeUpdateAttachment,
+} from './attachments/write-attachment';
 import { type FunnelTarget, makeChangeFunnel } from './funnels/change-funnel';
 import { makeCreateFunnel } from './funnels/create-funnel';
 import { makeFindFunnels, makeListFunnels, makeReadFunnel, makeReadStep } from './funnels/read-funnels';
 import { makeDeleteFunnel, makeRestoreFunnel } from './funnels/remove-funnel';
+import type { LinkTo } from './gate/weigh-move';
 import { type AskForProject, makeKnowProject } from './project-facts/know-project';
 import { addStep, type NewStepFields } from './steps/change-steps';
 import { makeRemoveStep } from './steps/remove-step';
 import type { UnitOfWork } from './unit-of-work';
+import { makeRecordViewing } from './viewings/record-viewing';
 
 export interface ApplicationDeps {
   readonly unitOfWork: UnitOfWork;
   readonly askForProject: AskForProject;
   readonly findUsers: FindUsers;
+  readonly storage: BlobStore;
+  readonly linkTo: LinkTo;
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -23,6 +36,7 @@ export interface ApplicationDeps {
 export function buildApplication(deps: ApplicationDeps) {
   const changeFunnel = makeChangeFunnel(deps);
   const moving = { ...deps, knowProject: makeKnowProject(deps) };
+  const addAttachment = makeAddAttachment(deps);
   return {
     commands: {
       createFunnel: makeCreateFunnel(deps),
@@ -38,6 +52,12 @@ export function buildApplication(deps: ApplicationDeps) {
       moveProject: makeMoveProject(moving),
       updateAssignment: makeUpdateAssignment(deps),
       leaveFunnel: makeLeaveFunnel(deps),
+      addAttachment,
+      uploadAttachment: makeUploadAttachment({ ...deps, addAttachment }),
+      updateAttachment: makeUpdateAttachment(deps),
+      deleteAttachment: makeDeleteAttachment(deps),
+      requireAttachment: makeRequireAttachment(deps),
+      recordViewing: makeRecordViewing(moving),
     },
     queries: {
       readFunnel: makeReadFunnel(deps),
@@ -47,6 +67,8 @@ export function buildApplication(deps: ApplicationDeps) {
       readAssignment: makeReadAssignment(deps),
       listAssignments: makeListAssignments(deps),
       findAssignments: makeFindAssignments(deps),
+      listAttachments: makeListAttachments(deps),
+      findAttachment: makeFindAttachment(deps),
       previewMove: makePreviewMove(moving),
     },
   };

@@ -5,6 +5,11 @@ const schema = z.object({
   ...settings.serviceSettings,
   POSTGRES_URL: z.url().describe('Database of this service, as the role that owns no table'),
   POSTGRES_POOL_SIZE: settings.count.default(10).describe('Connections of one replica'),
+  STORAGE_URL: z.url().describe('Where uploaded files are: file:///folder'),
+  PUBLIC_URL: z
+    .string()
+    .default('')
+    .describe('Address under which clients reach the gateway; links to files begin with it'),
   PROJECTS_GRPC: settings.address.describe('host:port of the projects service'),
 });
 

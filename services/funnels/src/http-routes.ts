@@ -2,17 +2,23 @@ import type { Route } from '@trackway/http';
 import type { Application } from './application';
 import { assignmentRoutes } from './assignments/assignment-routes';
 import { moveRoutes } from './assignments/move-routes';
+import { attachmentRoutes } from './attachments/attachment-routes';
+import { type Files, fileRoutes } from './files/file-routes';
 import { funnelRoutes } from './funnels/funnel-routes';
 import { metadataRoutes } from './search/metadata-routes';
 import { stepRoutes } from './steps/step-routes';
+import { viewingRoutes } from './viewings/viewing-routes';
 
 /** Every route of this service. */
-export function httpRoutes(application: Application): Route[] {
+export function httpRoutes(application: Application, files: Files): Route[] {
   return [
     ...funnelRoutes(application),
     ...stepRoutes(application),
     ...assignmentRoutes(application),
     ...moveRoutes(application),
+    ...attachmentRoutes(application, files),
+    ...viewingRoutes(application),
+    ...fileRoutes(application, files),
     ...metadataRoutes(),
   ];
 }

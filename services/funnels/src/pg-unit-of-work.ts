@@ -1,8 +1,10 @@
 import { claimEvents, type Database, PgOutbox } from '@trackway/postgres';
 import { PgAssignmentStore } from './assignments/pg-assignment-store';
+import { PgAttachmentStore } from './attachments/pg-attachment-store';
 import { PgFunnelStore } from './funnels/pg-funnel-store';
 import { PgProjectFactsStore } from './project-facts/pg-project-facts-store';
 import type { Stores, UnitOfWork } from './unit-of-work';
+import { PgViewingStore } from './viewings/pg-viewing-store';
 
 export class PgUnitOfWork implements UnitOfWork {
   constructor(
@@ -15,6 +17,8 @@ export class PgUnitOfWork implements UnitOfWork {
       work({
         funnels: new PgFunnelStore(transaction),
         assignments: new PgAssignmentStore(transaction),
+        attachments: new PgAttachmentStore(transaction),
+        viewings: new PgViewingStore(transaction),
         facts: new PgProjectFactsStore(transaction),
         inbox: { claim: (consumer, events) => claimEvents(transaction, consumer, events) },
         outbox: new PgOutbox(transaction, this.wakeRelay),

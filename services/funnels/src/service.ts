@@ -4,8 +4,11 @@ import { createHttpApp, startHttpServer } from '@trackway/http';
 import { EventConsumer, KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { createPool, Database, PgOutboxStore } from '@trackway/postgres';
 import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
+import { openBlobStore } from '@trackway/storage';
 import { buildApplication } from './application';
+import { urlOf } from './attachments/attachment-schemas';
 import type { Config } from './config';
+import { FileLinks } from './files/file-links';
 import { funnelsServer } from './grpc-funnels-server';
 import { grpcAskForProject, grpcFindUsers } from './grpc-projects';
 import { httpRoutes } from './http-routes';
@@ -24,6 +27,7 @@ export interface RunningService {
 export async function startFunnels(config: Config, lifecycle: Lifecycle, logger: Logger): Promise<RunningService> {
   const health = new Health();
   const metrics = createMetrics(NAME);
+  const clock = () => new Date();
   const tokens = new InternalTokens(config.INTERNAL_KEYS, NAME);
 
   const pool = lifecycle.own(
@@ -46,16 +50,21 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
     }),
     (p) => p.close(),
   );
+  const storage = openBlobStore(config.STORAGE_URL);
+  const links = new FileLinks({ keys: config.INTERNAL_KEYS, publicUrl: config.PUBLIC_URL, clock });
   const unitOfWork = new PgUnitOfWork(database, () => relay.wake());
   const application = buildApplication({
     unitOfWork,
+    storage,
+    linkTo: (frameId, attachment) => urlOf(links, frameId, attachment),
     askForProject: grpcAskForProject(projects),
     findUsers: grpcFindUsers(projects),
     newId,
-    clock: () => new Date(),
+    clock,
   });
 
   health.add('postgres', () => database.check());
+  health.add('storage', () => storage.check());
   health.add('kafka', () => bus.check(), { required: false });
   lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
@@ -65,7 +74,14 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
   const handlers = funnelsServer(application, new RpcHandlers({ tokens, logger }));
   const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.funnels, handlers };
   const grpc = lifecycle.own('grpc', await startGrpcServer(server), (s) => s.stop());
-  const shared = { service: NAME, routes: httpRoutes(application), tokens, health, metrics, logger };
+  const shared = {
+    service: NAME,
+    routes: httpRoutes(application, { storage, links }),
+    tokens,
+    health,
+    metrics,
+    logger,
+  };
   const app = createHttpApp({ ...shared, checkResponses: config.CHECK_RESPONSES });
   const http = lifecycle.own('http', await startHttpServer({ app, port: config.HTTP_PORT, health }), (s) => s.stop());
   return { httpPort: http.port, grpcPort: grpc.port };

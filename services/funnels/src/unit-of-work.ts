@@ -1,8 +1,10 @@
 import type { Event } from '@trackway/contracts';
 import type { Outbox } from '@trackway/messaging';
 import type { AssignmentStore } from './assignments/assignment-store';
+import type { AttachmentStore } from './attachments/attachment-store';
 import type { FunnelStore } from './funnels/funnel-store';
 import type { ProjectFactsStore } from './project-facts/project-facts-store';
+import type { ViewingStore } from './viewings/viewing-store';
 
 /** Claims events in the transaction of their effect, and gives those that were not claimed before. */
 export interface Inbox {
@@ -13,6 +15,8 @@ export interface Inbox {
 export interface Stores {
   readonly funnels: FunnelStore;
   readonly assignments: AssignmentStore;
+  readonly attachments: AttachmentStore;
+  readonly viewings: ViewingStore;
   readonly facts: ProjectFactsStore;
   readonly inbox: Inbox;
   readonly outbox: Outbox;

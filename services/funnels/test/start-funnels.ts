@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Lifecycle } from '@trackway/runtime';
 import { freshTopicPrefix, INTERNAL_KEYS, openPostgres, quietLogger, testServers } from '@trackway/testkit';
 import { loadConfig } from '../src/config';
@@ -6,6 +10,7 @@ import { startFunnels } from '../src/service';
 /** The whole service in this process, on real servers; the service projects is away unless its address is given. */
 export async function startTestFunnels(projectsGrpc = '127.0.0.1:1') {
   const database = await openPostgres('funnels');
+  const folder = await mkdtemp(join(tmpdir(), 'trackway-funnels-'));
   const logger = quietLogger();
   const lifecycle = new Lifecycle(logger, 10_000);
   const config = loadConfig({
@@ -16,6 +21,7 @@ export async function startTestFunnels(projectsGrpc = '127.0.0.1:1') {
     TOPIC_PREFIX: freshTopicPrefix(),
     CHECK_RESPONSES: 'true',
     POSTGRES_URL: database.url,
+    STORAGE_URL: pathToFileURL(folder).href,
     PROJECTS_GRPC: projectsGrpc,
   });
   const ports = await startFunnels(config, lifecycle, logger);
@@ -23,9 +29,11 @@ export async function startTestFunnels(projectsGrpc = '127.0.0.1:1') {
     ...ports,
     database,
     config,
+    storageFolder: folder,
     stop: async () => {
       await lifecycle.stop();
       await database.drop();
+      await rm(folder, { recursive: true });
     },
   };
 }

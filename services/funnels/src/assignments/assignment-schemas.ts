@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import { timestamp, uuid } from '../field-types';
 import { blockerTypes } from '../gate/blocker';
+import { playedRanges } from '../viewings/viewing-schemas';
 import { type Assignment, assignmentStatuses } from './assignment';
 import type { AssignmentChanges } from './update-assignment';
 
-export const enterBody = z.strictObject({ step_id: uuid.optional() }).meta({ id: 'EnterFunnel' });
-export const moveBody = z.strictObject({ step_id: uuid }).meta({ id: 'MoveProject' });
+const viewedAttachments = z
+  .array(z.strictObject({ id: uuid, ranges: playedRanges }))
+  .max(50)
+  .optional()
+  .meta({ description: 'What the caller has played of the videos of the step; kept where the move is made' });
+
+export const enterBody = z
+  .strictObject({ step_id: uuid.optional(), viewed_attachments: viewedAttachments })
+  .meta({ id: 'EnterFunnel' });
+export const moveBody = z
+  .strictObject({ step_id: uuid, viewed_attachments: viewedAttachments })
+  .meta({ id: 'MoveProject' });
 
 const idList = z
   .array(uuid)
@@ -54,6 +65,10 @@ export const blockerSchema = z
     type: z.enum(blockerTypes),
     detail: z.string(),
     clear: z.string().meta({ description: 'What somebody can do about it' }),
+    required_attachments: z
+      .array(z.object({ id: z.uuid(), name: z.string(), url: z.string(), duration: z.number() }))
+      .optional()
+      .meta({ description: 'Of required_viewing: what must be watched' }),
   })
   .meta({ id: 'MoveBlocker' });
 

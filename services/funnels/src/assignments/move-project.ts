@@ -1,16 +1,19 @@
 import { notFound } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { type Blocker, refuseBlocked } from '../gate/blocker';
-import { type MoveWish, type WeighedMove, weighMove } from '../gate/weigh-move';
+import { type LinkTo, type MoveWish, type WeighedMove, weighMove } from '../gate/weigh-move';
+import type { ViewedAttachment } from '../gate/weigh-viewings';
 import { refuseStale } from '../preconditions';
 import type { KnowProject } from '../project-facts/know-project';
 import type { UnitOfWork } from '../unit-of-work';
+import { keepViewing } from '../viewings/record-viewing';
 import type { Assignment } from './assignment';
 import { assignmentEvents } from './assignment-events';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly knowProject: KnowProject;
+  readonly linkTo: LinkTo;
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -21,6 +24,8 @@ export interface MoveProject {
   readonly stepId: string;
   /** The version of the assignment that the client has seen, where it said so. */
   readonly ifVersion?: number;
+  /** What the mover has played just now. It is kept where the move is made, and else not. */
+  readonly viewed?: readonly ViewedAttachment[];
 }
 
 /** Brings a project into a funnel, at its first step unless told. It may have been there before. */
@@ -48,7 +53,8 @@ export function makePreviewMove(deps: Deps) {
     await deps.knowProject(caller, move.projectId);
     return await deps.unitOfWork.run(caller.frameId, async (stores) => {
       const seen = await stores.assignments.find(caller.frameId, move.funnelId, move.projectId);
-      const { blockers } = await weighMove(stores, caller.frameId, { ...move, seenVersion: seen?.version });
+      const mover = { caller, now: deps.clock(), linkTo: deps.linkTo };
+      const { blockers } = await weighMove(stores, mover, { ...move, seenVersion: seen?.version });
       return blockers;
     });
   };
@@ -64,9 +70,11 @@ function find(
 
 function make(deps: Deps, caller: Caller, wish: MoveWish): Promise<Assignment> {
   return deps.unitOfWork.run(caller.frameId, async (stores) => {
-    const weighed = await weighMove(stores, caller.frameId, wish);
+    const mover = { caller, now: deps.clock(), linkTo: deps.linkTo };
+    const weighed = await weighMove(stores, mover, wish);
     refuseBlocked(weighed.blockers);
-    const { row, funnel } = weighed;
+    const { row, funnel, newViewings } = weighed;
+    for (const { attachment, ...viewing } of newViewings) await keepViewing(stores, caller, attachment, viewing);
     const moved = row && !row.leftAt ? moveOn(row, weighed, deps.clock()) : enter(wish, weighed, deps);
     if (row) await stores.assignments.update(caller.frameId, moved);
     else await stores.assignments.insert(caller.frameId, moved);

@@ -12,8 +12,13 @@ const common = {
   params: { funnel: uuidParameter('funnel'), project: uuidParameter('project') },
 } as const;
 
-const notThere = ['funnel_model_not_found', 'project_model_not_found', 'step_model_not_found'];
-const refused = ['merged_project', 'step_not_reachable', 'wip_limit_reached', 'conflict'];
+const notThere = [
+  'funnel_model_not_found',
+  'project_model_not_found',
+  'step_model_not_found',
+  'step_attachment_model_not_found',
+];
+const refused = ['merged_project', 'step_not_reachable', 'wip_limit_reached', 'required_viewing_missing', 'conflict'];
 
 /** Entering and moving, which go through the one gate, and asking it beforehand. */
 export function moveRoutes({ commands, queries }: Application): Route[] {
@@ -28,9 +33,9 @@ export function moveRoutes({ commands, queries }: Application): Route[] {
       body: enterBody,
       response: { assignment: assignmentSchema },
       failures: [...notThere, ...refused],
-      handle: async ({ caller, params, body: { step_id: stepId } }) => {
+      handle: async ({ caller, params, body: { step_id: stepId, viewed_attachments: viewed = [] } }) => {
         const place = { funnelId: params.funnel, projectId: params.project, ...(stepId ? { stepId } : {}) };
-        return assignmentReply(await commands.enterFunnel(caller, place));
+        return assignmentReply(await commands.enterFunnel(caller, { ...place, viewed }));
       },
     }),
     defineRoute({
@@ -44,8 +49,9 @@ export function moveRoutes({ commands, queries }: Application): Route[] {
       response: { assignment: assignmentSchema },
       failures: [...notThere, 'assignment_model_not_found', 'assignment_closed', ...refused, 'precondition_failed'],
       handle: async ({ caller, params, body, request }) => {
-        const place = { funnelId: params.funnel, projectId: params.project, stepId: body.step_id };
-        return assignmentReply(await commands.moveProject(caller, { ...place, ...seenVersion(request) }));
+        return assignmentReply(
+          await commands.moveProject(caller, { ...wishOf(params, body), ...seenVersion(request) }),
+        );
       },
     }),
     defineRoute({
@@ -58,10 +64,14 @@ export function moveRoutes({ commands, queries }: Application): Route[] {
       response: { allowed: z.boolean(), blockers: z.array(blockerSchema) },
       failures: notThere,
       handle: async ({ caller, params, body }) => {
-        const place = { funnelId: params.funnel, projectId: params.project, stepId: body.step_id };
-        const blockers = await queries.previewMove(caller, place);
+        const blockers = await queries.previewMove(caller, wishOf(params, body));
         return { allowed: blockers.length === 0, blockers: [...blockers] };
       },
     }),
   ];
+}
+
+function wishOf(params: { funnel: string; project: string }, body: z.infer<typeof moveBody>) {
+  const { step_id: stepId, viewed_attachments: viewed = [] } = body;
+  return { funnelId: params.funnel, projectId: params.project, stepId, viewed };
 }

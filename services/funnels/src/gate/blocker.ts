@@ -7,6 +7,7 @@ export const blockerTypes = [
   'assignment_closed',
   'step_not_reachable',
   'wip_limit',
+  'required_viewing',
 ] as const;
 
 export type BlockerType = (typeof blockerTypes)[number];
@@ -17,6 +18,17 @@ export interface Blocker {
   readonly detail: string;
   /** What somebody can do about it. */
   readonly clear: string;
+  /** Of required_viewing: what must be watched. */
+  readonly required_attachments?: readonly RequiredAttachment[];
+}
+
+export interface RequiredAttachment {
+  readonly id: string;
+  readonly name: string;
+  /** Where it can be watched now. */
+  readonly url: string;
+  /** Seconds. */
+  readonly duration: number;
 }
 
 /** Refusals have the codes that the API documents; a blocker's type stands in the list beside. */
@@ -26,6 +38,7 @@ const CODES: Readonly<Record<BlockerType, string>> = {
   assignment_closed: 'assignment_closed',
   step_not_reachable: 'step_not_reachable',
   wip_limit: 'wip_limit_reached',
+  required_viewing: 'required_viewing_missing',
 };
 
 /** @throws AppError with the code of the first blocker and all of them under `blockers`. */
@@ -37,5 +50,9 @@ export function refuseBlocked(blockers: readonly Blocker[]): void {
 function refusal(first: Blocker, blockers: readonly Blocker[]): AppError {
   const message = `${first.detail} ${first.clear}`;
   if (first.type === 'already_in_step') return conflict(message);
-  return ruleBroken(CODES[first.type], message, { blockers });
+  const { required_attachments } = first;
+  return ruleBroken(CODES[first.type], message, {
+    ...(required_attachments ? { required_attachments } : {}),
+    blockers,
+  });
 }

@@ -27,7 +27,7 @@ function wanted(
   };
   const assignment = from && ({ stepId: 'a', status: 'open', ...from } as Assignment);
   const target = steps.find(({ id }) => id === to) ?? step(to);
-  return { funnel, project, assignment, target, openInTarget: 0, ...rest };
+  return { funnel, project, assignment, target, openInTarget: 0, unwatched: [], moverIsPerson: true, ...rest };
 }
 
 const types = (move: WantedMove) => blockersOf(move).map(({ type }) => type);
@@ -70,6 +70,23 @@ describe('the gate', () => {
     expect(types(wanted({ steps, openInTarget: 1 }))).toEqual([]);
     expect(types(wanted({ steps, openInTarget: 2 }))).toEqual(['wip_limit']);
     expect(types(wanted({ steps, openInTarget: 2, from: { status: 'paused' } }))).toEqual([]);
+  });
+
+  it('asks a person to watch what is mandatory, and others to let a person do it', () => {
+    const unwatched = [{ id: 'v', name: 'Safety', url: 'https://example.org/v', duration: 60 }];
+
+    expect(blockersOf(wanted({ unwatched }))).toMatchObject([
+      { type: 'required_viewing', clear: expect.stringContaining('95 %'), required_attachments: unwatched },
+    ]);
+    expect(blockersOf(wanted({ unwatched, moverIsPerson: false }))).toMatchObject([
+      { clear: expect.stringContaining('Only a person') },
+    ]);
+    expect(() => refuseBlocked(blockersOf(wanted({ unwatched })))).toThrow(
+      expect.objectContaining({
+        code: 'required_viewing_missing',
+        details: { extra: expect.objectContaining({ required_attachments: unwatched }) },
+      }),
+    );
   });
 
   it('tells of everything that is in the way, and refuses by the first', () => {

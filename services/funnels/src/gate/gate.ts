@@ -1,7 +1,7 @@
 import type { Assignment } from '../assignments/assignment';
 import type { Funnel, Step } from '../funnels/funnel';
 import type { ProjectFacts } from '../project-facts/project-facts';
-import type { Blocker } from './blocker';
+import type { Blocker, RequiredAttachment } from './blocker';
 
 /** All that the gate looks at. */
 export interface WantedMove {
@@ -12,6 +12,10 @@ export interface WantedMove {
   readonly target: Step;
   /** Open projects in the target; of no meaning where it has no limit. */
   readonly openInTarget: number;
+  /** Mandatory videos of the target that the mover has not watched. */
+  readonly unwatched: readonly RequiredAttachment[];
+  /** Rules, imports and agents cannot watch a video. */
+  readonly moverIsPerson: boolean;
 }
 
 /** The one gate that every move goes through, whoever makes it: what stands in its way, nothing where it may be made. */
@@ -72,9 +76,24 @@ const notFull: Rule = ({ assignment, target, openInTarget }) => {
   };
 };
 
-const rules: readonly Rule[] = [notMerged, elsewhere, notClosed, reachable, notFull];
+const watched: Rule = ({ target, unwatched, moverIsPerson }) => {
+  if (unwatched.length === 0) return undefined;
+  const names = unwatched.map(({ name }) => name).join(', ');
+  return {
+    type: 'required_viewing',
+    detail: `Whoever moves a project to ${target.name} must have watched: ${names}.`,
+    clear: moverIsPerson
+      ? 'Watch at least 95 % of each, and send what was played in viewed_attachments.'
+      : 'Only a person can watch a video; let one make this move.',
+    required_attachments: unwatched,
+  };
+};
+
+const rules: readonly Rule[] = [notMerged, elsewhere, notClosed, reachable, notFull, watched];
 
 /** Whether an assignment that is opened again finds a place in the step that it stands in. */
-export function blockersOfReopening(move: Omit<WantedMove, 'assignment'>): Blocker[] {
-  return [notMerged, notFull].flatMap((rule) => rule({ ...move, assignment: undefined }) ?? []);
+export function blockersOfReopening(move: Omit<WantedMove, 'assignment' | 'unwatched' | 'moverIsPerson'>): Blocker[] {
+  return [notMerged, notFull].flatMap(
+    (rule) => rule({ ...move, assignment: undefined, unwatched: [], moverIsPerson: true }) ?? [],
+  );
 }

@@ -1,9 +1,13 @@
 import { conflict, notFound } from '@trackway/errors';
+import type { Caller } from '@trackway/runtime';
 import type { Assignment } from '../assignments/assignment';
+import type { Attachment } from '../attachments/attachment';
 import type { Funnel, Step } from '../funnels/funnel';
 import type { Stores } from '../unit-of-work';
+import { isPerson } from '../viewings/viewing';
 import type { Blocker } from './blocker';
 import { blockersOf } from './gate';
+import { type NewViewing, type ViewedAttachment, weighViewings } from './weigh-viewings';
 
 /** A wish to bring a project into a funnel, or to another step of it. */
 export interface MoveWish {
@@ -13,6 +17,8 @@ export interface MoveWish {
   readonly stepId?: string;
   /** The version of the assignment that the wish was made on; undefined where there was none. */
   readonly seenVersion: number | undefined;
+  /** What the mover has played just now. */
+  readonly viewed?: readonly ViewedAttachment[];
 }
 
 export interface WeighedMove {
@@ -20,7 +26,18 @@ export interface WeighedMove {
   readonly target: Step;
   /** The row that is there, also one that has left the funnel. */
   readonly row: Assignment | undefined;
+  /** To be kept where the move is made. */
+  readonly newViewings: readonly NewViewing[];
   readonly blockers: readonly Blocker[];
+}
+
+/** Where an attachment can be watched now. */
+export type LinkTo = (frameId: string, attachment: Attachment) => string;
+
+export interface Mover {
+  readonly caller: Caller;
+  readonly now: Date;
+  readonly linkTo: LinkTo;
 }
 
 /**
@@ -28,7 +45,8 @@ export interface WeighedMove {
  * the project, then the step: in this order everywhere, so that nobody waits in a circle.
  * @throws AppError `conflict` where somebody else has moved the project since the wish was made.
  */
-export async function weighMove(stores: Stores, frameId: string, wish: MoveWish): Promise<WeighedMove> {
+export async function weighMove(stores: Stores, { caller, now, linkTo }: Mover, wish: MoveWish): Promise<WeighedMove> {
+  const { frameId } = caller;
   const funnel = await stores.funnels.hold(frameId, wish.funnelId);
   if (!funnel || funnel.deletedAt) throw notFound('funnel');
   const project = await stores.facts.find(frameId, wish.projectId);
@@ -40,5 +58,15 @@ export async function weighMove(stores: Stores, frameId: string, wish: MoveWish)
   if (row?.version !== wish.seenVersion) throw conflict('Somebody else has moved the project meanwhile.');
   const assignment = row?.leftAt ? undefined : row;
   const openInTarget = target.wipLimit === null ? 0 : await stores.assignments.lockAndCountOpen(frameId, target.id);
-  return { funnel, target, row, blockers: blockersOf({ funnel, project, assignment, target, openInTarget }) };
+  const { viewed = [] } = wish;
+  const weighed = await weighViewings(stores, caller, { projectId: project.id, stepId: target.id, viewed, now });
+  const unwatched = weighed.unwatched.map((attachment) => ({
+    id: attachment.id,
+    name: attachment.name,
+    url: linkTo(frameId, attachment),
+    duration: attachment.duration ?? 0,
+  }));
+  const place = { funnel, project, assignment, target, openInTarget };
+  const blockers = blockersOf({ ...place, unwatched, moverIsPerson: isPerson(caller) });
+  return { funnel, target, row, newViewings: weighed.newViewings, blockers };
 }

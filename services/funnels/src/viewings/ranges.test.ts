@@ -1,0 +1,48 @@
+import { faultsOfRanges, joinRanges, secondsOf } from './ranges';
+
+describe('played ranges', () => {
+  it.each([
+    [[{ from: 0, to: 100 }], []],
+    [
+      [
+        { from: 50, to: 60 },
+        { from: 60, to: 70 },
+        { from: 0, to: 50 },
+      ],
+      [],
+    ],
+    [[{ from: 10, to: 10 }], [0]],
+    [[{ from: 20, to: 10 }], [0]],
+    [[{ from: 90, to: 100.1 }], [0]],
+    [
+      [
+        { from: 0, to: 50 },
+        { from: 49, to: 60 },
+        { from: 55, to: 58 },
+      ],
+      [1, 2],
+    ],
+  ])('%j of a video of 100 seconds have faults at %j', (ranges, faults) => {
+    expect([...faultsOfRanges(ranges, 100).keys()]).toEqual(faults);
+  });
+
+  it('count each second once, however often it was played', () => {
+    const joined = joinRanges(
+      [
+        { from: 0, to: 30 },
+        { from: 60, to: 80 },
+      ],
+      [
+        { from: 20, to: 40 },
+        { from: 40, to: 50 },
+        { from: 70, to: 75 },
+      ],
+    );
+
+    expect(joined).toEqual([
+      { from: 0, to: 50 },
+      { from: 60, to: 80 },
+    ]);
+    expect(secondsOf(joined)).toBe(70);
+  });
+});

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { IDENTITY_HEADER } from '@trackway/runtime';
+import { aCaller, tokensOf } from '@trackway/testkit';
+import { type FunnelClient, funnelClient } from './funnel-client';
+import { startTestFunnels, type TestFunnels } from './start-funnels';
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+const VIDEO = { name: 'Safety', type: 'video', url: 'https://videos.example.org/safety', duration: 60 };
+const REQUIRE = 'update-required-step-attachment';
+const CONTENT = Buffer.concat([Buffer.from('\0\0\0\x20ftypisom', 'latin1'), Buffer.alloc(200_000, 7)]);
+
+describe('attachments of steps over HTTP', () => {
+  let service: TestFunnels;
+  let client: FunnelClient;
+  let step: string;
+
+  beforeAll(async () => {
+    service = await startTestFunnels();
+  }, 60_000);
+  afterAll(() => service.stop());
+  beforeEach(async () => {
+    client = funnelClient(service.httpPort);
+    step = (await client.create('Sales', 'Contact')).steps[0]?.id ?? '';
+  });
+
+  const link = (body: object = VIDEO) =>
+    client.get<{ id: string; watch: boolean }>('step_attachment', 'POST', `steps/${step}/attachments`, body);
+
+  async function listed(): Promise<readonly { id: string; watch: boolean }[]> {
+    return await client.get('step_attachments', 'GET', `steps/${step}/attachments`);
+  }
+
+  async function upload(content: Buffer, fields: Record<string, string> = {}) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set('file', new Blob([Uint8Array.from(content)]), 'sicher heit.mp4');
+    const response = await fetch(`http://127.0.0.1:${service.httpPort}/api/management/steps/${step}/attachments`, {
+      method: 'POST',
+      headers: { [IDENTITY_HEADER]: tokensOf('gateway').sign(client.caller) },
+      body: form,
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, never> };
+  }
+
+  async function storedFiles(): Promise<number> {
+    const entries = await readdir(service.storageFolder, { recursive: true, withFileTypes: true }).catch(() => []);
+    return entries.filter((entry) => entry.isFile()).length;
+  }
+
+  it('links videos and files, lists them in the order of their making, renames and deletes them', async () => {
+    const video = await link();
+    const file = await link({ name: 'Terms', type: 'file', url: 'http://example.org/terms.pdf' });
+
+    expect(video).toMatchObject({ ...VIDEO, step_id: step, file: null, watch: false });
+    expect(file).toMatchObject({ type: 'file', duration: null });
+    const renamed = { name: 'Rules', duration: 90 };
+    const path = `steps/${step}/attachments/${video.id}`;
+    expect(await client.get('step_attachment', 'PATCH', path, renamed)).toMatchObject(renamed);
+    await client.get('step_attachment', 'DELETE', `steps/${step}/attachments/${file.id}`);
+    expect(await listed()).toMatchObject([{ id: video.id, ...renamed }]);
+  });
+
+  it.each([
+    [{}, ['name', 'type', 'url']],
+    [{ ...VIDEO, url: 'javascript:alert(1)' }, ['url']],
+    [{ ...VIDEO, duration: undefined }, ['duration']],
+    [{ ...VIDEO, duration: 0 }, ['duration']],
+    [{ ...VIDEO, type: 'song' }, ['type']],
+    [{ ...VIDEO, watch: true }, ['watch']],
+  ])('says what is wrong with the link %j', async (body, fields) => {
+    const answer = await client.send('POST', `steps/${step}/attachments`, body);
+
+    expect(answer).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+    expect(Object.keys(answer.body['validation'] ?? {}).sort()).toEqual(fields);
+  });
+
+  it('stores an upload and gives it by a link that needs no token, whole or in parts', async () => {
+    const { status, body } = await upload(CONTENT, { duration: '12.5', name: 'Sicherheit' });
+
+    const attachment = body['step_attachment'] as unknown as { url: string };
+    expect({ status, attachment }).toMatchObject({
+      status: 200,
+      attachment: {
+        name: 'Sicherheit',
+        type: 'video',
+        duration: 12.5,
+        file: {
+          name: 'sicher heit.mp4',
+          size: CONTENT.length,
+          mime_type: 'video/mp4',
+          hash: createHash('sha256').update(CONTENT).digest('hex'),
+        },
+      },
+    });
+    const url = `http://127.0.0.1:${service.httpPort}${attachment.url}`;
+    const whole = await fetch(url);
+    expect(whole.headers.get('content-type')).toBe('video/mp4');
+    expect(Buffer.from(await whole.arrayBuffer()).equals(CONTENT)).toBe(true);
+    const part = await fetch(url, { headers: { range: 'bytes=4-7' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 4-7/${CONTENT.length}`]);
+    expect(await part.text()).toBe('ftyp');
+    expect((await fetch(`${url}x`)).status).toBe(404);
+  });
+
+  it('leaves nothing behind of an upload that it refuses', async () => {
+    const before = await storedFiles();
+
+    const noLength = await upload(CONTENT);
+    const unknownField = await upload(Buffer.from('text'), { colour: 'red' });
+    step = UNKNOWN;
+    const noStep = await upload(CONTENT, { duration: '1' });
+
+    expect(noLength).toMatchObject({ status: 422, body: { validation: { duration: [expect.any(String)] } } });
+    expect(unknownField).toMatchObject({ status: 422, body: { validation: { colour: [expect.any(String)] } } });
+    expect(noStep).toMatchObject({ status: 404, body: { message: 'step_model_not_found' } });
+    expect(await storedFiles()).toBe(before);
+  });
+
+  it('takes nothing but an upload or JSON', async () => {
+    const answer = await client.send('POST', `steps/${step}/attachments`, 'x', { 'content-type': 'text/plain' });
+
+    expect(answer).toMatchObject({ status: 415, body: { message: 'unsupported_media_type' } });
+  });
+
+  describe('update-required-step-attachment', () => {
+    it('marks a video and unmarks it', async () => {
+      const { id } = await link();
+
+      const marked = await client.send('POST', REQUIRE, { id, watch: true });
+      expect(marked).toMatchObject({ status: 200 });
+      expect(marked.body).toEqual({ response: true });
+      expect(await listed()).toMatchObject([{ id, watch: true }]);
+      await client.send('POST', REQUIRE, { id, watch: false });
+      expect(await listed()).toMatchObject([{ id, watch: false }]);
+    });
+
+    it.each([
+      [{}, ['id', 'watch']],
+      [{ id: UNKNOWN }, ['watch']],
+      [{ watch: true }, ['id']],
+      [{ id: UNKNOWN, watch: 'true' }, ['watch']],
+      [{ id: UNKNOWN, watch: 1 }, ['watch']],
+      [{ id: null, watch: null }, ['id', 'watch']],
+      [{ id: {}, watch: true }, ['id']],
+      [{ id: UNKNOWN, watch: true, more: 1 }, ['more']],
+    ])('answers %j with the map of what is wrong', async (body, fields) => {
+      const answer = await client.send('POST', REQUIRE, body);
+
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { response: false, message: 'validation_errors', error: expect.any(String) },
+      });
+      const validation = answer.body['validation'] as unknown as Record<string, string[]>;
+      expect(Object.keys(validation).sort()).toEqual(fields);
+      for (const texts of Object.values(validation)) expect(texts).toEqual([expect.any(String)]);
+    });
+
+    it.each([UNKNOWN, 'no-id', 7])('does not find %j', async (id) => {
+      const answer = await client.send('POST', REQUIRE, { id, watch: true });
+
+      expect(answer).toMatchObject({
+        status: 404,
+        body: { response: false, message: 'step_attachment_model_not_found', error: expect.any(String) },
+      });
+    });
+
+    it('does not find one of another frame, nor one that is deleted', async () => {
+      const { id } = await link();
+      const stranger = funnelClient(service.httpPort);
+      expect((await stranger.send('POST', REQUIRE, { id, watch: true })).status).toBe(404);
+
+      await client.get('step_attachment', 'DELETE', `steps/${step}/attachments/${id}`);
+      expect((await client.send('POST', REQUIRE, { id, watch: true })).status).toBe(404);
+    });
+
+    it('makes only videos mandatory', async () => {
+      const { id } = await link({ name: 'Terms', type: 'file', url: 'https://example.org/terms.pdf' });
+
+      expect(await client.send('POST', REQUIRE, { id, watch: true })).toMatchObject({
+        status: 422,
+        body: { message: 'validation_errors', validation: { watch: [expect.any(String)] } },
+      });
+      expect(await client.send('POST', REQUIRE, { id, watch: false })).toMatchObject({ status: 200 });
+    });
+
+    it('asks for a token and its scope', async () => {
+      const reader = funnelClient(service.httpPort, aCaller({ scopes: ['funnels:read'] }));
+
+      expect(await reader.send('POST', REQUIRE, {})).toMatchObject({ status: 403 });
+    });
+  });
+});
