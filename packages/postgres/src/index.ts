@@ -1,3 +1,4 @@
+export { PgIdempotency } from './idempotency/pg-idempotency';
 export { migrate } from './migrations/migrate';
 export { claimEvents } from './outbox/pg-inbox';
 export { PgOutbox } from './outbox/pg-outbox';

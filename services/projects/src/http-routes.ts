@@ -1,4 +1,4 @@
-import type { Route } from '@trackway/http';
+import { type IdempotencyStore, type Route, withIdempotency } from '@trackway/http';
 import type { Application } from './application';
 import { contactRoutes } from './contacts/contact-routes';
 import { customerRoutes } from './customers/customer-routes';
@@ -15,7 +15,7 @@ import { taskRoutes } from './tasks/task-routes';
 import { userRoutes } from './users/user-routes';
 
 /** Every route of this service. Whoever comes with a token is made known to the frame before anything else happens. */
-export function httpRoutes(application: Application): Route[] {
+export function httpRoutes(application: Application, idempotency: IdempotencyStore): Route[] {
   const routes = [
     ...frameRoutes(application),
     ...searchRoutes(application),
@@ -31,11 +31,16 @@ export function httpRoutes(application: Application): Route[] {
     ...historyRoutes(application),
     ...metadataRoutes(),
   ];
-  return routes.map((route) => ({
+  return routes.map((route) => welcoming(application, withIdempotency(route, idempotency)));
+}
+
+/** Outside of the transaction of an idempotency key, so that a request that fails leaves its caller known. */
+function welcoming(application: Application, route: Route): Route {
+  return {
     ...route,
     handle: async (input) => {
       await application.commands.welcomeCaller(input.caller);
       return route.handle(input);
     },
-  }));
+  };
 }

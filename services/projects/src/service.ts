@@ -2,7 +2,7 @@ import { type FormsV1, PROTO_FOLDER, protoServices, topics } from '@trackway/con
 import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import { EventConsumer, KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
-import { createPool, Database, PgOutboxStore } from '@trackway/postgres';
+import { createPool, Database, PgIdempotency, PgOutboxStore } from '@trackway/postgres';
 import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
 import { buildApplication } from './application';
 import type { Config } from './config';
@@ -84,7 +84,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
     await startGrpcServer({ ...server, handlers: projectsServer(application, rpc) }),
     (s) => s.stop(),
   );
-  const routes = httpRoutes(application);
+  const routes = httpRoutes(application, new PgIdempotency(database));
   const app = createHttpApp({
     service: NAME,
     routes,

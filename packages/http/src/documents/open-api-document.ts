@@ -53,6 +53,12 @@ function securityOf({ scope }: Route) {
   return { security: [{ bearer: [scope] }], 'x-required-scope': scope };
 }
 
+const idempotencyHeader = z.object({
+  'Idempotency-Key': z.string().optional().meta({
+    description: 'The same key with the same request is answered as the first time, for 24 hours',
+  }),
+});
+
 function requestOf(route: Route) {
   const parameters = Object.entries(route.params ?? {});
   const shape = Object.fromEntries(
@@ -63,6 +69,7 @@ function requestOf(route: Route) {
   return {
     ...(parameters.length > 0 ? { params: z.object(shape) } : {}),
     ...(route.query instanceof z.ZodObject ? { query: route.query } : {}),
+    ...(route.idempotent ? { headers: idempotencyHeader } : {}),
     ...(bodySchema ? { body: { required: true, content: { [mediaType]: { schema: bodySchema } } } } : {}),
   };
 }

@@ -45,6 +45,8 @@ export interface RouteDefinition<Parameters extends PathParameters, Query, Body>
   readonly body?: z.ZodType<Body>;
   /** For the document only: the parts of an upload, which the handler reads from the request as it streams. */
   readonly multipart?: z.ZodObject;
+  /** Takes an `Idempotency-Key`; for POSTs that create. */
+  readonly idempotent?: boolean;
   /** The members beside `response: true`; null for 204 without a body; a media type for streams. */
   readonly response: z.ZodRawShape | null | { readonly mediaType: string };
   /** Codes of the failures that this route may answer beside those that every route may. */

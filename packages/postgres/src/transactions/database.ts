@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { isUuid } from '@trackway/runtime';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { translateAway } from '../queries/database-errors';
@@ -32,6 +33,8 @@ export class Transaction implements Queryable {
  * the rows of its frame, whatever its statements say.
  */
 export class Database implements Queryable {
+  private readonly shared = new AsyncLocalStorage<{ readonly frameId: string; readonly transaction: Transaction }>();
+
   constructor(private readonly pool: Pool) {}
 
   /** For tables that belong to no frame. A table of tenants looks empty from here. */
@@ -42,10 +45,20 @@ export class Database implements Queryable {
   /** Runs `work` in a transaction that sees one frame. Commits where it resolves, rolls back where it rejects. */
   inFrame<T>(frameId: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
     if (!isUuid(frameId)) throw new Error('A frame id is a UUID.');
+    const shared = this.shared.getStore();
+    if (shared?.frameId === frameId) return inSavepoint(shared.transaction, work);
     return this.run(`BEGIN; SET LOCAL trackway.frame_id = '${frameId}'`, work);
   }
 
-  /** The same for tables that belong to no frame. */
+  /**
+   * The same, and whatever `work` runs in this frame joins the transaction: a part that rejects is undone alone, and all
+   * of it is committed at the end, or nothing. Parts come one after the other, never side by side.
+   */
+  inSharedFrame<T>(frameId: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.inFrame(frameId, (transaction) => this.shared.run({ frameId, transaction }, () => work(transaction)));
+  }
+
+  /** A transaction for tables that belong to no frame. */
   inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.run('BEGIN', work);
   }
@@ -72,6 +85,18 @@ export class Database implements Queryable {
     } finally {
       client.release(broken);
     }
+  }
+}
+
+async function inSavepoint<T>(transaction: Transaction, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  await transaction.client.query('SAVEPOINT part');
+  try {
+    const result = await work(transaction);
+    await transaction.client.query('RELEASE SAVEPOINT part');
+    return result;
+  } catch (error) {
+    await transaction.client.query('ROLLBACK TO SAVEPOINT part; RELEASE SAVEPOINT part');
+    throw translateAway(error);
   }
 }
 

@@ -34,6 +34,7 @@ export function contactRoutes({ commands, queries }: Application): Route[] {
       method: 'post',
       path,
       operationId: 'createContact',
+      idempotent: true,
       summary: 'Create a contact',
       scope: 'projects:write',
       body: createContactBody,

@@ -34,6 +34,7 @@ export function customerRoutes({ commands, queries }: Application): Route[] {
       method: 'post',
       path,
       operationId: 'createCustomer',
+      idempotent: true,
       summary: 'Create a customer',
       scope: 'projects:write',
       body: createCustomerBody,

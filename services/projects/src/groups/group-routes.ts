@@ -52,6 +52,7 @@ export function groupRoutes({ commands, queries }: Application): Route[] {
       method: 'post',
       path,
       operationId: 'createProjectGroup',
+      idempotent: true,
       summary: 'Create a project group',
       scope: 'projects:write',
       body: createGroupBody,

@@ -33,6 +33,7 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
       method: 'post',
       path: '/api/management/projects',
       operationId: 'createProject',
+      idempotent: true,
       summary: 'Create a project',
       description: 'Only the name is needed. Without a code the project gets P- and the next number of the frame.',
       tag,

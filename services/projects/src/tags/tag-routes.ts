@@ -52,6 +52,7 @@ export function tagRoutes({ commands, queries }: Application): Route[] {
       method: 'post',
       path,
       operationId: 'createTag',
+      idempotent: true,
       summary: 'Create a tag',
       scope: 'projects:write',
       body: createTagBody,

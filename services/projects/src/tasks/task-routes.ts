@@ -36,6 +36,7 @@ export function taskRoutes({ commands, queries }: Application): Route[] {
       method: 'post',
       path,
       operationId: 'createTask',
+      idempotent: true,
       summary: 'Create a task of a project',
       scope: 'projects:write',
       body: createTaskBody,

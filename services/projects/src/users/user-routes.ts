@@ -33,6 +33,7 @@ export function userRoutes({ commands, queries }: Application): Route[] {
       method: 'post',
       path,
       operationId: 'createUser',
+      idempotent: true,
       summary: 'Create a user who has not come with a token yet',
       scope: 'projects:write',
       body: createUserBody,

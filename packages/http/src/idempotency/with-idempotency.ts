@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@trackway/errors';
+import type { Caller } from '@trackway/runtime';
+import type { Request } from 'express';
+import { Reply, StreamReply } from '../routes/reply';
+import type { Route } from '../routes/route';
+import { canonicalJson } from './canonical-json';
+import type { IdempotencyStore, KeptReply } from './idempotency-store';
+
+const SANE_KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** Lets a route that says so take `Idempotency-Key`: the same key and request are answered as they were the first time. */
+export function withIdempotency(route: Route, store: IdempotencyStore): Route {
+  if (!route.idempotent) return route;
+  return {
+    ...route,
+    failures: [...(route.failures ?? []), 'idempotency_key_reused'],
+    handle: async (input: { readonly caller: Caller; readonly request: Request }) => {
+      const key = input.request.get('idempotency-key');
+      if (key === undefined) return route.handle(input as never);
+      if (!SANE_KEY.test(key)) throw unreadableKey();
+      const { frameId, id: subject } = input.caller;
+      const use = { frameId, subject, route: route.operationId, key, fingerprint: fingerprintOf(input.request) };
+      const { reply, replayed } = await store.once(use, async () => kept(await route.handle(input as never)));
+      const headers = replayed ? { ...reply.headers, 'Idempotency-Replayed': 'true' } : reply.headers;
+      return new Reply(reply.body, { status: reply.status, headers });
+    },
+  };
+}
+
+function kept(result: Awaited<ReturnType<Route['handle']>>): KeptReply {
+  if (result instanceof StreamReply) throw new Error('What streams cannot be kept to be answered again.');
+  const { body, options } = result instanceof Reply ? result : new Reply(result);
+  return { status: options.status ?? (body === null ? 204 : 200), headers: { ...options.headers }, body };
+}
+
+function fingerprintOf({ method, path, body }: Request): string {
+  return createHash('sha256')
+    .update(`${method} ${path}\n${canonicalJson(body)}`)
+    .digest('base64url');
+}
+
+function unreadableKey(): AppError {
+  return new AppError(
+    'malformed',
+    'malformed_request',
+    'An Idempotency-Key has 1 to 255 printable ASCII characters and no spaces.',
+  );
+}
