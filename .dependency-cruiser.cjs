@@ -46,13 +46,19 @@ module.exports = {
       severity: 'error',
       comment: 'The rules of a subject know no driver, no transport and no I/O.',
       from: { path: pure, pathNot: tests },
-      to: { path: ['node_modules', '^(node:)?(fs|net|http|child_process|worker_threads)', adapters, transports], pathNot: 'node_modules/@trackway' },
+      to: {
+        path: ['node_modules', '^(node:)?(fs|net|http|child_process|worker_threads)', adapters, transports],
+        pathNot: 'node_modules/@trackway',
+      },
     },
     {
       name: 'use-cases-know-no-adapters',
       severity: 'error',
       comment: 'A use case names what it needs; the composition root chooses who does it.',
-      from: { path: source, pathNot: [tests, adapters, '/(service|main|pg-[^/]+|mongo-[^/]+)\\.ts$', '/workbook/', '^.*services/gateway/'] },
+      from: {
+        path: source,
+        pathNot: [tests, adapters, '/(service|main|pg-[^/]+|mongo-[^/]+)\\.ts$', '/workbook/', '^.*services/gateway/'],
+      },
       to: { path: `${source}.*${adapters}` },
     },
     {

@@ -22,7 +22,7 @@ describe('one connection', () => {
   const heard = () => Object.values(gateway.services).flatMap(({ requests }) => requests);
 
   it.each(refused)('is turned down: %s', async (_what, bytes) => {
-    const received = await sendRaw(gateway.port, bytes(authorization), 40);
+    const received = await sendRaw(gateway.port, bytes(authorization), 40, 1);
 
     expect(statuses(received).slice(-1)).toEqual([expect.any(Number)]);
     expect(statuses(received).every((status) => status >= 400 && status < 500)).toBe(true);
@@ -38,7 +38,7 @@ describe('one connection', () => {
 
   it.each(agreed)('holds as many messages for the service as for the gateway: %s', async (...vector: Vector) => {
     const [, bytes, expected] = vector;
-    const received = await sendRaw(gateway.port, bytes(authorization), 40);
+    const received = await sendRaw(gateway.port, bytes(authorization), 40, expected.length);
 
     expect(heard().map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual(expected);
     expect(statuses(received)).toHaveLength(expected.length);

@@ -62,7 +62,7 @@ describe('projects over HTTP', () => {
 
     const made = await Promise.all(Array.from({ length: 20 }, () => create({ name: 'Counted' })));
 
-    const codes = made.map((project) => project['code'] as string);
+    const codes = made.map((project): unknown => project['code']);
     expect(new Set(codes).size).toBe(20);
     expect(codes).not.toContain('P-3');
   });
