@@ -91,7 +91,7 @@ describe('answers', () => {
     });
     const head = `GET ${PROJECTS} HTTP/1.0\r\nHost: x\r\nAuthorization: ${bearer().authorization}\r\n\r\n`;
 
-    const received = await sendRaw(gateway.port, head);
+    const received = await sendRaw(gateway.port, head, 150, 1);
 
     expect(received).toContain('200 OK');
     expect(received.toLowerCase()).not.toContain('transfer-encoding');
