@@ -14,7 +14,10 @@ import { PgHistoryStore } from './history/pg-history-store';
 import { httpRoutes } from './http-routes';
 import { PgNumberRanges } from './numbers/pg-number-ranges';
 import { PgUnitOfWork } from './pg-unit-of-work';
+import { onFunnelsEvent } from './read-model/on-funnels-event';
+import { PgFunnelReadModel } from './read-model/pg-funnel-read-model';
 import { PgSearchIndex } from './search/pg-search-index';
+import { PgShareIndex } from './shares/pg-share-index';
 
 const NAME = 'projects';
 
@@ -43,6 +46,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
     (p) => p.end(),
   );
   const database = new Database(pool);
+  const searchDatabase = new Database(searchPool);
   const kafka = { brokers: config.KAFKA_BROKERS, clientId: NAME, prefix: config.TOPIC_PREFIX, logger };
   const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
   const relay = new OutboxRelay({ store: new PgOutboxStore(pool), bus, logger });
@@ -61,7 +65,8 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   const history = new PgHistoryStore(database);
   const application = buildApplication({
     unitOfWork: new PgUnitOfWork(database, () => relay.wake()),
-    searchIndex: new PgSearchIndex(new Database(searchPool)),
+    searchIndex: new PgSearchIndex(searchDatabase),
+    shareIndex: new PgShareIndex(searchDatabase),
     history,
     rowSource: new PgRowSource(pool),
     numbers: new PgNumberRanges(database),
@@ -74,8 +79,9 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   health.add('kafka', () => bus.check(), { required: false });
   lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
-  const consumer = new EventConsumer({ group: NAME, bus, handlers: [onHistoryLine(history)], logger, metrics });
-  const messaging = { bus, topics: [topics.projects, topics.history], consumer, logger };
+  const handlers = [onHistoryLine(history), ...onFunnelsEvent(new PgFunnelReadModel(database))];
+  const consumer = new EventConsumer({ group: NAME, bus, handlers, logger, metrics });
+  const messaging = { bus, topics: [topics.projects, topics.history, topics.funnels], consumer, logger };
   lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
   const rpc = new RpcHandlers({ tokens, logger });
   const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.projects };

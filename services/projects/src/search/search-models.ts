@@ -1,3 +1,4 @@
+import { funnelSearchFields } from '../read-model/funnel-search-fields';
 import { operatorsOf } from './operators';
 import type { FieldSource, SearchField, SearchModel } from './search-field';
 
@@ -128,6 +129,7 @@ const project: SearchModel = {
       { hydrate: '/api/management/project-groups' },
     ),
     relation('creator', column('created_by', true), { hydrate: '/api/management/users' }),
+    ...funnelSearchFields,
     time('created_at'),
     time('updated_at'),
   ],
