@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kafka, logLevel } from 'kafkajs';
@@ -6,6 +5,7 @@ import { installJava } from '../install/install-java';
 import { installKafka } from '../install/install-kafka';
 import { runInstaller } from '../install/run-installer';
 import { ManagedProcess } from '../process/managed-process';
+import { newClusterId } from './cluster-id';
 import { REPOSITORY, type ServersConfig } from './config';
 import { kafkaSettings } from './kafka-settings';
 import type { Server, ServerContext } from './servers';
@@ -53,7 +53,7 @@ async function format(
   settingsFile: string,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const clusterId = Buffer.from(randomUUID().replaceAll('-', ''), 'hex').toString('base64url');
+  const clusterId = newClusterId();
   await runInstaller(
     [...jvm, 'kafka.tools.StorageTool', 'format', '--ignore-formatted', '-t', clusterId, '-c', settingsFile],
     { what: 'Formatting the data folder of Apache Kafka', advice: '`npm run reset` begins with empty data.', env },
