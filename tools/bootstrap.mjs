@@ -19,6 +19,7 @@ const COMMANDS = {
   servers: { servers: true, build: ['tools'] },
   setup: { servers: true, build: ['tools'] },
   bench: { servers: true, build: [] },
+  fuzz: { servers: true, build: [] },
   generate: { servers: false, build: ['tools'] },
   dlq: { servers: false, build: ['tools'] },
   status: { servers: false, build: ['tools'] },

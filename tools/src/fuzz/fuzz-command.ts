@@ -1,0 +1,41 @@
+/** What is never right, whatever was sent. That a service refuses what it should not is for its own tests. */
+const CHECKS = [
+  'not_a_server_error',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_schema_conformance',
+];
+
+/** About one minute; whoever wants more adds schemathesis' own options, such as `--max-time 3600`. */
+const BOUNDED = ['--phases', 'coverage,fuzzing', '--max-examples', '10'];
+
+const REQUEST_LIMIT_S = '20';
+
+/** The command line of the fuzzer over the whole document, through the gateway. Later options win. */
+export function fuzzCommand(
+  python: string,
+  target: { baseUrl: string; authorization: string; more: readonly string[] },
+): [string, ...string[]] {
+  return [
+    python,
+    '-m',
+    'schemathesis.cli',
+    'run',
+    `${target.baseUrl}/openapi.json`,
+    '--url',
+    target.baseUrl,
+    '--header',
+    `Authorization: ${target.authorization}`,
+    '--workers',
+    '2',
+    '--continue-on-failure',
+    '--request-timeout',
+    REQUEST_LIMIT_S,
+    '--suppress-health-check',
+    'all',
+    '--checks',
+    CHECKS.join(','),
+    ...BOUNDED,
+    ...target.more,
+  ];
+}
