@@ -11,6 +11,7 @@ import {
   makeRequireAttachment,
   makeUpdateAttachment,
 } from './attachments/write-attachment';
+import { makeReadBoard } from './board/read-board';
 import { type FunnelTarget, makeChangeFunnel } from './funnels/change-funnel';
 import { makeCreateFunnel } from './funnels/create-funnel';
 import { makeFindFunnels, makeListFunnels, makeReadFunnel, makeReadStep } from './funnels/read-funnels';
@@ -69,6 +70,7 @@ export function buildApplication(deps: ApplicationDeps) {
       findAssignments: makeFindAssignments(deps),
       listAttachments: makeListAttachments(deps),
       findAttachment: makeFindAttachment(deps),
+      readBoard: makeReadBoard(deps),
       previewMove: makePreviewMove(moving),
     },
   };

@@ -3,6 +3,7 @@ import type { Application } from './application';
 import { assignmentRoutes } from './assignments/assignment-routes';
 import { moveRoutes } from './assignments/move-routes';
 import { attachmentRoutes } from './attachments/attachment-routes';
+import { boardRoutes } from './board/board-routes';
 import { type Files, fileRoutes } from './files/file-routes';
 import { funnelRoutes } from './funnels/funnel-routes';
 import { metadataRoutes } from './search/metadata-routes';
@@ -16,6 +17,7 @@ export function httpRoutes(application: Application, files: Files): Route[] {
     ...stepRoutes(application),
     ...assignmentRoutes(application),
     ...moveRoutes(application),
+    ...boardRoutes(application),
     ...attachmentRoutes(application, files),
     ...viewingRoutes(application),
     ...fileRoutes(application, files),

@@ -1,6 +1,7 @@
 import { claimEvents, type Database, PgOutbox } from '@trackway/postgres';
 import { PgAssignmentStore } from './assignments/pg-assignment-store';
 import { PgAttachmentStore } from './attachments/pg-attachment-store';
+import { PgBoardStore } from './board/pg-board-store';
 import { PgFunnelStore } from './funnels/pg-funnel-store';
 import { PgProjectFactsStore } from './project-facts/pg-project-facts-store';
 import type { Stores, UnitOfWork } from './unit-of-work';
@@ -17,6 +18,7 @@ export class PgUnitOfWork implements UnitOfWork {
       work({
         funnels: new PgFunnelStore(transaction),
         assignments: new PgAssignmentStore(transaction),
+        board: new PgBoardStore(transaction),
         attachments: new PgAttachmentStore(transaction),
         viewings: new PgViewingStore(transaction),
         facts: new PgProjectFactsStore(transaction),

@@ -2,6 +2,7 @@ import type { Event } from '@trackway/contracts';
 import type { Outbox } from '@trackway/messaging';
 import type { AssignmentStore } from './assignments/assignment-store';
 import type { AttachmentStore } from './attachments/attachment-store';
+import type { BoardStore } from './board/board-store';
 import type { FunnelStore } from './funnels/funnel-store';
 import type { ProjectFactsStore } from './project-facts/project-facts-store';
 import type { ViewingStore } from './viewings/viewing-store';
@@ -15,6 +16,7 @@ export interface Inbox {
 export interface Stores {
   readonly funnels: FunnelStore;
   readonly assignments: AssignmentStore;
+  readonly board: BoardStore;
   readonly attachments: AttachmentStore;
   readonly viewings: ViewingStore;
   readonly facts: ProjectFactsStore;
