@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# Lints, renders and judges every chart with every value file, and sees refused what must be. Needs helm (3 or 4), node and
+# installed packages; with kubernetes-validate (PyPI) on the PATH, what is rendered is also held to Kubernetes' own schemas.
+set -euo pipefail
+cd "$(dirname "$0")/helm"
+version=1.33.0
+failed=0
+
+check() { # CHART NAME [HELM OPTION…]
+  local chart=$1 name=$2 out
+  shift 2
+  out=$(mktemp)
+  helm lint --strict --quiet --kube-version $version "$chart" "$@" 2>&1 | { grep -v 'symbolic link' || true; }
+  helm template trackway "$chart" --kube-version $version "$@" 2>/dev/null >"$out" ||
+    { echo "$chart with $name cannot be rendered"; failed=1; return; }
+  printf '%s with %s: ' "$chart" "$name"
+  node check-policies.mjs <"$out" || failed=1
+  if command -v kubernetes-validate >/dev/null; then
+    # The kinds of operators are not Kubernetes' own.
+    node -e "
+      const { parseAllDocuments } = require('yaml');
+      const own = parseAllDocuments(require('fs').readFileSync('$out', 'utf8')).filter((d) => d.toJS() && !/coreos|gateway.networking/.test(d.toJS().apiVersion));
+      process.stdout.write(own.map((d) => '---\n' + d.toString({ directives: false })).join('').replace(/^---\n---\n/gm, '---\n'));
+    " >"$out.own"
+    kubernetes-validate --quiet --strict -k 1.33 "$out.own" || failed=1
+  fi
+  rm -f "$out" "$out.own"
+}
+
+refused() { # WHY CHART HELM OPTION…
+  local why=$1 chart=$2
+  shift 2
+  if helm template trackway "$chart" --kube-version $version "$@" >/dev/null 2>&1; then
+    echo "NOT refused: $why"
+    failed=1
+  else
+    echo "refused, as it must be: $why"
+  fi
+}
+
+for chart in gateway projects forms funnels spreadsheets channels trackway; do check $chart 'its defaults'; done
+check trackway values-ha.yaml --values trackway/values-ha.yaml
+for file in trackway/ci/*-values.yaml; do check trackway "$(basename "$file")" --values "$file"; done
+
+refused 'a value that does not exist' projects --set replicas=3
+refused 'a setting that the code does not know' projects --set config.LOG_LEVLE=info
+refused 'an unknown setting through the umbrella' trackway --set projects.config.LOG_LEVLE=info
+refused 'the tag latest' projects --set image.tag=latest
+refused 'replicas that cannot share their files' spreadsheets --set replicaCount=2
+refused 'less time to end than ending takes' projects --set terminationGracePeriodSeconds=10
+refused 'two sources of token keys' gateway --set config.TOKEN_JWKS_URL=https://id.example.org/keys
+refused 'two ways to the gateway' gateway --set httpRoute.enabled=true --set ingress.enabled=true --set ingress.host=a.b
+exit $failed

@@ -1,0 +1,76 @@
+/**
+ * Holds what was rendered to the rules of this folder: helm template … | node deploy/helm/check-policies.mjs. Ends with 1 and a
+ * line for each rule that an object breaks.
+ */
+import { readFileSync } from 'node:fs';
+import { parseAllDocuments } from 'yaml';
+
+const objects = parseAllDocuments(readFileSync(0, 'utf8'))
+  .map((document) => document.toJS())
+  .filter(Boolean);
+const broken = [];
+const rule = (object, holds, text) => {
+  if (!holds) broken.push(`${object.kind} ${object.metadata.name}: ${text}`);
+};
+const ofKind = (kind) => objects.filter((object) => object.kind === kind);
+const podOf = (object) => (object.kind === 'Pod' ? object.spec : object.spec?.template?.spec);
+
+for (const object of objects.filter(podOf)) {
+  const pod = podOf(object);
+  rule(object, pod.securityContext?.runAsNonRoot && pod.securityContext.runAsUser > 0, 'must not run as root');
+  rule(object, pod.securityContext?.seccompProfile?.type === 'RuntimeDefault', 'must filter system calls');
+  rule(object, pod.automountServiceAccountToken === false, 'must not be given a token of the cluster');
+  rule(object, !pod.hostNetwork && !pod.hostPID && !pod.hostIPC, 'must stay in its own namespaces');
+  rule(object, pod.volumes?.every((volume) => !volume.hostPath) ?? true, 'must not mount the host');
+  for (const container of [...pod.containers, ...(pod.initContainers ?? [])]) {
+    const { securityContext: security = {}, resources = {}, env = [] } = container;
+    rule(object, security.readOnlyRootFilesystem === true, 'must have a read-only root');
+    rule(object, security.allowPrivilegeEscalation === false, 'must not gain privileges');
+    rule(object, security.capabilities?.drop?.includes('ALL'), 'must drop every capability');
+    rule(object, resources.requests?.cpu && resources.requests?.memory, 'must request processor time and memory');
+    rule(object, resources.limits?.memory, 'must have a limit of memory');
+    rule(object, /(:(?!latest$)[\w.-]+|@sha256:[0-9a-f]{64})$/.test(container.image), 'must pin its image');
+    const plain = env.filter(({ name, value }) => /SECRET|KEYS|PASSWORD|(POSTGRES|MONGODB).*_URL/.test(name) && value);
+    rule(object, plain.length === 0, `must take ${plain.map(({ name }) => name).join()} out of a Secret`);
+  }
+}
+
+for (const deployment of ofKind('Deployment')) {
+  const { spec, metadata } = deployment;
+  const [container] = spec.template.spec.containers;
+  const probes = ['startupProbe', 'livenessProbe', 'readinessProbe'].map((name) => container[name]?.httpGet?.path);
+  rule(deployment, probes.every(Boolean), 'must have probes of three kinds');
+  rule(deployment, probes[1] === '/livez', 'must not be killed for what its dependencies do');
+  const labels = spec.template.metadata.labels;
+  const chosen = (selector = {}) => Object.entries(selector).every(([name, value]) => labels[name] === value);
+  rule(deployment, chosen(spec.selector.matchLabels), 'must select its own pods');
+  const budget = ofKind('PodDisruptionBudget').find(({ spec: { selector } }) => chosen(selector.matchLabels));
+  const scaler = ofKind('HorizontalPodAutoscaler').find(
+    ({ spec: { scaleTargetRef } }) => scaleTargetRef.name === metadata.name,
+  );
+  rule(deployment, (spec.replicas === undefined) === (scaler !== undefined), 'must leave replicas to its autoscaler');
+  rule(
+    deployment,
+    Boolean(budget) === (Boolean(scaler) || spec.replicas > 1),
+    'must have a budget where it has replicas',
+  );
+  const services = ofKind('Service').filter(({ spec: { selector } }) => chosen(selector));
+  rule(deployment, services.length > 0, 'must be found by a Service');
+  const others = objects.filter((object) => ['Job', 'Pod'].includes(object.kind));
+  for (const other of others) {
+    const otherLabels = (other.kind === 'Pod' ? other : other.spec.template).metadata.labels;
+    const taken = services.some(({ spec: { selector } }) =>
+      Object.entries(selector).every(([name, value]) => otherLabels[name] === value),
+    );
+    rule(other, !taken, `must not get the traffic of ${metadata.name}`);
+  }
+}
+
+for (const policy of ofKind('NetworkPolicy')) {
+  rule(policy, policy.spec.policyTypes?.join() === 'Ingress,Egress', 'must deny both ways by default');
+  for (const { from } of policy.spec.ingress ?? []) rule(policy, from?.length > 0, 'must name who may come in');
+}
+
+rule({ kind: 'Secret', metadata: { name: '' } }, ofKind('Secret').length === 0, 'no chart holds a Secret');
+process.stdout.write(broken.length === 0 ? `${objects.length} objects keep the rules\n` : `${broken.join('\n')}\n`);
+process.exitCode = broken.length === 0 && objects.length > 0 ? 0 : 1;

@@ -1,0 +1,20 @@
+{{/* Every object of a service; those that its values turn off are empty. */}}
+{{- define "common.all" -}}
+{{ include "common.deployment" . }}
+---
+{{ include "common.services" . }}
+---
+{{ include "common.scaling" . }}
+---
+{{ include "common.networkPolicies" . }}
+---
+{{ include "common.storage" . }}
+---
+{{ include "common.monitoring" . }}
+{{- if .Values.migrations }}
+---
+{{ include "common.migrations" . }}
+{{- end }}
+---
+{{ include "common.test" . }}
+{{- end }}

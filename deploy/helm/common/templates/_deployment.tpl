@@ -1,0 +1,117 @@
+{{/* Stops early where two values contradict each other. */}}
+{{- define "common.checkValues" -}}
+{{- $grace := div (int (.Values.config.SHUTDOWN_GRACE_MS | default 10000)) 1000 }}
+{{- $needed := add $grace .Values.preStopSeconds 2 }}
+{{- if lt (int .Values.terminationGracePeriodSeconds) (int $needed) }}
+{{- fail (printf "%s: terminationGracePeriodSeconds must be %d or more: preStopSeconds, SHUTDOWN_GRACE_MS and 2 seconds to spare" .Chart.Name $needed) }}
+{{- end }}
+{{- if and (include "common.filesOfOneNode" .) (or .Values.autoscaling.enabled (gt (int .Values.replicaCount) 1)) }}
+{{- fail (printf "%s: more than one replica needs storage.accessMode ReadWriteMany, since replicas share their files" .Chart.Name) }}
+{{- end }}
+{{- end }}
+
+{{/* True where the service keeps files on a volume that one node at a time can have. */}}
+{{- define "common.filesOfOneNode" -}}
+{{- with .Values.storage }}{{ if ne .accessMode "ReadWriteMany" }}true{{ end }}{{ end }}
+{{- end }}
+
+{{- define "common.deployment" -}}
+{{- include "common.checkValues" . -}}
+apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: {{ include "common.fullname" . }}
+  labels:
+    {{- include "common.labels" (list . "") | nindent 4 }}
+spec:
+  {{- if not .Values.autoscaling.enabled }}
+  replicas: {{ .Values.replicaCount }}
+  {{- end }}
+  revisionHistoryLimit: 5
+  strategy:
+    {{- if include "common.filesOfOneNode" . }}
+    type: Recreate
+    {{- else }}
+    type: RollingUpdate
+    rollingUpdate:
+      maxUnavailable: 0
+      maxSurge: 1
+    {{- end }}
+  selector:
+    matchLabels:
+      {{- include "common.selectorLabels" . | nindent 6 }}
+  template:
+    metadata:
+      labels:
+        {{- include "common.labels" (list . "") | nindent 8 }}
+      {{- with .Values.podAnnotations }}
+      annotations:
+        {{- toYaml . | nindent 8 }}
+      {{- end }}
+    spec:
+      serviceAccountName: {{ include "common.fullname" . }}
+      {{- include "common.podSecurity" . | nindent 6 }}
+      terminationGracePeriodSeconds: {{ .Values.terminationGracePeriodSeconds }}
+      {{- with .Values.priorityClassName }}
+      priorityClassName: {{ . }}
+      {{- end }}
+      {{- with .Values.nodeSelector }}
+      nodeSelector:
+        {{- toYaml . | nindent 8 }}
+      {{- end }}
+      {{- with .Values.tolerations }}
+      tolerations:
+        {{- toYaml . | nindent 8 }}
+      {{- end }}
+      topologySpreadConstraints:
+        {{- range $key, $when := .Values.spread }}
+        - topologyKey: {{ $key }}
+          maxSkew: 1
+          whenUnsatisfiable: {{ $when }}
+          labelSelector:
+            matchLabels:
+              {{- include "common.selectorLabels" $ | nindent 14 }}
+        {{- end }}
+      containers:
+        - name: {{ .Chart.Name }}
+          {{- include "common.containerSecurity" . | nindent 10 }}
+          env:
+            {{- include "common.settings" . | trim | nindent 12 }}
+            {{- include "common.secretSettings" .Values.secrets | trim | nindent 12 }}
+          ports:
+            - name: http
+              containerPort: 8080
+            {{- if .Values.grpc }}
+            - name: grpc
+              containerPort: 9090
+            {{- end }}
+          startupProbe:
+            {{- include "common.probe" .Values.probes.startup | nindent 12 }}
+          livenessProbe:
+            {{- include "common.probe" .Values.probes.liveness | nindent 12 }}
+          readinessProbe:
+            {{- include "common.probe" .Values.probes.readiness | nindent 12 }}
+          lifecycle:
+            preStop:
+              # Until then every proxy and client has heard that this pod is going.
+              sleep:
+                seconds: {{ .Values.preStopSeconds }}
+          resources:
+            {{- toYaml .Values.resources | nindent 12 }}
+          volumeMounts:
+            - name: temporary
+              mountPath: /tmp
+            {{- if .Values.storage }}
+            - name: files
+              mountPath: /var/lib/trackway
+            {{- end }}
+      volumes:
+        - name: temporary
+          emptyDir:
+            sizeLimit: {{ .Values.temporarySize }}
+        {{- with .Values.storage }}
+        - name: files
+          persistentVolumeClaim:
+            claimName: {{ .existingClaim | default (include "common.fullname" $) }}
+        {{- end }}
+{{- end }}

@@ -1,0 +1,43 @@
+{{/*
+Brings the database to this release before any pod of it runs. Migrations expand before they contract, so the pods of the
+release before go on working meanwhile. Hooks run before everything else is made: no ServiceAccount of ours is there yet.
+*/}}
+{{- define "common.migrations" -}}
+{{- if .Values.migrations.enabled }}
+apiVersion: batch/v1
+kind: Job
+metadata:
+  name: {{ include "common.fullname" . }}-migrations
+  labels:
+    {{- include "common.labels" (list . "migrations") | nindent 4 }}
+  annotations:
+    helm.sh/hook: pre-install,pre-upgrade
+    # A Job stays until the next one, so that its log can be read.
+    helm.sh/hook-delete-policy: before-hook-creation
+spec:
+  backoffLimit: 3
+  activeDeadlineSeconds: {{ .Values.migrations.timeoutSeconds }}
+  template:
+    metadata:
+      labels:
+        {{- include "common.labels" (list . "migrations") | nindent 8 }}
+    spec:
+      restartPolicy: Never
+      {{- include "common.podSecurity" . | nindent 6 }}
+      containers:
+        - name: migrations
+          {{- include "common.containerSecurity" . | nindent 10 }}
+          command: [node, ../../packages/{{ .Values.migrations.database }}/dist/migrate-cli.js, --folder, migrations]
+          env:
+            {{- include "common.secretSettings" .Values.migrations.secrets | trim | nindent 12 }}
+          resources:
+            {{- toYaml .Values.migrations.resources | nindent 12 }}
+          volumeMounts:
+            - name: temporary
+              mountPath: /tmp
+      volumes:
+        - name: temporary
+          emptyDir:
+            sizeLimit: 64Mi
+{{- end }}
+{{- end }}

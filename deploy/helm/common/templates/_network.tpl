@@ -1,0 +1,98 @@
+{{/* Pods of one of the system's services, in this namespace. */}}
+{{- define "common.peer" -}}
+podSelector:
+  matchLabels:
+    app.kubernetes.io/part-of: trackway
+    app.kubernetes.io/name: {{ . }}
+{{- end }}
+
+{{- define "common.dns" -}}
+- to:
+    - namespaceSelector: {}
+      podSelector:
+        matchLabels:
+          k8s-app: kube-dns
+  ports:
+    - { protocol: UDP, port: 53 }
+    - { protocol: TCP, port: 53 }
+{{- end }}
+
+{{/* A server outside of the system: its ports, and its addresses where they are known. */}}
+{{- define "common.egressTo" -}}
+- ports:
+    {{- range .ports }}
+    - { protocol: TCP, port: {{ . }} }
+    {{- end }}
+  {{- with .to }}
+  to:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
+{{- end }}
+
+{{/* Whatever is not named here is denied, in and out. */}}
+{{- define "common.networkPolicies" -}}
+{{- if .Values.networkPolicy.enabled }}
+{{- $policy := .Values.networkPolicy }}
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata:
+  name: {{ include "common.fullname" . }}
+  labels:
+    {{- include "common.labels" (list . "") | nindent 4 }}
+spec:
+  podSelector:
+    matchLabels:
+      {{- include "common.selectorLabels" . | nindent 6 }}
+  policyTypes: [Ingress, Egress]
+  ingress:
+    - ports:
+        - port: http
+      from:
+        {{- range concat $policy.httpFrom (list (printf "%s-test" .Chart.Name)) }}
+        - {{ include "common.peer" . | nindent 10 | trim }}
+        {{- end }}
+        {{- with $policy.httpFromPeers }}
+        {{- toYaml . | nindent 8 }}
+        {{- end }}
+        {{- with $policy.metricsFrom }}
+        {{- toYaml . | nindent 8 }}
+        {{- end }}
+    {{- if .Values.grpc }}
+    - ports:
+        - port: grpc
+      from:
+        {{- range $policy.grpcFrom }}
+        - {{ include "common.peer" . | nindent 10 | trim }}
+        {{- end }}
+    {{- end }}
+  egress:
+    {{- include "common.dns" . | nindent 4 }}
+    {{- range $name, $port := $policy.services }}
+    - ports:
+        - { protocol: TCP, port: {{ $port }} }
+      to:
+        - {{ include "common.peer" $name | nindent 10 | trim }}
+    {{- end }}
+    {{- range $policy.servers }}
+    {{- include "common.egressTo" . | nindent 4 }}
+    {{- end }}
+{{- if .Values.migrations }}
+---
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata:
+  name: {{ include "common.fullname" . }}-migrations
+  labels:
+    {{- include "common.labels" (list . "migrations") | nindent 4 }}
+spec:
+  podSelector:
+    matchLabels:
+      app.kubernetes.io/name: {{ .Chart.Name }}-migrations
+      app.kubernetes.io/instance: {{ .Release.Name }}
+  policyTypes: [Ingress, Egress]
+  egress:
+    {{- include "common.dns" . | nindent 4 }}
+    {{- include "common.egressTo" $policy.servers.database | nindent 4 }}
+{{- end }}
+{{- end }}
+{{- end }}

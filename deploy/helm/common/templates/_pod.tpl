@@ -1,0 +1,62 @@
+{{/* Pods of ours need no rights at all: these are the "restricted" pod security standard and cannot be loosened by values. */}}
+{{- define "common.podSecurity" -}}
+automountServiceAccountToken: false
+enableServiceLinks: false
+securityContext:
+  runAsNonRoot: true
+  runAsUser: 1000
+  runAsGroup: 1000
+  fsGroup: 1000
+  fsGroupChangePolicy: OnRootMismatch
+  seccompProfile:
+    type: RuntimeDefault
+{{- with .Values.imagePullSecrets }}
+imagePullSecrets:
+  {{- range . }}
+  - name: {{ . }}
+  {{- end }}
+{{- end }}
+{{- end }}
+
+{{- define "common.containerSecurity" -}}
+image: {{ include "common.image" . }}
+imagePullPolicy: {{ .Values.image.pullPolicy }}
+securityContext:
+  allowPrivilegeEscalation: false
+  readOnlyRootFilesystem: true
+  capabilities:
+    drop: [ALL]
+{{- end }}
+
+{{/* Plain settings pass through tpl, so that they may name global values; a change of them rolls the pods. */}}
+{{- define "common.settings" -}}
+{{- $root := . -}}
+{{- range $name, $value := .Values.config }}
+{{- if not (kindIs "invalid" $value) }}
+- name: {{ $name }}
+  value: {{ tpl (toString $value) $root | quote }}
+{{- end }}
+{{- end }}
+{{- end }}
+
+{{/* Settings out of Secrets that exist: a map of name to Secret and key. */}}
+{{- define "common.secretSettings" -}}
+{{- range $name, $from := . }}
+{{- if $from }}
+- name: {{ $name }}
+  valueFrom:
+    secretKeyRef:
+      name: {{ $from.name }}
+      key: {{ $from.key }}
+{{- end }}
+{{- end }}
+{{- end }}
+
+{{- define "common.probe" -}}
+httpGet:
+  path: {{ .path }}
+  port: http
+periodSeconds: {{ .periodSeconds }}
+timeoutSeconds: {{ .timeoutSeconds }}
+failureThreshold: {{ .failureThreshold }}
+{{- end }}

@@ -1,0 +1,42 @@
+{{- define "common.services" -}}
+apiVersion: v1
+kind: Service
+metadata:
+  name: {{ include "common.fullname" . }}
+  labels:
+    {{- include "common.labels" (list . "") | nindent 4 }}
+spec:
+  selector:
+    {{- include "common.selectorLabels" . | nindent 4 }}
+  ports:
+    - name: http
+      port: 8080
+      targetPort: http
+      appProtocol: http
+{{- if .Values.grpc }}
+---
+# Without an address of its own: gRPC clients keep their connections, so they must see each pod to share the calls out.
+apiVersion: v1
+kind: Service
+metadata:
+  name: {{ include "common.fullname" . }}-grpc
+  labels:
+    {{- include "common.labels" (list . "") | nindent 4 }}
+spec:
+  clusterIP: None
+  selector:
+    {{- include "common.selectorLabels" . | nindent 4 }}
+  ports:
+    - name: grpc
+      port: 9090
+      targetPort: grpc
+{{- end }}
+---
+apiVersion: v1
+kind: ServiceAccount
+metadata:
+  name: {{ include "common.fullname" . }}
+  labels:
+    {{- include "common.labels" (list . "") | nindent 4 }}
+automountServiceAccountToken: false
+{{- end }}

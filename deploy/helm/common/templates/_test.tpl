@@ -1,0 +1,32 @@
+{{/* `helm test`: asks the service through its Service whether it is ready, and says what isn't. */}}
+{{- define "common.test" -}}
+apiVersion: v1
+kind: Pod
+metadata:
+  name: {{ include "common.fullname" . }}-test
+  labels:
+    {{- include "common.labels" (list . "test") | nindent 4 }}
+  annotations:
+    helm.sh/hook: test
+    helm.sh/hook-delete-policy: before-hook-creation
+spec:
+  restartPolicy: Never
+  {{- include "common.podSecurity" . | nindent 2 }}
+  containers:
+    - name: test
+      {{- include "common.containerSecurity" . | nindent 6 }}
+      command:
+        - node
+        - -e
+        - |
+          fetch('http://{{ include "common.fullname" . }}:8080/readyz').then(async (answer) => {
+            process.stdout.write(`${answer.status} ${await answer.text()}\n`);
+            process.exitCode = answer.ok ? 0 : 1;
+          });
+      resources:
+        requests:
+          cpu: 50m
+          memory: 64Mi
+        limits:
+          memory: 128Mi
+{{- end }}

@@ -1,0 +1,157 @@
+/**
+ * Writes values.schema.json of every chart: node deploy/helm/make-schemas.mjs, after `npm run build`. What services share is
+ * described once here; the names of settings are those of the service's own code. A test holds the written files to it.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+const FOLDER = import.meta.dirname;
+const SERVICES = ['gateway', 'projects', 'forms', 'funnels', 'spreadsheets', 'channels'];
+/** Read by OpenTelemetry's own code and not by a service's config.ts. */
+const TELEMETRY = [
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_NODE_DISABLED_INSTRUMENTATIONS',
+  'OTEL_BSP_SCHEDULE_DELAY',
+  'OTEL_TRACES_SAMPLER',
+  'OTEL_TRACES_SAMPLER_ARG',
+];
+
+const text = { type: 'string' };
+const flag = { type: 'boolean' };
+const count = { type: 'integer', minimum: 1 };
+const seconds = { type: 'integer', minimum: 0 };
+const quantity = { type: ['string', 'integer'] };
+const anyObject = { type: 'object' };
+const texts = { type: 'array', items: text };
+const objects = { type: 'array', items: anyObject };
+const textMap = { type: 'object', additionalProperties: text };
+
+const closed = (properties, required = Object.keys(properties)) => ({
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties,
+});
+const oneOf = (...values) => ({ enum: values });
+const secret = {
+  oneOf: [{ type: 'null' }, closed({ name: { ...text, minLength: 1 }, key: { ...text, minLength: 1 } })],
+};
+const amounts = closed({ cpu: quantity, memory: quantity }, []);
+const resources = closed({ requests: amounts, limits: amounts }, []);
+const probe = closed({
+  path: { ...text, pattern: '^/' },
+  periodSeconds: count,
+  timeoutSeconds: count,
+  failureThreshold: count,
+});
+const server = closed({ ports: { type: 'array', items: { type: 'integer' } }, to: objects });
+
+/** Every value that a service's chart may have. A chart's own schema takes those that its values.yaml names. */
+const VALUES = {
+  replicaCount: count,
+  image: closed({
+    repository: text,
+    tag: { ...text, not: { const: 'latest' } },
+    digest: { ...text, pattern: '^(sha256:[0-9a-f]{64})?$' },
+    pullPolicy: oneOf('IfNotPresent', 'Always', 'Never'),
+  }),
+  imagePullSecrets: texts,
+  grpc: flag,
+  probes: closed({ startup: probe, liveness: probe, readiness: probe }),
+  preStopSeconds: seconds,
+  terminationGracePeriodSeconds: count,
+  resources,
+  temporarySize: quantity,
+  storage: closed({
+    existingClaim: text,
+    accessMode: oneOf('ReadWriteOnce', 'ReadWriteMany'),
+    storageClass: text,
+    size: quantity,
+  }),
+  autoscaling: closed({
+    enabled: flag,
+    minReplicas: count,
+    maxReplicas: count,
+    targetCpu: { type: 'integer', minimum: 1, maximum: 100 },
+  }),
+  spread: { type: 'object', additionalProperties: oneOf('ScheduleAnyway', 'DoNotSchedule') },
+  serviceMonitor: closed({ enabled: flag, interval: text, labels: textMap }),
+  publicPaths: { type: 'array', items: { ...text, pattern: '^/' }, minItems: 1 },
+  httpRoute: closed({ enabled: flag, parentRefs: objects, hostnames: texts }),
+  ingress: closed({ enabled: flag, className: text, host: text, tlsSecretName: text, annotations: textMap }),
+  podAnnotations: textMap,
+  priorityClassName: text,
+  nodeSelector: textMap,
+  tolerations: objects,
+};
+
+/** The names of the settings that a service's code looks for in its environment. */
+function settingNames(service) {
+  const { loadConfig } = createRequire(import.meta.url)(join(FOLDER, `../../services/${service}/dist/config.js`));
+  const asked = new Set();
+  try {
+    loadConfig(new Proxy({}, { get: (_, name) => void asked.add(name) }));
+  } catch {
+    // It lacks settings, having been given none.
+  }
+  return [...asked].filter((name) => !name.endsWith('_FILE'));
+}
+
+function servicesValues(service, values) {
+  const names = settingNames(service);
+  const migrations = values.migrations && {
+    enabled: flag,
+    database: oneOf('postgres', 'mongo'),
+    timeoutSeconds: count,
+    secrets: closed(Object.fromEntries(Object.keys(values.migrations.secrets).map((name) => [name, secret]))),
+    resources,
+  };
+  const policy = {
+    enabled: flag,
+    httpFrom: texts,
+    httpFromPeers: objects,
+    metricsFrom: objects,
+    grpcFrom: texts,
+    services: { type: 'object', additionalProperties: { type: 'integer' } },
+    servers: { type: 'object', additionalProperties: server },
+  };
+  const own = Object.fromEntries(Object.keys(values).map((name) => [name, VALUES[name]]));
+  const setting = { type: ['string', 'number', 'boolean', 'null'] };
+  return closed(
+    {
+      ...own,
+      // Also what the umbrella chart says to all of its services, and its switch.
+      global: closed({ imageRegistry: text, publicUrl: text, kafkaBrokers: text, otlpEndpoint: text }, []),
+      config: closed(Object.fromEntries([...names, ...TELEMETRY].sort().map((name) => [name, setting])), []),
+      secrets: closed(Object.fromEntries([...names].sort().map((name) => [name, secret])), []),
+      ...(migrations ? { migrations: closed(migrations) } : {}),
+      networkPolicy: closed(Object.fromEntries(Object.keys(values.networkPolicy).map((name) => [name, policy[name]]))),
+      enabled: flag,
+      // Helm gives every chart the values of the library, which has none.
+      common: anyObject,
+    },
+    Object.keys(values),
+  );
+}
+
+function write(chart, schema) {
+  const title = `Values of the chart ${chart}`;
+  const whole = { $schema: 'http://json-schema.org/draft-07/schema#', title, ...schema };
+  writeFileSync(join(FOLDER, chart, 'values.schema.json'), `${JSON.stringify(whole, null, 2)}\n`);
+}
+
+for (const service of SERVICES) {
+  const file = join(FOLDER, service, 'values.yaml');
+  if (!existsSync(file)) throw new Error(`${file} is missing.`);
+  write(service, servicesValues(service, parse(readFileSync(file, 'utf8'))));
+}
+// What is below a service's name is held to that chart's own schema.
+write(
+  'trackway',
+  closed({
+    global: closed({ imageRegistry: text, publicUrl: text, kafkaBrokers: text, otlpEndpoint: text }),
+    ...Object.fromEntries(SERVICES.map((service) => [service, anyObject])),
+  }),
+);
