@@ -17,7 +17,7 @@ export {
   fieldChange,
   historyLineRecorded,
 } from './events/history-events';
-export { projectChanged, tagChanged, userChanged } from './events/projects-events';
+export { projectChanged, projectDuplicated, tagChanged, userChanged } from './events/projects-events';
 export { operationQueued } from './events/spreadsheets-events';
 export type * as ChannelsV1 from './grpc/channels-v1';
 export type * as FormsV1 from './grpc/forms-v1';

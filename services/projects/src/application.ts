@@ -3,6 +3,7 @@ import { makeArchiveContact, makeCreateContact, makeUpdateContact } from './cont
 import { makeCreateCustomer } from './customers/create-customer';
 import { makeDeleteCustomer, makeRestoreCustomer } from './customers/remove-customer';
 import { makeUpdateCustomer } from './customers/update-customer';
+import { makeDuplicateProject } from './duplicates/duplicate-project';
 import type { RowSource } from './exports/row-source';
 import { makeStreamRows } from './exports/stream-rows';
 import { makeReadFrame, makeUpdateFrame } from './frames/update-frame';
@@ -22,15 +23,19 @@ import {
   makeUpdateLabel,
 } from './labels/write-label';
 import { makeList } from './listing';
+import { makeMergeProject, makeUnmergeProject } from './merges/merge-project';
 import type { NumberRanges } from './numbers/number-ranges';
 import { makeCreateProject } from './projects/create-project';
 import type { FindFormTitles } from './projects/present-projects';
-import { makeListProjects, makePresentWritten, makeReadProject } from './projects/read-projects';
+import { makeListProjects, makePresentWritten, makeReadProject, makeReadWhole } from './projects/read-projects';
 import { makeDeleteProject, makeRestoreProject } from './projects/remove-project';
 import { makeUpdateProject } from './projects/update-project';
 import { makeFind, makeLoad, makeRead } from './reading';
 import type { SearchIndex } from './search/search-index';
 import { searchModels } from './search/search-models';
+import { makeOpenShare } from './shares/open-share';
+import type { ShareIndex } from './shares/share-index';
+import { makeShareProject, makeUnshareProject } from './shares/share-project';
 import { tagChangeEvent } from './tags/tag-events';
 import { makeListTasks, makeReadTask } from './tasks/read-tasks';
 import { makeCreateTask, makeSetTaskDeleted, makeUpdateTask } from './tasks/write-task';
@@ -41,6 +46,7 @@ export interface ApplicationDeps {
   readonly unitOfWork: UnitOfWork;
   readonly searchIndex: SearchIndex;
   readonly history: HistoryStore;
+  readonly shareIndex: ShareIndex;
   readonly rowSource: RowSource;
   readonly numbers: NumberRanges;
   readonly findFormTitles: FindFormTitles;
@@ -87,6 +93,11 @@ export function buildApplication(deps: ApplicationDeps) {
       createTask: makeCreateTask(deps),
       updateTask: makeUpdateTask(deps),
       setTaskDeleted: makeSetTaskDeleted(deps),
+      mergeProject: makeMergeProject(deps),
+      unmergeProject: makeUnmergeProject(deps),
+      duplicateProject: makeDuplicateProject(deps),
+      shareProject: makeShareProject(deps),
+      unshareProject: makeUnshareProject(deps),
       applyRows: makeApplyRows(deps),
     },
     queries: {
@@ -112,6 +123,7 @@ export function buildApplication(deps: ApplicationDeps) {
       listProjects: makeListProjects(deps),
       readProject: makeReadProject(deps),
       presentWritten: makePresentWritten(deps),
+      openShare: makeOpenShare({ ...deps, readWhole: makeReadWhole(deps) }),
       readHierarchy: makeReadHierarchy(deps),
       readHistory: makeReadHistory(deps),
       streamRows: makeStreamRows(deps),

@@ -2,14 +2,17 @@ import { type IdempotencyStore, type Route, withIdempotency } from '@trackway/ht
 import type { Application } from './application';
 import { contactRoutes } from './contacts/contact-routes';
 import { customerRoutes } from './customers/customer-routes';
+import { duplicateRoutes } from './duplicates/duplicate-routes';
 import { frameRoutes } from './frames/frame-routes';
 import { groupMemberRoutes } from './groups/group-member-routes';
 import { groupRoutes } from './groups/group-routes';
 import { hierarchyRoutes } from './hierarchy/hierarchy-routes';
 import { historyRoutes } from './history/history-routes';
+import { mergeRoutes } from './merges/merge-routes';
 import { projectRoutes } from './projects/project-routes';
 import { metadataRoutes } from './search/metadata-routes';
 import { searchRoutes } from './search/search-routes';
+import { shareRoutes } from './shares/share-routes';
 import { tagRoutes } from './tags/tag-routes';
 import { taskRoutes } from './tasks/task-routes';
 import { userRoutes } from './users/user-routes';
@@ -27,6 +30,9 @@ export function httpRoutes(application: Application, idempotency: IdempotencySto
     ...groupMemberRoutes(application),
     ...tagRoutes(application),
     ...taskRoutes(application),
+    ...mergeRoutes(application),
+    ...duplicateRoutes(application),
+    ...shareRoutes(application),
     ...hierarchyRoutes(application),
     ...historyRoutes(application),
     ...metadataRoutes(),
@@ -39,7 +45,7 @@ function welcoming(application: Application, route: Route): Route {
   return {
     ...route,
     handle: async (input) => {
-      await application.commands.welcomeCaller(input.caller);
+      if (route.scope !== 'public') await application.commands.welcomeCaller(input.caller);
       return route.handle(input);
     },
   };

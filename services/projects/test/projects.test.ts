@@ -214,6 +214,29 @@ describe('projects over HTTP', () => {
     ]);
   });
 
+  it('finds lines of the history by what happened, by whom and when', async () => {
+    const project = await create({ name: 'Before' });
+    await client.send('PATCH', `/api/management/projects/${project['id']}`, { name: 'After' });
+    const total = async (filter: string) => {
+      const { body } = await client.send('GET', `/api/management/projects/${project['id']}/history?${filter}`);
+      return (body['meta'] as unknown as { total: number }).total;
+    };
+    await eventually(async () => expect(await total('')).toBe(2));
+    const today = new Date().toISOString().slice(0, 10);
+
+    expect(await total('filter[action]=project.updated')).toBe(1);
+    expect(await total(`filter[from]=${today}&filter[to]=${today}`)).toBe(2);
+    expect(await total('filter[to]=2020-01-01')).toBe(0);
+    expect(await total('filter[from]=2999-01-01T00:00:00Z')).toBe(0);
+    const wrong = await client.send('GET', `/api/management/projects/${project['id']}/history?filter[from]=soon`);
+    expect(wrong).toMatchObject({
+      status: 422,
+      body: { message: 'validation_error', errors: { value: expect.any(Array) } },
+    });
+    const unknown = await client.send('GET', `/api/management/projects/${project['id']}/history?filter[toString]=x`);
+    expect(unknown).toMatchObject({ status: 422, body: { validation: { field: expect.any(Array) } } });
+  });
+
   it('names the methods that a path has', async () => {
     const { status, headers, body } = await client.send('PUT', '/api/management/projects');
 

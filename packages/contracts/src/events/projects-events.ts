@@ -30,6 +30,13 @@ export const projectChanged = defineEvent({
   }),
 });
 
+/** A project was made as a copy of another one. Owners of what hangs on projects copy their part where it is asked for. */
+export const projectDuplicated = defineEvent({
+  topic: topics.projects,
+  type: 'projects.project_duplicated.v1',
+  schema: z.object({ source_id: z.uuid(), project_id: z.uuid(), with_forms: z.boolean() }),
+});
+
 /** A tag's own state after a change. */
 export const tagChanged = defineEvent({
   topic: topics.projects,

@@ -1,12 +1,11 @@
 import { actor, fieldChange } from '@trackway/contracts';
-import { invalidSearch } from '@trackway/errors';
 import { defineRoute, pageMetaSchema, type Route, readPage, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { timestamp } from '../field-types';
 import { listingQuery } from '../listing';
+import { readHistoryFilter } from './history-filter';
 import type { HistoryLine } from './history-line';
-import type { HistoryFilter } from './history-store';
 
 const lineSchema = z
   .object({
@@ -24,12 +23,6 @@ const lineSchema = z
   })
   .meta({ id: 'HistoryLine' });
 
-const FILTERS: Readonly<Record<string, keyof HistoryFilter>> = {
-  action: 'action',
-  actor: 'actorId',
-  correlation_id: 'correlationId',
-};
-
 export function historyRoutes({ queries }: Application): Route[] {
   return [
     defineRoute({
@@ -37,7 +30,8 @@ export function historyRoutes({ queries }: Application): Route[] {
       path: '/api/management/projects/:project/history',
       operationId: 'readProjectHistory',
       summary: 'What happened to a project, newest first',
-      description: 'Filters: filter[action], filter[actor] (id), filter[correlation_id].',
+      description:
+        'Filters: filter[action], filter[actor] (id), filter[correlation_id], filter[from] and filter[to] (ISO 8601; a date means that whole day in UTC).',
       tag: 'Projects',
       scope: 'projects:read',
       params: { project: uuidParameter('project') },
@@ -45,25 +39,11 @@ export function historyRoutes({ queries }: Application): Route[] {
       response: { meta: pageMetaSchema, history: z.array(lineSchema) },
       failures: ['project_model_not_found', 'validation_error'],
       handle: async ({ caller, params: { project }, query }) => {
-        const { meta, lines } = await queries.readHistory(caller, project, readFilter(query), readPage(query));
+        const { meta, lines } = await queries.readHistory(caller, project, readHistoryFilter(query), readPage(query));
         return { meta, history: lines.map(present) };
       },
     }),
   ];
-}
-
-function readFilter(query: { filter?: unknown }): HistoryFilter {
-  const given = typeof query.filter === 'object' && query.filter !== null ? Object.entries(query.filter) : [];
-  return Object.fromEntries(
-    given.map(([name, value]) => {
-      const key = FILTERS[name];
-      if (!key)
-        throw invalidSearch({
-          field: [`The field ${name} does not exist. Available: ${Object.keys(FILTERS).join(', ')}.`],
-        });
-      return [key, String(value)];
-    }),
-  );
 }
 
 function present(line: HistoryLine): z.infer<typeof lineSchema> {

@@ -5,6 +5,10 @@ export interface HistoryFilter {
   readonly action?: string;
   readonly actorId?: string;
   readonly correlationId?: string;
+  /** From this moment on. */
+  readonly from?: Date;
+  /** Up to, but not including, this moment. */
+  readonly before?: Date;
 }
 
 export interface HistoryStore {

@@ -40,6 +40,8 @@ export class PgHistoryStore implements HistoryStore {
     if (filter.action !== undefined) conditions.push(sql`action = ${filter.action}`);
     if (filter.actorId !== undefined) conditions.push(sql`actor->>'id' = ${filter.actorId}`);
     if (filter.correlationId !== undefined) conditions.push(sql`correlation_id = ${filter.correlationId}`);
+    if (filter.from) conditions.push(sql`happened_at >= ${filter.from}`);
+    if (filter.before) conditions.push(sql`happened_at < ${filter.before}`);
     const from = sql`FROM history_lines WHERE ${joinSql(conditions, ' AND ')}`;
     return this.database.inFrame(frameId, async (transaction) => {
       const { rows } = await transaction.query<HistoryRow>(sql`

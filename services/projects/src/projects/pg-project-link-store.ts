@@ -43,6 +43,21 @@ export class PgProjectLinkStore implements ProjectLinkStore {
       WHERE frame_id = ${frameId} AND project_id = ${projectId} AND role = ${role} AND user_id = ANY(${userIds}::uuid[])`);
   }
 
+  async copy(frameId: string, from: readonly string[], to: readonly string[]): Promise<void> {
+    await this.db.query(sql`
+      INSERT INTO project_tags (frame_id, project_id, tag_id)
+      SELECT l.frame_id, pair.copy, l.tag_id
+      FROM unnest(${from}::uuid[], ${to}::uuid[]) AS pair (original, copy)
+      JOIN project_tags l ON l.frame_id = ${frameId} AND l.project_id = pair.original
+      JOIN tags t ON t.frame_id = l.frame_id AND t.id = l.tag_id AND t.deleted_at IS NULL`);
+    await this.db.query(sql`
+      INSERT INTO project_people (frame_id, project_id, role, user_id)
+      SELECT l.frame_id, pair.copy, l.role, l.user_id
+      FROM unnest(${from}::uuid[], ${to}::uuid[]) AS pair (original, copy)
+      JOIN project_people l ON l.frame_id = ${frameId} AND l.project_id = pair.original
+      JOIN users u ON u.frame_id = l.frame_id AND u.id = l.user_id AND u.deleted_at IS NULL`);
+  }
+
   async addTags(frameId: string, projectId: string, tagIds: readonly string[]): Promise<void> {
     await this.db.query(sql`
       INSERT INTO project_tags (frame_id, project_id, tag_id)

@@ -33,8 +33,8 @@ export class PgProjectStore implements ProjectStore {
     return rows.map(toProject);
   }
 
-  async insert(frameId: string, project: Project): Promise<void> {
-    await translated(this.db.query(insertSql(frameId, [project], trustedSql(''))));
+  async insert(frameId: string, ...projects: readonly Project[]): Promise<void> {
+    await translated(this.db.query(insertSql(frameId, projects, trustedSql(''))));
   }
 
   async insertFree(frameId: string, projects: readonly Project[]): Promise<ReadonlySet<string>> {
@@ -88,6 +88,13 @@ export class PgProjectStore implements ProjectStore {
       WHERE below.depth > 0
       ORDER BY below.depth, p.name, p.id`);
     return rows;
+  }
+
+  async mergedInto(frameId: string, id: string): Promise<readonly string[]> {
+    const { rows } = await this.db.query<{ id: string }>(
+      sql`SELECT id FROM projects WHERE frame_id = ${frameId} AND merged_id = ${id}`,
+    );
+    return rows.map((row) => row.id);
   }
 
   async lockHierarchy(frameId: string): Promise<void> {

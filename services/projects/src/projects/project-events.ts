@@ -22,13 +22,22 @@ export function projectChangeEvents(
   changes: readonly FieldChange[],
   { action = `project.${change}`, details = {} }: LineOptions = {},
 ): [OutgoingEvent, OutgoingEvent] {
-  const common = { source: SOURCE, frameId: caller.frameId, key: project.id };
-  const state = makeEvent(projectChanged, {
-    ...common,
-    data: { change, version: project.version, project: toState(project) },
-  });
+  const data = { change, version: project.version, project: toState(project) };
+  const state = makeEvent(projectChanged, { source: SOURCE, frameId: caller.frameId, key: project.id, data });
+  const line = historyLine(caller, project, { action, changes, details });
+  return [outgoing(projectChanged, state), line];
+}
+
+/** A line in a project's history by itself, where something happened that changes nothing of its state. */
+export function historyLine(
+  caller: Caller,
+  project: Pick<Project, 'id' | 'updatedAt'>,
+  { action, changes = [], details = {} }: LineOptions & { action: string; changes?: readonly FieldChange[] },
+): OutgoingEvent {
   const line = makeEvent(historyLineRecorded, {
-    ...common,
+    source: SOURCE,
+    frameId: caller.frameId,
+    key: project.id,
     time: project.updatedAt,
     data: {
       project_id: project.id,
@@ -39,7 +48,7 @@ export function projectChangeEvents(
       request_id: currentContext()?.requestId ?? null,
     },
   });
-  return [outgoing(projectChanged, state), outgoing(historyLineRecorded, line)];
+  return outgoing(historyLineRecorded, line);
 }
 
 export function actorOf({ kind, id, name }: Caller): Actor {

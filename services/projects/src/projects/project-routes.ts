@@ -47,7 +47,7 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
           name: body.name,
           lists: toProjectLists(body),
         });
-        return tagged(await queries.presentWritten(caller, project));
+        return taggedProject(await queries.presentWritten(caller, project));
       },
     }),
     defineRoute({
@@ -60,7 +60,7 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
       params,
       response,
       failures: ['project_model_not_found'],
-      handle: async ({ caller, params: { project } }) => tagged(await queries.readProject(caller, project)),
+      handle: async ({ caller, params: { project } }) => taggedProject(await queries.readProject(caller, project)),
     }),
     defineRoute({
       method: 'patch',
@@ -77,7 +77,7 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
       handle: async ({ caller, params: { project: id }, body, request }) => {
         const changes = { changes: toProjectFields(body), lists: toProjectLists(body) };
         const project = await commands.updateProject(caller, { id, ...changes, ...ifVersion(request) });
-        return tagged(await queries.presentWritten(caller, project));
+        return taggedProject(await queries.presentWritten(caller, project));
       },
     }),
     defineRoute({
@@ -92,7 +92,7 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
       failures: ['project_model_not_found', 'precondition_failed'],
       handle: async ({ caller, params: { project: id }, request }) => {
         const project = await commands.deleteProject(caller, { id, ...ifVersion(request) });
-        return tagged(await queries.presentWritten(caller, project));
+        return taggedProject(await queries.presentWritten(caller, project));
       },
     }),
     defineRoute({
@@ -106,11 +106,12 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
       response,
       failures: ['project_model_not_found'],
       handle: async ({ caller, params: { project: id } }) =>
-        tagged(await queries.presentWritten(caller, await commands.restoreProject(caller, { id }))),
+        taggedProject(await queries.presentWritten(caller, await commands.restoreProject(caller, { id }))),
     }),
   ];
 }
 
-function tagged({ project, version }: ReadProject): Reply {
+/** A project with the version that the client has seen by this. */
+export function taggedProject({ project, version }: ReadProject): Reply {
   return new Reply({ project }, { headers: { ETag: entityTag(version) } });
 }

@@ -8,7 +8,7 @@ export interface ProjectStore {
   /** The same, held until the end of the transaction, so that nobody changes them meanwhile. */
   lockMany(frameId: string, ids: readonly string[]): Promise<readonly Project[]>;
   /** @throws AppError `conflict` where the code or the old id is taken. */
-  insert(frameId: string, project: Project): Promise<void>;
+  insert(frameId: string, ...projects: readonly Project[]): Promise<void>;
   /** Inserts those whose code and old id are free, and gives the ids of the ones that were. */
   insertFree(frameId: string, projects: readonly Project[]): Promise<ReadonlySet<string>>;
   /** Stores projects that were locked and changed. @throws AppError `conflict` where a code or old id is taken. */
@@ -19,6 +19,8 @@ export interface ProjectStore {
   ancestors(frameId: string, id: string): Promise<readonly Project[]>;
   /** All below a project but deleted ones and what stands below these; parents before their children. */
   descendants(frameId: string, id: string): Promise<readonly Descendant[]>;
+  /** The projects that were merged into one. */
+  mergedInto(frameId: string, id: string): Promise<readonly string[]>;
   /** Locks the hierarchy of the frame, so that no two changes make a cycle together. */
   lockHierarchy(frameId: string): Promise<void>;
 }

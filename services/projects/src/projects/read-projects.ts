@@ -22,20 +22,26 @@ export interface ReadProject {
 
 /** One project, whole. A deleted one is not found. */
 export function makeReadProject(deps: Deps) {
-  return async (caller: Caller, id: string): Promise<ReadProject> => {
+  return async (caller: Pick<Caller, 'frameId'>, id: string): Promise<ReadProject> => {
     const [read] = await readMany(deps, caller, [id]);
     if (!read || read.project.deleted_at) throw notFound('project');
     return read;
   };
 }
 
-/** A project that was just written, whole, deleted or not. */
-export function makePresentWritten(deps: Deps) {
-  return async (caller: Caller, project: Project): Promise<ReadProject> => {
-    const [read] = await readMany(deps, caller, [project.id]);
+/** One project, whole, deleted or not. */
+export function makeReadWhole(deps: Deps) {
+  return async (caller: Pick<Caller, 'frameId'>, id: string): Promise<ReadProject> => {
+    const [read] = await readMany(deps, caller, [id]);
     if (!read) throw notFound('project');
     return read;
   };
+}
+
+/** A project that was just written, as it is now. */
+export function makePresentWritten(deps: Deps) {
+  const readWhole = makeReadWhole(deps);
+  return (caller: Caller, project: Project): Promise<ReadProject> => readWhole(caller, project.id);
 }
 
 export interface ProjectListing extends Listing {
@@ -63,7 +69,7 @@ export function makeListProjects(deps: Deps) {
   };
 }
 
-async function readMany(deps: Deps, caller: Caller, ids: readonly string[]): Promise<ReadProject[]> {
+async function readMany(deps: Deps, caller: Pick<Caller, 'frameId'>, ids: readonly string[]): Promise<ReadProject[]> {
   if (ids.length === 0) return [];
   const { projects, surroundings } = await deps.unitOfWork.run(caller.frameId, async (stores) => {
     const found = await stores.projects.findMany(caller.frameId, ids);

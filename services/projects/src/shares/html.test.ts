@@ -1,0 +1,11 @@
+import { html } from './html';
+
+describe('html', () => {
+  it('escapes what it is given, and nothing that was escaped already', () => {
+    const name = `<img src=x onerror="alert('1')"> & Co`;
+
+    const { text } = html`<ul>${[html`<li>${name}</li>`, html`<li>${2}</li>`]}</ul>`;
+
+    expect(text).toBe('<ul><li>&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; Co</li><li>2</li></ul>');
+  });
+});
