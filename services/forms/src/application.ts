@@ -1,4 +1,5 @@
 import type { Clock, NewId } from '@trackway/runtime';
+import { makeAnswerWithFile } from './answers/answer-with-file';
 import { makeClearAnswers, makePutAnswers } from './answers/put-answers';
 import {
   makeFindMissingRequired,
@@ -7,6 +8,7 @@ import {
   makeReadAnswersOfProjects,
 } from './answers/read-answers';
 import type { Counters } from './counters';
+import { makeFindFile } from './files/find-file';
 import { makeCreateForm } from './forms/create-form';
 import { makeFindForms, makeListForms, makeReadForm } from './forms/read-forms';
 import { makeDeleteForm, makeRestoreForm } from './forms/remove-form';
@@ -36,6 +38,7 @@ export function buildApplication(deps: ApplicationDeps) {
       detachLooseForm: makeDetachLooseForm(deps),
       putAnswers: makePutAnswers(deps),
       clearAnswers: makeClearAnswers(deps),
+      answerWithFile: makeAnswerWithFile(deps),
     },
     queries: {
       readForm: makeReadForm(deps),
@@ -45,6 +48,7 @@ export function buildApplication(deps: ApplicationDeps) {
       readAnswers: makeReadAnswers(deps),
       readAnswersOfProjects: makeReadAnswersOfProjects(deps),
       readAnswerChanges: makeReadAnswerChanges(deps),
+      findFile: makeFindFile(deps),
       findMissingRequired: makeFindMissingRequired(deps),
     },
   };

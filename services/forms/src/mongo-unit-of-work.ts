@@ -2,6 +2,8 @@ import { type MongoDatabase, MongoOutbox, type OutboxModels } from '@trackway/mo
 import type { ClientSession, Model } from 'mongoose';
 import type { AnswerModels } from './answers/answer-models';
 import { MongoAnswerStore } from './answers/mongo-answer-store';
+import type { FileDocument } from './files/file-model';
+import { MongoFileStore } from './files/mongo-file-store';
 import type { FormModels } from './forms/form-models';
 import { MongoFormStore } from './forms/mongo-form-store';
 import type { LooseFormDocument } from './loose-forms/loose-form-model';
@@ -11,6 +13,7 @@ import type { Stores, UnitOfWork } from './unit-of-work';
 export interface Models {
   readonly forms: FormModels;
   readonly answers: AnswerModels;
+  readonly files: Model<FileDocument>;
   readonly looseForms: Model<LooseFormDocument>;
   readonly outbox: OutboxModels;
 }
@@ -37,6 +40,7 @@ export class MongoUnitOfWork implements UnitOfWork {
       forms: new MongoFormStore(this.models.forms, session),
       looseForms: new MongoLooseFormStore(this.models.looseForms, session),
       answers: new MongoAnswerStore(this.models.answers, session),
+      files: new MongoFileStore(this.models.files, session),
     };
   }
 }

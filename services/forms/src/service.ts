@@ -4,9 +4,12 @@ import { createHttpApp, startHttpServer } from '@trackway/http';
 import { KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { MongoConnection, MongoCounters, MongoDatabase, MongoOutboxStore, outboxModels } from '@trackway/mongo';
 import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
+import { openBlobStore } from '@trackway/storage';
 import { answerModels } from './answers/answer-models';
 import { buildApplication } from './application';
 import type { Config } from './config';
+import { FileLinks } from './files/file-links';
+import { fileModel } from './files/file-model';
 import { formModels } from './forms/form-models';
 import { formsServer } from './grpc-forms-server';
 import { httpRoutes } from './http-routes';
@@ -37,6 +40,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
     forms: formModels(connection),
     looseForms: looseFormModel(connection),
     answers: answerModels(connection),
+    files: fileModel(connection),
     outbox: outboxModels(connection),
   };
   const relay = new OutboxRelay({ store: new MongoOutboxStore(models.outbox), bus, logger });
@@ -52,15 +56,19 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
     }),
     (p) => p.close(),
   );
+  const storage = openBlobStore(config.STORAGE_URL);
+  const clock = () => new Date();
+  const links = new FileLinks({ keys: config.INTERNAL_KEYS, publicUrl: config.PUBLIC_URL, clock });
   const application = buildApplication({
     unitOfWork: new MongoUnitOfWork(new MongoDatabase(connection), models, () => relay.wake()),
     projects: grpcProjectDirectory(projects),
     counters: new MongoCounters(connection),
     newId,
-    clock: () => new Date(),
+    clock,
   });
 
   health.add('mongo', () => mongo.check());
+  health.add('storage', () => storage.check());
   health.add('kafka', () => bus.check(), { required: false });
   lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
@@ -71,7 +79,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
   const grpc = lifecycle.own('grpc', await startGrpcServer({ ...server, handlers }), (s) => s.stop());
   const app = createHttpApp({
     service: NAME,
-    routes: httpRoutes(application),
+    routes: httpRoutes(application, { storage, links }, newId),
     tokens,
     health,
     metrics,

@@ -1,5 +1,6 @@
 import type { Outbox } from '@trackway/messaging';
 import type { AnswerStore } from './answers/answer-store';
+import type { FileStore } from './files/file-store';
 import type { FormStore } from './forms/form-store';
 import type { LooseFormStore } from './loose-forms/loose-form-store';
 
@@ -8,6 +9,7 @@ export interface Stores {
   readonly forms: FormStore;
   readonly looseForms: LooseFormStore;
   readonly answers: AnswerStore;
+  readonly files: FileStore;
 }
 
 export interface WritingStores extends Stores {

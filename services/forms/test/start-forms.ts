@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Lifecycle } from '@trackway/runtime';
 import { freshTopicPrefix, INTERNAL_KEYS, openMongo, quietLogger, testServers } from '@trackway/testkit';
 import { loadConfig } from '../src/config';
@@ -12,6 +16,7 @@ export async function startTestForms(overrides: Record<string, string> = {}, by 
   const projects = new Map<string, readonly string[]>();
   const fake = await startFakeProjects(projects);
   const topicPrefix = freshTopicPrefix();
+  const folder = mkdtempSync(join(tmpdir(), 'forms-files-'));
   const config = loadConfig({
     HTTP_PORT: '0',
     GRPC_PORT: '0',
@@ -20,6 +25,8 @@ export async function startTestForms(overrides: Record<string, string> = {}, by 
     TOPIC_PREFIX: topicPrefix,
     CHECK_RESPONSES: 'true',
     MONGODB_URL: by(database.url),
+    STORAGE_URL: pathToFileURL(folder).href,
+    PUBLIC_URL: 'https://forms.example.org',
     PROJECTS_GRPC: `127.0.0.1:${fake.port}`,
     ...overrides,
   });
@@ -29,10 +36,12 @@ export async function startTestForms(overrides: Record<string, string> = {}, by 
     database,
     topicPrefix,
     projects,
+    filesFolder: folder,
     stop: async () => {
       await lifecycle.stop();
       await fake.stop();
       await database.drop();
+      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -3,8 +3,10 @@ import { defineRoute, pageMetaSchema, pageQuery, type Route } from '@trackway/ht
 import { z } from 'zod';
 import type { Application } from '../application';
 import type { FormField } from '../fields/field';
+import type { FileLinks } from '../files/file-links';
 import { idOfForm, readFormId } from '../forms/form-schemas';
-import { accessorBody, answerChangeSchema, answerSchema, presentAnswer, presentChange } from './answer-schemas';
+import { accessorBody, answerChangeSchema, answerSchema } from './answer-schemas';
+import { presentAnswer, presentChange } from './present-answer';
 import type { WrittenAnswers } from './write-answers';
 
 const MOST_ANSWERS = 500;
@@ -21,7 +23,7 @@ const common = {
   failures: ['form_model_not_found', 'project_model_not_found', 'loose_form_model_not_found'],
 } as const;
 
-export function answerRoutes({ commands, queries }: Application): Route[] {
+export function answerRoutes({ commands, queries }: Application, links: FileLinks): Route[] {
   return [
     defineRoute({
       ...common,
@@ -44,7 +46,7 @@ export function answerRoutes({ commands, queries }: Application): Route[] {
         .meta({ id: 'PutAnswers' }),
       response: written,
       handle: async ({ caller, body: { form_id, accessor, answers } }) =>
-        present(await commands.putAnswers(caller, { formId: known(form_id), accessor, answers })),
+        present(await commands.putAnswers(caller, { formId: known(form_id), accessor, answers }), links),
     }),
     defineRoute({
       ...common,
@@ -65,6 +67,7 @@ export function answerRoutes({ commands, queries }: Application): Route[] {
       handle: async ({ caller, body: { form_id, accessor, field_ids } }) => {
         const { answers } = present(
           await commands.clearAnswers(caller, { formId: known(form_id), accessor, fieldIds: field_ids }),
+          links,
         );
         return { answers };
       },
@@ -81,7 +84,9 @@ export function answerRoutes({ commands, queries }: Application): Route[] {
       failures: [],
       handle: async ({ caller, query: { accessor, form_id } }) => {
         const formId = form_id === undefined ? undefined : known(form_id);
-        return { answers: (await queries.readAnswers(caller, accessor, formId)).map(presentAnswer) };
+        return {
+          answers: (await queries.readAnswers(caller, accessor, formId)).map((answer) => presentAnswer(answer, links)),
+        };
       },
     }),
     defineRoute({
@@ -98,7 +103,7 @@ export function answerRoutes({ commands, queries }: Application): Route[] {
         const formId = query.form_id === undefined ? undefined : known(query.form_id);
         const asked = { formId, fieldId: query.field_id, page: query };
         const { meta, items } = await queries.readAnswerChanges(caller, query.accessor, asked);
-        return { meta, changes: items.map(presentChange) };
+        return { meta, changes: items.map((change) => presentChange(change, links)) };
       },
     }),
   ];
@@ -110,9 +115,9 @@ function known(value: unknown): number {
   return id;
 }
 
-function present({ form, answers, missing }: WrittenAnswers) {
+function present({ form, answers, missing }: WrittenAnswers, links: FileLinks) {
   return {
-    answers: answers.map((answer) => presentAnswer({ ...answer, formTitle: form.title })),
+    answers: answers.map((answer) => presentAnswer({ ...answer, formTitle: form.title }, links)),
     missing_required: missing.map(({ id, label }: FormField) => ({ field_id: id, label })),
   };
 }

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { fieldTypes } from '../fields/field-type';
 import { timestamp } from '../text-types';
 import { type Accessor, accessorTypes } from './accessor';
-import type { AnswerChange } from './answer';
-import type { TitledAnswer } from './read-answers';
 
 const LARGEST_ID = 2_147_483_647;
 const uuid = z.guid().toLowerCase();
@@ -45,12 +43,12 @@ export const fieldValue = z
     z.number(),
     z.boolean(),
     z.array(z.string()),
-    z.object({ id: z.uuid(), name: z.string(), size: z.int(), mime_type: z.string() }),
+    z.object({ id: z.uuid(), name: z.string(), size: z.int(), mime_type: z.string(), url: z.string() }),
     z.null(),
   ])
   .meta({ description: 'As the type of the field says' });
 
-const accessorSchema = z.object({
+export const accessorSchema = z.object({
   type: z.enum(accessorTypes),
   project_id: z.uuid(),
   id: z.union([z.int(), z.uuid(), z.null()]),
@@ -88,42 +86,3 @@ export const answerChangeSchema = z
     changed_at: timestamp,
   })
   .meta({ id: 'AnswerChange' });
-
-export function presentAccessor({ type, projectId, id }: Accessor): z.infer<typeof accessorSchema> {
-  return { type, project_id: projectId, id };
-}
-
-export function presentAnswer(answer: TitledAnswer): z.infer<typeof answerSchema> {
-  return {
-    id: answer.id,
-    form_id: answer.formId,
-    form_title: answer.formTitle,
-    form_version: answer.formVersion,
-    field_id: answer.fieldId,
-    label: answer.label,
-    type: answer.type,
-    value: presentValue(answer.value),
-    accessor: presentAccessor(answer.accessor),
-    answered_by: { id: answer.answeredBy.id, name: answer.answeredBy.name },
-    answered_at: answer.answeredAt.toISOString(),
-  };
-}
-
-export function presentChange(change: AnswerChange): z.infer<typeof answerChangeSchema> {
-  return {
-    id: change.id,
-    form_id: change.formId,
-    field_id: change.fieldId,
-    label: change.label,
-    accessor: presentAccessor(change.accessor),
-    old_value: presentValue(change.oldValue),
-    new_value: presentValue(change.newValue),
-    changed_by: { kind: change.changedBy.kind, id: change.changedBy.id, name: change.changedBy.name },
-    way: change.way,
-    changed_at: change.changedAt.toISOString(),
-  };
-}
-
-function presentValue(value: TitledAnswer['value']): z.infer<typeof fieldValue> {
-  return Array.isArray(value) ? [...value] : (value as Exclude<typeof value, readonly string[]>);
-}

@@ -1,0 +1,74 @@
+import { notFound } from '@trackway/errors';
+import { defineRoute, parseInput, type Route } from '@trackway/http';
+import type { NewId } from '@trackway/runtime';
+import { z } from 'zod';
+import type { Application } from '../application';
+import type { Files } from '../files/file-routes';
+import { receiveUpload } from '../files/receive-upload';
+import { readFormId } from '../forms/form-schemas';
+import { accessorBody, answerSchema } from './answer-schemas';
+import { presentAnswer } from './present-answer';
+
+const parts = z.object({
+  form_id: z.string(),
+  field_id: z.guid().toLowerCase(),
+  accessor: accessorBody,
+});
+
+const multipart = z
+  .object({
+    file: z.string().meta({ format: 'binary', description: 'Of 25 MB at most; what it is, its content says' }),
+    form_id: z.int(),
+    field_id: z.uuid(),
+    'accessor[type]': z.string(),
+    'accessor[project_id]': z.uuid(),
+    'accessor[id]': z.string().optional(),
+  })
+  .meta({ id: 'AnswerFileUpload' });
+
+export function answerFileRoutes({ commands }: Application, files: Files, newId: NewId): Route[] {
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/api/management/dynamic-forms-answers-file',
+      operationId: 'answerWithFile',
+      summary: 'Send a file as the answer to a field',
+      tag: 'Answers',
+      scope: 'forms:write',
+      multipart,
+      response: { answer: answerSchema.extend({ file: answerFileSchema() }) },
+      failures: ['form_model_not_found', 'project_model_not_found', 'loose_form_model_not_found'],
+      handle: async ({ caller, request }) => {
+        const fileId = newId();
+        const key = `${caller.frameId}/${fileId}`;
+        const { file, fields } = await receiveUpload(request, files.storage, key);
+        try {
+          const { form_id, field_id, accessor } = parseInput(parts, { ...fields, accessor: accessorOf(fields) });
+          const formId = readFormId(form_id);
+          if (formId === undefined) throw notFound('form');
+          const command = { fileId, formId, fieldId: field_id, accessor, file };
+          const answer = presentAnswer(await commands.answerWithFile(caller, command), files.links);
+          return { answer: { ...answer, file: answer.value } };
+        } catch (error) {
+          await files.storage.remove(key);
+          throw error;
+        }
+      },
+    }),
+  ];
+}
+
+function answerFileSchema() {
+  return z
+    .object({ id: z.uuid(), name: z.string(), size: z.int(), mime_type: z.string(), url: z.string() })
+    .meta({ id: 'AnswerFile', description: 'The url is good for ten minutes' });
+}
+
+/** The parts `accessor[type]` … as one object. Without any, it is missing. */
+function accessorOf(fields: Readonly<Record<string, string>>): Record<string, string> | undefined {
+  const members = Object.entries(fields).flatMap(([name, value]) => {
+    const member = /^accessor\[(\w+)\]$/.exec(name)?.[1];
+    return member ? [[member, value] as const] : [];
+  });
+  return members.length > 0 ? Object.fromEntries(members) : undefined;
+}

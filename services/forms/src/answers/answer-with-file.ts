@@ -1,0 +1,53 @@
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import { checkFile } from '../files/check-file';
+import type { ReceivedFile } from '../files/receive-upload';
+import type { StoredFile } from '../files/stored-file';
+import type { ProjectDirectory } from '../projects/project-directory';
+import type { FileValue } from '../rules/field-value';
+import type { UnitOfWork } from '../unit-of-work';
+import type { Accessor } from './accessor';
+import { openContext } from './open-context';
+import { answererOf } from './put-answers';
+import type { TitledAnswer } from './read-answers';
+import { writeAnswers } from './write-answers';
+
+export interface AnswerWithFile {
+  readonly fileId: string;
+  readonly formId: number;
+  readonly fieldId: string;
+  readonly accessor: Accessor;
+  readonly file: ReceivedFile;
+}
+
+/** Makes a file that was stored the answer to a field. The one before stays readable in the history. */
+export function makeAnswerWithFile(deps: {
+  unitOfWork: UnitOfWork;
+  projects: ProjectDirectory;
+  newId: NewId;
+  clock: Clock;
+}) {
+  return async (caller: Caller, { fileId, formId, fieldId, accessor, file }: AnswerWithFile): Promise<TitledAnswer> => {
+    await deps.projects.require(accessor.projectId);
+    return deps.unitOfWork.run(async (stores) => {
+      const form = await openContext(stores, caller.frameId, formId, accessor);
+      checkFile(form, fieldId, file);
+      const stored = { ...file, id: fileId, frameId: caller.frameId, fieldId, linkId: null, createdAt: deps.clock() };
+      await stores.files.insert(stored);
+      const { answers } = await writeAnswers(stores, deps, {
+        form,
+        accessor,
+        given: [{ field_id: fieldId, value: fileValue(stored) }],
+        by: answererOf(caller),
+        way: 'upload',
+        trusted: new Set([fieldId]),
+      });
+      const answer = answers.find((one) => one.fieldId === fieldId);
+      if (!answer) throw new Error('A file was stored and answers nothing.');
+      return { ...answer, formTitle: form.title };
+    });
+  };
+}
+
+export function fileValue({ id, name, size, mimeType }: StoredFile): FileValue {
+  return { id, name, size, mime_type: mimeType };
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { FileLinks } from '../files/file-links';
+import type { FieldValue } from '../rules/field-value';
+import type { Accessor } from './accessor';
+import type { AnswerChange } from './answer';
+import type { accessorSchema, answerChangeSchema, answerSchema, fieldValue } from './answer-schemas';
+import type { TitledAnswer } from './read-answers';
+
+export function presentAccessor({ type, projectId, id }: Accessor): z.infer<typeof accessorSchema> {
+  return { type, project_id: projectId, id };
+}
+
+export function presentAnswer(answer: TitledAnswer, links: FileLinks): z.infer<typeof answerSchema> {
+  return {
+    id: answer.id,
+    form_id: answer.formId,
+    form_title: answer.formTitle,
+    form_version: answer.formVersion,
+    field_id: answer.fieldId,
+    label: answer.label,
+    type: answer.type,
+    value: presentValue(answer.frameId, answer.value, links),
+    accessor: presentAccessor(answer.accessor),
+    answered_by: { id: answer.answeredBy.id, name: answer.answeredBy.name },
+    answered_at: answer.answeredAt.toISOString(),
+  };
+}
+
+export function presentChange(change: AnswerChange, links: FileLinks): z.infer<typeof answerChangeSchema> {
+  return {
+    id: change.id,
+    form_id: change.formId,
+    field_id: change.fieldId,
+    label: change.label,
+    accessor: presentAccessor(change.accessor),
+    old_value: presentValue(change.frameId, change.oldValue, links),
+    new_value: presentValue(change.frameId, change.newValue, links),
+    changed_by: { kind: change.changedBy.kind, id: change.changedBy.id, name: change.changedBy.name },
+    way: change.way,
+    changed_at: change.changedAt.toISOString(),
+  };
+}
+
+/** A file comes with a link that is good for a while. */
+function presentValue(frameId: string, value: FieldValue, links: FileLinks): z.infer<typeof fieldValue> {
+  if (value === null || typeof value !== 'object') return value;
+  return 'name' in value ? { ...value, url: links.urlOf({ frameId, id: value.id }) } : [...value];
+}

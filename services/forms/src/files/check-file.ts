@@ -1,0 +1,22 @@
+import { invalidInput } from '@trackway/errors';
+import type { FormField } from '../fields/field';
+import type { Form } from '../forms/form';
+import { isAllowed } from './media-type';
+import type { ReceivedFile } from './receive-upload';
+
+/** The field that a file answers. @throws AppError `validation_errors` where it takes no files, or not this one. */
+export function checkFile(form: Form, fieldId: string, file: ReceivedFile): FormField {
+  const field = form.fields.find(({ id }) => id === fieldId);
+  if (!field) throw invalidInput({ field_id: ['The form has no field with this id.'] });
+  if (field.type !== 'file') throw invalidInput({ field_id: [`${field.label} takes no files.`] });
+  const { max_bytes, mime_types } = field.validation;
+  if (max_bytes !== undefined && file.size > max_bytes) {
+    throw invalidInput({ file: [`${field.label}: Must have ${max_bytes} bytes at most.`] });
+  }
+  if (mime_types && !isAllowed(file.mimeType, mime_types)) {
+    throw invalidInput({
+      file: [`${field.label}: Must be one of ${mime_types.join(', ')}; by its content it is ${file.mimeType}.`],
+    });
+  }
+  return field;
+}

@@ -1,0 +1,37 @@
+import { defineModel } from '@trackway/mongo';
+import type { Connection, Model } from 'mongoose';
+
+export interface FileDocument {
+  readonly _id: string;
+  readonly frame_id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly size: number;
+  readonly mime_type: string;
+  readonly hash: string;
+  readonly field_id: string;
+  readonly link_id: string | null;
+  readonly created_at: Date;
+}
+
+const text = { type: String, required: true };
+
+/** Made once for each connection. */
+export function fileModel(connection: Connection): Model<FileDocument> {
+  return defineModel<FileDocument>(connection, {
+    name: 'AnswerFile',
+    collection: 'answer_files',
+    fields: {
+      _id: text,
+      frame_id: text,
+      key: text,
+      name: text,
+      size: { type: Number, required: true },
+      mime_type: text,
+      hash: text,
+      field_id: text,
+      link_id: { type: String, default: null },
+      created_at: { type: Date, required: true },
+    },
+  });
+}
