@@ -26,6 +26,7 @@ module.exports = {
         '<rootDir>/{packages,services}/*/src/**/*.test.ts',
         '<rootDir>/tools/src/**/*.test.ts',
         '<rootDir>/tests/structure/*.test.ts',
+        '<rootDir>/tests/deploy/*.test.ts',
       ],
     },
     {

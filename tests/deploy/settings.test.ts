@@ -1,0 +1,46 @@
+import { chartSchema, chartValues, composeServices } from './support/deployments';
+import { SERVICES, settingsOfCode, TELEMETRY } from './support/settings-of-code';
+
+/** One of them is needed, and which one is for whoever deploys. */
+const TOKEN_KEYS = ['TOKEN_SECRET', 'TOKEN_JWKS_URL'];
+
+const names = (...settings: (object | undefined)[]) => settings.flatMap((values) => Object.keys(values ?? {}));
+
+describe.each(SERVICES)('the settings of %s', (service) => {
+  const { known, required } = settingsOfCode(service);
+  const compose = names(composeServices()[service]?.environment);
+  const { config, secrets } = chartValues(service);
+  const chart = names(config, secrets);
+
+  it('are read out of the code', () => {
+    expect(known.size).toBeGreaterThan(5);
+    expect(required).toContain('INTERNAL_KEYS');
+  });
+
+  it.each([
+    ['compose', compose],
+    ['the chart', chart],
+  ])('that the code cannot do without are all set by %s', (_, set) => {
+    expect(required.filter((name) => !set.includes(name))).toEqual([]);
+    if (service === 'gateway') expect(set.filter((name) => TOKEN_KEYS.includes(name))).toHaveLength(1);
+  });
+
+  it.each([
+    ['compose', compose],
+    ['the chart', chart],
+  ])('that %s sets are all known to the code', (_, set) => {
+    expect(set.filter((name) => !known.has(name) && !TELEMETRY.includes(name))).toEqual([]);
+  });
+
+  it('stand in one place each', () => {
+    expect(new Set(chart).size).toBe(chart.length);
+  });
+
+  it('are those that the schema of the chart lets through', () => {
+    const { properties } = chartSchema(service);
+
+    expect(names(properties.config.properties).sort()).toEqual([...known, ...TELEMETRY].sort());
+    expect(names(properties.secrets.properties).sort()).toEqual([...known].sort());
+    expect(properties.config.additionalProperties).toBe(false);
+  });
+});

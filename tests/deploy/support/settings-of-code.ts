@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+
+export const SERVICES = ['gateway', 'projects', 'forms', 'funnels', 'spreadsheets', 'channels'] as const;
+
+export type Service = (typeof SERVICES)[number];
+
+export const ROOT = join(__dirname, '..', '..', '..');
+
+/** Read by OpenTelemetry and packages/runtime/src/telemetry, in every service. */
+export const TELEMETRY = [
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_NODE_DISABLED_INSTRUMENTATIONS',
+  'OTEL_BSP_SCHEDULE_DELAY',
+  'OTEL_TRACES_SAMPLER',
+  'OTEL_TRACES_SAMPLER_ARG',
+];
+
+export interface CodeSettings {
+  readonly known: ReadonlySet<string>;
+  readonly required: readonly string[];
+}
+
+/** What a service's config.ts looks for in an environment, and what it says it lacks in one that is empty. */
+export function settingsOfCode(service: Service): CodeSettings {
+  const { loadConfig } = require(join(ROOT, 'services', service, 'src', 'config.ts')) as {
+    loadConfig(environment: Readonly<Record<string, string | undefined>>): unknown;
+  };
+  const asked = new Set<string>();
+  const empty = new Proxy<Record<string, string | undefined>>(
+    {},
+    {
+      get: (_, name) => {
+        asked.add(String(name));
+        return undefined;
+      },
+    },
+  );
+  let problems = '';
+  try {
+    loadConfig(empty);
+  } catch (error) {
+    problems = (error as Error).message;
+  }
+  const known = new Set([...asked].filter((name) => !name.endsWith('_FILE')));
+  return { known, required: [...known].filter((name) => problems.includes(`\n  ${name}:`)) };
+}
