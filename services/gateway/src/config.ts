@@ -35,8 +35,8 @@ export const gatewaySettings = z
       .enum(['RS256', 'ES256', 'EdDSA'])
       .default('RS256')
       .describe('The one algorithm of access tokens when TOKEN_JWKS_URL is set'),
-    TOKEN_ISSUER: z.string().optional().describe('Required `iss` of access tokens; unset: any'),
-    TOKEN_AUDIENCE: z.string().optional().describe('Required `aud` of access tokens; unset: any'),
+    TOKEN_ISSUER: z.string().optional().describe('Required `iss` of access tokens; not checked where unset'),
+    TOKEN_AUDIENCE: z.string().optional().describe('Required `aud` of access tokens; not checked where unset'),
     RATE_LIMIT_SUBJECT_PER_MINUTE: perMinute.default(600).describe('Requests a minute of one subject'),
     RATE_LIMIT_SUBJECT_BURST: settings.count.default(100).describe('Requests of one subject at once'),
     RATE_LIMIT_FRAME_PER_MINUTE: perMinute.default(6000).describe('Requests a minute of all subjects of one frame'),
