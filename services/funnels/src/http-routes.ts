@@ -1,4 +1,4 @@
-import type { Route } from '@trackway/http';
+import { type IdempotencyStore, type Route, withIdempotency } from '@trackway/http';
 import type { Application } from './application';
 import { assignmentRoutes } from './assignments/assignment-routes';
 import { moveRoutes } from './assignments/move-routes';
@@ -11,8 +11,8 @@ import { stepRoutes } from './steps/step-routes';
 import { viewingRoutes } from './viewings/viewing-routes';
 
 /** Every route of this service. */
-export function httpRoutes(application: Application, files: Files): Route[] {
-  return [
+export function httpRoutes(application: Application, files: Files, idempotency: IdempotencyStore): Route[] {
+  const routes = [
     ...funnelRoutes(application),
     ...stepRoutes(application),
     ...assignmentRoutes(application),
@@ -23,4 +23,5 @@ export function httpRoutes(application: Application, files: Files): Route[] {
     ...fileRoutes(application, files),
     ...metadataRoutes(),
   ];
+  return routes.map((route) => withIdempotency(route, idempotency));
 }

@@ -2,7 +2,7 @@ import { PROTO_FOLDER, type ProjectsV1, protoServices, topics } from '@trackway/
 import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import { EventConsumer, KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
-import { createPool, Database, PgOutboxStore } from '@trackway/postgres';
+import { createPool, Database, PgIdempotency, PgOutboxStore } from '@trackway/postgres';
 import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
 import { openBlobStore } from '@trackway/storage';
 import { buildApplication } from './application';
@@ -74,9 +74,10 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
   const handlers = funnelsServer(application, new RpcHandlers({ tokens, logger }));
   const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.funnels, handlers };
   const grpc = lifecycle.own('grpc', await startGrpcServer(server), (s) => s.stop());
+  const routes = httpRoutes(application, { storage, links }, new PgIdempotency(database));
   const shared = {
     service: NAME,
-    routes: httpRoutes(application, { storage, links }),
+    routes,
     tokens,
     health,
     metrics,

@@ -54,6 +54,19 @@ describe('funnels over HTTP', () => {
     expect(Object.keys(answer.body['validation'] ?? {})).toContain(field);
   });
 
+  it('makes one funnel of a request that is sent again with its key', async () => {
+    const body = { name: 'Once', steps: [{ name: 'a' }] };
+    const key = { 'idempotency-key': 'k-1' };
+
+    const answers = await Promise.all([1, 2, 3].map(() => client.send('POST', 'funnels', body, key)));
+    const other = await client.send('POST', 'funnels', { name: 'Another' }, key);
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map((answer) => (answer.body['funnel'] as unknown as { id: string }).id)).size).toBe(1);
+    expect(other).toMatchObject({ status: 409, body: { message: 'idempotency_key_reused' } });
+    expect((await client.send('GET', 'funnels')).body).toMatchObject({ meta: { total: 1 } });
+  });
+
   it('lists funnels, newest first, with the trash apart', async () => {
     const first = await client.create('First', 'a', 'b');
     await client.create('Second');

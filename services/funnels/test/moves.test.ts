@@ -52,6 +52,15 @@ describe('projects in funnels over HTTP', () => {
     expect(await enter({ step_id: stepId(2) })).toMatchObject({ step_id: stepId(2), left_at: null });
   });
 
+  it('does not bring a project in that is there already, and leaves it where it is', async () => {
+    await enter({ step_id: stepId(1) });
+
+    for (const body of [{}, { step_id: stepId(1) }, { step_id: stepId(2) }]) {
+      expect(await client.send('POST', place(), body)).toMatchObject({ status: 409, body: { message: 'conflict' } });
+    }
+    expect(await client.get('assignment', 'GET', place())).toMatchObject({ step_id: stepId(1) });
+  });
+
   it('keeps a project in several funnels at once', async () => {
     const other = await client.create('Service', 'Asked');
     await enter();

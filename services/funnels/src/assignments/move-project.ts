@@ -1,4 +1,4 @@
-import { notFound } from '@trackway/errors';
+import { conflict, notFound } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { type Blocker, refuseBlocked } from '../gate/blocker';
 import { type LinkTo, type MoveWish, type WeighedMove, weighMove } from '../gate/weigh-move';
@@ -33,6 +33,7 @@ export function makeEnterFunnel(deps: Deps) {
   return async (caller: Caller, place: Omit<MoveProject, 'stepId'> & { stepId?: string }): Promise<Assignment> => {
     await deps.knowProject(caller, place.projectId);
     const seen = await find(deps, caller, place);
+    if (seen && !seen.leftAt) throw conflict('The project is in the funnel already. Move it to another step instead.');
     return await make(deps, caller, { ...place, seenVersion: seen?.version });
   };
 }

@@ -32,6 +32,7 @@ export function funnelRoutes({ commands, queries }: Application): Route[] {
       method: 'post',
       path,
       operationId: 'createFunnel',
+      idempotent: true,
       summary: 'Create a funnel, with its steps where they are given',
       scope: 'funnels:write',
       body: createFunnelBody,

@@ -33,6 +33,7 @@ export function stepRoutes({ commands, queries }: Application): Route[] {
       method: 'post',
       path: '/api/management/funnels/:funnel/steps',
       operationId: 'addFunnelStep',
+      idempotent: true,
       summary: 'Add a step to a funnel',
       scope: 'funnels:write',
       body: addStepBody,
