@@ -1,6 +1,6 @@
 import { joinSql, type Sql, sql, trustedSql } from '@trackway/postgres';
 import { type Operator, positiveOf } from './operators';
-import type { FieldSource, RelatedColumn, SearchField, ValueType } from './search-field';
+import type { FieldSource, RelatedColumn, SearchField, TextColumn, ValueType } from './search-field';
 import type { Filter, FilterValue, Sort } from './search-request';
 import { containsPattern } from './search-text';
 import type { TimeRange } from './time-value';
@@ -40,9 +40,9 @@ function filterSql(filter: Filter): Sql {
 
 function sourceSql(source: FieldSource, filter: Filter): Sql {
   const { field, operator, values } = filter;
-  if (source.kind === 'column') return valueSql(trustedSql(`t.${source.column}`), field.valueType, operator, values);
+  if (source.kind === 'column') return columnSql(source, filter);
   if (source.kind === 'anyColumn') {
-    const each = source.columns.map((column) => valueSql(trustedSql(`t.${column}`), field.valueType, operator, values));
+    const each = source.columns.map((column) => columnSql(column, filter));
     return sql`(${joinSql(each, ' OR ')})`;
   }
   const [argument] = filter.arguments;
@@ -54,6 +54,13 @@ function sourceSql(source: FieldSource, filter: Filter): Sql {
   const presence = valueSql(trustedSql(`m.${source.column}`), field.valueType, 'is_null', []);
   if (operator === 'is_null') return sql`NOT EXISTS (SELECT 1 ${from} AND NOT (${presence}))`;
   return sql`EXISTS (SELECT 1 ${from} AND ${valueSql(trustedSql(`m.${source.column}`), field.valueType, operator, values)})`;
+}
+
+function columnSql({ column, foldedColumn }: TextColumn, { field, operator, values }: Filter): Sql {
+  if (operator === 'contains' && foldedColumn) {
+    return sql`${trustedSql(`t.${foldedColumn}`)} LIKE ${containsPattern(String(values[0]))}`;
+  }
+  return valueSql(trustedSql(`t.${column}`), field.valueType, operator, values);
 }
 
 function fromRelated({ table, link }: RelatedColumn): string {

@@ -39,10 +39,16 @@ export interface RelatedColumn {
   readonly column: string;
 }
 
+export interface TextColumn {
+  readonly column: string;
+  /** Where the column's `search_text` is kept, if it is. */
+  readonly foldedColumn?: string;
+}
+
 export type FieldSource =
-  | { readonly kind: 'column'; readonly column: string; readonly nullable: boolean }
+  | ({ readonly kind: 'column'; readonly nullable: boolean } & TextColumn)
   /** Matches where any of the columns does. */
-  | { readonly kind: 'anyColumn'; readonly columns: readonly string[] }
+  | { readonly kind: 'anyColumn'; readonly columns: readonly TextColumn[] }
   /** Many-valued. With a first argument, only rows that have it in one of the `argumentColumns` count. */
   | ({ readonly kind: 'rows'; readonly argumentColumns?: readonly string[] } & RelatedColumn);
 

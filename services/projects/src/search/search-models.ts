@@ -6,9 +6,14 @@ function column(name: string, nullable = false): FieldSource {
   return { kind: 'column', column: name, nullable };
 }
 
-function text(name: string, { sortable = true, nullable = false } = {}): SearchField {
-  const source = column(name, nullable);
+/** `folded` where the table keeps a column beside it that `contains` is answered from. */
+function text(name: string, { sortable = true, nullable = false, folded = false } = {}): SearchField {
+  const source = { ...column(name, nullable), ...(folded ? foldedColumn(name) : {}) };
   return { name, inputType: 'text', valueType: 'text', operators: operatorsOf.text, source, sortable };
+}
+
+function foldedColumn(name: string) {
+  return { column: name, foldedColumn: `${name}_search` };
 }
 
 function number(name: string): SearchField {
@@ -75,15 +80,15 @@ const project: SearchModel = {
   table: 'projects',
   fields: [
     { ...id, hydrate: '/api/management/projects' },
-    text('code'),
-    text('name'),
-    text('description', { sortable: false }),
+    text('code', { folded: true }),
+    text('name', { folded: true }),
+    text('description', { folded: true, sortable: false }),
     {
       name: 'name_code',
       inputType: 'text',
       valueType: 'text',
       operators: operatorsOf.nameOrCode,
-      source: { kind: 'anyColumn', columns: ['name', 'code'] },
+      source: { kind: 'anyColumn', columns: [foldedColumn('name'), foldedColumn('code')] },
       sortable: false,
     },
     number('impact'),

@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const { Database } = require('@trackway/postgres') as typeof import('@trackway/postgres');
+
+type Pool = ConstructorParameters<typeof Database>[0];
+type Statement = Parameters<InstanceType<typeof Database>['query']>[0];
+
+/** A database that remembers the statements of the last search, to be explained where it was slow. */
+export class RememberingDatabase extends Database {
+  statements: { text: string; values: unknown[] }[] = [];
+  private readonly explaining: Pool;
+
+  constructor(pool: Pool) {
+    super(pool);
+    this.explaining = pool;
+  }
+
+  override query<Row extends Record<string, unknown>>(statement: Statement) {
+    this.statements.push(statement.compile());
+    return super.query<Row>(statement);
+  }
+
+  async plans(): Promise<string[]> {
+    const plans: string[] = [];
+    for (const { text, values } of this.statements) {
+      const { rows } = await this.explaining.query<{ 'QUERY PLAN': string }>(
+        `EXPLAIN (ANALYZE, BUFFERS) ${text}`,
+        values,
+      );
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    }
+    return plans;
+  }
+}
