@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { resolve } from 'node:path';
 import {
   createMetrics,
   Health,
@@ -9,6 +10,7 @@ import {
 } from '@trackway/runtime';
 import { makeApp } from './app';
 import type { GatewaySettings } from './config';
+import { documentation } from './docs/documentation';
 import { drain } from './drain';
 import { makeAnswerHeaders } from './edge/answer-headers';
 import { makeOriginReader } from './edge/client-address';
@@ -33,6 +35,9 @@ import { makeKeySource } from './tokens/make-key-source';
 import { makeTokenVerifier } from './tokens/token-verifier';
 
 const NAME = 'gateway';
+
+/** Of the checkout or the image that this runs from. */
+const GUIDES = resolve(__dirname, '..', '..', '..', 'docs', 'guides');
 
 /** Builds the gateway and lets it listen. What it holds belongs to `lifecycle`. `now` in milliseconds. */
 export async function startGateway(
@@ -64,6 +69,8 @@ export async function startGateway(
     for (const upstream of Object.values(all)) upstream.close();
   });
   const openApi = new OpenApiCollector({ services: urls, publicUrl: settings.PUBLIC_URL ?? '/', now, logger });
+  const document = () => openApi.document();
+  const pages = documentation({ guidesFolder: GUIDES, openApi: document, logger });
 
   const app = makeApp(
     [
@@ -71,7 +78,7 @@ export async function startGateway(
         originOf: makeOriginReader({ trustedProxies: settings.TRUSTED_PROXIES, publicUrl: settings.PUBLIC_URL }),
         refuse,
       }),
-      ownAnswers({ health, registry, openApi: () => openApi.document(), limits, answerHeaders, refuse }),
+      ownAnswers({ health, registry, openApi: document, documentation: pages, limits, answerHeaders, refuse }),
       findRoute({ routes, cors, answerHeaders, refuse }),
       observe({ metrics, logger, isTraced: isTelemetryStarted() }),
       admit({ callers, verify, limits, refuse }),

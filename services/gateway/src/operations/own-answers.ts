@@ -1,33 +1,26 @@
 import type { Health, Registry } from '@trackway/runtime';
 import type { NextFunction } from 'express';
 import type { AnswerHeaders } from '../edge/answer-headers';
-import type { Exchange, GatewayRequest, GatewayResponse } from '../edge/exchange';
+import type { GatewayRequest, GatewayResponse } from '../edge/exchange';
 import { methodNotAllowed, routeNotFound } from '../edge/refusal';
 import type { Refuse } from '../edge/refuse';
 import type { RequestLimits } from '../limits/request-limits';
 import type { OpenApiDocument } from '../openapi/merge-documents';
-
-interface OwnAnswer {
-  readonly status: number;
-  readonly type: string;
-  readonly body: string;
-  readonly headers?: readonly string[];
-}
-
-type Answer = (exchange: Exchange) => Promise<OwnAnswer | undefined>;
+import type { Answer, OwnAnswer } from './own-answer';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What the gateway answers itself: its health, its metrics, and the whole API's description. */
+/** What the gateway answers itself: its health, its metrics, the whole API's description, and the pages about it. */
 export function ownAnswers(deps: {
   health: Health;
   registry: Registry;
   openApi: () => Promise<OpenApiDocument>;
+  documentation: ReadonlyMap<string, Answer>;
   limits: RequestLimits;
   answerHeaders: AnswerHeaders;
   refuse: Refuse;
 }) {
-  const { health, registry, openApi, limits, answerHeaders, refuse } = deps;
+  const { health, registry, openApi, documentation, limits, answerHeaders, refuse } = deps;
 
   const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
     ['/livez', async () => ({ status: 200, type: JSON_TYPE, body: '{"live":true}' })],
@@ -55,6 +48,7 @@ export function ownAnswers(deps: {
         return { status: 200, type: JSON_TYPE, body: JSON.stringify(document), headers };
       },
     ],
+    ...documentation,
   ]);
 
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
@@ -68,7 +62,7 @@ export function ownAnswers(deps: {
       refuse(request, response, methodNotAllowed('GET, HEAD'));
       return;
     }
-    if (exchange.path === '/openapi.json') {
+    if (exchange.path === '/openapi.json' || documentation.has(exchange.path)) {
       const { fields, refusal } = limits.ofPublic(exchange.origin.address, undefined);
       exchange.limitFields = fields;
       if (refusal) {
@@ -76,7 +70,7 @@ export function ownAnswers(deps: {
         return;
       }
     }
-    answer(exchange)
+    answer(exchange, request)
       .then((own) => {
         if (own) send(own, request, response);
         else refuse(request, response, routeNotFound);

@@ -1,0 +1,34 @@
+import type { OpenApiDocument } from '../openapi/merge-documents';
+import type { Guide } from './guides';
+
+/** https://llmstxt.org: the whole API on one page of Markdown, for readers that are programs. */
+export function llmsText(document: OpenApiDocument, guides: readonly Guide[]): string {
+  const { title = '', description = '' } = document.info;
+  return [
+    `# ${title}`,
+    '',
+    `> ${description}`,
+    '',
+    'Every request carries `Authorization: Bearer <token>`. Bodies and answers are JSON; a success has `"response": true`.',
+    '',
+    '## Guides',
+    '',
+    ...guides.map((guide) => `- [${guide.title}](/docs/guides/${guide.name}.md)`),
+    '',
+    '## Reference',
+    '',
+    '- [OpenAPI document](/openapi.json): every operation with its schemas, scopes and failures',
+    '',
+    '## Operations',
+    '',
+    ...Object.entries(document.paths).flatMap(([path, methods]) => operationLines(path, methods)),
+    '',
+  ].join('\n');
+}
+
+function operationLines(path: string, methods: unknown): string[] {
+  if (typeof methods !== 'object' || methods === null) return [];
+  return Object.entries(methods).map(([method, operation]: [string, { summary?: string }]) => {
+    return `- \`${method.toUpperCase()} ${path}\`: ${operation.summary ?? ''}`;
+  });
+}

@@ -1,0 +1,66 @@
+import { ask } from './support/ask';
+import { startGatewayUnderTest } from './support/gateway-under-test';
+
+describe('the documentation', () => {
+  it('is a page of scripts of our own, which may talk to nobody else', async () => {
+    const gateway = await startGatewayUnderTest();
+
+    const page = await ask(gateway.url, '/docs');
+    const scripts = [...page.text.matchAll(/<script src="([^"]+)">/g)].map(([, source = '']) => source);
+    const answers = await Promise.all(scripts.map((source) => ask(gateway.url, source)));
+    await gateway.stop();
+
+    expect(page.status).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';");
+    expect(page.headers['content-security-policy']).toContain("connect-src 'self'");
+    expect(page.text).not.toMatch(/<script>|<style>|https?:/);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('is asked for by GET alone', async () => {
+    const gateway = await startGatewayUnderTest();
+
+    const posted = await ask(gateway.url, '/docs', { method: 'POST' });
+    const head = await ask(gateway.url, '/docs', { method: 'HEAD' });
+    await gateway.stop();
+
+    expect([posted.status, head.status, head.text]).toEqual([405, 200, '']);
+  });
+
+  it('comes compressed to whoever takes that, and keeps the two apart in caches', async () => {
+    const gateway = await startGatewayUnderTest();
+
+    const zipped = await fetch(`${gateway.url}/docs/start.js`, { headers: { 'accept-encoding': 'gzip' } });
+    const plain = await fetch(`${gateway.url}/docs/start.js`, { headers: { 'accept-encoding': 'identity, gzip;q=0' } });
+    await gateway.stop();
+
+    expect([zipped.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['gzip', null]);
+    expect([zipped.headers.get('vary'), plain.headers.get('vary')]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
+    expect(await zipped.text()).toBe(await plain.text());
+  });
+
+  it('has the guides as Markdown, each by its name and all together', async () => {
+    const gateway = await startGatewayUnderTest();
+
+    const all = await ask(gateway.url, '/docs/guides.md');
+    const names = ['first-request', 'search', 'import', 'forms', 'connectors', 'errors'];
+    const each = await Promise.all(names.map((name) => ask(gateway.url, `/docs/guides/${name}.md`)));
+    const secret = await ask(gateway.url, '/docs/guides/..%2f..%2fpackage.json');
+    await gateway.stop();
+
+    expect(each.map(({ status }) => status)).toEqual(names.map(() => 200));
+    for (const { text } of each) expect(all.text).toContain(text);
+    expect(secret.status).not.toBe(200);
+  });
+
+  it('says the same to programs at /llms.txt', async () => {
+    const gateway = await startGatewayUnderTest();
+
+    const answer = await ask(gateway.url, '/llms.txt');
+    await gateway.stop();
+
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.text).toContain('- [Search](/docs/guides/search.md)');
+  });
+});
