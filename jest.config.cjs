@@ -8,7 +8,7 @@ const base = {
   },
   // Packages that are ESM alone; Jest's CommonJS cannot load them as they are.
   transformIgnorePatterns: [
-    '/node_modules/(?!(http-proxy-middleware|httpxy|uuid|node-pg-migrate|rate-limiter-flexible|jose|is-plain-obj|glob)/)',
+    '/node_modules/(?!(http-proxy-middleware|httpxy|uuid|node-pg-migrate|rate-limiter-flexible|jose|is-plain-obj|glob|@sparticuz/chromium)/)',
   ],
   moduleNameMapper: { '^@trackway/([a-z]+)$': '<rootDir>/packages/$1/src/index.ts' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.local/'],

@@ -1,0 +1,69 @@
+import chromium from '@sparticuz/chromium';
+import { type Browser, chromium as driver, type Page } from 'playwright-core';
+import { apiOf } from '../support/api';
+import { system } from '../support/system';
+
+const LIMIT_MS = 60_000;
+
+jest.setTimeout(LIMIT_MS);
+
+interface Visit {
+  readonly page: Page;
+  readonly foreign: string[];
+  readonly complaints: string[];
+}
+
+describe('the documentation page in a browser', () => {
+  let browser: Browser;
+
+  beforeEach(async () => {
+    const executablePath = process.env['TEST_CHROMIUM'] ?? (await chromium.executablePath());
+    browser = await driver.launch({ executablePath, args: chromium.args, headless: true });
+  });
+
+  afterEach(() => browser.close());
+
+  /** Opens the page in a window of this size, and notes what it asks of others and what the browser complains of. */
+  async function open(width: number, height: number): Promise<Visit> {
+    const page = await browser.newPage({ viewport: { width, height } });
+    const visit: Visit = { page, foreign: [], complaints: [] };
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      const isOurs = url.origin === system.base_url || ['data:', 'blob:'].includes(url.protocol);
+      if (!isOurs) visit.foreign.push(url.href);
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') visit.complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => visit.complaints.push(error.message));
+    await page.goto(`${system.base_url}/docs`);
+    await page.getByRole('heading', { name: 'First request' }).waitFor();
+    return visit;
+  }
+
+  it.each([
+    ['a phone', 360, 740],
+    ['a desk', 1280, 900],
+  ])('fits the screen of %s, and asks nothing of anybody else', async (_where, width, height) => {
+    const { page, foreign, complaints } = await open(width, height);
+
+    await page.getByRole('heading', { name: 'When something goes wrong' }).scrollIntoViewIfNeeded();
+
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    expect(foreign).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows the operations, and lets a request be tried with a token', async () => {
+    const { page, foreign } = await open(1280, 900);
+    const { token, identity } = apiOf();
+
+    await page.goto(`${system.base_url}/docs#tag/frame/GET/api/management/me`);
+    await page.getByLabel('Bearer Token').first().fill(token);
+    await page.getByRole('button', { name: /Test Request.*\/api\/management\/me/ }).click();
+    await page.getByRole('button', { name: /Send/ }).last().click();
+
+    await page.getByText(identity.userId).first().waitFor();
+    expect(foreign).toEqual([]);
+  });
+});
