@@ -7,6 +7,7 @@ import { PgNamedLists } from './groups/pg-named-lists';
 import { PgAppliedBatches } from './imports/pg-applied-batches';
 import { PgReferences } from './imports/pg-references';
 import { PgLabelStore } from './labels/pg-label-store';
+import { PgProjectFunnels } from './projects/pg-project-funnels';
 import { PgProjectLinkStore } from './projects/pg-project-link-store';
 import { PgProjectStore } from './projects/pg-project-store';
 import { PgTaskStore } from './tasks/pg-task-store';
@@ -32,6 +33,7 @@ export class PgUnitOfWork implements UnitOfWork {
         members: new PgGroupMembers(transaction),
         tags: new PgLabelStore(transaction, 'tags'),
         links: new PgProjectLinkStore(transaction),
+        funnels: new PgProjectFunnels(transaction),
         tasks: new PgTaskStore(transaction),
         references: new PgReferences(transaction),
         appliedBatches: new PgAppliedBatches(transaction),

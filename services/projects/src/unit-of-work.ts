@@ -7,6 +7,7 @@ import type { NamedLists } from './groups/named-lists';
 import type { AppliedBatches } from './imports/applied-batches';
 import type { References } from './imports/references';
 import type { LabelStore } from './labels/label-store';
+import type { ProjectFunnels } from './projects/project-funnels';
 import type { ProjectLinkStore } from './projects/project-link-store';
 import type { ProjectStore } from './projects/project-store';
 import type { TaskStore } from './tasks/task-store';
@@ -24,6 +25,7 @@ export interface Stores {
   readonly members: GroupMembers;
   readonly tags: LabelStore;
   readonly links: ProjectLinkStore;
+  readonly funnels: ProjectFunnels;
   readonly tasks: TaskStore;
   readonly references: References;
   readonly appliedBatches: AppliedBatches;

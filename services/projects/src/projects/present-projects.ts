@@ -4,6 +4,7 @@ import { unnamedFrame } from '../frames/frame';
 import { presentTaskOfProject } from '../tasks/task-schemas';
 import type { Stores } from '../unit-of-work';
 import { avatarUrl } from '../users/user';
+import { presentFunnels, withFunnelExecutors } from './present-funnels';
 import type { Project } from './project';
 import type { PersonOfProject, ProjectRole } from './project-link-store';
 import type { PresentedProject } from './project-schema';
@@ -28,18 +29,20 @@ export async function loadSurroundings(stores: Stores, frameId: string, projects
   const tags = await stores.lists.tagsOf(frameId, ids);
   const people = await stores.links.peopleOf(frameId, ids);
   const tasks = await stores.tasks.ofProjects(frameId, ids);
+  const funnels = await stores.funnels.of(frameId, ids);
   const contactsById = new Map(contacts.map((contact) => [contact.id, contact]));
-  return { frame, customers, contacts: contactsById, groups, tags, people, tasks };
+  return { frame, customers, contacts: contactsById, groups, tags, people, tasks, funnels };
 }
 
 export type Surroundings = Awaited<ReturnType<typeof loadSurroundings>>;
 
 export function presentProject(
   project: Project,
-  { frame, customers, contacts, groups, tags, people, tasks }: Surroundings,
+  { frame, customers, contacts, groups, tags, people, tasks, funnels }: Surroundings,
   formTitles: ReadonlyMap<number, string>,
 ): PresentedProject {
   const contact = project.contactId === null ? undefined : contacts.get(project.contactId);
+  const ownFunnels = funnels.filter(({ projectId }) => projectId === project.id);
   const formTitle = project.formId === null ? undefined : formTitles.get(project.formId);
   return {
     id: project.id,
@@ -71,11 +74,10 @@ export function presentProject(
     costs: project.costs,
     form_answers: [],
     tasks: tasks.filter(({ projectId }) => projectId === project.id).map(presentTaskOfProject),
-    funnels: [],
-    funnel_steps: [],
+    ...presentFunnels(ownFunnels),
     tags: (tags.get(project.id) ?? []).map((tag) => ({ ...tag })),
     users: presentPeople(people, project.id, 'user'),
-    executors: presentPeople(people, project.id, 'executor'),
+    executors: withFunnelExecutors(presentPeople(people, project.id, 'executor'), ownFunnels),
   };
 }
 

@@ -64,9 +64,16 @@ export function makeListProjects(deps: Deps) {
       groupId === undefined ? query : { ...query, groupId },
     );
     const read = await readMany(deps, caller, ids);
-    const projects = read.map(({ project }) => (withPercentage ? { ...project, completed_percentage: 0 } : project));
-    return { meta: pageMeta(page, total, read.length), projects };
+    const projects = read.map(({ project }) => project);
+    const meta = pageMeta(page, total, projects.length);
+    return { meta, projects: withPercentage ? await addPercentages(deps, caller, projects) : projects };
   };
+}
+
+async function addPercentages({ unitOfWork }: Deps, { frameId }: Caller, projects: readonly PresentedProject[]) {
+  const ids = projects.map(({ id }) => id);
+  const percentages = await unitOfWork.run(frameId, ({ funnels }) => funnels.percentages(frameId, ids));
+  return projects.map((project) => ({ ...project, completed_percentage: percentages.get(project.id) ?? 0 }));
 }
 
 async function readMany(deps: Deps, caller: Pick<Caller, 'frameId'>, ids: readonly string[]): Promise<ReadProject[]> {

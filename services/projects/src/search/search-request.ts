@@ -100,11 +100,11 @@ function readArguments(field: SearchField, given: readonly unknown[]): string[] 
   const named: string[] = [];
   for (const [index, { name, required }] of (field.arguments ?? []).entries()) {
     const value = given[index];
-    if (value === undefined || value === null) {
-      if (required) throw invalidSearch({ [field.name]: [`The first argument must be the id of an ${name}.`] });
-      break;
+    if (!required && (value === undefined || value === null)) break;
+    if (!isUuid(value)) {
+      const article = /^[aeiou]/.test(name) ? 'an' : 'a';
+      throw invalidSearch({ [field.name]: [`The first argument must be the id of ${article} ${name}.`] });
     }
-    if (!isUuid(value)) throw invalidSearch({ [field.name]: [`The first argument must be the id of an ${name}.`] });
     named.push(value.toLowerCase());
   }
   return named;
