@@ -9,6 +9,10 @@ import {
 } from './answers/read-answers';
 import type { Counters } from './counters';
 import { makeFindFile } from './files/find-file';
+import { makeGenerateLink, makeListLinks, makeRevokeLink } from './form-links/manage-links';
+import { makeFindLink, makeOpenLink } from './form-links/open-link';
+import { makeSubmitLink } from './form-links/submit-link';
+import { makeUploadByLink } from './form-links/upload-by-link';
 import { makeCreateForm } from './forms/create-form';
 import { makeFindForms, makeListForms, makeReadForm } from './forms/read-forms';
 import { makeDeleteForm, makeRestoreForm } from './forms/remove-form';
@@ -23,11 +27,13 @@ export interface ApplicationDeps {
   readonly counters: Counters;
   readonly projects: ProjectDirectory;
   readonly newId: NewId;
+  readonly newToken: () => string;
   readonly clock: Clock;
 }
 
 /** Everything that this service can do, in one place. */
 export function buildApplication(deps: ApplicationDeps) {
+  const openLink = makeOpenLink(deps);
   return {
     commands: {
       createForm: makeCreateForm(deps),
@@ -39,6 +45,10 @@ export function buildApplication(deps: ApplicationDeps) {
       putAnswers: makePutAnswers(deps),
       clearAnswers: makeClearAnswers(deps),
       answerWithFile: makeAnswerWithFile(deps),
+      generateLink: makeGenerateLink(deps),
+      revokeLink: makeRevokeLink(deps),
+      submitLink: makeSubmitLink({ ...deps, openLink, findLink: makeFindLink(deps) }),
+      uploadByLink: makeUploadByLink(deps),
     },
     queries: {
       readForm: makeReadForm(deps),
@@ -48,6 +58,8 @@ export function buildApplication(deps: ApplicationDeps) {
       readAnswers: makeReadAnswers(deps),
       readAnswersOfProjects: makeReadAnswersOfProjects(deps),
       readAnswerChanges: makeReadAnswerChanges(deps),
+      listLinks: makeListLinks(deps),
+      openLink,
       findFile: makeFindFile(deps),
       findMissingRequired: makeFindMissingRequired(deps),
     },

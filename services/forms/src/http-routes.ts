@@ -1,23 +1,33 @@
 import type { Route } from '@trackway/http';
-import type { NewId } from '@trackway/runtime';
+import type { Clock } from '@trackway/runtime';
 import { answerFileRoutes } from './answers/answer-file-routes';
 import { answerRoutes } from './answers/answer-routes';
 import type { Application } from './application';
 import { type Files, fileRoutes } from './files/file-routes';
+import { formLinkRoutes } from './form-links/form-link-routes';
+import { type PublicForms, publicFormRoutes } from './form-links/public-form-routes';
 import { formListingRoutes } from './forms/form-listing-routes';
 import { formRoutes } from './forms/form-routes';
 import { looseFormRoutes } from './loose-forms/loose-form-routes';
 import { metadataRoutes } from './metadata-routes';
 
+/** What routes need beside the use cases. */
+export interface Edges extends Files, PublicForms {
+  readonly publicUrl: string;
+  readonly clock: Clock;
+}
+
 /** Every route of this service. */
-export function httpRoutes(application: Application, files: Files, newId: NewId): Route[] {
+export function httpRoutes(application: Application, edges: Edges): Route[] {
   return [
     ...formRoutes(application),
     ...formListingRoutes(application),
     ...looseFormRoutes(application),
-    ...answerRoutes(application, files.links),
-    ...answerFileRoutes(application, files, newId),
-    ...fileRoutes(application, files),
+    ...answerRoutes(application, edges.links),
+    ...answerFileRoutes(application, edges, edges.newId),
+    ...fileRoutes(application, edges),
+    ...formLinkRoutes(application, edges),
+    ...publicFormRoutes(application, edges),
     ...metadataRoutes(),
   ];
 }

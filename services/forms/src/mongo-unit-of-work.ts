@@ -4,6 +4,8 @@ import type { AnswerModels } from './answers/answer-models';
 import { MongoAnswerStore } from './answers/mongo-answer-store';
 import type { FileDocument } from './files/file-model';
 import { MongoFileStore } from './files/mongo-file-store';
+import type { FormLinkModels } from './form-links/form-link-models';
+import { MongoFormLinkStore } from './form-links/mongo-form-link-store';
 import type { FormModels } from './forms/form-models';
 import { MongoFormStore } from './forms/mongo-form-store';
 import type { LooseFormDocument } from './loose-forms/loose-form-model';
@@ -14,6 +16,7 @@ export interface Models {
   readonly forms: FormModels;
   readonly answers: AnswerModels;
   readonly files: Model<FileDocument>;
+  readonly formLinks: FormLinkModels;
   readonly looseForms: Model<LooseFormDocument>;
   readonly outbox: OutboxModels;
 }
@@ -41,6 +44,7 @@ export class MongoUnitOfWork implements UnitOfWork {
       looseForms: new MongoLooseFormStore(this.models.looseForms, session),
       answers: new MongoAnswerStore(this.models.answers, session),
       files: new MongoFileStore(this.models.files, session),
+      formLinks: new MongoFormLinkStore(this.models.formLinks, session),
     };
   }
 }

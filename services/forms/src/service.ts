@@ -10,11 +10,14 @@ import { buildApplication } from './application';
 import type { Config } from './config';
 import { FileLinks } from './files/file-links';
 import { fileModel } from './files/file-model';
+import { formLinkModels } from './form-links/form-link-models';
+import { newToken } from './form-links/link-token';
 import { formModels } from './forms/form-models';
 import { formsServer } from './grpc-forms-server';
 import { httpRoutes } from './http-routes';
 import { looseFormModel } from './loose-forms/loose-form-model';
 import { MongoUnitOfWork } from './mongo-unit-of-work';
+import { FormPage } from './page/form-page';
 import { grpcProjectDirectory } from './projects/grpc-project-directory';
 
 const NAME = 'forms';
@@ -41,6 +44,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
     looseForms: looseFormModel(connection),
     answers: answerModels(connection),
     files: fileModel(connection),
+    formLinks: formLinkModels(connection),
     outbox: outboxModels(connection),
   };
   const relay = new OutboxRelay({ store: new MongoOutboxStore(models.outbox), bus, logger });
@@ -64,6 +68,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
     projects: grpcProjectDirectory(projects),
     counters: new MongoCounters(connection),
     newId,
+    newToken,
     clock,
   });
 
@@ -79,7 +84,14 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
   const grpc = lifecycle.own('grpc', await startGrpcServer({ ...server, handlers }), (s) => s.stop());
   const app = createHttpApp({
     service: NAME,
-    routes: httpRoutes(application, { storage, links }, newId),
+    routes: httpRoutes(application, {
+      storage,
+      links,
+      newId,
+      clock,
+      page: new FormPage(),
+      publicUrl: config.PUBLIC_URL,
+    }),
     tokens,
     health,
     metrics,

@@ -1,6 +1,7 @@
 import type { Outbox } from '@trackway/messaging';
 import type { AnswerStore } from './answers/answer-store';
 import type { FileStore } from './files/file-store';
+import type { FormLinkStore } from './form-links/form-link-store';
 import type { FormStore } from './forms/form-store';
 import type { LooseFormStore } from './loose-forms/loose-form-store';
 
@@ -10,6 +11,7 @@ export interface Stores {
   readonly looseForms: LooseFormStore;
   readonly answers: AnswerStore;
   readonly files: FileStore;
+  readonly formLinks: FormLinkStore;
 }
 
 export interface WritingStores extends Stores {

@@ -1,8 +1,10 @@
+import type { Caller } from '@trackway/runtime';
+
 export interface ProjectDirectory {
   /**
-   * Asks on behalf of the caller of the current context.
+   * Asks on behalf of `caller`, else of the caller of the current context.
    * @throws AppError `project_model_not_found` where the frame has no such project, or it is deleted; 503 or 504 where
    * nobody can say.
    */
-  require(projectId: string): Promise<void>;
+  require(projectId: string, caller?: Caller): Promise<void>;
 }

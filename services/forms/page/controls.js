@@ -1,0 +1,217 @@
+/** What a person fills in for a field of each type: an element, and how its value is read and put back. */
+export const controls = {
+  make(field, state, texts) {
+    const make = controls[field.type] ?? controls.input;
+    return make(field, state, texts);
+  },
+
+  input({ type, validation }, { changed }) {
+    const types = {
+      number: 'number',
+      date: 'date',
+      datetime: 'datetime-local',
+      email: 'email',
+      phone: 'tel',
+      url: 'url',
+    };
+    const input = element('input', { type: types[type] ?? 'text' });
+    if (type === 'number') input.step = validation.integer ? '1' : 'any';
+    if (type === 'date') Object.assign(input, { min: validation.min ?? '', max: validation.max ?? '' });
+    input.addEventListener('input', changed);
+    const read = () => {
+      if (input.validity.badInput) return 'not readable';
+      if (input.value === '') return null;
+      if (type === 'number') return Number(input.value);
+      return type === 'datetime' ? new Date(input.value).toISOString() : input.value;
+    };
+    return { target: input, nodes: [input], read, draft: () => input.value, restore: (value) => (input.value = value) };
+  },
+
+  long_text(_field, { changed }) {
+    const area = element('textarea', {});
+    area.addEventListener('input', changed);
+    return {
+      target: area,
+      nodes: [area],
+      read: () => area.value || null,
+      draft: () => area.value,
+      restore: (value) => (area.value = value),
+    };
+  },
+
+  /** People write 12.50; what is stored is 1250. */
+  money({ validation }, { changed }) {
+    const input = element('input', { type: 'number', step: 'any', inputMode: 'decimal' });
+    const { currency } = validation;
+    const digits = currency
+      ? new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
+      : 2;
+    input.addEventListener('input', changed);
+    const read = () => {
+      if (input.validity.badInput) return 'not readable';
+      if (input.value === '') return null;
+      return Number((Number(input.value) * 10 ** digits).toFixed(4));
+    };
+    return {
+      target: input,
+      nodes: [input],
+      read,
+      digits,
+      draft: () => input.value,
+      restore: (value) => (input.value = value),
+    };
+  },
+
+  choices(kind, options, { changed }, name, row) {
+    const box = element('div', { className: row ? 'options row' : 'options' });
+    const inputs = options.map(({ label }, index) => {
+      const input = element('input', { type: kind, name, id: `${name}-${index}` });
+      const caption = element('label', {}, input, element('span', {}, label));
+      input.addEventListener('change', changed);
+      box.append(caption);
+      return input;
+    });
+    const chosen = () => options.filter((_option, index) => inputs[index].checked).map(({ value }) => value);
+    return {
+      isGroup: true,
+      target: inputs[0],
+      nodes: [box],
+      chosen,
+      draft: chosen,
+      restore: (values) => {
+        for (const [index, input] of inputs.entries()) input.checked = values.includes(options[index].value);
+      },
+    };
+  },
+
+  boolean(field, state, texts) {
+    const options = [
+      { value: true, label: texts.yes },
+      { value: false, label: texts.no },
+    ];
+    const group = controls.choices('radio', options, state, field.id, true);
+    return { ...group, read: () => group.chosen()[0] ?? null };
+  },
+
+  single_choice(field, state) {
+    const group = controls.choices('radio', field.options, state, field.id, false);
+    return { ...group, read: () => group.chosen()[0] ?? null };
+  },
+
+  multiple_choice(field, state) {
+    const group = controls.choices('checkbox', field.options, state, field.id, false);
+    return { ...group, read: group.chosen };
+  },
+
+  rating(field, state) {
+    const highest = Number(field.validation.max ?? 5);
+    const options = Array.from({ length: highest }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
+    const group = controls.choices('radio', options, state, field.id, true);
+    return { ...group, read: () => group.chosen()[0] ?? null };
+  },
+
+  file(field, { changed }, texts) {
+    const input = element('input', { type: 'file', accept: (field.validation.mime_types ?? []).join(',') });
+    const bar = element('progress', { max: 1, value: 0, hidden: true });
+    bar.setAttribute('aria-label', field.label);
+    const told = element('p', { className: 'help' });
+    told.setAttribute('role', 'status');
+    let value = null;
+    input.addEventListener('change', async () => {
+      value = null;
+      told.textContent = '';
+      const [file] = input.files;
+      if (file) {
+        bar.hidden = false;
+        value = { pending: true };
+        const answer = await upload(file, field.id, (share) => (bar.value = share));
+        bar.hidden = true;
+        value = answer.file ?? null;
+        told.textContent = (value ? texts.file_ready : texts.file_failed).replace(
+          '{limit}',
+          value?.name ?? answer.error,
+        );
+      }
+      changed();
+    });
+    const draft = () => (value?.id ? value : null);
+    const restore = (file) => {
+      value = file;
+      told.textContent = texts.file_ready.replace('{limit}', file.name);
+    };
+    return { target: input, nodes: [input, bar, told], read: () => value, draft, restore };
+  },
+
+  /** Drawn by hand, or typed by whoever can't draw; a picture either way. */
+  signature(field, { changed }, texts) {
+    const canvas = element('canvas', { width: 600, height: 180 });
+    canvas.setAttribute('aria-hidden', 'true');
+    const typed = element('input', { type: 'text', autocomplete: 'name' });
+    typed.setAttribute('aria-label', `${field.label}: ${texts.sign_typed}`);
+    typed.placeholder = texts.sign_typed;
+    const clear = element('button', { type: 'button' }, texts.clear);
+    const pen = canvas.getContext('2d');
+    let signed = false;
+    const wipe = () => {
+      pen.clearRect(0, 0, canvas.width, canvas.height);
+      signed = false;
+    };
+    const point = (event) => {
+      const { left, top, width, height } = canvas.getBoundingClientRect();
+      return [((event.clientX - left) / width) * canvas.width, ((event.clientY - top) / height) * canvas.height];
+    };
+    Object.assign(pen, {
+      lineWidth: 3,
+      lineCap: 'round',
+      strokeStyle: '#111',
+      fillStyle: '#111',
+      font: 'italic 48px serif',
+    });
+    canvas.addEventListener('pointerdown', (event) => {
+      canvas.setPointerCapture(event.pointerId);
+      pen.beginPath();
+      pen.moveTo(...point(event));
+    });
+    canvas.addEventListener('pointermove', (event) => {
+      if (!canvas.hasPointerCapture(event.pointerId)) return;
+      pen.lineTo(...point(event));
+      pen.stroke();
+      signed = true;
+      changed();
+    });
+    typed.addEventListener('input', () => {
+      wipe();
+      pen.fillText(typed.value, 20, 110, 560);
+      signed = typed.value.trim() !== '';
+      changed();
+    });
+    clear.addEventListener('click', () => {
+      wipe();
+      typed.value = '';
+      changed();
+    });
+    const read = () => (signed ? canvas.toDataURL('image/png') : null);
+    return { target: typed, nodes: [canvas, typed, clear], read, draft: () => null, restore: () => undefined };
+  },
+};
+
+export function element(name, properties, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+function upload(file, fieldId, progress) {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const body = new FormData();
+    body.append('field_id', fieldId);
+    body.append('file', file);
+    request.open('POST', `${location.pathname.replace(/\/$/, '')}/files`);
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve(request.response ?? { error: String(request.status) });
+    request.onerror = () => resolve({ error: '…' });
+    request.send(body);
+  });
+}

@@ -1,0 +1,64 @@
+import { defineModel } from '@trackway/mongo';
+import { type Connection, type Model, Schema } from 'mongoose';
+import type { AccessorType } from '../answers/accessor';
+
+export interface FormLinkDocument {
+  readonly _id: string;
+  readonly frame_id: string;
+  readonly token_hash: string;
+  readonly form_id: number;
+  readonly accessor_type: AccessorType;
+  readonly project_id: string;
+  readonly accessor_id: string | number | null;
+  readonly single_use: boolean;
+  readonly expires_at: Date;
+  readonly spent_at: Date | null;
+  readonly revoked_at: Date | null;
+  readonly created_by: string;
+  readonly created_at: Date;
+}
+
+export interface LinkSubmissionDocument {
+  /** `<link>:<key>`. */
+  readonly _id: string;
+  readonly body_hash: string;
+  readonly submitted_at: Date;
+}
+
+export interface FormLinkModels {
+  readonly links: Model<FormLinkDocument>;
+  readonly submissions: Model<LinkSubmissionDocument>;
+}
+
+const text = { type: String, required: true };
+const time = { type: Date, required: true };
+
+/** Made once for each connection. */
+export function formLinkModels(connection: Connection): FormLinkModels {
+  return {
+    links: defineModel<FormLinkDocument>(connection, {
+      name: 'FormLink',
+      collection: 'form_links',
+      fields: {
+        _id: text,
+        frame_id: text,
+        token_hash: text,
+        form_id: { type: Number, required: true },
+        accessor_type: text,
+        project_id: text,
+        accessor_id: { type: Schema.Types.Mixed, default: null },
+        single_use: { type: Boolean, required: true },
+        expires_at: time,
+        spent_at: { type: Date, default: null },
+        revoked_at: { type: Date, default: null },
+        created_by: text,
+        created_at: time,
+      },
+    }),
+    submissions: defineModel<LinkSubmissionDocument>(connection, {
+      name: 'LinkSubmission',
+      collection: 'form_link_submissions',
+      fields: { _id: text, body_hash: text, submitted_at: time },
+    }),
+  };
+}

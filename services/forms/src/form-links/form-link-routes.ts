@@ -1,0 +1,133 @@
+import { invalidInput, notFound } from '@trackway/errors';
+import { defineRoute, pageMetaSchema, pageQuery, type Route, uuidParameter } from '@trackway/http';
+import type { Clock } from '@trackway/runtime';
+import { z } from 'zod';
+import { accessorBody, accessorSchema } from '../answers/answer-schemas';
+import { presentAccessor } from '../answers/present-answer';
+import type { Application } from '../application';
+import { idOfForm, readFormId } from '../forms/form-schemas';
+import { timestamp } from '../text-types';
+import { type FormLink, stateOf } from './form-link';
+
+const SHORTEST_SECONDS = 60;
+const LONGEST_SECONDS = 7_776_000;
+const USUAL_SECONDS = 604_800;
+const path = '/api/management/dynamic-forms/pivot-accessor';
+
+const generateBody = z
+  .strictObject({
+    form_id: idOfForm,
+    accessor: accessorBody,
+    expires_in: z
+      .int()
+      .min(SHORTEST_SECONDS)
+      .max(LONGEST_SECONDS)
+      .optional()
+      .meta({ description: 'Seconds; 604,800 unless told' }),
+    expires_at: z.iso.datetime({ offset: true }).optional(),
+    single_use: z.boolean().default(true),
+  })
+  .meta({ id: 'GenerateFormLink' });
+
+const linkSchema = z
+  .object({
+    id: z.uuid(),
+    form_id: z.int(),
+    accessor: accessorSchema,
+    state: z.enum(['active', 'expired', 'spent', 'revoked']),
+    single_use: z.boolean(),
+    expires_at: timestamp,
+    spent_at: timestamp.nullable(),
+    revoked_at: timestamp.nullable(),
+    created_by: z.uuid(),
+    created_at: timestamp,
+  })
+  .meta({ id: 'FormLink' });
+
+export function formLinkRoutes(
+  { commands, queries }: Application,
+  { publicUrl, clock }: { publicUrl: string; clock: Clock },
+): Route[] {
+  return [
+    defineRoute({
+      method: 'post',
+      path: `${path}/url-generate`,
+      operationId: 'generateFormLink',
+      summary: 'Make a signed link by which a form is answered in a context',
+      description: 'The url is shown this once. A link for single use is spent by a submission, not by a look.',
+      tag: 'Form links',
+      scope: 'forms:write',
+      body: generateBody,
+      response: {
+        urls: z.array(z.object({ id: z.uuid(), url: z.url(), expires_at: timestamp, single_use: z.boolean() })),
+      },
+      failures: ['form_model_not_found', 'project_model_not_found', 'loose_form_model_not_found'],
+      handle: async ({ caller, body: { form_id, accessor, single_use, ...expiry } }) => {
+        const expiresAt = expiryOf(expiry, clock());
+        const command = { formId: known(form_id), accessor, expiresAt, singleUse: single_use };
+        const { link, token } = await commands.generateLink(caller, command);
+        const url = `${publicUrl}/forms/${token}`;
+        return { urls: [{ id: link.id, url, expires_at: link.expiresAt.toISOString(), single_use: link.singleUse }] };
+      },
+    }),
+    defineRoute({
+      method: 'get',
+      path: `${path}/urls`,
+      operationId: 'listFormLinks',
+      summary: 'List signed links, newest first',
+      tag: 'Form links',
+      scope: 'forms:read',
+      query: pageQuery.extend({ form_id: z.string().optional() }),
+      response: { meta: pageMetaSchema, urls: z.array(linkSchema) },
+      handle: async ({ caller, query }) => {
+        const formId = query.form_id === undefined ? undefined : known(query.form_id);
+        const { meta, items } = await queries.listLinks(caller, formId, query);
+        return { meta, urls: items.map((link) => presentLink(link, clock())) };
+      },
+    }),
+    defineRoute({
+      method: 'delete',
+      path: `${path}/urls/:form_link`,
+      operationId: 'revokeFormLink',
+      summary: 'Take a signed link back',
+      tag: 'Form links',
+      scope: 'forms:write',
+      params: { form_link: uuidParameter('form_link') },
+      response: { url: linkSchema },
+      failures: ['form_link_model_not_found'],
+      handle: async ({ caller, params: { form_link } }) => ({
+        url: presentLink(await commands.revokeLink(caller, form_link), clock()),
+      }),
+    }),
+  ];
+}
+
+function expiryOf(given: { expires_in?: number | undefined; expires_at?: string | undefined }, now: Date): Date {
+  if (given.expires_at === undefined) return new Date(now.getTime() + (given.expires_in ?? USUAL_SECONDS) * 1_000);
+  if (given.expires_in !== undefined) throw invalidInput({ expires_at: ['Give expires_in or expires_at, not both.'] });
+  const expiresAt = new Date(given.expires_at);
+  const seconds = (expiresAt.getTime() - now.getTime()) / 1_000;
+  if (seconds >= SHORTEST_SECONDS && seconds <= LONGEST_SECONDS) return expiresAt;
+  throw invalidInput({ expires_at: [`Must be ${SHORTEST_SECONDS} to ${LONGEST_SECONDS} seconds from now.`] });
+}
+
+function known(value: unknown): number {
+  const id = readFormId(value);
+  if (id === undefined) throw notFound('form');
+  return id;
+}
+
+function presentLink(link: FormLink, now: Date): z.infer<typeof linkSchema> {
+  return {
+    id: link.id,
+    form_id: link.formId,
+    accessor: presentAccessor(link.accessor),
+    state: stateOf(link, now),
+    single_use: link.singleUse,
+    expires_at: link.expiresAt.toISOString(),
+    spent_at: link.spentAt?.toISOString() ?? null,
+    revoked_at: link.revokedAt?.toISOString() ?? null,
+    created_by: link.createdBy,
+    created_at: link.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@trackway/http';
+import type { FormLink } from './form-link';
+
+/** That a submission was taken, so that the same one sent again is answered alike. */
+export interface LinkSubmission {
+  readonly linkId: string;
+  /** The client's `Idempotency-Key`. */
+  readonly key: string;
+  readonly bodyHash: string;
+  readonly submittedAt: Date;
+}
+
+export interface FormLinkStore {
+  find(frameId: string, id: string): Promise<FormLink | undefined>;
+  /** In whichever frame: whoever asks has nothing but the token. */
+  findByTokenHash(tokenHash: string): Promise<FormLink | undefined>;
+  /** A page of links, newest first, of one form where it is named, and how many there are in all. */
+  page(frameId: string, formId: number | undefined, page: Page): Promise<{ items: readonly FormLink[]; total: number }>;
+  insert(link: FormLink): Promise<void>;
+  revoke(link: FormLink, at: Date): Promise<void>;
+  /** @throws LostRace where another submission spent it first. */
+  spend(link: FormLink, at: Date): Promise<void>;
+  findSubmission(linkId: string, key: string): Promise<LinkSubmission | undefined>;
+  /** @throws LostRace where the same submission was taken by another transaction first. */
+  insertSubmission(submission: LinkSubmission): Promise<void>;
+}

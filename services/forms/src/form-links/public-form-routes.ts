@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream';
+import { httpStatus, isAppError } from '@trackway/errors';
+import { defineRoute, parseInput, Reply, type Route, StreamReply, textParameter } from '@trackway/http';
+import type { NewId } from '@trackway/runtime';
+import type { BlobStore } from '@trackway/storage';
+import { z } from 'zod';
+import type { Application } from '../application';
+import { receiveUpload } from '../files/receive-upload';
+import type { FormPage } from '../page/form-page';
+import type { OpenLink } from './open-link';
+import { presentLink } from './present-link';
+
+const MOST_ANSWERS = 500;
+const LONGEST_KEY = 255;
+const uuid = z.guid().toLowerCase();
+const common = {
+  tag: 'Form links',
+  scope: 'public',
+  params: { token: textParameter('form_link', 'What the signed link carries') },
+  failures: ['form_link_model_not_found', 'link_expired', 'link_spent', 'link_revoked'],
+} as const;
+
+const submission = z
+  .strictObject({
+    answers: z.array(z.strictObject({ field_id: uuid, value: z.unknown() })).max(MOST_ANSWERS),
+  })
+  .meta({ id: 'SubmitForm', description: 'Files are named by the ids that their uploads were answered with' });
+
+export interface PublicForms {
+  readonly storage: BlobStore;
+  readonly page: FormPage;
+  readonly newId: NewId;
+}
+
+/** What people reach by a signed link: the page or its data, uploads, the submission. */
+export function publicFormRoutes({ commands, queries }: Application, { storage, page, newId }: PublicForms): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'get',
+      path: '/forms/:token',
+      operationId: 'openFormLink',
+      summary: 'The form behind a signed link, as a page or, for who accepts only that, as JSON',
+      response: { mediaType: 'text/html' },
+      handle: async ({ params: { token }, request }) => {
+        if (request.accepts(['json', 'html']) !== 'html') return json(await queries.openLink(token));
+        const languages = request.acceptsLanguages();
+        try {
+          return html(page.form(presentLink(await queries.openLink(token)), languages));
+        } catch (error) {
+          if (!isAppError(error)) throw error;
+          return html(page.closed(error.code, languages), httpStatus[error.kind]);
+        }
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path: '/forms/:token/answers',
+      operationId: 'submitFormLink',
+      summary: 'Answer the form behind a signed link',
+      description:
+        'Everything that is required, or nothing. With an Idempotency-Key the same submission again is answered alike.',
+      body: submission,
+      response: {},
+      failures: [...common.failures, 'idempotency_key_reused'],
+      handle: async ({ params: { token }, body: { answers }, request }) => {
+        const key = request.get('idempotency-key')?.slice(0, LONGEST_KEY);
+        await commands.submitLink(token, { answers, key });
+        return {};
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path: '/forms/:token/files',
+      operationId: 'uploadByFormLink',
+      summary: 'Upload a file that a submission by the same link names',
+      multipart: z
+        .object({ file: z.string().meta({ format: 'binary' }), field_id: z.uuid() })
+        .meta({ id: 'LinkUpload' }),
+      response: { file: z.object({ id: z.uuid(), name: z.string(), size: z.int(), mime_type: z.string() }) },
+      handle: async ({ params: { token }, request }) => {
+        const opened = await queries.openLink(token);
+        const id = newId();
+        const key = `${opened.link.frameId}/${id}`;
+        const { file, fields } = await receiveUpload(request, storage, key);
+        try {
+          const { field_id } = parseInput(z.object({ field_id: uuid }), fields);
+          const { name, size, mimeType } = await commands.uploadByLink(opened, id, field_id, file);
+          return { file: { id, name, size, mime_type: mimeType } };
+        } catch (error) {
+          await storage.remove(key);
+          throw error;
+        }
+      },
+    }),
+  ];
+}
+
+function json(opened: OpenLink): Reply {
+  return new Reply(presentLink(opened), { headers: { 'Cache-Control': 'no-store' } });
+}
+
+function html({ text, policy }: { text: string; policy: string }, status = 200): StreamReply {
+  return new StreamReply(Readable.from([text]), {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      Vary: 'Accept, Accept-Language',
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { AppError, invalidInput } from '@trackway/errors';
+import type { Clock, NewId } from '@trackway/runtime';
+import { fileValue } from '../answers/answer-with-file';
+import type { GivenAnswer } from '../answers/plan-answers';
+import { answererOf } from '../answers/put-answers';
+import { writeAnswers } from '../answers/write-answers';
+import type { Form } from '../forms/form';
+import type { Stores, UnitOfWork } from '../unit-of-work';
+import { callerOf, type FormLink, refuseClosed } from './form-link';
+import type { FormLinkStore } from './form-link-store';
+import { formBehind, type OpenLink } from './open-link';
+
+export interface SubmitLink {
+  readonly answers: readonly GivenAnswer[];
+  /** The client's `Idempotency-Key`: the same submission with the same key is taken once and answered alike. */
+  readonly key: string | undefined;
+}
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly openLink: (token: string) => Promise<OpenLink>;
+  readonly findLink: (token: string) => Promise<FormLink>;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+/**
+ * Takes the answers of whoever filled in the form: all that is required, or nothing. It spends a link for single use; of
+ * any number at the same time one wins, and the others are told that the link is spent.
+ */
+export function makeSubmitLink(deps: Deps) {
+  return async (token: string, { answers, key }: SubmitLink): Promise<void> => {
+    const bodyHash = createHash('sha256').update(JSON.stringify(answers)).digest('hex');
+    const found = await deps.findLink(token);
+    if (await deps.unitOfWork.read(({ formLinks }) => wasTaken(formLinks, found, key, bodyHash))) return;
+    const { link: seen } = await deps.openLink(token);
+    await deps.unitOfWork.run(async (stores) => {
+      if (await wasTaken(stores.formLinks, seen, key, bodyHash)) return;
+      const link = (await stores.formLinks.find(seen.frameId, seen.id)) ?? seen;
+      const now = deps.clock();
+      refuseClosed(link, now);
+      // First of all: whoever comes second has done no other work in vain.
+      if (link.singleUse) await stores.formLinks.spend(link, now);
+      const form = await formBehind(stores, link);
+      const { given, trusted } = await withFiles(stores, link, form, answers);
+      const by = answererOf(callerOf(link));
+      const { accessor } = link;
+      await writeAnswers(stores, deps, { form, accessor, given, by, way: 'form_link', complete: true, trusted });
+      if (key !== undefined)
+        await stores.formLinks.insertSubmission({ linkId: link.id, key, bodyHash, submittedAt: now });
+    });
+  };
+}
+
+async function wasTaken(
+  formLinks: FormLinkStore,
+  { id }: FormLink,
+  key: string | undefined,
+  bodyHash: string,
+): Promise<boolean> {
+  const before = key === undefined ? undefined : await formLinks.findSubmission(id, key);
+  if (before && before.bodyHash !== bodyHash) {
+    throw new AppError('conflict', 'idempotency_key_reused', 'Other answers were sent with the same Idempotency-Key.');
+  }
+  return before !== undefined;
+}
+
+/** Files are uploaded before and named by their ids, each for its field and by this link. */
+async function withFiles(stores: Stores, link: FormLink, form: Form, answers: readonly GivenAnswer[]) {
+  const fileFields = new Set(form.fields.filter(({ type }) => type === 'file').map(({ id }) => id));
+  const isNamed = ({ field_id, value }: GivenAnswer) => fileFields.has(field_id) && typeof value === 'string';
+  const named = answers.filter(isNamed);
+  const files = await stores.files.findMany(
+    link.frameId,
+    named.map(({ value }) => String(value)),
+  );
+  const byId = new Map(files.filter(({ linkId }) => linkId === link.id).map((file) => [file.id, file]));
+  const given = answers.map((answer, index) => {
+    if (!isNamed(answer)) return answer;
+    const file = byId.get(String(answer.value));
+    if (file?.fieldId !== answer.field_id) {
+      throw invalidInput({
+        [`answers.${index}.value`]: ['Must be the id of a file that was uploaded for this field.'],
+      });
+    }
+    return { field_id: answer.field_id, value: fileValue(file) };
+  });
+  return { given, trusted: new Set(named.map(({ field_id }) => field_id)) };
+}

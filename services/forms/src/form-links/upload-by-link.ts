@@ -1,0 +1,16 @@
+import type { Clock } from '@trackway/runtime';
+import { checkFile } from '../files/check-file';
+import type { ReceivedFile } from '../files/receive-upload';
+import type { StoredFile } from '../files/stored-file';
+import type { UnitOfWork } from '../unit-of-work';
+import type { OpenLink } from './open-link';
+
+/** Keeps a file that a submission by the same link may name later. */
+export function makeUploadByLink({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }) {
+  return async ({ link, form }: OpenLink, id: string, fieldId: string, file: ReceivedFile): Promise<StoredFile> => {
+    checkFile(form, fieldId, file);
+    const stored = { ...file, id, frameId: link.frameId, fieldId, linkId: link.id, createdAt: clock() };
+    await unitOfWork.run(({ files }) => files.insert(stored));
+    return stored;
+  };
+}

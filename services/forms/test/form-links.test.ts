@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
+import { startTestForms } from './start-forms';
+
+const LINKS = '/api/management/dynamic-forms/pivot-accessor';
+
+describe('signed links', () => {
+  let service: Awaited<ReturnType<typeof startTestForms>>;
+  let caller: ReturnType<typeof aCaller>;
+  let client: ServiceClient;
+  let visitor: ServiceClient;
+  let accessor: { type: string; project_id: string };
+  let ids: string[];
+
+  beforeAll(async () => {
+    service = await startTestForms();
+    visitor = serviceClient(service.httpPort);
+  }, 60_000);
+  afterAll(() => service.stop());
+  beforeEach(async () => {
+    caller = aCaller();
+    client = serviceClient(service.httpPort, caller);
+    accessor = { type: 'project_form', project_id: randomUUID() };
+    service.projects.set(caller.frameId, [accessor.project_id]);
+    const { body } = await client.send('POST', '/api/management/forms', {
+      title: 'Survey </script><b>',
+      fields: [
+        { key: 'name', label: 'Name', type: 'short_text', required: true },
+        {
+          label: 'More',
+          type: 'long_text',
+          required: true,
+          visible_when: { field_id: 'name', operator: 'equals', value: 'Ana' },
+        },
+        { label: 'Photo', type: 'file' },
+      ],
+    });
+    ids = (body['form'] as unknown as { fields: { id: string }[] }).fields.map(({ id }) => id);
+  });
+
+  async function generate(body: object = {}): Promise<{ id: string; path: string; expires_at: string }> {
+    const answer = await client.send('POST', `${LINKS}/url-generate`, { form_id: 1, accessor, ...body });
+    expect(answer).toMatchObject({ status: 200, body: { response: true } });
+    const [made] = answer.body['urls'] as unknown as { id: string; url: string; expires_at: string }[];
+    return { ...made!, path: new URL(made!.url).pathname };
+  }
+
+  function submit(path: string, name: unknown, headers: Record<string, string> = {}) {
+    return visitor.send('POST', `${path}/answers`, { answers: [{ field_id: ids[0], value: name }] }, headers);
+  }
+
+  async function answers(): Promise<unknown> {
+    const query = `accessor[type]=project_form&accessor[project_id]=${accessor.project_id}`;
+    return (await client.send('GET', `/api/management/dynamic-forms-answers?${query}`)).body['answers'];
+  }
+
+  it('opens the form to who has the link, however often, and tells nothing else', async () => {
+    const { path } = await generate();
+
+    const first = await visitor.send('GET', path, undefined, { accept: 'application/json' });
+    const second = await visitor.send('GET', path, undefined, { accept: 'application/json' });
+
+    expect(first).toMatchObject({
+      status: 200,
+      body: { form: { fields: [{ label: 'Name' }, {}, {}] }, link: { single_use: true } },
+    });
+    expect(second.body).toEqual(first.body);
+    expect(JSON.stringify(first.body)).not.toContain(accessor.project_id);
+  });
+
+  it('takes one submission, with the link as who answered', async () => {
+    const { id, path } = await generate();
+
+    expect(await submit(path, 'Bo')).toMatchObject({ status: 200, body: { response: true } });
+
+    expect(await submit(path, 'Cy')).toMatchObject({ status: 410, body: { message: 'link_spent' } });
+    expect(await visitor.send('GET', path, undefined, { accept: 'application/json' })).toMatchObject({ status: 410 });
+    expect(await answers()).toMatchObject([{ value: 'Bo', answered_by: { id } }]);
+    expect((await client.send('GET', `${LINKS}/urls?form_id=1`)).body).toMatchObject({
+      urls: [{ id, state: 'spent' }],
+    });
+  });
+
+  it('has exactly one winner of many submissions at once', async () => {
+    const { path } = await generate();
+
+    const all = await Promise.all(Array.from({ length: 100 }, (_, index) => submit(path, `Visitor ${index}`)));
+
+    const statuses = all.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 410)).toHaveLength(99);
+    expect(await answers()).toMatchObject([{ value: `Visitor ${statuses.indexOf(200)}` }]);
+  }, 30_000);
+
+  it('answers the same submission with the same key alike', async () => {
+    const { path } = await generate();
+    const key = { 'idempotency-key': randomUUID() };
+
+    const all = await Promise.all([1, 2, 3].map(() => submit(path, 'Bo', key)));
+
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await submit(path, 'Other', key)).toMatchObject({
+      status: 409,
+      body: { message: 'idempotency_key_reused' },
+    });
+    expect(await answers()).toMatchObject([{ value: 'Bo' }]);
+  });
+
+  it('spends nothing on what is refused', async () => {
+    const { path } = await generate();
+
+    const empty = await visitor.send('POST', `${path}/answers`, { answers: [] });
+    const wrong = await submit(path, 5);
+    const hidden = await submit(path, 'Ana');
+
+    expect(empty).toMatchObject({ status: 422, body: { validation: { [`fields.${ids[0]}`]: [expect.any(String)] } } });
+    expect(wrong).toMatchObject({ status: 422, body: { validation: { 'answers.0.value': [expect.any(String)] } } });
+    expect(hidden).toMatchObject({ status: 422, body: { validation: { [`fields.${ids[1]}`]: [expect.any(String)] } } });
+    expect(await submit(path, 'Bo')).toMatchObject({ status: 200 });
+  });
+
+  it('can be made for many submissions', async () => {
+    const { path } = await generate({ single_use: false });
+
+    for (const name of ['Bo', 'Cy']) expect(await submit(path, name)).toMatchObject({ status: 200 });
+
+    expect(await answers()).toMatchObject([{ value: 'Cy' }]);
+  });
+
+  it('takes a file for its field, by the link that it came by', async () => {
+    const [one, other] = [await generate(), await generate()];
+    const body = new FormData();
+    body.append('field_id', ids[2] ?? '');
+    body.append('file', new Blob(['a note']), 'note.txt');
+    const response = await fetch(`http://127.0.0.1:${service.httpPort}${one.path}/files`, { method: 'POST', body });
+    const { file } = (await response.json()) as { file: { id: string } };
+    const given = {
+      answers: [
+        { field_id: ids[0], value: 'Bo' },
+        { field_id: ids[2], value: file.id },
+      ],
+    };
+
+    expect(await visitor.send('POST', `${other.path}/answers`, given)).toMatchObject({ status: 422 });
+    expect(await visitor.send('POST', `${one.path}/answers`, given)).toMatchObject({ status: 200 });
+    expect(await answers()).toMatchObject([
+      { value: 'Bo' },
+      { value: { id: file.id, name: 'note.txt', mime_type: 'text/plain' } },
+    ]);
+  });
+
+  it('knows no token that was changed, and no longer one that was revoked or whose form or project is gone', async () => {
+    const links = [await generate(), await generate(), await generate()];
+    const [revoked, formGone] = links;
+    const gone = { status: 410, body: { message: 'link_revoked' } };
+
+    expect(await submit(`${revoked?.path}x`, 'Bo')).toMatchObject({
+      status: 404,
+      body: { message: 'form_link_model_not_found' },
+    });
+    const path = `${LINKS}/urls/${revoked?.id}`;
+    expect(await serviceClient(service.httpPort, aCaller()).send('DELETE', path)).toMatchObject({ status: 404 });
+    expect(await client.send('DELETE', path)).toMatchObject({ status: 200, body: { url: { state: 'revoked' } } });
+    expect(await client.send('DELETE', path)).toMatchObject({ status: 404 });
+    expect(await submit(revoked?.path ?? '', 'Bo')).toMatchObject(gone);
+    service.projects.set(caller.frameId, []);
+    expect(await submit(formGone?.path ?? '', 'Bo')).toMatchObject(gone);
+    service.projects.set(caller.frameId, [accessor.project_id]);
+    await client.send('DELETE', '/api/management/forms/1');
+    expect(await submit(formGone?.path ?? '', 'Bo')).toMatchObject(gone);
+  });
+
+  it('expires when it was told to, within what is allowed', async () => {
+    const week = Date.parse((await generate()).expires_at) - Date.now();
+    expect(Math.round(week / 86_400_000)).toBe(7);
+    const soon = new Date(Date.now() + 3_600_000).toISOString();
+    expect((await generate({ expires_at: soon })).expires_at).toBe(soon);
+
+    for (const body of [
+      { expires_in: 59 },
+      { expires_in: 7_776_001 },
+      { expires_at: '2020-01-01T00:00:00Z' },
+      { expires_in: 60, expires_at: soon },
+      { single_use: 'yes' },
+      { surprise: 1 },
+    ]) {
+      const answer = await client.send('POST', `${LINKS}/url-generate`, { form_id: 1, accessor, ...body });
+      expect(answer).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+    }
+  });
+
+  it('asks who makes links for a token and its scope', async () => {
+    const reader = serviceClient(service.httpPort, { ...caller, scopes: ['forms:read'] });
+    const body = { form_id: 1, accessor };
+
+    expect(await visitor.send('POST', `${LINKS}/url-generate`, body)).toMatchObject({ status: 401 });
+    expect(await visitor.send('GET', `${LINKS}/urls`)).toMatchObject({ status: 401 });
+    expect(await reader.send('POST', `${LINKS}/url-generate`, body)).toMatchObject({ status: 403 });
+    const stranger = serviceClient(service.httpPort, aCaller());
+    expect(await stranger.send('POST', `${LINKS}/url-generate`, body)).toMatchObject({ status: 404 });
+    expect(await client.send('POST', `${LINKS}/url-generate`, { ...body, form_id: 99 })).toMatchObject({
+      status: 404,
+      body: { message: 'form_model_not_found' },
+    });
+  });
+
+  it('shows a page in the language of the browser, under a policy that lets nothing foreign in', async () => {
+    const { path } = await generate();
+    const get = (at: string, language: string) =>
+      fetch(`http://127.0.0.1:${service.httpPort}${at}`, {
+        headers: { accept: 'text/html', 'accept-language': language },
+      });
+
+    const page = await get(path, 'pt-PT,pt;q=0.9');
+    const text = await page.text();
+    const unknown = await get('/forms/nobody', 'es');
+
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'nonce-[^']+'; style-src 'nonce-/,
+    );
+    expect(text).toContain('<html lang="pt">');
+    expect(text).toContain('Survey &lt;/script&gt;&lt;b&gt;');
+    expect(text).not.toContain('</script><b>');
+    expect(text).not.toMatch(/(src|href)="(https?:)?\/\//);
+    expect([unknown.status, await unknown.text()]).toEqual([
+      404,
+      expect.stringContaining('Aquí no hay ningún formulario'),
+    ]);
+    await submit(path, 'Bo');
+    const spent = await get(path, 'en');
+    expect([spent.status, await spent.text()]).toEqual([410, expect.stringContaining('already answered')]);
+  });
+});
