@@ -35,10 +35,15 @@ function names(from: string, name: string): ExportColumn {
   return { expression: `(SELECT string_agg(${name}, '; ' ORDER BY ${name}) FROM ${from})`, kind: text };
 }
 
-/** An e-mail address that two contacts share names neither of them: then it is the id. */
-const contactName = `CASE WHEN o.email IS NULL OR EXISTS (
-    SELECT 1 FROM contacts x WHERE x.frame_id = o.frame_id AND lower(x.email) = lower(o.email) AND x.id <> o.id
+/** An e-mail address that two share names neither of them: then it is the id. */
+function emailOrId(table: 'contacts' | 'users'): string {
+  return `CASE WHEN o.email IS NULL OR EXISTS (
+    SELECT 1 FROM ${table} x WHERE x.frame_id = o.frame_id AND lower(x.email) = lower(o.email) AND x.id <> o.id
   ) THEN o.id::text ELSE o.email END`;
+}
+
+const contactName = emailOrId('contacts');
+const userName = emailOrId('users');
 
 type Columns = Readonly<Record<string, ExportColumn>>;
 
@@ -67,8 +72,24 @@ const project: Columns = {
      WHERE m.frame_id = t.frame_id AND m.project_id = t.id`,
     'g.name',
   ),
+  'project.assignees': names(
+    `project_people m JOIN users o ON o.frame_id = m.frame_id AND o.id = m.user_id
+     WHERE m.frame_id = t.frame_id AND m.project_id = t.id AND m.role = 'user' AND o.deleted_at IS NULL`,
+    userName,
+  ),
   'project.is_template': column('is_template', boolean),
   'project.headquarter': headquarter('t.customer_id'),
+  'project.completed_percentage': column('completed_percentage', number),
+  'project.funnels': names(
+    `funnel_assignments m JOIN funnels o ON o.frame_id = m.frame_id AND o.id = m.funnel_id
+     WHERE m.frame_id = t.frame_id AND m.project_id = t.id AND m.left_at IS NULL`,
+    'o.name',
+  ),
+  'project.funnel_steps': names(
+    `funnel_assignments m JOIN funnel_steps o ON o.frame_id = m.frame_id AND o.id = m.step_id
+     WHERE m.frame_id = t.frame_id AND m.project_id = t.id AND m.left_at IS NULL`,
+    'o.name',
+  ),
   'project.created_by': nameOf('users', 't.created_by', 'o.name'),
   'project.created_at': timestamp('created_at'),
   'project.updated_at': timestamp('updated_at'),

@@ -32,6 +32,17 @@ export class PgReferences implements References {
     );
   }
 
+  users(frameId: string, names: readonly string[]): Promise<ReferenceIndex<string>> {
+    const emails = names.map((name) => name.toLowerCase());
+    return this.index(
+      names,
+      sql`
+        SELECT id, lower(email) AS first, NULL AS second FROM users
+        WHERE frame_id = ${frameId} AND deleted_at IS NULL
+          AND (id = ANY(${uuids(names)}::uuid[]) OR lower(email) = ANY(${emails}::text[]))`,
+    );
+  }
+
   projects(frameId: string, names: readonly string[]): Promise<ReferenceIndex<string>> {
     return this.index(
       names,

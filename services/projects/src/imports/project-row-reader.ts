@@ -11,6 +11,8 @@ export interface ProjectDraft {
   readonly parent: string | undefined;
   readonly groups: readonly string[] | undefined;
   readonly tags: readonly string[] | undefined;
+  /** E-mail addresses or ids of users. */
+  readonly assignees: readonly string[] | undefined;
 }
 
 export function readProjectRow(reader: CellReader): ProjectDraft {
@@ -31,6 +33,7 @@ export function readProjectRow(reader: CellReader): ProjectDraft {
     parent: reader.text('project.parent'),
     groups: reader.names('project.groups'),
     tags: reader.names('project.tags'),
+    assignees: reader.names('project.assignees'),
   };
 }
 

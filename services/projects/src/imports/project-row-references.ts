@@ -8,6 +8,7 @@ import type { ReferenceIndex } from './references';
 export interface ProjectReferences {
   readonly customers: ReferenceIndex<string>;
   readonly contacts: ReferenceIndex<number>;
+  readonly users: ReferenceIndex<string>;
   /** Parents, and the projects that rows match. Rows of the same batch are added as they are planned. */
   readonly projects: ReferenceIndex<string>;
 }
@@ -20,12 +21,14 @@ export async function findProjectReferences(
   const { stores, caller, job } = context;
   const customerNames = distinct(drafts.map(({ customer }) => customer));
   const contactNames = distinct(drafts.map(({ contact }) => contact));
+  const userNames = distinct(drafts.flatMap(({ assignees }) => assignees ?? []));
   const matched =
     job.mode === 'create' ? [] : drafts.flatMap(({ id, fields }) => [id, fields.code, fields.oldId ?? undefined]);
   const projectNames = distinct([...drafts.map(({ parent }) => parent), ...matched]);
   const found = {
     customers: await stores.references.customers(caller.frameId, customerNames),
     contacts: await stores.references.contacts(caller.frameId, contactNames),
+    users: await stores.references.users(caller.frameId, userNames),
     projects: await stores.references.projects(caller.frameId, projectNames),
   };
   if (job.createMissing) {
@@ -34,6 +37,14 @@ export async function findProjectReferences(
   }
   return found;
 }
+
+/** What a cell of each column names. */
+const KINDS: Readonly<Record<string, string>> = {
+  'project.customer': 'customer',
+  'project.contact': 'contact',
+  'project.parent': 'parent',
+  'project.assignees': 'user',
+};
 
 type Resolved = { readonly [Key in 'customerId' | 'contactId' | 'parentId']?: Project[Key] };
 
@@ -49,6 +60,16 @@ export function resolveReferences(reader: CellReader, draft: ProjectDraft, refer
   };
 }
 
+/** The users that a row's cell names; undefined where the cell is empty, so that the list stays as it is. */
+export function resolveAssignees(
+  reader: CellReader,
+  { assignees }: ProjectDraft,
+  { users }: ProjectReferences,
+): readonly string[] | undefined {
+  const ids = assignees?.map((name) => resolve(reader, 'project.assignees', name.toLowerCase(), users));
+  return ids && [...new Set(ids.filter((id) => id !== undefined))];
+}
+
 function resolve<Id extends string | number>(
   reader: CellReader,
   column: string,
@@ -58,7 +79,7 @@ function resolve<Id extends string | number>(
   if (name === undefined) return undefined;
   const { id, ambiguous } = index.find(name);
   if (id !== undefined) return id;
-  const kind = column.split('.')[1] ?? column;
+  const kind = KINDS[column] ?? column;
   if (ambiguous)
     return reader.fault(column, `${kind}_ambiguous`, `Several of this name exist. Name the ${kind} by its id.`);
   return reader.fault(column, `${kind}_not_found`, `There is no such ${kind}.`);

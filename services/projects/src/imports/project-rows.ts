@@ -8,7 +8,12 @@ import { insertProjects } from './insert-projects';
 import { listChanges, type ProjectLists, readLists } from './list-changes';
 import { done, failed } from './outcomes';
 import { type ProjectDraft, readProjectRow } from './project-row-reader';
-import { findProjectReferences, type ProjectReferences, resolveReferences } from './project-row-references';
+import {
+  findProjectReferences,
+  type ProjectReferences,
+  resolveAssignees,
+  resolveReferences,
+} from './project-row-references';
 import type { Row } from './row-batch';
 import type { RowOutcome } from './row-outcome';
 
@@ -21,7 +26,9 @@ interface PlannedRow {
   readonly project: Project;
   /** The project as it is; undefined where the row makes a new one. */
   readonly current?: Project;
-  /** What the row changes of it, its groups and tags included. */
+  /** Undefined where the row says nothing of who works on it. */
+  readonly assigneeIds: readonly string[] | undefined;
+  /** What the row changes of it, its lists included. */
   readonly changes: readonly FieldChange[];
 }
 
@@ -86,11 +93,12 @@ function planRow(
 ): PlannedRow | undefined {
   const { reader, draft, references } = found;
   const fields: Partial<ProjectFields> = { ...draft.fields, ...resolveReferences(reader, draft, references) };
+  const assigneeIds = resolveAssignees(reader, draft, references);
   const current = found.existing.get(reader);
   if (current) {
     const project = { ...current, ...withoutUndefined(fields) };
-    const changes = [...changesBetween(current, project), ...listChanges(found.lists, draft, current.id)];
-    return { reader, draft, current, project, changes };
+    const changes = [...changesBetween(current, project), ...listChanges(found.lists, draft, assigneeIds, current.id)];
+    return { reader, draft, current, project, assigneeIds, changes };
   }
   if (job.mode === 'update') {
     reader.fault(job.matchBy ?? 'project.id', 'no_match', 'No project matches this row.');
@@ -103,7 +111,7 @@ function planRow(
   // A name that means something already belongs to another project: this row is about to be refused.
   const free = names.filter((name) => name !== '' && references.projects.find(name).id === undefined);
   references.projects.add({ id: project.id, names: free });
-  return { reader, draft, project, changes: [] };
+  return { reader, draft, project, assigneeIds, changes: [] };
 }
 
 async function updateProjects(context: RowContext, plans: readonly PlannedRow[]): Promise<void> {
@@ -132,6 +140,10 @@ async function joinLists({ stores, caller, now }: RowContext, plans: readonly Pl
     const set = list === 'groups' ? stores.lists.setGroups : stores.lists.setTags;
     await set.call(stores.lists, caller.frameId, new Map(named), now);
   }
+  const assigned = good.flatMap(({ project, assigneeIds }) =>
+    assigneeIds ? [[project.id, assigneeIds] as const] : [],
+  );
+  if (assigned.length > 0) await stores.links.replaceUsers(caller.frameId, new Map(assigned));
 }
 
 function outcomeOf(reader: CellReader, plan: PlannedRow | undefined): RowOutcome {

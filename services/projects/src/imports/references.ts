@@ -36,6 +36,8 @@ export interface References {
   customers(frameId: string, names: readonly string[]): Promise<ReferenceIndex<string>>;
   /** By id or e-mail, whose case does not count. */
   contacts(frameId: string, names: readonly string[]): Promise<ReferenceIndex<number>>;
+  /** By id or e-mail, whose case does not count. */
+  users(frameId: string, names: readonly string[]): Promise<ReferenceIndex<string>>;
   /** By id, code or old id. */
   projects(frameId: string, names: readonly string[]): Promise<ReferenceIndex<string>>;
 }

@@ -43,6 +43,19 @@ export class PgProjectLinkStore implements ProjectLinkStore {
       WHERE frame_id = ${frameId} AND project_id = ${projectId} AND role = ${role} AND user_id = ANY(${userIds}::uuid[])`);
   }
 
+  async replaceUsers(frameId: string, userIds: ReadonlyMap<string, readonly string[]>): Promise<void> {
+    const pairs = [...userIds].flatMap(([projectId, ids]) => ids.map((id) => [projectId, id] as const));
+    await this.db.query(sql`
+      DELETE FROM project_people
+      WHERE frame_id = ${frameId} AND role = 'user' AND project_id = ANY(${[...userIds.keys()]}::uuid[])`);
+    await this.db.query(sql`
+      INSERT INTO project_people (frame_id, project_id, role, user_id)
+      SELECT ${frameId}, n.project_id, 'user', n.user_id
+      FROM unnest(${pairs.map(([projectId]) => projectId)}::uuid[], ${pairs.map(([, id]) => id)}::uuid[])
+        AS n (project_id, user_id)
+      ON CONFLICT DO NOTHING`);
+  }
+
   async copy(frameId: string, from: readonly string[], to: readonly string[]): Promise<void> {
     await this.db.query(sql`
       INSERT INTO project_tags (frame_id, project_id, tag_id)

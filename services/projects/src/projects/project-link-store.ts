@@ -15,6 +15,8 @@ export interface ProjectLinkStore {
   peopleIds(frameId: string, projectId: string, role: ProjectRole): Promise<readonly string[]>;
   addPeople(frameId: string, projectId: string, role: ProjectRole, userIds: readonly string[]): Promise<void>;
   removePeople(frameId: string, projectId: string, role: ProjectRole, userIds: readonly string[]): Promise<void>;
+  /** Makes exactly these, by project id, the users of each project. */
+  replaceUsers(frameId: string, userIds: ReadonlyMap<string, readonly string[]>): Promise<void>;
   /** Gives each project at `to` the tags and people of the one at the same place of `from`; deleted ones are left out. */
   copy(frameId: string, from: readonly string[], to: readonly string[]): Promise<void>;
   addTags(frameId: string, projectId: string, tagIds: readonly string[]): Promise<void>;

@@ -1,0 +1,103 @@
+import { cellKinds } from '@trackway/contracts';
+import { createPool, Database } from '@trackway/postgres';
+import { newId } from '@trackway/runtime';
+import { aCaller, quietLogger, type ServiceClient, serviceClient } from '@trackway/testkit';
+import type { Pool } from 'pg';
+import { PgRowSource } from '../src/exports/pg-row-source';
+import { makeStreamRows } from '../src/exports/stream-rows';
+import { makeApplyRows } from '../src/imports/apply-rows';
+import type { ImportJob } from '../src/imports/import-job';
+import { PgNumberRanges } from '../src/numbers/pg-number-ranges';
+import { PgUnitOfWork } from '../src/pg-unit-of-work';
+import { startTestProjects } from './start-projects';
+
+type Service = Awaited<ReturnType<typeof startTestProjects>>;
+
+describe('rows of projects', () => {
+  let service: Service;
+  let pool: Pool;
+  let client: ServiceClient;
+  let caller: ReturnType<typeof aCaller>;
+
+  beforeAll(async () => {
+    service = await startTestProjects();
+    pool = createPool({ url: service.database.url, max: 2, name: 'test', logger: quietLogger() });
+  }, 60_000);
+  afterAll(async () => {
+    await pool.end();
+    await service.stop();
+  });
+  beforeEach(() => {
+    caller = aCaller();
+    client = serviceClient(service.httpPort, caller);
+  });
+
+  const make = async (path: string, member: string, fields: object) =>
+    (await client.send('POST', `/api/management/${path}`, fields)).body[member] as { id: string };
+
+  async function importRows(rows: Record<string, string>[], mode: ImportJob['mode'] = 'create') {
+    const database = new Database(pool);
+    const applyRows = makeApplyRows({
+      unitOfWork: new PgUnitOfWork(database, () => undefined),
+      numbers: new PgNumberRanges(database),
+      newId,
+      clock: () => new Date(),
+    });
+    const job: ImportJob = { operationId: newId(), type: 'project', mode, createMissing: false, dryRun: false };
+    const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+    const columns = keys.map((key) => ({
+      key,
+      values: rows.map((row) => row[key] ?? ''),
+      kinds: Uint8Array.from(rows.map((row) => (row[key] ? cellKinds.text : cellKinds.empty))),
+    }));
+    async function* batches() {
+      yield { number: 0, rowNumbers: rows.map((_, index) => index + 2), columns };
+    }
+    for await (const { outcomes } of applyRows(caller, job, batches())) return outcomes;
+    return [];
+  }
+
+  async function exportColumn(key: string): Promise<string[]> {
+    const streamRows = makeStreamRows({ rowSource: new PgRowSource(pool) });
+    const request = { type: 'project', columns: [key], filtersJson: '', sortingJson: '', batchRows: 100 };
+    const values: string[] = [];
+    for await (const { columns } of streamRows(caller, request)) values.push(...(columns[0]?.values ?? []));
+    return values;
+  }
+
+  it('name those who work on them by e-mail or id, and exports write them as imports read them', async () => {
+    const bo = await make('users', 'user', { name: 'Bo', email: 'Bo@example.org' });
+    const cy = await make('users', 'user', { name: 'Cy' });
+
+    const outcomes = await importRows([
+      { 'project.name': 'one', 'project.code': 'A', 'project.assignees': `bo@EXAMPLE.org; ${cy.id}` },
+      { 'project.name': 'two', 'project.code': 'B', 'project.assignees': 'nobody@example.org' },
+    ]);
+
+    expect(outcomes).toMatchObject([
+      { rowNumber: 2, outcome: 'created' },
+      { rowNumber: 3, outcome: 'failed', errors: [{ column: 'project.assignees', code: 'user_not_found' }] },
+    ]);
+    const { body } = await client.send('GET', '/api/management/projects');
+    expect(body).toMatchObject({ meta: { total: 1 }, projects: [{ users: [{ id: bo.id }, { id: cy.id }] }] });
+    expect(await exportColumn('project.assignees')).toEqual([`${cy.id}; Bo@example.org`]);
+    expect(await exportColumn('project.completed_percentage')).toEqual(['0']);
+    expect(await exportColumn('project.funnels')).toEqual(['']);
+  });
+
+  it('change a list that their cell names, and leave one whose cell is empty', async () => {
+    const bo = await make('users', 'user', { name: 'Bo', email: 'bo@example.org' });
+    const cy = await make('users', 'user', { name: 'Cy', email: 'cy@example.org' });
+    await make('projects', 'project', { name: 'one', code: 'A', user_ids: [bo.id] });
+
+    const update = async (assignees: string) =>
+      (await importRows([{ 'project.name': 'one', 'project.code': 'A', 'project.assignees': assignees }], 'update'))[0];
+
+    expect(await update('bo@example.org')).toMatchObject({ outcome: 'unchanged' });
+    expect(await update('')).toMatchObject({ outcome: 'unchanged' });
+    expect(await update('cy@example.org')).toMatchObject({ outcome: 'updated' });
+    expect((await client.send('GET', '/api/management/projects')).body).toMatchObject({
+      projects: [{ users: [{ id: cy.id }] }],
+    });
+  });
+});
