@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes the database and the roles of every service on a PostgreSQL server, or brings them to the given passwords where they are
 # there already: the owner, who migrates; <service>_app, who owns no table; readers, who may only read what migrations grant them.
+# The databases sort and fold text by PostgreSQL's own Unicode tables, which are the same on every machine (PostgreSQL 17 or later).
 # Needs psql, and in the environment:
 #   PGHOST, PGUSER, PGPASSWORD (and what else psql reads): a role that may create roles and databases
 #   <ROLE>_PASSWORD of each role, such as PROJECTS_OWNER_PASSWORD
@@ -27,7 +28,8 @@ SQL
   # A managed server's administrator is no superuser, and gives things to a role only as its member.
   psql --quiet --set=ON_ERROR_STOP=1 --dbname=postgres <<SQL
 GRANT ${service}_owner TO CURRENT_USER;
-SELECT format('CREATE DATABASE %I OWNER %I', '$service', '${service}_owner')
+SELECT format('CREATE DATABASE %I OWNER %I TEMPLATE template0 ENCODING ''UTF8'' LOCALE ''C'' LOCALE_PROVIDER builtin BUILTIN_LOCALE ''C.UTF-8''',
+  '$service', '${service}_owner')
 WHERE NOT EXISTS (SELECT FROM pg_database WHERE datname = '$service') \\gexec
 REVOKE ALL ON DATABASE $service FROM PUBLIC;
 GRANT CONNECT, TEMPORARY ON DATABASE $service TO ${service}_owner, ${service}_app$(printf ', %s' "$@" | sed 's/^, $//');
