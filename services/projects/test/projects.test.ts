@@ -67,6 +67,16 @@ describe('projects over HTTP', () => {
     expect(codes).not.toContain('P-3');
   });
 
+  it('gives 1,000 projects a number each, 50 at a time', async () => {
+    const codes = new Set<unknown>();
+    for (let wave = 0; wave < 20; wave += 1) {
+      const made = await Promise.all(Array.from({ length: 50 }, () => create({ name: 'Counted' })));
+      for (const project of made) codes.add(project['code']);
+    }
+
+    expect(codes.size).toBe(1_000);
+  }, 120_000);
+
   it('refuses a code that is taken', async () => {
     await create({ name: 'One', code: 'X' });
 
