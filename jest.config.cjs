@@ -1,5 +1,7 @@
 const base = {
   testEnvironment: 'node',
+  // Generous: the machine may be busy, and a test that waits for something says itself how long.
+  testTimeout: 60_000,
   transform: {
     '^.+\\.(ts|js|mjs)$': [
       '@swc/jest',

@@ -1,3 +1,4 @@
+export { collectOnce } from './collect-once';
 export { testServers } from './config';
 export { eventually } from './eventually';
 export { aCaller, INTERNAL_KEYS, tokensOf } from './identities';

@@ -11,7 +11,7 @@ import {
 import { GrpcNeighbour } from '@trackway/grpc';
 import { EventConsumer, handler, KafkaEventBus } from '@trackway/messaging';
 import { createMetrics } from '@trackway/runtime';
-import { aCaller, eventually, quietLogger, serviceClient, testServers, tokensOf } from '@trackway/testkit';
+import { aCaller, collectOnce, eventually, quietLogger, serviceClient, testServers, tokensOf } from '@trackway/testkit';
 import { startTestForms } from './start-forms';
 
 describe('what forms tell others', () => {
@@ -29,7 +29,7 @@ describe('what forms tell others', () => {
     const brokers = testServers.kafkaBrokers().split(',');
     const bus = new KafkaEventBus({ brokers, clientId: 'test', prefix: service.topicPrefix, logger });
     const received: Event<DataOf<typeof formChanged>>[] = [];
-    const handlers = [handler(formChanged, async (events) => void received.push(...events))];
+    const handlers = [handler(formChanged, async (events) => collectOnce(received, events))];
     await eventually(() => bus.ensureTopics([formChanged.topic]));
     await new EventConsumer({ group: 'test', bus, handlers, logger, metrics: createMetrics('test') }).start();
 
@@ -65,8 +65,8 @@ describe('what forms tell others', () => {
     const told: Event<DataOf<typeof answerChanged>>[] = [];
     const lines: Event<DataOf<typeof historyLineRecorded>>[] = [];
     const handlers = [
-      handler(answerChanged, async (events) => void told.push(...events)),
-      handler(historyLineRecorded, async (events) => void lines.push(...events)),
+      handler(answerChanged, async (events) => collectOnce(told, events)),
+      handler(historyLineRecorded, async (events) => collectOnce(lines, events)),
     ];
     await eventually(() => bus.ensureTopics([answerChanged.topic, historyLineRecorded.topic]));
     await new EventConsumer({ group: 'answers', bus, handlers, logger, metrics: createMetrics('test') }).start();

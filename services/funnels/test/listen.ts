@@ -1,6 +1,6 @@
 import { type EventEnvelope, eventEnvelope } from '@trackway/contracts';
 import { KafkaEventBus } from '@trackway/messaging';
-import { quietLogger, testServers } from '@trackway/testkit';
+import { collectOnce, quietLogger, testServers } from '@trackway/testkit';
 
 /** Everything that is told on `topics` from now on, and a way to tell something oneself. */
 export async function listen(prefix: string, topics: readonly string[]) {
@@ -12,7 +12,8 @@ export async function listen(prefix: string, topics: readonly string[]) {
     group: 'listener',
     topics,
     handle: async (messages) => {
-      seen.push(...messages.map(({ value }) => eventEnvelope.parse(JSON.parse(value))));
+      const events = messages.map(({ value }) => eventEnvelope.parse(JSON.parse(value)));
+      collectOnce(seen, events);
     },
   });
   return { bus, seen, stop: () => bus.stop() };

@@ -157,34 +157,6 @@ describe('projects in funnels over HTTP', () => {
     expect(await client.get('assignment', 'GET', place())).toMatchObject({ step_id: stepId(0) });
   });
 
-  it('lets exactly one of many enter and one of many move', async () => {
-    const entered = await Promise.all(Array.from({ length: 20 }, () => client.send('POST', place(), {})));
-    const moved = await Promise.all(Array.from({ length: 50 }, () => move(1)));
-
-    for (const answers of [entered, moved]) {
-      const statuses = answers.map(({ status }) => status);
-      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-      expect(statuses.filter((status) => status === 409)).toHaveLength(statuses.length - 1);
-    }
-  });
-
-  it('fills a step to its limit and not beyond, whoever comes at once', async () => {
-    await client.get('step', 'PATCH', `steps/${stepId(1)}`, { wip_limit: 10 });
-    const many = Array.from({ length: 40 }, () => projects.addProject(client.caller.frameId));
-    for (const id of many) await client.get('assignment', 'POST', `funnels/${funnel.id}/projects/${id}`, {});
-
-    const answers = await Promise.all(
-      many.map((id) => client.send('POST', `funnels/${funnel.id}/projects/${id}/move`, { step_id: stepId(1) })),
-    );
-
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-    const refused = answers.filter(({ status }) => status === 422);
-    expect(refused).toHaveLength(30);
-    expect(refused[0]?.body).toMatchObject({ message: 'wip_limit_reached', blockers: [{ type: 'wip_limit' }] });
-    const listed = await client.send('GET', `funnels/${funnel.id}/projects?step_id=${stepId(1)}`);
-    expect(listed.body).toMatchObject({ meta: { total: 10 } });
-  });
-
   it('opens one again only where its step has room', async () => {
     await client.get('step', 'PATCH', `steps/${stepId(0)}`, { wip_limit: 1 });
     await enter();

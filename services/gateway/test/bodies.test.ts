@@ -177,7 +177,7 @@ describe('bodies', () => {
       `POST ${UPLOAD} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n`;
 
     const refused = await sendRaw(gateway.port, head('Bearer nothing'), 150, 1);
-    const welcome = await sendRaw(gateway.port, head(bearer().authorization), 150, 1);
+    const welcome = await sendRaw(gateway.port, head(bearer().authorization));
 
     expect(refused).toMatch(/^HTTP\/1\.1 401/);
     expect(welcome).toMatch(/^HTTP\/1\.1 100 Continue/);

@@ -41,6 +41,7 @@ export function settingsOfCode(service: Service): CodeSettings {
   } catch (error) {
     problems = (error as Error).message;
   }
-  const known = new Set([...asked].filter((name) => !name.endsWith('_FILE')));
+  // For each setting X the code also looks for X_FILE; ROUTES_FILE is a setting of its own.
+  const known = new Set([...asked].filter((name) => !(name.endsWith('_FILE') && asked.has(name.slice(0, -5)))));
   return { known, required: [...known].filter((name) => problems.includes(`\n  ${name}:`)) };
 }

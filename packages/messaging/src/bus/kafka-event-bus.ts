@@ -77,7 +77,12 @@ export class KafkaEventBus implements EventBus {
   }
 
   private async connectProducer(): Promise<Producer> {
-    const producer = this.kafka.producer({ allowAutoTopicCreation: false, idempotent: false });
+    const producer = this.kafka.producer({
+      allowAutoTopicCreation: false,
+      idempotent: false,
+      // A new topic's leader is known to every broker only after a moment, which is longer where the machine is busy.
+      retry: { initialRetryTime: 100, maxRetryTime: 1_000, retries: 10 },
+    });
     await producer.connect();
     return producer;
   }

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { transformSync } from '@swc/core';
+import { createClient, TrackwayError } from '@trackway/client';
+import { apiOf } from './support/api';
+import { workbook } from './support/spreadsheets';
+import { system } from './support/system';
+
+const readme = readFileSync(join(__dirname, '..', 'packages', 'client', 'README.md'), 'utf8');
+const examples = readme.split(/^## /m).flatMap((chapter, index) => {
+  const title = index === 0 ? 'the first one' : (chapter.split('\n')[0] ?? '');
+  return [...chapter.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => ({ title, code }));
+});
+
+function clientOf() {
+  const { token, identity } = apiOf();
+  return { client: createClient({ baseUrl: system.base_url, token }), token, identity };
+}
+
+/** Runs an example as it stands in the README, and gives what it prints. */
+async function run(code: string, names: Readonly<Record<string, unknown>>): Promise<unknown[][]> {
+  const printed: unknown[][] = [];
+  const body = code.replace(/^import .*$/gm, '').replace('const client = createClient', 'client = createClient');
+  const source = `async (${Object.keys(names).join(', ')}) => {\n${body}\n}`;
+  const { code: javascript } = transformSync(source, { jsc: { target: 'es2023', parser: { syntax: 'typescript' } } });
+  const example: (...values: unknown[]) => Promise<void> = runInThisContext(javascript);
+  const print = { log: (...values: unknown[]) => void printed.push(values) };
+  await example(...Object.values({ ...names, console: print }));
+  return printed;
+}
+
+describe('the examples of the README', () => {
+  it.each(examples)('run: $title', async ({ code }) => {
+    const { client, token } = clientOf();
+    await client.projects.create({ name: 'Bridge', budget: 90_000 });
+    const file = await workbook([['Name'], ['Roof'], ['']]);
+    const env = { TRACKWAY_URL: system.base_url, TRACKWAY_TOKEN: token };
+
+    const names = { client, createClient, TrackwayError, workbook: file, process: { env }, console };
+    const printed = await run(code, names);
+
+    expect(printed.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the client', () => {
+  it('goes over all pages of a listing', async () => {
+    const { client } = clientOf();
+    const names = Array.from({ length: 103 }, (_, index) => `Project ${index}`);
+    await client.call('post', '/api/management/customers', { body: { name: 'Acme' } });
+    const rows = await workbook([['Name'], ...names.map((name) => [name])]);
+    const { id } = await client.spreadsheets.import('project', rows);
+    await client.spreadsheets.wait(id);
+
+    const found = await Array.fromAsync(client.projects.list());
+
+    expect(found.map(({ name }) => name).sort()).toEqual(names.sort());
+  });
+
+  it('says how an import goes, and which rows were refused', async () => {
+    const { client } = clientOf();
+    const rows = await workbook([
+      ['Name', 'Budget'],
+      ['Roof', 100],
+      ['Bridge', 'much'],
+    ]);
+    const seen: string[] = [];
+
+    const { id } = await client.spreadsheets.import('project', rows, { fileName: 'mine.xlsx' });
+    const ended = await client.spreadsheets.wait(id, { onProgress: ({ status }) => seen.push(status) });
+
+    expect(ended).toMatchObject({ status: 'completed', file_name: 'mine.xlsx', processed_rows: 2, errors_count: 1 });
+    expect(seen.at(-1)).toBe('completed');
+    expect(await Array.fromAsync(client.spreadsheets.errors(id))).toMatchObject([{ row: 3, column: 'project.budget' }]);
+  });
+
+  it('brings an export as a file', async () => {
+    const { client } = clientOf();
+    await client.projects.create({ name: 'Roof' });
+
+    const { id } = await client.spreadsheets.export('project', { columns: ['project.name'], format: 'csv' });
+    await client.spreadsheets.wait(id);
+
+    expect(await (await client.spreadsheets.download(id)).text()).toContain('Roof');
+  });
+
+  it('turns a refusal into an error with the id of the request', async () => {
+    const { client } = clientOf();
+
+    const error = await client.projects.create({ name: '' }).catch((thrown: unknown) => thrown);
+
+    expect(error).toBeInstanceOf(TrackwayError);
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'validation_errors',
+      validation: { name: [expect.any(String)] },
+      requestId: expect.stringMatching(/./),
+    });
+  });
+});
