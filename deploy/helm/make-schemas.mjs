@@ -96,7 +96,8 @@ function settingNames(service) {
   } catch {
     // It lacks settings, having been given none.
   }
-  return [...asked].filter((name) => !name.endsWith('_FILE'));
+  // For each setting X the code also looks for X_FILE; ROUTES_FILE is a setting of its own.
+  return [...asked].filter((name) => !(name.endsWith('_FILE') && asked.has(name.slice(0, -5))));
 }
 
 function servicesValues(service, values) {
