@@ -1,0 +1,13 @@
+import { makeCall } from './call';
+import { projects } from './resources/projects';
+import { spreadsheets } from './resources/spreadsheets';
+import { makeTransport, type TransportOptions } from './transport/transport';
+
+/** The API behind one address, on behalf of one token. */
+export function createClient(options: TransportOptions) {
+  const transport = makeTransport(options);
+  const call = makeCall(transport);
+  return { call, projects: projects(call), spreadsheets: spreadsheets(call, transport) };
+}
+
+export type TrackwayClient = ReturnType<typeof createClient>;

@@ -1,0 +1,27 @@
+export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[] | QueryMap;
+export interface QueryMap {
+  readonly [name: string]: QueryValue;
+}
+
+/** `{ page: 2, filter: { status: [1, 4] } }` is `?page=2&filter[status]=1,4`; what is undefined or null is left out. */
+export function queryString(query: QueryMap = {}): string {
+  const text = new URLSearchParams(pairs(query)).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function pairs(query: QueryMap, prefix?: string): string[][] {
+  return Object.entries(query).flatMap(([key, value]) => {
+    const name = prefix === undefined ? key : `${prefix}[${key}]`;
+    if (value === undefined || value === null) return [];
+    if (isMap(value)) return pairs(value, name);
+    return [[name, isList(value) ? value.join(',') : String(value)]];
+  });
+}
+
+function isList(value: QueryValue): value is readonly (string | number)[] {
+  return Array.isArray(value);
+}
+
+function isMap(value: QueryValue): value is QueryMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,96 @@
+import { TrackwayError } from '../api-error';
+import { makeTransport } from './transport';
+
+type Sent = { readonly url: string; readonly init: RequestInit };
+
+/** A network that answers these, one after the other, and keeps what was sent. An error is thrown. */
+function network(...answers: (Response | Error)[]) {
+  const sent: Sent[] = [];
+  const fetch = async (url: string | URL | Request, init: RequestInit = {}) => {
+    sent.push({ url: String(url), init });
+    const answer = answers.shift();
+    if (answer === undefined || answer instanceof Error) throw answer ?? new Error('One request too many.');
+    return answer;
+  };
+  return { sent, transport: makeTransport({ baseUrl: 'http://api/', token: () => 'T', fetch }) };
+}
+
+const ok = () => Response.json({ response: true });
+const failure = (status: number, message: string, headers: Record<string, string> = {}) =>
+  Response.json({ response: false, message, error: 'No.' }, { status, headers: { 'retry-after': '0', ...headers } });
+const headerOf = (sent: Sent | undefined, name: string) => new Headers(sent?.init.headers).get(name);
+
+describe('the transport', () => {
+  it('sends the token and a body as JSON to where the API is', async () => {
+    const { sent, transport } = network(ok());
+
+    await transport('POST', '/things', { body: { name: 'Roof' } });
+
+    expect(sent[0]?.url).toBe('http://api/things');
+    expect(sent[0]?.init.body).toBe('{"name":"Roof"}');
+    expect(headerOf(sent[0], 'authorization')).toBe('Bearer T');
+    expect(headerOf(sent[0], 'content-type')).toBe('application/json');
+  });
+
+  it('throws a failure with its code, its faults and the id of the request', async () => {
+    const body = { response: false, message: 'validation_errors', error: 'No name.', validation: { name: ['No.'] } };
+    const { transport } = network(Response.json(body, { status: 422, headers: { 'x-request-id': 'r-1' } }));
+
+    const error = await transport('POST', '/things').catch((thrown: unknown) => thrown);
+
+    expect(error).toBeInstanceOf(TrackwayError);
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'validation_errors',
+      message: 'No name.',
+      validation: { name: ['No.'] },
+      requestId: 'r-1',
+    });
+  });
+
+  it('makes an error also of what is no answer of the API', async () => {
+    const { transport } = network(new Response('<h1>Bad gateway</h1>', { status: 500 }));
+
+    await expect(transport('GET', '/things')).rejects.toMatchObject({ status: 500, code: 'unknown' });
+  });
+
+  it('reads again after a fault of the network and while a service is away', async () => {
+    const { sent, transport } = network(new TypeError('fetch failed'), failure(503, 'service_unavailable'), ok());
+
+    await transport('GET', '/things');
+
+    expect(sent).toHaveLength(3);
+  });
+
+  it('does not repeat what may have been done already', async () => {
+    const { sent, transport } = network(failure(503, 'service_unavailable'), ok());
+
+    await expect(transport('POST', '/things')).rejects.toMatchObject({ code: 'service_unavailable' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('repeats what was turned down at the door, under the same idempotency key', async () => {
+    const { sent, transport } = network(failure(429, 'too_many_requests'), ok());
+
+    await transport('POST', '/things');
+
+    const [first, second] = sent.map((one) => headerOf(one, 'idempotency-key'));
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+  });
+
+  it('gives up after three more tries', async () => {
+    const { sent, transport } = network(...[1, 2, 3, 4, 5].map(() => failure(503, 'service_unavailable')));
+
+    await expect(transport('GET', '/things')).rejects.toMatchObject({ status: 503 });
+    expect(sent).toHaveLength(4);
+  });
+
+  it('stops waiting when the caller gives up', async () => {
+    const { transport } = network(failure(429, 'too_many_requests', { 'retry-after': '30' }));
+
+    const request = transport('GET', '/things', { signal: AbortSignal.timeout(10) });
+
+    await expect(request).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+});

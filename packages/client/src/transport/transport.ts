@@ -1,0 +1,92 @@
+import { errorOf } from '../api-error';
+import { type QueryMap, queryString } from './query-string';
+import { isRepeatable, isWorthAnotherTry, waitMs } from './retry';
+
+export interface TransportOptions {
+  /** Where the API is, such as https://api.example.org. */
+  readonly baseUrl: string;
+  /** An access token, or what gives one; asked before every request, so that tokens may be renewed. */
+  readonly token?: string | (() => string | Promise<string>) | undefined;
+  /** How often a request that failed in passing is tried again; 3 where left out. */
+  readonly retries?: number;
+  readonly fetch?: typeof fetch;
+}
+
+export interface RequestOptions {
+  readonly query?: QueryMap | undefined;
+  /** Sent as JSON, but for FormData, which is sent as it is. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+  /** The same key and body again are the same request; one is made for every POST that names none. */
+  readonly idempotencyKey?: string | undefined;
+  /** Whether the request may be sent again after a fault that leaves open whether it was carried out. */
+  readonly repeatable?: boolean | undefined;
+}
+
+export type Transport = (method: string, path: string, options?: RequestOptions) => Promise<Response>;
+
+const RETRIES = 3;
+
+/** Sends requests, again where that is safe and of use. Resolves with a success; throws a TrackwayError for a failure. */
+export function makeTransport(options: TransportOptions): Transport {
+  const { baseUrl, retries = RETRIES, fetch: send = globalThis.fetch } = options;
+  const base = baseUrl.replace(/\/+$/, '');
+  return async (method, path, request = {}) => {
+    const url = `${base}${path}${queryString(request.query)}`;
+    const hasKey = request.idempotencyKey !== undefined;
+    const repeatable = isRepeatable(method, { repeatable: request.repeatable, hasKey });
+    const key = request.idempotencyKey ?? (method === 'POST' ? crypto.randomUUID() : undefined);
+    for (let attempt = 0; ; attempt += 1) {
+      const isLast = attempt >= retries;
+      let response: Response;
+      try {
+        response = await send(url, await initOf(method, request, { key, token: options.token }));
+      } catch (error) {
+        if (isLast || !repeatable || request.signal?.aborted) throw error;
+        await pause(waitMs(attempt, null, Math.random), request.signal);
+        continue;
+      }
+      if (response.ok) return response;
+      if (isLast || !isWorthAnotherTry(response.status, repeatable)) throw await errorOf(response);
+      await response.body?.cancel();
+      await pause(waitMs(attempt, response.headers.get('retry-after'), Math.random), request.signal);
+    }
+  };
+}
+
+async function initOf(
+  method: string,
+  { body, headers = {}, signal }: RequestOptions,
+  { key, token }: { key: string | undefined; token: TransportOptions['token'] },
+): Promise<RequestInit> {
+  const given = typeof token === 'function' ? await token() : token;
+  const isForm = body instanceof FormData;
+  return {
+    method,
+    headers: {
+      ...(given === undefined ? {} : { authorization: `Bearer ${given}` }),
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  };
+}
+
+/** Waits, or ends at once with the reason when the caller gives up. */
+export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const onAbort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', onAbort, { once: true });
+  });
+}
