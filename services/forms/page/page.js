@@ -41,7 +41,8 @@ function row(field) {
   }
   const control = controls.make(field, { changed: () => changed(field) }, texts);
   const error = element('p', { className: 'error', id: `${field.id}-error` });
-  const name = [field.label];
+  const { currency } = field.validation;
+  const name = [currency ? `${field.label} (${currency})` : field.label];
   if (field.required) name.push(element('span', { className: 'required', title: texts.needed }, ' *'));
   const caption = control.isGroup ? element('legend', {}, ...name) : element('label', {}, ...name);
   const node = element(control.isGroup ? 'fieldset' : 'div', { className: 'field' }, caption);
