@@ -3,6 +3,7 @@ import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
 
 const MANY = 500;
+const AT_ONCE = 100;
 const LIMIT = 10;
 
 describe('many moves at once', () => {
@@ -28,9 +29,13 @@ describe('many moves at once', () => {
   const enter = (project: string) => client.send('POST', place(project), {});
   const move = (project: string) => client.send('POST', `${place(project)}/move`, { step_id: funnel.steps[1]?.id });
 
-  async function count(asked: readonly Promise<{ status: number }>[]): Promise<Record<number, number>> {
+  /** How often each status was answered. More at once would only wait for the connections of one replica. */
+  async function count(asked: readonly (() => Promise<{ status: number }>)[]): Promise<Record<number, number>> {
     const counts: Record<number, number> = {};
-    for (const { status } of await Promise.all(asked)) counts[status] = (counts[status] ?? 0) + 1;
+    for (let start = 0; start < asked.length; start += AT_ONCE) {
+      const answers = await Promise.all(asked.slice(start, start + AT_ONCE).map((ask) => ask()));
+      for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+    }
     return counts;
   }
 
@@ -38,16 +43,16 @@ describe('many moves at once', () => {
     const project = projects.addProject(client.caller.frameId);
     const times = Array.from({ length: MANY });
 
-    expect(await count(times.map(() => enter(project)))).toEqual({ 200: 1, 409: MANY - 1 });
-    expect(await count(times.map(() => move(project)))).toEqual({ 200: 1, 409: MANY - 1 });
+    expect(await count(times.map(() => () => enter(project)))).toEqual({ 200: 1, 409: MANY - 1 });
+    expect(await count(times.map(() => () => move(project)))).toEqual({ 200: 1, 409: MANY - 1 });
   }, 60_000);
 
   it(`fill a step to its limit of ${LIMIT} and not beyond, of ${MANY} projects that come`, async () => {
     await client.get('step', 'PATCH', `steps/${funnel.steps[1]?.id}`, { wip_limit: LIMIT });
     const all = Array.from({ length: MANY }, () => projects.addProject(client.caller.frameId));
 
-    expect(await count(all.map(enter))).toEqual({ 200: MANY });
-    expect(await count(all.map(move))).toEqual({ 200: LIMIT, 422: MANY - LIMIT });
+    expect(await count(all.map((project) => () => enter(project)))).toEqual({ 200: MANY });
+    expect(await count(all.map((project) => () => move(project)))).toEqual({ 200: LIMIT, 422: MANY - LIMIT });
     const listed = await client.send('GET', `funnels/${funnel.id}/projects?step_id=${funnel.steps[1]?.id}`);
     expect(listed.body).toMatchObject({ meta: { total: LIMIT } });
   }, 60_000);
