@@ -8,6 +8,7 @@ import {
   makeListChannels,
   makeReadChannel,
 } from './channels/read-channels';
+import { makeListConversations, makeReadConversation } from './conversations/read-conversations';
 import { makeReceiveMessage } from './inbound/receive-message';
 import { makeListMediaItems, makeReadMediaItem } from './media-items/read-media-items';
 import type { ProjectDirectory } from './project-directory';
@@ -39,6 +40,8 @@ export function buildApplication(deps: ApplicationDeps) {
       findOpenChannel: makeFindOpenChannel(deps),
       listChannels: makeListChannels(deps),
       addAwaiting: makeAddAwaiting(deps),
+      readConversation: makeReadConversation(deps),
+      listConversations: makeListConversations(deps),
       readMediaItem: makeReadMediaItem(deps),
       listMediaItems: makeListMediaItems(deps),
     },

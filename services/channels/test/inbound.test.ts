@@ -101,6 +101,36 @@ describe('messages from connectors', () => {
     expect(listed.body).toMatchObject({ meta: { total: found.filter((i) => i.conversation_id === first).length } });
   });
 
+  it('lists conversations by their newest message, with since when an answer is awaited', async () => {
+    const from = (id: string, message: string, sent_at: string) =>
+      connector.send('POST', path, { message, sender: { id, name: id.toUpperCase() }, sent_at });
+    await from('a', 'second', '2026-11-20T10:00:00Z');
+    await from('b', 'only', '2026-11-20T11:00:00Z');
+    await from('a', 'first, but late', '2026-11-20T09:00:00Z');
+
+    const { body } = await client.send('GET', `/api/management/conversations?filter[channel]=${channel.id}`);
+
+    expect(body).toMatchObject({
+      meta: { total: 2 },
+      conversations: [
+        { sender: { name: 'B' }, messages_count: 1, awaiting_reply_since: '2026-11-20T11:00:00.000Z' },
+        {
+          sender: { name: 'A' },
+          messages_count: 2,
+          last_message_at: '2026-11-20T10:00:00.000Z',
+          awaiting_reply_since: '2026-11-20T09:00:00.000Z',
+        },
+      ],
+    });
+    const [first] = body['conversations'] as unknown as { id: string }[];
+    const at = `/api/management/conversations/${first?.id}`;
+    expect((await client.send('GET', at)).body['conversation']).toEqual(first);
+    const stranger = serviceClient(service.httpPort, aCaller());
+    expect(await stranger.send('GET', at)).toMatchObject({ status: 404 });
+    expect((await stranger.send('GET', '/api/management/conversations')).body).toMatchObject({ meta: { total: 0 } });
+    expect(await connector.send('GET', at)).toMatchObject({ status: 401 });
+  });
+
   it('reads forms as well as JSON', async () => {
     const form = new URLSearchParams({
       message: 'From a form',

@@ -1,4 +1,5 @@
-import { isDuplicateKey, LostRace } from '@trackway/mongo';
+import type { Page } from '@trackway/http';
+import { type Conditions, isDuplicateKey, LostRace } from '@trackway/mongo';
 import type { ClientSession, Model } from 'mongoose';
 import type { Conversation } from './conversation';
 import type { ConversationDocument } from './conversation-model';
@@ -9,6 +10,28 @@ export class MongoConversationStore implements ConversationStore {
     private readonly conversations: Model<ConversationDocument>,
     private readonly session: ClientSession | null,
   ) {}
+
+  async find(frameId: string, id: string): Promise<Conversation | undefined> {
+    const document = await this.conversations
+      .findOne({ _id: id, frame_id: frameId })
+      .session(this.session)
+      .lean<ConversationDocument>();
+    return document ? toConversation(document) : undefined;
+  }
+
+  async page(frameId: string, conditions: Conditions, { page, perPage }: Page) {
+    const filter = { ...conditions, frame_id: frameId };
+    const [documents, total] = await Promise.all([
+      this.conversations
+        .find(filter)
+        .sort({ last_message_at: -1, _id: -1 })
+        .skip((page - 1) * perPage)
+        .limit(perPage)
+        .lean<ConversationDocument[]>(),
+      this.conversations.countDocuments(filter),
+    ]);
+    return { items: documents.map(toConversation), total };
+  }
 
   async findBySender(frameId: string, channelId: string, senderKey: string): Promise<Conversation | undefined> {
     const document = await this.conversations
