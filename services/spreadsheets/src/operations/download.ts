@@ -1,6 +1,6 @@
 import { AppError, notFound } from '@trackway/errors';
-import { StreamReply } from '@trackway/http';
-import type { BlobStore, ByteRange } from '@trackway/storage';
+import type { StreamReply } from '@trackway/http';
+import { type BlobStore, fileReply } from '@trackway/storage';
 import type { Operation } from './operation';
 import { notCompleted } from './start-operation';
 
@@ -20,40 +20,15 @@ export async function downloadReply(
   if (operation.expiresAt <= options.now || size === undefined) {
     throw new AppError('gone', 'file_expired', 'The file was kept for 30 days and is gone. Export again.');
   }
-  const headers = {
-    'Content-Type': MEDIA_TYPES[operation.options.format] ?? 'application/octet-stream',
-    'Content-Disposition': disposition(operation.fileName),
-    'Accept-Ranges': 'bytes',
-    'Cache-Control': 'private, no-store',
+  const file = {
+    key: operation.resultKey,
+    name: operation.fileName,
+    size,
+    mimeType: mediaTypeOf(operation.options.format),
   };
-  const range = readRange(options.range, size);
-  if (!range) {
-    const whole = { ...headers, 'Content-Length': String(size) };
-    return new StreamReply(options.storage.read(operation.resultKey), { headers: whole });
-  }
-  const { start, end } = range;
-  const part = { 'Content-Length': String(end - start + 1), 'Content-Range': `bytes ${start}-${end}/${size}` };
-  return new StreamReply(options.storage.read(operation.resultKey, range), {
-    status: 206,
-    headers: { ...headers, ...part },
-  });
+  return fileReply(options.storage, { ...file, cacheControl: 'private, no-store' }, options.range);
 }
 
-/** A range that makes no sense is as good as none (RFC 9110, 14.2). */
-function readRange(header: string | undefined, size: number): ByteRange | undefined {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
-  if (from === '' && to === '') return undefined;
-  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
-  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  return start <= end && start < size ? { start, end } : undefined;
-}
-
-/** Names in any script, by RFC 6266; what could break the header is left out of the plain form. */
-function disposition(fileName: string): string {
-  const plain = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  const extended = encodeURIComponent(fileName).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${extended}`;
+function mediaTypeOf(format: string): string {
+  return MEDIA_TYPES[format] ?? 'application/octet-stream';
 }
