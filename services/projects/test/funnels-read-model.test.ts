@@ -180,6 +180,17 @@ describe('projects by the funnels that they are in', () => {
     expect(await names({ field: 'funnel_tags', operator: 'equals', value: TAG })).toEqual([]);
   });
 
+  it('are counted right when much is told of them at the same time', async () => {
+    const ids = await Promise.all(Array.from({ length: 30 }, (_, n) => create(`Roof ${n}`)));
+    const inSales = ids.map((id) => place(1, { id: newId(), project_id: id, step_id: STEPS[1] ?? '' }));
+    const inService = ids.map((id) => place(1, { id: newId(), project_id: id, funnel_id: SERVICE, step_id: ASKED }));
+
+    await tell(funnel(1, SERVICE, [ASKED]), ...inSales, funnel(1, SALES, STEPS), ...inService);
+
+    const third = { field: 'completed_percentage', operator: 'equals', value: 16 };
+    await eventually(async () => expect(await names(third)).toHaveLength(30));
+  });
+
   it('are counted anew when the steps of a funnel change', async () => {
     await threeProjects();
 

@@ -1,4 +1,4 @@
-import { claimEvents, type Database, type Queryable, sql } from '@trackway/postgres';
+import { claimEvents, type Database, type Queryable, sql, type Transaction } from '@trackway/postgres';
 import type { AssignmentEvent, FunnelEvent, FunnelReadModel } from './funnel-read-model';
 import { newest } from './newest';
 import { countProgress } from './pg-progress';
@@ -9,7 +9,7 @@ export class PgFunnelReadModel implements FunnelReadModel {
   constructor(private readonly database: Database) {}
 
   keepAssignments(frameId: string, events: readonly AssignmentEvent[]): Promise<void> {
-    return this.database.inFrame(frameId, async (transaction) => {
+    return this.inTurn(frameId, async (transaction) => {
       const fresh = newest(await claimEvents(transaction, CONSUMER, events));
       const rows = fresh.map(({ version, assignment }) => ({ ...assignment, version }));
       await transaction.query(sql`
@@ -30,7 +30,7 @@ export class PgFunnelReadModel implements FunnelReadModel {
   }
 
   keepFunnels(frameId: string, events: readonly FunnelEvent[]): Promise<void> {
-    return this.database.inFrame(frameId, async (transaction) => {
+    return this.inTurn(frameId, async (transaction) => {
       for (const { version, funnel } of newest(await claimEvents(transaction, CONSUMER, events))) {
         const { count } = await transaction.query(sql`
           INSERT INTO funnels AS known (frame_id, id, name, version, deleted_at)
@@ -40,6 +40,17 @@ export class PgFunnelReadModel implements FunnelReadModel {
           WHERE known.version < excluded.version`);
         if (count > 0) await keepSteps(transaction, frameId, funnel);
       }
+    });
+  }
+
+  /**
+   * What is told of one frame is kept one after the other: how far a project is hangs on its places and on the steps of
+   * all its funnels, and two who count from what they see at the same time would both be wrong.
+   */
+  private inTurn(frameId: string, work: (transaction: Transaction) => Promise<void>): Promise<void> {
+    return this.database.inFrame(frameId, async (transaction) => {
+      await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`funnels/${frameId}`}, 0))`);
+      await work(transaction);
     });
   }
 }
