@@ -4,11 +4,10 @@ import { createHttpApp, startHttpServer } from '@trackway/http';
 import { EventConsumer, KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { createPool, Database, PgIdempotency, PgOutboxStore } from '@trackway/postgres';
 import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
-import { openBlobStore } from '@trackway/storage';
+import { FileLinks, openBlobStore } from '@trackway/storage';
 import { buildApplication } from './application';
 import { urlOf } from './attachments/attachment-schemas';
 import type { Config } from './config';
-import { FileLinks } from './files/file-links';
 import { funnelsServer } from './grpc-funnels-server';
 import { grpcAskForProject, grpcFindUsers } from './grpc-projects';
 import { httpRoutes } from './http-routes';
@@ -51,7 +50,13 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
     (p) => p.close(),
   );
   const storage = openBlobStore(config.STORAGE_URL);
-  const links = new FileLinks({ keys: config.INTERNAL_KEYS, publicUrl: config.PUBLIC_URL, clock });
+  const links = new FileLinks({
+    keys: config.INTERNAL_KEYS,
+    publicUrl: config.PUBLIC_URL,
+    service: NAME,
+    owner: 'attachment',
+    clock,
+  });
   const unitOfWork = new PgUnitOfWork(database, () => relay.wake());
   const application = buildApplication({
     unitOfWork,

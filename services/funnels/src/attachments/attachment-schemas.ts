@@ -1,6 +1,6 @@
+import type { FileLinks } from '@trackway/storage';
 import { z } from 'zod';
 import { name, timestamp } from '../field-types';
-import type { FileLinks } from '../files/file-links';
 import type { Attachment } from './attachment';
 
 /** A day: longer than any video that somebody must watch. */
