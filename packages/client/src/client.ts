@@ -1,4 +1,5 @@
 import { makeCall } from './call';
+import { channels } from './resources/channels';
 import { projects } from './resources/projects';
 import { spreadsheets } from './resources/spreadsheets';
 import { makeTransport, type TransportOptions } from './transport/transport';
@@ -7,7 +8,12 @@ import { makeTransport, type TransportOptions } from './transport/transport';
 export function createClient(options: TransportOptions) {
   const transport = makeTransport(options);
   const call = makeCall(transport);
-  return { call, projects: projects(call), spreadsheets: spreadsheets(call, transport) };
+  return {
+    call,
+    projects: projects(call),
+    spreadsheets: spreadsheets(call, transport),
+    channels: channels(call, transport),
+  };
 }
 
 export type TrackwayClient = ReturnType<typeof createClient>;

@@ -4,6 +4,7 @@ export { createClient, type TrackwayClient } from './client';
 export type { components, paths } from './generated/api';
 export type { AnswerOf, Filters, InputOf } from './operations';
 export { everyItem, type Page } from './pages';
+export type { InboundMessage } from './resources/channels';
 export type { HistoryLine, Project, ProjectSearch } from './resources/projects';
 export type { ImportOptions, RowError, SpreadsheetOperation, WaitOptions } from './resources/spreadsheets';
 export type { TransportOptions } from './transport/transport';

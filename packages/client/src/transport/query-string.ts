@@ -9,8 +9,8 @@ export function queryString(query: QueryMap = {}): string {
   return text === '' ? '' : `?${text}`;
 }
 
-function pairs(query: QueryMap, prefix?: string): string[][] {
-  return Object.entries(query).flatMap(([key, value]) => {
+function pairs(query: QueryMap, prefix?: string): [string, string][] {
+  return Object.entries(query).flatMap(([key, value]): [string, string][] => {
     const name = prefix === undefined ? key : `${prefix}[${key}]`;
     if (value === undefined || value === null) return [];
     if (isMap(value)) return pairs(value, name);

@@ -1,0 +1,46 @@
+import type { ProjectSearch } from '@trackway/client';
+import { UsageError } from '../usage-error';
+
+type SearchFilter = NonNullable<ProjectSearch['filters']>[number];
+
+/** The longer signs first, so that >= is not read as > and =. */
+const SIGNS: readonly (readonly [string, SearchFilter['operator']])[] = [
+  ['!=', 'not_equals'],
+  ['>=', 'greater_than_or_equals'],
+  ['<=', 'less_than_or_equals'],
+  ['!~', 'not_contains'],
+  ['=', 'equals'],
+  ['>', 'greater_than'],
+  ['<', 'less_than'],
+  ['~', 'contains'],
+];
+
+/** Filters as people type them: `budget>50000`, `name~roof`, `status=1,4`, `customer=none`, `customer!=none`. */
+export function parseFilter(text: string): SearchFilter {
+  const field = /^[a-z_]+/.exec(text)?.[0] ?? '';
+  const rest = text.slice(field.length);
+  const [sign, operator] = SIGNS.find(([candidate]) => rest.startsWith(candidate)) ?? [];
+  if (!field || !sign || !operator) {
+    throw new UsageError(
+      `"${text}" is no filter. Filters look like budget>50000, name~roof, status=1,4 or customer=none.`,
+    );
+  }
+  const value = rest.slice(sign.length).trim();
+  if (value === 'none' && sign === '=') return { field, operator: 'is_null' };
+  if (value === 'none' && sign === '!=') return { field, operator: 'is_not_null' };
+  const takesList = operator === 'equals' || operator === 'not_equals';
+  return { field, operator, value: takesList && value.includes(',') ? value.split(',').map(scalar) : scalar(value) };
+}
+
+/** A numeral is a number; everything else is a text. */
+function scalar(text: string): string | number {
+  const trimmed = text.trim();
+  return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed;
+}
+
+/** `budget:desc`, `name`: ascending where nothing is said. */
+export function parseSort(text: string): { field: string; direction: 'asc' | 'desc' } {
+  const [field = '', direction = 'asc'] = text.split(':');
+  if (direction !== 'asc' && direction !== 'desc') throw new UsageError(`Sort by ${field}:asc or ${field}:desc.`);
+  return { field, direction };
+}
