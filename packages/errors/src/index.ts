@@ -1,3 +1,12 @@
 export { AppError, type ErrorDetails, type FieldMessages, isAppError } from './app-error';
 export { type ErrorKind, httpStatus } from './error-kind';
-export { conflict, invalidInput, invalidSearch, missingScope, notFound, ruleBroken, unavailable } from './refusals';
+export {
+  conflict,
+  invalidInput,
+  invalidSearch,
+  missingScope,
+  notFound,
+  refuseStale,
+  ruleBroken,
+  unavailable,
+} from './refusals';

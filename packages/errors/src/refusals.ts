@@ -36,6 +36,16 @@ export function missingScope(scope: string): AppError {
   });
 }
 
+/** @throws AppError 412 `precondition_failed` where the client has seen (`ifVersion`) another version than the one that is stored. */
+export function refuseStale(version: number, seen: number | undefined): void {
+  if (seen === undefined || seen === version) return;
+  throw new AppError(
+    'precondition_failed',
+    'precondition_failed',
+    'It has changed since you read it. Read it again, then decide.',
+  );
+}
+
 /** 503: something this depends on is away for the moment. `retryAfter` in seconds. */
 export function unavailable(message: string, retryAfter = 1, cause?: unknown): AppError {
   return new AppError('unavailable', 'service_unavailable', message, { retryAfter }, { cause });

@@ -9,7 +9,6 @@ export interface KafkaOptions {
   readonly clientId: string;
   /** Put before every topic and group, so that several systems share one broker. */
   readonly prefix: string;
-  readonly replicationFactor?: number;
   readonly logger: Logger;
 }
 
@@ -118,7 +117,8 @@ export class KafkaEventBus implements EventBus {
     return {
       topic: this.options.prefix + topic,
       numPartitions: topicSettings.partitions,
-      replicationFactor: this.options.replicationFactor ?? 1,
+      // The broker's own default: 1 on one machine, 3 in production.
+      replicationFactor: -1,
       configEntries: compacted
         ? [{ name: 'cleanup.policy', value: 'compact' }]
         : [{ name: 'retention.ms', value: String(retention) }],

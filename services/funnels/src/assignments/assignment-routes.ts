@@ -1,8 +1,17 @@
-import { defineRoute, pageMetaSchema, pageQuery, Reply, type Route, readPage, uuidParameter } from '@trackway/http';
+import {
+  defineRoute,
+  entityTag,
+  ifVersion,
+  pageMetaSchema,
+  pageQuery,
+  Reply,
+  type Route,
+  readPage,
+  uuidParameter,
+} from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { uuid } from '../field-types';
-import { entityTag, seenVersion } from '../preconditions';
 import { type Assignment, assignmentStatuses } from './assignment';
 import { assignmentSchema, presentAssignment, toChanges, updateAssignmentBody } from './assignment-schemas';
 
@@ -65,7 +74,7 @@ export function assignmentRoutes({ commands, queries }: Application): Route[] {
         'precondition_failed',
       ],
       handle: async ({ caller, params, body, request }) => {
-        const place = { funnelId: params.funnel, projectId: params.project, ...seenVersion(request) };
+        const place = { funnelId: params.funnel, projectId: params.project, ...ifVersion(request) };
         return assignmentReply(await commands.updateAssignment(caller, { ...place, changes: toChanges(body) }));
       },
     }),
@@ -77,7 +86,7 @@ export function assignmentRoutes({ commands, queries }: Application): Route[] {
       scope: 'funnels:write',
       failures: ['funnel_model_not_found', 'assignment_model_not_found', 'precondition_failed'],
       handle: async ({ caller, params, request }) => {
-        const place = { funnelId: params.funnel, projectId: params.project, ...seenVersion(request) };
+        const place = { funnelId: params.funnel, projectId: params.project, ...ifVersion(request) };
         return assignmentReply(await commands.leaveFunnel(caller, place));
       },
     }),

@@ -1,9 +1,8 @@
-import { conflict, notFound } from '@trackway/errors';
+import { conflict, notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { type Blocker, refuseBlocked } from '../gate/blocker';
 import { type LinkTo, type MoveWish, type WeighedMove, weighMove } from '../gate/weigh-move';
 import type { ViewedAttachment } from '../gate/weigh-viewings';
-import { refuseStale } from '../preconditions';
 import type { KnowProject } from '../project-facts/know-project';
 import type { UnitOfWork } from '../unit-of-work';
 import { keepViewing } from '../viewings/record-viewing';

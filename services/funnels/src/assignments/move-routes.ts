@@ -1,7 +1,6 @@
-import { defineRoute, type Route, uuidParameter } from '@trackway/http';
+import { defineRoute, ifVersion, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
-import { seenVersion } from '../preconditions';
 import { assignmentReply } from './assignment-routes';
 import { assignmentSchema, blockerSchema, enterBody, moveBody } from './assignment-schemas';
 
@@ -49,9 +48,7 @@ export function moveRoutes({ commands, queries }: Application): Route[] {
       response: { assignment: assignmentSchema },
       failures: [...notThere, 'assignment_model_not_found', 'assignment_closed', ...refused, 'precondition_failed'],
       handle: async ({ caller, params, body, request }) => {
-        return assignmentReply(
-          await commands.moveProject(caller, { ...wishOf(params, body), ...seenVersion(request) }),
-        );
+        return assignmentReply(await commands.moveProject(caller, { ...wishOf(params, body), ...ifVersion(request) }));
       },
     }),
     defineRoute({

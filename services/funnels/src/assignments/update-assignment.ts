@@ -1,10 +1,9 @@
 import type { FieldChange } from '@trackway/contracts';
-import { notFound } from '@trackway/errors';
+import { notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Funnel } from '../funnels/funnel';
 import { refuseBlocked } from '../gate/blocker';
 import { blockersOfReopening } from '../gate/gate';
-import { refuseStale } from '../preconditions';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import type { Assignment } from './assignment';
 import { assignmentEvents } from './assignment-events';

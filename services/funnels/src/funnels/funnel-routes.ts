@@ -1,7 +1,15 @@
-import { defineRoute, pageMetaSchema, Reply, type Route, readPage, uuidParameter } from '@trackway/http';
+import {
+  defineRoute,
+  entityTag,
+  ifVersion,
+  pageMetaSchema,
+  Reply,
+  type Route,
+  readPage,
+  uuidParameter,
+} from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
-import { entityTag, seenVersion } from '../preconditions';
 import { listingQuery, readFunnelFilter } from '../search/funnel-filter';
 import type { Funnel } from './funnel';
 import { createFunnelBody, funnelSchema, presentFunnel, toNewStep, updateFunnelBody } from './funnel-schemas';
@@ -59,7 +67,7 @@ export function funnelRoutes({ commands, queries }: Application): Route[] {
       body: updateFunnelBody,
       failures: ['funnel_model_not_found', 'precondition_failed'],
       handle: async ({ caller, params, body: { name }, request }) => {
-        const target = { funnelId: params.funnel, ...seenVersion(request) };
+        const target = { funnelId: params.funnel, ...ifVersion(request) };
         const funnel = await commands.changeFunnel(caller, target, (current) =>
           name === undefined || name === current.name ? current : { ...current, name },
         );
@@ -74,7 +82,7 @@ export function funnelRoutes({ commands, queries }: Application): Route[] {
       scope: 'funnels:write',
       failures: ['funnel_model_not_found', 'precondition_failed'],
       handle: async ({ caller, params, request }) =>
-        tagged(caller.frameId, await commands.deleteFunnel(caller, { id: params.funnel, ...seenVersion(request) })),
+        tagged(caller.frameId, await commands.deleteFunnel(caller, { id: params.funnel, ...ifVersion(request) })),
     }),
     defineRoute({
       ...one,
@@ -85,7 +93,7 @@ export function funnelRoutes({ commands, queries }: Application): Route[] {
       scope: 'funnels:write',
       failures: ['funnel_model_not_found', 'precondition_failed'],
       handle: async ({ caller, params, request }) =>
-        tagged(caller.frameId, await commands.restoreFunnel(caller, { id: params.funnel, ...seenVersion(request) })),
+        tagged(caller.frameId, await commands.restoreFunnel(caller, { id: params.funnel, ...ifVersion(request) })),
     }),
   ];
 }

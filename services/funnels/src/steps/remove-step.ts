@@ -1,11 +1,10 @@
-import { notFound, ruleBroken } from '@trackway/errors';
+import { notFound, refuseStale, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Assignment } from '../assignments/assignment';
 import { assignmentEvents } from '../assignments/assignment-events';
 import { lockTarget } from '../funnels/change-funnel';
 import type { Funnel } from '../funnels/funnel';
 import { funnelChange } from '../funnels/funnel-events';
-import { refuseStale } from '../preconditions';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import { withoutStep } from './change-steps';
 

@@ -1,11 +1,10 @@
 import { notFound } from '@trackway/errors';
-import { defineRoute, Reply, type Route, uuidParameter } from '@trackway/http';
+import { defineRoute, entityTag, ifVersion, Reply, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { uuid } from '../field-types';
 import type { Funnel } from '../funnels/funnel';
 import { funnelSchema, presentFunnel } from '../funnels/funnel-schemas';
-import { entityTag, seenVersion } from '../preconditions';
 import { reorderSteps, updateStep } from './change-steps';
 import {
   addStepBody,
@@ -40,7 +39,7 @@ export function stepRoutes({ commands, queries }: Application): Route[] {
       response,
       failures: ['funnel_model_not_found', 'too_many_steps', 'precondition_failed'],
       handle: async ({ caller, params, body: { position, name, ...rules }, request }) => {
-        const target = { funnelId: params.funnel, ...seenVersion(request) };
+        const target = { funnelId: params.funnel, ...ifVersion(request) };
         const { funnel, stepId } = await commands.addStep(caller, target, { name, ...toStepFields(rules) }, position);
         return stepReply(funnel, stepId);
       },
@@ -57,7 +56,7 @@ export function stepRoutes({ commands, queries }: Application): Route[] {
       response: { funnel: funnelSchema },
       failures: ['funnel_model_not_found', 'step_model_not_found', 'conflict', 'precondition_failed'],
       handle: async ({ caller, params, body, request }) => {
-        const target = { funnelId: params.funnel, ...seenVersion(request) };
+        const target = { funnelId: params.funnel, ...ifVersion(request) };
         const funnel = await commands.changeFunnel(caller, target, reorderSteps(toStepOrder(body)));
         return new Reply(
           { funnel: presentFunnel(caller.frameId, funnel) },
@@ -85,7 +84,7 @@ export function stepRoutes({ commands, queries }: Application): Route[] {
       response,
       failures: ['step_model_not_found', 'precondition_failed'],
       handle: async ({ caller, params: { step }, body: { name, ...rules }, request }) => {
-        const target = { stepId: step, ...seenVersion(request) };
+        const target = { stepId: step, ...ifVersion(request) };
         return stepReply(
           await commands.changeFunnel(
             caller,
@@ -109,7 +108,7 @@ export function stepRoutes({ commands, queries }: Application): Route[] {
       response: { funnel: funnelSchema },
       failures: ['step_model_not_found', 'step_not_empty', 'precondition_failed'],
       handle: async ({ caller, params: { step }, query: { move_to: moveTo }, request }) => {
-        const command = { stepId: step, ...(moveTo ? { moveTo } : {}), ...seenVersion(request) };
+        const command = { stepId: step, ...(moveTo ? { moveTo } : {}), ...ifVersion(request) };
         const funnel = await commands.removeStep(caller, command);
         return new Reply(
           { funnel: presentFunnel(caller.frameId, funnel) },

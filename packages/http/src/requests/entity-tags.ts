@@ -1,0 +1,13 @@
+/** The version of a thing as an entity tag, for `ETag`. */
+export function entityTag(version: number): string {
+  return `"${version}"`;
+}
+
+/** The version that `If-Match` names, to be spread into a command; nothing where it names none, so that any will do. */
+export function ifVersion(request: { get(header: string): string | undefined }): { readonly ifVersion?: number } {
+  const ifMatch = request.get('if-match')?.trim();
+  if (ifMatch === undefined || ifMatch === '*') return {};
+  const version = /^(?:W\/)?"(\d+)"$/.exec(ifMatch)?.[1];
+  // What is no tag of ours matches no version.
+  return { ifVersion: version === undefined ? -1 : Number(version) };
+}
