@@ -1,8 +1,7 @@
-import { defineRoute, integerParameter, pageMetaSchema, Reply, type Route } from '@trackway/http';
+import { defineRoute, entityTag, integerParameter, pageMetaSchema, Reply, type Route, versionOf } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { listingQuery, readListing } from '../listing';
-import { entityTag, versionOf } from '../preconditions';
 import { searchModels } from '../search/search-models';
 import type { ContactFields, ContactWithCustomers } from './contact';
 import { contactSchema, createContactBody, presentContact, updateContactBody } from './contact-schemas';
@@ -65,8 +64,7 @@ export function contactRoutes({ commands, queries }: Application): Route[] {
       body: updateContactBody,
       failures: ['contact_model_not_found', 'customer_model_not_found', 'precondition_failed'],
       handle: async ({ caller, params: { contact: id }, body, request }) => {
-        const seen = versionOf(request.get('if-match'));
-        const command = { id, changes: toFields(body), ...(seen === undefined ? {} : { ifVersion: seen }) };
+        const command = { id, changes: toFields(body), ...ifVersion(request) };
         return tagged(caller.frameId, await commands.updateContact(caller, command));
       },
     }),

@@ -1,7 +1,6 @@
-import { notFound } from '@trackway/errors';
+import { notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { NumberRanges } from '../numbers/number-ranges';
-import { refuseStale } from '../preconditions';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import type { Contact, ContactFields, ContactWithCustomers } from './contact';
 

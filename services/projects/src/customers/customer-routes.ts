@@ -1,8 +1,7 @@
-import { defineRoute, pageMetaSchema, Reply, type Route, uuidParameter } from '@trackway/http';
+import { defineRoute, entityTag, pageMetaSchema, Reply, type Route, uuidParameter, versionOf } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { listingQuery, readListing } from '../listing';
-import { entityTag, versionOf } from '../preconditions';
 import { searchModels } from '../search/search-models';
 import type { Customer, CustomerFields } from './customer';
 import { createCustomerBody, customerSchema, presentCustomer, updateCustomerBody } from './customer-schemas';
@@ -65,8 +64,7 @@ export function customerRoutes({ commands, queries }: Application): Route[] {
       body: updateCustomerBody,
       failures: ['customer_model_not_found', 'hierarchy_cycle', 'conflict', 'precondition_failed'],
       handle: async ({ caller, params: { customer: id }, body, request }) => {
-        const seen = versionOf(request.get('if-match'));
-        const command = { id, changes: toFields(body), ...(seen === undefined ? {} : { ifVersion: seen }) };
+        const command = { id, changes: toFields(body), ...ifVersion(request) };
         return tagged(caller.frameId, await commands.updateCustomer(caller, command));
       },
     }),

@@ -1,7 +1,6 @@
-import { notFound } from '@trackway/errors';
+import { notFound, refuseStale } from '@trackway/errors';
 import type { OutgoingEvent } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
-import { refuseStale } from '../preconditions';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import type { Label, LabelFields } from './label';
 import type { LabelStore } from './label-store';

@@ -1,8 +1,7 @@
-import { defineRoute, pageMetaSchema, Reply, type Route, uuidParameter } from '@trackway/http';
+import { defineRoute, entityTag, ifVersion, pageMetaSchema, Reply, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { listingQuery, readListing } from '../listing';
-import { entityTag, ifVersion } from '../preconditions';
 import { searchModels } from '../search/search-models';
 import { createProjectBody, toProjectFields, toProjectLists, updateProjectBody } from './project-bodies';
 import { projectSchema } from './project-schema';

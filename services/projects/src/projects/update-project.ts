@@ -1,5 +1,5 @@
+import { refuseStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
-import { refuseStale } from '../preconditions';
 import type { UnitOfWork } from '../unit-of-work';
 import { type Project, type ProjectFields, refuseClosed } from './project';
 import { changesBetween } from './project-changes';

@@ -1,9 +1,17 @@
-import { defineRoute, pageMetaSchema, pageQuery, Reply, type Route, uuidParameter } from '@trackway/http';
+import {
+  defineRoute,
+  entityTag,
+  ifVersion,
+  pageMetaSchema,
+  pageQuery,
+  Reply,
+  type Route,
+  uuidParameter,
+} from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import type { Label } from '../labels/label';
 import { listingQuery, readListing } from '../listing';
-import { entityTag, ifVersion } from '../preconditions';
 import { readSearchBody, searchBody, warningsSchema, withWarnings } from '../search/search-body';
 import { searchModels } from '../search/search-models';
 import { createTagBody, DEFAULT_COLOR, presentTag, tagSchema, updateTagBody } from './tag-schemas';

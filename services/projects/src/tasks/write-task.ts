@@ -1,7 +1,6 @@
 import type { FieldChange } from '@trackway/contracts';
-import { notFound } from '@trackway/errors';
+import { notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
-import { refuseStale } from '../preconditions';
 import { type Project, refuseClosed } from '../projects/project';
 import { projectChangeEvents } from '../projects/project-events';
 import type { Stores, UnitOfWork } from '../unit-of-work';
