@@ -14,6 +14,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   Answers: 'What was answered, where, by whom, and what stood there before.',
   Frame: 'The company that the token speaks for, and who is asking.',
   'Loose forms': 'Forms that are attached to a project and can be answered at any step.',
+  'Form links': 'Signed addresses under which somebody without a token may answer a form.',
   Funnels: 'Funnels with ordered steps, and how projects move through them.',
   Spreadsheets: 'Imports and exports of whole tables as workbooks, in the background.',
   Channels: 'Messages that come in from connectors, and what is recorded of them.',
