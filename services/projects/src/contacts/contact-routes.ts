@@ -1,4 +1,4 @@
-import { defineRoute, entityTag, integerParameter, pageMetaSchema, Reply, type Route, versionOf } from '@trackway/http';
+import { defineRoute, entityTag, ifVersion, integerParameter, pageMetaSchema, Reply, type Route } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { listingQuery, readListing } from '../listing';

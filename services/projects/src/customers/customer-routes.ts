@@ -1,4 +1,4 @@
-import { defineRoute, entityTag, pageMetaSchema, Reply, type Route, uuidParameter, versionOf } from '@trackway/http';
+import { defineRoute, entityTag, ifVersion, pageMetaSchema, Reply, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { listingQuery, readListing } from '../listing';
