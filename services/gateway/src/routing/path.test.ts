@@ -60,7 +60,8 @@ describe('the path of a request target', () => {
         const path = pathOf(`/${parts.join('')}`);
         if (path === undefined) return;
         expect(new URL(path, 'http://x').pathname).toBe(path);
-        const decoded = decodeURIComponent(path.replaceAll(/%[89A-F][0-9A-F]/gi, ''));
+        // Bytes that are no characters of their own stand for any letter; without them a segment could end up empty.
+        const decoded = decodeURIComponent(path.replaceAll(/%[89A-F][0-9A-F]/gi, 'x'));
         expect(new URL(decoded.replaceAll('%', '%25'), 'http://x').pathname.split('/')).toHaveLength(
           path.split('/').length,
         );
