@@ -16,6 +16,10 @@ copy "services/$service"
 if [ -d "compiled/services/$service/migrations" ]; then
   cp -R "compiled/services/$service/migrations" "$release/services/$service/"
 fi
+# What forms shows to people behind a signed link.
+if [ -d "compiled/services/$service/page" ]; then
+  cp -R "compiled/services/$service/page" "$release/services/$service/"
+fi
 for link in node_modules/@trackway/*; do
   folder=$(readlink "$link" | sed 's|^../../||')
   case $folder in packages/*) copy "$folder" ;; esac

@@ -97,6 +97,25 @@ describe('a service database', () => {
     expect((await database.query(sql`SELECT position FROM outbox`)).rows).toEqual([]);
   });
 
+  it('gives no more at a time than a broker takes', async () => {
+    const store = new PgOutboxStore(pool);
+    await store.acquire();
+    await database.inTransaction((transaction) =>
+      transaction.query(sql`
+        INSERT INTO outbox (topic, key, value)
+        SELECT 'tests', n::text, repeat('x', 300000) FROM generate_series(1, 5) AS n`),
+    );
+
+    const first = await store.oldest(1_000);
+    await store.remove(first.map(({ position }) => position));
+    const second = await store.oldest(1_000);
+    await database.query(sql`DELETE FROM outbox`);
+    await store.release();
+
+    expect(first.map(({ key }) => key)).toEqual(['1', '2']);
+    expect(second.map(({ key }) => key)).toEqual(['3', '4']);
+  });
+
   it('gives the outbox to one relay at a time', async () => {
     const [first, second] = [new PgOutboxStore(pool), new PgOutboxStore(pool)];
 

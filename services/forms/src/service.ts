@@ -4,11 +4,10 @@ import { createHttpApp, startHttpServer } from '@trackway/http';
 import { KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { MongoConnection, MongoCounters, MongoDatabase, MongoOutboxStore, outboxModels } from '@trackway/mongo';
 import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
-import { openBlobStore } from '@trackway/storage';
+import { FileLinks, openBlobStore } from '@trackway/storage';
 import { answerModels } from './answers/answer-models';
 import { buildApplication } from './application';
 import type { Config } from './config';
-import { FileLinks } from './files/file-links';
 import { fileModel } from './files/file-model';
 import { formLinkModels } from './form-links/form-link-models';
 import { newToken } from './form-links/link-token';
@@ -62,7 +61,13 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
   );
   const storage = openBlobStore(config.STORAGE_URL);
   const clock = () => new Date();
-  const links = new FileLinks({ keys: config.INTERNAL_KEYS, publicUrl: config.PUBLIC_URL, clock });
+  const links = new FileLinks({
+    keys: config.INTERNAL_KEYS,
+    publicUrl: config.PUBLIC_URL,
+    service: NAME,
+    owner: 'answer',
+    clock,
+  });
   const application = buildApplication({
     unitOfWork: new MongoUnitOfWork(new MongoDatabase(connection), models, () => relay.wake()),
     projects: grpcProjectDirectory(projects),

@@ -22,7 +22,7 @@ export function failuresOf(route: Route): Record<string, ResponseConfig | Refere
 
 function everyonesStatuses(route: Route): (keyof typeof sharedFailureOf)[] {
   const { malformed, unauthenticated, forbidden, too_large, unsupported_media_type, invalid } = httpStatus;
-  const takesBody = route.body !== undefined || route.multipart !== undefined;
+  const takesBody = [route.body, route.multipart, route.rawBody].some((schema) => schema !== undefined);
   return [
     malformed,
     ...(route.scope === 'public' ? [] : [unauthenticated]),

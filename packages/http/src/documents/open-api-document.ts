@@ -64,13 +64,21 @@ function requestOf(route: Route) {
   const shape = Object.fromEntries(
     parameters.map(([name, { description, schema }]) => [name, schema.meta({ description })]),
   );
-  const bodySchema = route.multipart ?? route.body;
-  const mediaType = route.multipart ? 'multipart/form-data' : 'application/json';
+  const bodySchema = route.multipart ?? route.rawBody ?? route.body;
+  const mediaTypes = route.multipart ? ['multipart/form-data'] : ['application/json'];
+  if (route.rawBody) mediaTypes.push('application/x-www-form-urlencoded');
   return {
     ...(parameters.length > 0 ? { params: z.object(shape) } : {}),
     ...(route.query instanceof z.ZodObject ? { query: route.query } : {}),
     ...(route.idempotent ? { headers: idempotencyHeader } : {}),
-    ...(bodySchema ? { body: { required: true, content: { [mediaType]: { schema: bodySchema } } } } : {}),
+    ...(bodySchema
+      ? {
+          body: {
+            required: true,
+            content: Object.fromEntries(mediaTypes.map((type) => [type, { schema: bodySchema }])),
+          },
+        }
+      : {}),
   };
 }
 

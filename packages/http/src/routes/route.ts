@@ -45,6 +45,8 @@ export interface RouteDefinition<Parameters extends PathParameters, Query, Body>
   readonly body?: z.ZodType<Body>;
   /** For the document only: the parts of an upload, which the handler reads from the request as it streams. */
   readonly multipart?: z.ZodObject;
+  /** For the document only: a body in JSON or form-encoded, which the handler reads itself because it needs its exact bytes. */
+  readonly rawBody?: z.ZodType;
   /** Takes an `Idempotency-Key`; for POSTs that create. */
   readonly idempotent?: boolean;
   /** The members beside `response: true`; null for 204 without a body; a media type for streams. */

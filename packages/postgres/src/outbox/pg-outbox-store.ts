@@ -4,6 +4,9 @@ import type { Pool, PoolClient } from 'pg';
 /** Any number will do, as long as it is the same in every replica; each service has its own database. */
 const RELAY_LOCK = 7_233_091;
 
+/** A broker refuses batches over 1 MB; a line beyond this waits for the next. The first one always goes. */
+const MOST_BYTES = 512 * 1024;
+
 /** Holds the outbox by an advisory lock of one connection, so that a relay whose connection ends holds it no longer. */
 export class PgOutboxStore implements OutboxStore {
   private client: PoolClient | undefined;
@@ -28,8 +31,12 @@ export class PgOutboxStore implements OutboxStore {
 
   async oldest(limit: number): Promise<readonly PendingEvent[]> {
     const { rows } = await this.held().query<PendingEvent>(
-      'SELECT position::text, topic, key, value FROM outbox ORDER BY outbox.position LIMIT $1',
-      [limit],
+      `SELECT position::text, topic, key, value FROM (
+         SELECT position, topic, key, value, sum(octet_length(value)) OVER (ORDER BY position) - octet_length(value) AS before
+         FROM (SELECT position, topic, key, value FROM outbox ORDER BY position LIMIT $1) oldest
+       ) measured
+       WHERE before < $2 ORDER BY measured.position`,
+      [limit, MOST_BYTES],
     );
     return rows;
   }

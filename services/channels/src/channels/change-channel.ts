@@ -1,6 +1,5 @@
-import { notFound } from '@trackway/errors';
+import { notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
-import { refuseStale } from '../preconditions';
 import type { UnitOfWork } from '../unit-of-work';
 import { type Channel, rotated } from './channel';
 

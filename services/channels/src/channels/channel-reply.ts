@@ -1,7 +1,6 @@
-import { Reply } from '@trackway/http';
+import { entityTag, Reply } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
 import type { Application } from '../application';
-import { entityTag } from '../preconditions';
 import type { Channel } from './channel';
 import { presentChannel } from './channel-schemas';
 

@@ -1,7 +1,6 @@
-import { defineRoute, pageMetaSchema, pageQuery, type Route, uuidParameter } from '@trackway/http';
+import { defineRoute, ifVersion, pageMetaSchema, pageQuery, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
-import { versionOf } from '../preconditions';
 import { channelReply } from './channel-reply';
 import { channelSchema, createChannelBody, presentChannel, updateChannelBody } from './channel-schemas';
 
@@ -63,7 +62,7 @@ export function channelRoutes(application: Application): Route[] {
       failures: ['channel_model_not_found', 'precondition_failed'],
       handle: async ({ caller, params: { channel }, body, request }) => {
         const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-        const seen = versionOf(request.get('if-match'));
+        const { ifVersion: seen } = ifVersion(request);
         return channelReply(application, caller, await commands.updateChannel(caller, channel, changes, seen));
       },
     }),

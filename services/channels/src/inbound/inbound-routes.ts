@@ -34,6 +34,7 @@ export function inboundRoutes({ commands, queries }: Application, clock: Clock):
       operationId: 'receiveMessage',
       summary: 'Deliver a message to a channel',
       description: deliveryDescription,
+      rawBody: inboundBody,
       response: {},
       failures: ['channel_model_not_found', 'invalid_signature'],
       handle: async ({ params: { external_ref }, request }) => {

@@ -48,7 +48,7 @@ export interface AnswerModels {
 
 const text = { type: String, required: true };
 const number = { type: Number, required: true };
-const any = { type: Schema.Types.Mixed, default: null };
+const anything = { type: Schema.Types.Mixed, default: null };
 const person = { type: { kind: text, id: text, name: { type: String, default: null } }, required: true, _id: false };
 const inContext = {
   _id: text,
@@ -58,7 +58,7 @@ const inContext = {
   label: text,
   accessor_key: text,
   accessor_type: text,
-  accessor_id: any,
+  accessor_id: anything,
   project_id: text,
 };
 
@@ -72,7 +72,7 @@ export function answerModels(connection: Connection): AnswerModels {
         ...inContext,
         form_version: number,
         type: { type: String, required: true },
-        value: any,
+        value: anything,
         answered_by: person,
         answered_at: { type: Date, required: true },
         version: number,
@@ -83,8 +83,8 @@ export function answerModels(connection: Connection): AnswerModels {
       collection: 'answer_changes',
       fields: {
         ...inContext,
-        old_value: any,
-        new_value: any,
+        old_value: anything,
+        new_value: anything,
         changed_by: person,
         way: text,
         changed_at: { type: Date, required: true },

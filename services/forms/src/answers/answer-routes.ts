@@ -1,9 +1,9 @@
 import { notFound } from '@trackway/errors';
 import { defineRoute, pageMetaSchema, pageQuery, type Route } from '@trackway/http';
+import type { FileLinks } from '@trackway/storage';
 import { z } from 'zod';
 import type { Application } from '../application';
 import type { FormField } from '../fields/field';
-import type { FileLinks } from '../files/file-links';
 import { idOfForm, readFormId } from '../forms/form-schemas';
 import { accessorBody, answerChangeSchema, answerSchema } from './answer-schemas';
 import { presentAnswer, presentChange } from './present-answer';

@@ -1,5 +1,5 @@
+import type { FileLinks } from '@trackway/storage';
 import type { z } from 'zod';
-import type { FileLinks } from '../files/file-links';
 import type { FieldValue } from '../rules/field-value';
 import type { Accessor } from './accessor';
 import type { AnswerChange } from './answer';

@@ -1,9 +1,7 @@
 import { notFound } from '@trackway/errors';
-import { defineRoute, type Route, StreamReply, textParameter } from '@trackway/http';
-import type { BlobStore } from '@trackway/storage';
+import { defineRoute, type Route, type StreamReply, textParameter } from '@trackway/http';
+import { type BlobStore, type FileLinks, fileReply } from '@trackway/storage';
 import type { Application } from '../application';
-import { readRange } from './byte-range';
-import type { FileLinks } from './file-links';
 import type { StoredFile } from './stored-file';
 
 export interface Files {
@@ -29,31 +27,14 @@ export function fileRoutes({ queries }: Application, { storage, links }: Files):
         const { frameId, id } = links.read(token);
         const file = await queries.findFile(frameId, id);
         if (!file) throw notFound('file');
-        return await fileReply(storage, file, request.get('range'));
+        return await answerFileReply(storage, file, request.get('range'));
       },
     }),
   ];
 }
 
-async function fileReply(storage: BlobStore, file: StoredFile, asked: string | undefined): Promise<StreamReply> {
+async function answerFileReply(storage: BlobStore, file: StoredFile, asked: string | undefined): Promise<StreamReply> {
   const size = await storage.size(file.key);
   if (size === undefined) throw notFound('file');
-  const headers = {
-    'Content-Type': file.mimeType,
-    'Content-Disposition': `attachment; filename*=UTF-8''${encodedName(file.name)}`,
-    'Accept-Ranges': 'bytes',
-    'Cache-Control': 'private, max-age=600',
-    'X-Content-Type-Options': 'nosniff',
-  };
-  const range = readRange(asked, size);
-  if (!range)
-    return new StreamReply(storage.read(file.key), { headers: { ...headers, 'Content-Length': String(size) } });
-  const { start, end } = range;
-  const part = { 'Content-Length': String(end - start + 1), 'Content-Range': `bytes ${start}-${end}/${size}` };
-  return new StreamReply(storage.read(file.key, range), { status: 206, headers: { ...headers, ...part } });
-}
-
-/** By RFC 6266. */
-function encodedName(name: string): string {
-  return encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+  return fileReply(storage, { ...file, size, cacheControl: 'private, max-age=600' }, asked);
 }

@@ -1,7 +1,6 @@
 import { notFound } from '@trackway/errors';
-import { defineRoute, integerParameter, Reply, type Route } from '@trackway/http';
+import { defineRoute, entityTag, ifVersion, integerParameter, Reply, type Route } from '@trackway/http';
 import type { Application } from '../application';
-import { entityTag, versionOf } from '../preconditions';
 import type { Form } from './form';
 import { createFormBody, formSchema, getFormBody, presentForm, readFormId, updateFormBody } from './form-schemas';
 
@@ -59,10 +58,8 @@ export function formRoutes({ commands, queries }: Application): Route[] {
       params,
       body: updateFormBody,
       failures: ['form_model_not_found', 'precondition_failed'],
-      handle: async ({ caller, params: { form: id }, body, request }) => {
-        const ifVersion = versionOf(request.get('if-match'));
-        return tagged(await commands.updateForm(caller, { ...body, id, ifVersion }));
-      },
+      handle: async ({ caller, params: { form: id }, body, request }) =>
+        tagged(await commands.updateForm(caller, { ...body, id, ...ifVersion(request) })),
     }),
     defineRoute({
       ...common,

@@ -1,7 +1,6 @@
-import { notFound } from '@trackway/errors';
+import { notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { type FieldDraft, planFields } from '../fields/plan-fields';
-import { refuseStale } from '../preconditions';
 import type { UnitOfWork } from '../unit-of-work';
 import type { Form } from './form';
 import { formChangeEvent } from './form-events';
