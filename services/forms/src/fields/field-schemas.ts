@@ -81,6 +81,9 @@ export const fieldSchema = z
     required: z.boolean(),
     options: z.array(z.object({ value: z.string(), label: z.string() })),
     validation: rules,
-    visible_when: z.custom<Visibility>().nullable().meta({ type: 'object' }),
+    visible_when: z
+      .custom<Visibility>()
+      .nullable()
+      .meta({ type: ['object', 'null'] }),
   })
   .meta({ id: 'FormField' });
