@@ -108,7 +108,7 @@ describe('routes', () => {
     '/files/projects/a/b',
     '/livez/x',
     '/metrics/projects',
-    '/docs',
+    '/docs/no/such/guide',
     '/internal/projects',
   ])('lead nowhere from %s', async (path) => {
     const answer = await ask(gateway.url, path, { headers: bearer() });
