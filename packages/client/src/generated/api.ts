@@ -2338,6 +2338,31 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        InboundMessage: {
+            message: string;
+            external_id?: string | number | null;
+            sender?: {
+                id?: string | null;
+                name?: string | null;
+                phone?: string | null;
+                email?: string | null;
+            } | null;
+            /** Format: date-time */
+            sent_at?: string | null;
+            attachments?: {
+                /** Format: uri */
+                url: string;
+                name?: string | null;
+                mime_type?: string | null;
+            }[] | null;
+            /** Format: uuid */
+            project_id?: string | null;
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        } & {
+            [key: string]: unknown;
+        };
         PaginationMeta: {
             current_page: number;
             from: number;
@@ -2876,7 +2901,7 @@ export interface components {
                 label: string;
             }[];
             validation: components["schemas"]["FieldRules"];
-            visible_when?: Record<string, never>;
+            visible_when?: Record<string, never> | null;
         };
         /** @description Which rules a type knows is told where one is refused. */
         FieldRules: {
@@ -3975,7 +4000,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboundMessage"];
+                "application/x-www-form-urlencoded": components["schemas"]["InboundMessage"];
+            };
+        };
         responses: {
             /** @description Deliver a message to a channel */
             200: {
