@@ -41,12 +41,10 @@ describe('an import of 50,000 rows', () => {
       });
       expect((await api.get('/projects?perPage=1')).body.meta.total).toBe(ROWS);
       const last = await api.get(`/projects?filter[code]=K-${ROWS - 1}`);
-      const history = await eventually(async () => {
+      await eventually(async () => {
         const { body } = await api.get(`/projects/${last.body.projects[0].id}/history`);
-        expect(body.meta.total).toBe(1);
-        return body.history;
+        expect(body).toMatchObject({ meta: { total: 1 }, history: [{ action: 'project.created' }] });
       }, 60_000);
-      expect(history).toMatchObject([{ action: 'project.created' }]);
     },
     240_000,
   );
