@@ -51,8 +51,7 @@ export class OperationWorkers {
   async stop(): Promise<void> {
     this.stopping = true;
     await this.loop.stop();
-    for (const { abort } of this.running.values())
-      abort.abort(new ClaimLost({ frameId: '', operationId: '', workerId: '' }));
+    for (const { abort, claim } of this.running.values()) abort.abort(new ClaimLost(claim));
     await Promise.all([...this.running.values()].map(({ done }) => done));
   }
 
