@@ -14,7 +14,13 @@ const MOST_FORMS = 500;
 const MOST_CONTEXTS = 100;
 
 /** Wire in, use case, wire out. */
-export function formsServer({ commands, queries }: Application, rpc: RpcHandlers): FormsV1.FormsServiceHandlers {
+export function formsServer(
+  { commands, queries }: Application,
+  rpc: RpcHandlers,
+): Omit<
+  FormsV1.FormsServiceHandlers,
+  'CommitStaged' | 'DropStaged' | 'StageAnswers' | 'StreamAnswerRows' | 'StreamHistoryRows'
+> {
   return {
     BatchGetForms: rpc.unary(NEIGHBOURS, async ({ ids }: FormsV1.BatchGetFormsRequestOutput, { caller }) => ({
       forms: (await queries.findForms(caller, ids.slice(0, MOST_FORMS))).map(toFormMessage),

@@ -9,7 +9,13 @@ const NEIGHBOURS = { callers: ['projects', 'forms', 'spreadsheets', 'channels'] 
 const MAX_IDS = 500;
 
 /** Wire in, use case, wire out. */
-export function funnelsServer({ queries }: Application, rpc: RpcHandlers): FunnelsV1.FunnelsServiceHandlers {
+export function funnelsServer(
+  { queries }: Application,
+  rpc: RpcHandlers,
+): Omit<
+  FunnelsV1.FunnelsServiceHandlers,
+  'Move' | 'ResolveStages' | 'StreamAgentExecutions' | 'StreamAssignments' | 'StreamProjectExecutions'
+> {
   return {
     BatchGetFunnels: rpc.unary(NEIGHBOURS, async ({ ids }: FunnelsV1.BatchGetFunnelsRequestOutput, { caller }) => ({
       funnels: (await queries.findFunnels(caller, ids.filter(isUuid).slice(0, MAX_IDS))).map(toFunnelMessage),

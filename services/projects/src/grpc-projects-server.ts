@@ -15,7 +15,10 @@ const SPREADSHEETS = { callers: ['spreadsheets'] };
 export function projectsServer(
   { commands, queries }: Application,
   rpc: RpcHandlers,
-): ProjectsV1.ProjectsServiceHandlers {
+): Omit<
+  ProjectsV1.ProjectsServiceHandlers,
+  'AddTag' | 'AssignUser' | 'EvaluateFilters' | 'FindContacts' | 'SetField' | 'GetGrants'
+> {
   return {
     BatchGetProjects: rpc.unary(NEIGHBOURS, async ({ ids }: ProjectsV1.BatchGetProjectsRequestOutput, { caller }) => ({
       projects: (await queries.findProjects(caller, ids.slice(0, 500))).map(toProjectMessage),

@@ -3,18 +3,30 @@ import type { MessageTypeDefinition } from '@grpc/proto-loader';
 
 import type { Accessor as _trackway_forms_v1_Accessor, Accessor__Output as _trackway_forms_v1_Accessor__Output } from './trackway/forms/v1/Accessor';
 import type { Answer as _trackway_forms_v1_Answer, Answer__Output as _trackway_forms_v1_Answer__Output } from './trackway/forms/v1/Answer';
+import type { AnswerChange as _trackway_forms_v1_AnswerChange, AnswerChange__Output as _trackway_forms_v1_AnswerChange__Output } from './trackway/forms/v1/AnswerChange';
 import type { AttachLooseFormRequest as _trackway_forms_v1_AttachLooseFormRequest, AttachLooseFormRequest__Output as _trackway_forms_v1_AttachLooseFormRequest__Output } from './trackway/forms/v1/AttachLooseFormRequest';
 import type { AttachLooseFormResponse as _trackway_forms_v1_AttachLooseFormResponse, AttachLooseFormResponse__Output as _trackway_forms_v1_AttachLooseFormResponse__Output } from './trackway/forms/v1/AttachLooseFormResponse';
 import type { BatchGetAnswersRequest as _trackway_forms_v1_BatchGetAnswersRequest, BatchGetAnswersRequest__Output as _trackway_forms_v1_BatchGetAnswersRequest__Output } from './trackway/forms/v1/BatchGetAnswersRequest';
 import type { BatchGetAnswersResponse as _trackway_forms_v1_BatchGetAnswersResponse, BatchGetAnswersResponse__Output as _trackway_forms_v1_BatchGetAnswersResponse__Output } from './trackway/forms/v1/BatchGetAnswersResponse';
 import type { BatchGetFormsRequest as _trackway_forms_v1_BatchGetFormsRequest, BatchGetFormsRequest__Output as _trackway_forms_v1_BatchGetFormsRequest__Output } from './trackway/forms/v1/BatchGetFormsRequest';
 import type { BatchGetFormsResponse as _trackway_forms_v1_BatchGetFormsResponse, BatchGetFormsResponse__Output as _trackway_forms_v1_BatchGetFormsResponse__Output } from './trackway/forms/v1/BatchGetFormsResponse';
+import type { CommitStagedRequest as _trackway_forms_v1_CommitStagedRequest, CommitStagedRequest__Output as _trackway_forms_v1_CommitStagedRequest__Output } from './trackway/forms/v1/CommitStagedRequest';
+import type { CommitStagedResponse as _trackway_forms_v1_CommitStagedResponse, CommitStagedResponse__Output as _trackway_forms_v1_CommitStagedResponse__Output } from './trackway/forms/v1/CommitStagedResponse';
+import type { DropStagedRequest as _trackway_forms_v1_DropStagedRequest, DropStagedRequest__Output as _trackway_forms_v1_DropStagedRequest__Output } from './trackway/forms/v1/DropStagedRequest';
+import type { DropStagedResponse as _trackway_forms_v1_DropStagedResponse, DropStagedResponse__Output as _trackway_forms_v1_DropStagedResponse__Output } from './trackway/forms/v1/DropStagedResponse';
 import type { Form as _trackway_forms_v1_Form, Form__Output as _trackway_forms_v1_Form__Output } from './trackway/forms/v1/Form';
 import type { FormField as _trackway_forms_v1_FormField, FormField__Output as _trackway_forms_v1_FormField__Output } from './trackway/forms/v1/FormField';
 import type { FormWithMissing as _trackway_forms_v1_FormWithMissing, FormWithMissing__Output as _trackway_forms_v1_FormWithMissing__Output } from './trackway/forms/v1/FormWithMissing';
 import type { FormsServiceClient as _trackway_forms_v1_FormsServiceClient, FormsServiceDefinition as _trackway_forms_v1_FormsServiceDefinition } from './trackway/forms/v1/FormsService';
 import type { MissingRequiredRequest as _trackway_forms_v1_MissingRequiredRequest, MissingRequiredRequest__Output as _trackway_forms_v1_MissingRequiredRequest__Output } from './trackway/forms/v1/MissingRequiredRequest';
 import type { MissingRequiredResponse as _trackway_forms_v1_MissingRequiredResponse, MissingRequiredResponse__Output as _trackway_forms_v1_MissingRequiredResponse__Output } from './trackway/forms/v1/MissingRequiredResponse';
+import type { StageAnswersRequest as _trackway_forms_v1_StageAnswersRequest, StageAnswersRequest__Output as _trackway_forms_v1_StageAnswersRequest__Output } from './trackway/forms/v1/StageAnswersRequest';
+import type { StageAnswersResponse as _trackway_forms_v1_StageAnswersResponse, StageAnswersResponse__Output as _trackway_forms_v1_StageAnswersResponse__Output } from './trackway/forms/v1/StageAnswersResponse';
+import type { StagedAnswer as _trackway_forms_v1_StagedAnswer, StagedAnswer__Output as _trackway_forms_v1_StagedAnswer__Output } from './trackway/forms/v1/StagedAnswer';
+import type { StreamAnswerRowsRequest as _trackway_forms_v1_StreamAnswerRowsRequest, StreamAnswerRowsRequest__Output as _trackway_forms_v1_StreamAnswerRowsRequest__Output } from './trackway/forms/v1/StreamAnswerRowsRequest';
+import type { StreamAnswerRowsResponse as _trackway_forms_v1_StreamAnswerRowsResponse, StreamAnswerRowsResponse__Output as _trackway_forms_v1_StreamAnswerRowsResponse__Output } from './trackway/forms/v1/StreamAnswerRowsResponse';
+import type { StreamHistoryRowsRequest as _trackway_forms_v1_StreamHistoryRowsRequest, StreamHistoryRowsRequest__Output as _trackway_forms_v1_StreamHistoryRowsRequest__Output } from './trackway/forms/v1/StreamHistoryRowsRequest';
+import type { StreamHistoryRowsResponse as _trackway_forms_v1_StreamHistoryRowsResponse, StreamHistoryRowsResponse__Output as _trackway_forms_v1_StreamHistoryRowsResponse__Output } from './trackway/forms/v1/StreamHistoryRowsResponse';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
   new(...args: ConstructorParameters<Constructor>): Subtype;
@@ -26,18 +38,30 @@ export interface ProtoGrpcType {
       v1: {
         Accessor: MessageTypeDefinition<_trackway_forms_v1_Accessor, _trackway_forms_v1_Accessor__Output>
         Answer: MessageTypeDefinition<_trackway_forms_v1_Answer, _trackway_forms_v1_Answer__Output>
+        AnswerChange: MessageTypeDefinition<_trackway_forms_v1_AnswerChange, _trackway_forms_v1_AnswerChange__Output>
         AttachLooseFormRequest: MessageTypeDefinition<_trackway_forms_v1_AttachLooseFormRequest, _trackway_forms_v1_AttachLooseFormRequest__Output>
         AttachLooseFormResponse: MessageTypeDefinition<_trackway_forms_v1_AttachLooseFormResponse, _trackway_forms_v1_AttachLooseFormResponse__Output>
         BatchGetAnswersRequest: MessageTypeDefinition<_trackway_forms_v1_BatchGetAnswersRequest, _trackway_forms_v1_BatchGetAnswersRequest__Output>
         BatchGetAnswersResponse: MessageTypeDefinition<_trackway_forms_v1_BatchGetAnswersResponse, _trackway_forms_v1_BatchGetAnswersResponse__Output>
         BatchGetFormsRequest: MessageTypeDefinition<_trackway_forms_v1_BatchGetFormsRequest, _trackway_forms_v1_BatchGetFormsRequest__Output>
         BatchGetFormsResponse: MessageTypeDefinition<_trackway_forms_v1_BatchGetFormsResponse, _trackway_forms_v1_BatchGetFormsResponse__Output>
+        CommitStagedRequest: MessageTypeDefinition<_trackway_forms_v1_CommitStagedRequest, _trackway_forms_v1_CommitStagedRequest__Output>
+        CommitStagedResponse: MessageTypeDefinition<_trackway_forms_v1_CommitStagedResponse, _trackway_forms_v1_CommitStagedResponse__Output>
+        DropStagedRequest: MessageTypeDefinition<_trackway_forms_v1_DropStagedRequest, _trackway_forms_v1_DropStagedRequest__Output>
+        DropStagedResponse: MessageTypeDefinition<_trackway_forms_v1_DropStagedResponse, _trackway_forms_v1_DropStagedResponse__Output>
         Form: MessageTypeDefinition<_trackway_forms_v1_Form, _trackway_forms_v1_Form__Output>
         FormField: MessageTypeDefinition<_trackway_forms_v1_FormField, _trackway_forms_v1_FormField__Output>
         FormWithMissing: MessageTypeDefinition<_trackway_forms_v1_FormWithMissing, _trackway_forms_v1_FormWithMissing__Output>
         FormsService: SubtypeConstructor<typeof grpc.Client, _trackway_forms_v1_FormsServiceClient> & { service: _trackway_forms_v1_FormsServiceDefinition }
         MissingRequiredRequest: MessageTypeDefinition<_trackway_forms_v1_MissingRequiredRequest, _trackway_forms_v1_MissingRequiredRequest__Output>
         MissingRequiredResponse: MessageTypeDefinition<_trackway_forms_v1_MissingRequiredResponse, _trackway_forms_v1_MissingRequiredResponse__Output>
+        StageAnswersRequest: MessageTypeDefinition<_trackway_forms_v1_StageAnswersRequest, _trackway_forms_v1_StageAnswersRequest__Output>
+        StageAnswersResponse: MessageTypeDefinition<_trackway_forms_v1_StageAnswersResponse, _trackway_forms_v1_StageAnswersResponse__Output>
+        StagedAnswer: MessageTypeDefinition<_trackway_forms_v1_StagedAnswer, _trackway_forms_v1_StagedAnswer__Output>
+        StreamAnswerRowsRequest: MessageTypeDefinition<_trackway_forms_v1_StreamAnswerRowsRequest, _trackway_forms_v1_StreamAnswerRowsRequest__Output>
+        StreamAnswerRowsResponse: MessageTypeDefinition<_trackway_forms_v1_StreamAnswerRowsResponse, _trackway_forms_v1_StreamAnswerRowsResponse__Output>
+        StreamHistoryRowsRequest: MessageTypeDefinition<_trackway_forms_v1_StreamHistoryRowsRequest, _trackway_forms_v1_StreamHistoryRowsRequest__Output>
+        StreamHistoryRowsResponse: MessageTypeDefinition<_trackway_forms_v1_StreamHistoryRowsResponse, _trackway_forms_v1_StreamHistoryRowsResponse__Output>
       }
     }
   }

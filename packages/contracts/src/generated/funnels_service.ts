@@ -1,14 +1,27 @@
 import type * as grpc from '@grpc/grpc-js';
 import type { MessageTypeDefinition } from '@grpc/proto-loader';
 
+import type { AgentExecution as _trackway_funnels_v1_AgentExecution, AgentExecution__Output as _trackway_funnels_v1_AgentExecution__Output } from './trackway/funnels/v1/AgentExecution';
 import type { Assignment as _trackway_funnels_v1_Assignment, Assignment__Output as _trackway_funnels_v1_Assignment__Output } from './trackway/funnels/v1/Assignment';
 import type { BatchGetAssignmentsRequest as _trackway_funnels_v1_BatchGetAssignmentsRequest, BatchGetAssignmentsRequest__Output as _trackway_funnels_v1_BatchGetAssignmentsRequest__Output } from './trackway/funnels/v1/BatchGetAssignmentsRequest';
 import type { BatchGetAssignmentsResponse as _trackway_funnels_v1_BatchGetAssignmentsResponse, BatchGetAssignmentsResponse__Output as _trackway_funnels_v1_BatchGetAssignmentsResponse__Output } from './trackway/funnels/v1/BatchGetAssignmentsResponse';
 import type { BatchGetFunnelsRequest as _trackway_funnels_v1_BatchGetFunnelsRequest, BatchGetFunnelsRequest__Output as _trackway_funnels_v1_BatchGetFunnelsRequest__Output } from './trackway/funnels/v1/BatchGetFunnelsRequest';
 import type { BatchGetFunnelsResponse as _trackway_funnels_v1_BatchGetFunnelsResponse, BatchGetFunnelsResponse__Output as _trackway_funnels_v1_BatchGetFunnelsResponse__Output } from './trackway/funnels/v1/BatchGetFunnelsResponse';
+import type { Blocker as _trackway_funnels_v1_Blocker, Blocker__Output as _trackway_funnels_v1_Blocker__Output } from './trackway/funnels/v1/Blocker';
 import type { Funnel as _trackway_funnels_v1_Funnel, Funnel__Output as _trackway_funnels_v1_Funnel__Output } from './trackway/funnels/v1/Funnel';
 import type { FunnelsServiceClient as _trackway_funnels_v1_FunnelsServiceClient, FunnelsServiceDefinition as _trackway_funnels_v1_FunnelsServiceDefinition } from './trackway/funnels/v1/FunnelsService';
+import type { MoveRequest as _trackway_funnels_v1_MoveRequest, MoveRequest__Output as _trackway_funnels_v1_MoveRequest__Output } from './trackway/funnels/v1/MoveRequest';
+import type { MoveResponse as _trackway_funnels_v1_MoveResponse, MoveResponse__Output as _trackway_funnels_v1_MoveResponse__Output } from './trackway/funnels/v1/MoveResponse';
+import type { ProjectExecution as _trackway_funnels_v1_ProjectExecution, ProjectExecution__Output as _trackway_funnels_v1_ProjectExecution__Output } from './trackway/funnels/v1/ProjectExecution';
+import type { ResolveStagesRequest as _trackway_funnels_v1_ResolveStagesRequest, ResolveStagesRequest__Output as _trackway_funnels_v1_ResolveStagesRequest__Output } from './trackway/funnels/v1/ResolveStagesRequest';
+import type { ResolveStagesResponse as _trackway_funnels_v1_ResolveStagesResponse, ResolveStagesResponse__Output as _trackway_funnels_v1_ResolveStagesResponse__Output } from './trackway/funnels/v1/ResolveStagesResponse';
 import type { Step as _trackway_funnels_v1_Step, Step__Output as _trackway_funnels_v1_Step__Output } from './trackway/funnels/v1/Step';
+import type { StreamAgentExecutionsRequest as _trackway_funnels_v1_StreamAgentExecutionsRequest, StreamAgentExecutionsRequest__Output as _trackway_funnels_v1_StreamAgentExecutionsRequest__Output } from './trackway/funnels/v1/StreamAgentExecutionsRequest';
+import type { StreamAgentExecutionsResponse as _trackway_funnels_v1_StreamAgentExecutionsResponse, StreamAgentExecutionsResponse__Output as _trackway_funnels_v1_StreamAgentExecutionsResponse__Output } from './trackway/funnels/v1/StreamAgentExecutionsResponse';
+import type { StreamAssignmentsRequest as _trackway_funnels_v1_StreamAssignmentsRequest, StreamAssignmentsRequest__Output as _trackway_funnels_v1_StreamAssignmentsRequest__Output } from './trackway/funnels/v1/StreamAssignmentsRequest';
+import type { StreamAssignmentsResponse as _trackway_funnels_v1_StreamAssignmentsResponse, StreamAssignmentsResponse__Output as _trackway_funnels_v1_StreamAssignmentsResponse__Output } from './trackway/funnels/v1/StreamAssignmentsResponse';
+import type { StreamProjectExecutionsRequest as _trackway_funnels_v1_StreamProjectExecutionsRequest, StreamProjectExecutionsRequest__Output as _trackway_funnels_v1_StreamProjectExecutionsRequest__Output } from './trackway/funnels/v1/StreamProjectExecutionsRequest';
+import type { StreamProjectExecutionsResponse as _trackway_funnels_v1_StreamProjectExecutionsResponse, StreamProjectExecutionsResponse__Output as _trackway_funnels_v1_StreamProjectExecutionsResponse__Output } from './trackway/funnels/v1/StreamProjectExecutionsResponse';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
   new(...args: ConstructorParameters<Constructor>): Subtype;
@@ -18,14 +31,27 @@ export interface ProtoGrpcType {
   trackway: {
     funnels: {
       v1: {
+        AgentExecution: MessageTypeDefinition<_trackway_funnels_v1_AgentExecution, _trackway_funnels_v1_AgentExecution__Output>
         Assignment: MessageTypeDefinition<_trackway_funnels_v1_Assignment, _trackway_funnels_v1_Assignment__Output>
         BatchGetAssignmentsRequest: MessageTypeDefinition<_trackway_funnels_v1_BatchGetAssignmentsRequest, _trackway_funnels_v1_BatchGetAssignmentsRequest__Output>
         BatchGetAssignmentsResponse: MessageTypeDefinition<_trackway_funnels_v1_BatchGetAssignmentsResponse, _trackway_funnels_v1_BatchGetAssignmentsResponse__Output>
         BatchGetFunnelsRequest: MessageTypeDefinition<_trackway_funnels_v1_BatchGetFunnelsRequest, _trackway_funnels_v1_BatchGetFunnelsRequest__Output>
         BatchGetFunnelsResponse: MessageTypeDefinition<_trackway_funnels_v1_BatchGetFunnelsResponse, _trackway_funnels_v1_BatchGetFunnelsResponse__Output>
+        Blocker: MessageTypeDefinition<_trackway_funnels_v1_Blocker, _trackway_funnels_v1_Blocker__Output>
         Funnel: MessageTypeDefinition<_trackway_funnels_v1_Funnel, _trackway_funnels_v1_Funnel__Output>
         FunnelsService: SubtypeConstructor<typeof grpc.Client, _trackway_funnels_v1_FunnelsServiceClient> & { service: _trackway_funnels_v1_FunnelsServiceDefinition }
+        MoveRequest: MessageTypeDefinition<_trackway_funnels_v1_MoveRequest, _trackway_funnels_v1_MoveRequest__Output>
+        MoveResponse: MessageTypeDefinition<_trackway_funnels_v1_MoveResponse, _trackway_funnels_v1_MoveResponse__Output>
+        ProjectExecution: MessageTypeDefinition<_trackway_funnels_v1_ProjectExecution, _trackway_funnels_v1_ProjectExecution__Output>
+        ResolveStagesRequest: MessageTypeDefinition<_trackway_funnels_v1_ResolveStagesRequest, _trackway_funnels_v1_ResolveStagesRequest__Output>
+        ResolveStagesResponse: MessageTypeDefinition<_trackway_funnels_v1_ResolveStagesResponse, _trackway_funnels_v1_ResolveStagesResponse__Output>
         Step: MessageTypeDefinition<_trackway_funnels_v1_Step, _trackway_funnels_v1_Step__Output>
+        StreamAgentExecutionsRequest: MessageTypeDefinition<_trackway_funnels_v1_StreamAgentExecutionsRequest, _trackway_funnels_v1_StreamAgentExecutionsRequest__Output>
+        StreamAgentExecutionsResponse: MessageTypeDefinition<_trackway_funnels_v1_StreamAgentExecutionsResponse, _trackway_funnels_v1_StreamAgentExecutionsResponse__Output>
+        StreamAssignmentsRequest: MessageTypeDefinition<_trackway_funnels_v1_StreamAssignmentsRequest, _trackway_funnels_v1_StreamAssignmentsRequest__Output>
+        StreamAssignmentsResponse: MessageTypeDefinition<_trackway_funnels_v1_StreamAssignmentsResponse, _trackway_funnels_v1_StreamAssignmentsResponse__Output>
+        StreamProjectExecutionsRequest: MessageTypeDefinition<_trackway_funnels_v1_StreamProjectExecutionsRequest, _trackway_funnels_v1_StreamProjectExecutionsRequest__Output>
+        StreamProjectExecutionsResponse: MessageTypeDefinition<_trackway_funnels_v1_StreamProjectExecutionsResponse, _trackway_funnels_v1_StreamProjectExecutionsResponse__Output>
       }
     }
   }

@@ -3,6 +3,10 @@
 export type { Accessor, Accessor__Output as AccessorOutput } from '../generated/trackway/forms/v1/Accessor';
 export type { Answer, Answer__Output as AnswerOutput } from '../generated/trackway/forms/v1/Answer';
 export type {
+  AnswerChange,
+  AnswerChange__Output as AnswerChangeOutput,
+} from '../generated/trackway/forms/v1/AnswerChange';
+export type {
   AttachLooseFormRequest,
   AttachLooseFormRequest__Output as AttachLooseFormRequestOutput,
 } from '../generated/trackway/forms/v1/AttachLooseFormRequest';
@@ -26,6 +30,22 @@ export type {
   BatchGetFormsResponse,
   BatchGetFormsResponse__Output as BatchGetFormsResponseOutput,
 } from '../generated/trackway/forms/v1/BatchGetFormsResponse';
+export type {
+  CommitStagedRequest,
+  CommitStagedRequest__Output as CommitStagedRequestOutput,
+} from '../generated/trackway/forms/v1/CommitStagedRequest';
+export type {
+  CommitStagedResponse,
+  CommitStagedResponse__Output as CommitStagedResponseOutput,
+} from '../generated/trackway/forms/v1/CommitStagedResponse';
+export type {
+  DropStagedRequest,
+  DropStagedRequest__Output as DropStagedRequestOutput,
+} from '../generated/trackway/forms/v1/DropStagedRequest';
+export type {
+  DropStagedResponse,
+  DropStagedResponse__Output as DropStagedResponseOutput,
+} from '../generated/trackway/forms/v1/DropStagedResponse';
 export type { Form, Form__Output as FormOutput } from '../generated/trackway/forms/v1/Form';
 export type { FormField, FormField__Output as FormFieldOutput } from '../generated/trackway/forms/v1/FormField';
 export type { FormsServiceClient, FormsServiceHandlers } from '../generated/trackway/forms/v1/FormsService';
@@ -41,3 +61,31 @@ export type {
   MissingRequiredResponse,
   MissingRequiredResponse__Output as MissingRequiredResponseOutput,
 } from '../generated/trackway/forms/v1/MissingRequiredResponse';
+export type {
+  StageAnswersRequest,
+  StageAnswersRequest__Output as StageAnswersRequestOutput,
+} from '../generated/trackway/forms/v1/StageAnswersRequest';
+export type {
+  StageAnswersResponse,
+  StageAnswersResponse__Output as StageAnswersResponseOutput,
+} from '../generated/trackway/forms/v1/StageAnswersResponse';
+export type {
+  StagedAnswer,
+  StagedAnswer__Output as StagedAnswerOutput,
+} from '../generated/trackway/forms/v1/StagedAnswer';
+export type {
+  StreamAnswerRowsRequest,
+  StreamAnswerRowsRequest__Output as StreamAnswerRowsRequestOutput,
+} from '../generated/trackway/forms/v1/StreamAnswerRowsRequest';
+export type {
+  StreamAnswerRowsResponse,
+  StreamAnswerRowsResponse__Output as StreamAnswerRowsResponseOutput,
+} from '../generated/trackway/forms/v1/StreamAnswerRowsResponse';
+export type {
+  StreamHistoryRowsRequest,
+  StreamHistoryRowsRequest__Output as StreamHistoryRowsRequestOutput,
+} from '../generated/trackway/forms/v1/StreamHistoryRowsRequest';
+export type {
+  StreamHistoryRowsResponse,
+  StreamHistoryRowsResponse__Output as StreamHistoryRowsResponseOutput,
+} from '../generated/trackway/forms/v1/StreamHistoryRowsResponse';

@@ -1,4 +1,9 @@
 /** The messages, client and handlers of funnels.v1, generated from proto/trackway/funnels/v1. */
+
+export type {
+  AgentExecution,
+  AgentExecution__Output as AgentExecutionOutput,
+} from '../generated/trackway/funnels/v1/AgentExecution';
 export type { Assignment, Assignment__Output as AssignmentOutput } from '../generated/trackway/funnels/v1/Assignment';
 export type {
   BatchGetAssignmentsRequest,
@@ -16,6 +21,51 @@ export type {
   BatchGetFunnelsResponse,
   BatchGetFunnelsResponse__Output as BatchGetFunnelsResponseOutput,
 } from '../generated/trackway/funnels/v1/BatchGetFunnelsResponse';
+export type { Blocker, Blocker__Output as BlockerOutput } from '../generated/trackway/funnels/v1/Blocker';
 export type { Funnel, Funnel__Output as FunnelOutput } from '../generated/trackway/funnels/v1/Funnel';
 export type { FunnelsServiceClient, FunnelsServiceHandlers } from '../generated/trackway/funnels/v1/FunnelsService';
+export type {
+  MoveRequest,
+  MoveRequest__Output as MoveRequestOutput,
+} from '../generated/trackway/funnels/v1/MoveRequest';
+export type {
+  MoveResponse,
+  MoveResponse__Output as MoveResponseOutput,
+} from '../generated/trackway/funnels/v1/MoveResponse';
+export type {
+  ProjectExecution,
+  ProjectExecution__Output as ProjectExecutionOutput,
+} from '../generated/trackway/funnels/v1/ProjectExecution';
+export type {
+  ResolveStagesRequest,
+  ResolveStagesRequest__Output as ResolveStagesRequestOutput,
+} from '../generated/trackway/funnels/v1/ResolveStagesRequest';
+export type {
+  ResolveStagesResponse,
+  ResolveStagesResponse__Output as ResolveStagesResponseOutput,
+} from '../generated/trackway/funnels/v1/ResolveStagesResponse';
 export type { Step, Step__Output as StepOutput } from '../generated/trackway/funnels/v1/Step';
+export type {
+  StreamAgentExecutionsRequest,
+  StreamAgentExecutionsRequest__Output as StreamAgentExecutionsRequestOutput,
+} from '../generated/trackway/funnels/v1/StreamAgentExecutionsRequest';
+export type {
+  StreamAgentExecutionsResponse,
+  StreamAgentExecutionsResponse__Output as StreamAgentExecutionsResponseOutput,
+} from '../generated/trackway/funnels/v1/StreamAgentExecutionsResponse';
+export type {
+  StreamAssignmentsRequest,
+  StreamAssignmentsRequest__Output as StreamAssignmentsRequestOutput,
+} from '../generated/trackway/funnels/v1/StreamAssignmentsRequest';
+export type {
+  StreamAssignmentsResponse,
+  StreamAssignmentsResponse__Output as StreamAssignmentsResponseOutput,
+} from '../generated/trackway/funnels/v1/StreamAssignmentsResponse';
+export type {
+  StreamProjectExecutionsRequest,
+  StreamProjectExecutionsRequest__Output as StreamProjectExecutionsRequestOutput,
+} from '../generated/trackway/funnels/v1/StreamProjectExecutionsRequest';
+export type {
+  StreamProjectExecutionsResponse,
+  StreamProjectExecutionsResponse__Output as StreamProjectExecutionsResponseOutput,
+} from '../generated/trackway/funnels/v1/StreamProjectExecutionsResponse';

@@ -1,4 +1,13 @@
 /** The messages, client and handlers of projects.v1, generated from proto/trackway/projects/v1. */
+
+export type {
+  AddTagRequest,
+  AddTagRequest__Output as AddTagRequestOutput,
+} from '../generated/trackway/projects/v1/AddTagRequest';
+export type {
+  AddTagResponse,
+  AddTagResponse__Output as AddTagResponseOutput,
+} from '../generated/trackway/projects/v1/AddTagResponse';
 export type {
   ApplyRowsHeader,
   ApplyRowsHeader__Output as ApplyRowsHeaderOutput,
@@ -11,6 +20,14 @@ export type {
   ApplyRowsResponse,
   ApplyRowsResponse__Output as ApplyRowsResponseOutput,
 } from '../generated/trackway/projects/v1/ApplyRowsResponse';
+export type {
+  AssignUserRequest,
+  AssignUserRequest__Output as AssignUserRequestOutput,
+} from '../generated/trackway/projects/v1/AssignUserRequest';
+export type {
+  AssignUserResponse,
+  AssignUserResponse__Output as AssignUserResponseOutput,
+} from '../generated/trackway/projects/v1/AssignUserResponse';
 export type {
   BatchGetProjectsRequest,
   BatchGetProjectsRequest__Output as BatchGetProjectsRequestOutput,
@@ -28,11 +45,55 @@ export type {
   BatchGetUsersResponse__Output as BatchGetUsersResponseOutput,
 } from '../generated/trackway/projects/v1/BatchGetUsersResponse';
 export type { Column, Column__Output as ColumnOutput } from '../generated/trackway/projects/v1/Column';
+export type {
+  ContactMatch,
+  ContactMatch__Output as ContactMatchOutput,
+} from '../generated/trackway/projects/v1/ContactMatch';
+export type {
+  EvaluateFiltersRequest,
+  EvaluateFiltersRequest__Output as EvaluateFiltersRequestOutput,
+} from '../generated/trackway/projects/v1/EvaluateFiltersRequest';
+export type {
+  EvaluateFiltersResponse,
+  EvaluateFiltersResponse__Output as EvaluateFiltersResponseOutput,
+} from '../generated/trackway/projects/v1/EvaluateFiltersResponse';
+export type {
+  FilterEvaluation,
+  FilterEvaluation__Output as FilterEvaluationOutput,
+} from '../generated/trackway/projects/v1/FilterEvaluation';
+export type {
+  FindContactsRequest,
+  FindContactsRequest__Output as FindContactsRequestOutput,
+} from '../generated/trackway/projects/v1/FindContactsRequest';
+export type {
+  FindContactsResponse,
+  FindContactsResponse__Output as FindContactsResponseOutput,
+} from '../generated/trackway/projects/v1/FindContactsResponse';
+export type {
+  GetGrantsRequest,
+  GetGrantsRequest__Output as GetGrantsRequestOutput,
+} from '../generated/trackway/projects/v1/GetGrantsRequest';
+export type {
+  GetGrantsResponse,
+  GetGrantsResponse__Output as GetGrantsResponseOutput,
+} from '../generated/trackway/projects/v1/GetGrantsResponse';
 export type { Project, Project__Output as ProjectOutput } from '../generated/trackway/projects/v1/Project';
+export type {
+  ProjectEvaluation,
+  ProjectEvaluation__Output as ProjectEvaluationOutput,
+} from '../generated/trackway/projects/v1/ProjectEvaluation';
 export type { ProjectsServiceClient, ProjectsServiceHandlers } from '../generated/trackway/projects/v1/ProjectsService';
 export type { RowBatch, RowBatch__Output as RowBatchOutput } from '../generated/trackway/projects/v1/RowBatch';
 export type { RowError, RowError__Output as RowErrorOutput } from '../generated/trackway/projects/v1/RowError';
 export type { RowOutcome, RowOutcome__Output as RowOutcomeOutput } from '../generated/trackway/projects/v1/RowOutcome';
+export type {
+  SetFieldRequest,
+  SetFieldRequest__Output as SetFieldRequestOutput,
+} from '../generated/trackway/projects/v1/SetFieldRequest';
+export type {
+  SetFieldResponse,
+  SetFieldResponse__Output as SetFieldResponseOutput,
+} from '../generated/trackway/projects/v1/SetFieldResponse';
 export type {
   StreamRowsRequest,
   StreamRowsRequest__Output as StreamRowsRequestOutput,

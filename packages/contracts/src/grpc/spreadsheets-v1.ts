@@ -1,4 +1,5 @@
 /** The messages, client and handlers of spreadsheets.v1, generated from proto/trackway/spreadsheets/v1. */
+
 export type {
   SpreadsheetsServiceClient,
   SpreadsheetsServiceHandlers,

@@ -8,8 +8,18 @@ import type { BatchGetAnswersRequest as _trackway_forms_v1_BatchGetAnswersReques
 import type { BatchGetAnswersResponse as _trackway_forms_v1_BatchGetAnswersResponse, BatchGetAnswersResponse__Output as _trackway_forms_v1_BatchGetAnswersResponse__Output } from '../../../trackway/forms/v1/BatchGetAnswersResponse';
 import type { BatchGetFormsRequest as _trackway_forms_v1_BatchGetFormsRequest, BatchGetFormsRequest__Output as _trackway_forms_v1_BatchGetFormsRequest__Output } from '../../../trackway/forms/v1/BatchGetFormsRequest';
 import type { BatchGetFormsResponse as _trackway_forms_v1_BatchGetFormsResponse, BatchGetFormsResponse__Output as _trackway_forms_v1_BatchGetFormsResponse__Output } from '../../../trackway/forms/v1/BatchGetFormsResponse';
+import type { CommitStagedRequest as _trackway_forms_v1_CommitStagedRequest, CommitStagedRequest__Output as _trackway_forms_v1_CommitStagedRequest__Output } from '../../../trackway/forms/v1/CommitStagedRequest';
+import type { CommitStagedResponse as _trackway_forms_v1_CommitStagedResponse, CommitStagedResponse__Output as _trackway_forms_v1_CommitStagedResponse__Output } from '../../../trackway/forms/v1/CommitStagedResponse';
+import type { DropStagedRequest as _trackway_forms_v1_DropStagedRequest, DropStagedRequest__Output as _trackway_forms_v1_DropStagedRequest__Output } from '../../../trackway/forms/v1/DropStagedRequest';
+import type { DropStagedResponse as _trackway_forms_v1_DropStagedResponse, DropStagedResponse__Output as _trackway_forms_v1_DropStagedResponse__Output } from '../../../trackway/forms/v1/DropStagedResponse';
 import type { MissingRequiredRequest as _trackway_forms_v1_MissingRequiredRequest, MissingRequiredRequest__Output as _trackway_forms_v1_MissingRequiredRequest__Output } from '../../../trackway/forms/v1/MissingRequiredRequest';
 import type { MissingRequiredResponse as _trackway_forms_v1_MissingRequiredResponse, MissingRequiredResponse__Output as _trackway_forms_v1_MissingRequiredResponse__Output } from '../../../trackway/forms/v1/MissingRequiredResponse';
+import type { StageAnswersRequest as _trackway_forms_v1_StageAnswersRequest, StageAnswersRequest__Output as _trackway_forms_v1_StageAnswersRequest__Output } from '../../../trackway/forms/v1/StageAnswersRequest';
+import type { StageAnswersResponse as _trackway_forms_v1_StageAnswersResponse, StageAnswersResponse__Output as _trackway_forms_v1_StageAnswersResponse__Output } from '../../../trackway/forms/v1/StageAnswersResponse';
+import type { StreamAnswerRowsRequest as _trackway_forms_v1_StreamAnswerRowsRequest, StreamAnswerRowsRequest__Output as _trackway_forms_v1_StreamAnswerRowsRequest__Output } from '../../../trackway/forms/v1/StreamAnswerRowsRequest';
+import type { StreamAnswerRowsResponse as _trackway_forms_v1_StreamAnswerRowsResponse, StreamAnswerRowsResponse__Output as _trackway_forms_v1_StreamAnswerRowsResponse__Output } from '../../../trackway/forms/v1/StreamAnswerRowsResponse';
+import type { StreamHistoryRowsRequest as _trackway_forms_v1_StreamHistoryRowsRequest, StreamHistoryRowsRequest__Output as _trackway_forms_v1_StreamHistoryRowsRequest__Output } from '../../../trackway/forms/v1/StreamHistoryRowsRequest';
+import type { StreamHistoryRowsResponse as _trackway_forms_v1_StreamHistoryRowsResponse, StreamHistoryRowsResponse__Output as _trackway_forms_v1_StreamHistoryRowsResponse__Output } from '../../../trackway/forms/v1/StreamHistoryRowsResponse';
 
 export interface FormsServiceClient extends grpc.Client {
   AttachLooseForm(argument: _trackway_forms_v1_AttachLooseFormRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_AttachLooseFormResponse__Output>): grpc.ClientUnaryCall;
@@ -39,6 +49,24 @@ export interface FormsServiceClient extends grpc.Client {
   batchGetForms(argument: _trackway_forms_v1_BatchGetFormsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_BatchGetFormsResponse__Output>): grpc.ClientUnaryCall;
   batchGetForms(argument: _trackway_forms_v1_BatchGetFormsRequest, callback: grpc.requestCallback<_trackway_forms_v1_BatchGetFormsResponse__Output>): grpc.ClientUnaryCall;
   
+  CommitStaged(argument: _trackway_forms_v1_CommitStagedRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_CommitStagedResponse__Output>): grpc.ClientUnaryCall;
+  CommitStaged(argument: _trackway_forms_v1_CommitStagedRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_CommitStagedResponse__Output>): grpc.ClientUnaryCall;
+  CommitStaged(argument: _trackway_forms_v1_CommitStagedRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_CommitStagedResponse__Output>): grpc.ClientUnaryCall;
+  CommitStaged(argument: _trackway_forms_v1_CommitStagedRequest, callback: grpc.requestCallback<_trackway_forms_v1_CommitStagedResponse__Output>): grpc.ClientUnaryCall;
+  commitStaged(argument: _trackway_forms_v1_CommitStagedRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_CommitStagedResponse__Output>): grpc.ClientUnaryCall;
+  commitStaged(argument: _trackway_forms_v1_CommitStagedRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_CommitStagedResponse__Output>): grpc.ClientUnaryCall;
+  commitStaged(argument: _trackway_forms_v1_CommitStagedRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_CommitStagedResponse__Output>): grpc.ClientUnaryCall;
+  commitStaged(argument: _trackway_forms_v1_CommitStagedRequest, callback: grpc.requestCallback<_trackway_forms_v1_CommitStagedResponse__Output>): grpc.ClientUnaryCall;
+  
+  DropStaged(argument: _trackway_forms_v1_DropStagedRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_DropStagedResponse__Output>): grpc.ClientUnaryCall;
+  DropStaged(argument: _trackway_forms_v1_DropStagedRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_DropStagedResponse__Output>): grpc.ClientUnaryCall;
+  DropStaged(argument: _trackway_forms_v1_DropStagedRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_DropStagedResponse__Output>): grpc.ClientUnaryCall;
+  DropStaged(argument: _trackway_forms_v1_DropStagedRequest, callback: grpc.requestCallback<_trackway_forms_v1_DropStagedResponse__Output>): grpc.ClientUnaryCall;
+  dropStaged(argument: _trackway_forms_v1_DropStagedRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_DropStagedResponse__Output>): grpc.ClientUnaryCall;
+  dropStaged(argument: _trackway_forms_v1_DropStagedRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_DropStagedResponse__Output>): grpc.ClientUnaryCall;
+  dropStaged(argument: _trackway_forms_v1_DropStagedRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_DropStagedResponse__Output>): grpc.ClientUnaryCall;
+  dropStaged(argument: _trackway_forms_v1_DropStagedRequest, callback: grpc.requestCallback<_trackway_forms_v1_DropStagedResponse__Output>): grpc.ClientUnaryCall;
+  
   MissingRequired(argument: _trackway_forms_v1_MissingRequiredRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_MissingRequiredResponse__Output>): grpc.ClientUnaryCall;
   MissingRequired(argument: _trackway_forms_v1_MissingRequiredRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_MissingRequiredResponse__Output>): grpc.ClientUnaryCall;
   MissingRequired(argument: _trackway_forms_v1_MissingRequiredRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_MissingRequiredResponse__Output>): grpc.ClientUnaryCall;
@@ -47,6 +75,25 @@ export interface FormsServiceClient extends grpc.Client {
   missingRequired(argument: _trackway_forms_v1_MissingRequiredRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_MissingRequiredResponse__Output>): grpc.ClientUnaryCall;
   missingRequired(argument: _trackway_forms_v1_MissingRequiredRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_MissingRequiredResponse__Output>): grpc.ClientUnaryCall;
   missingRequired(argument: _trackway_forms_v1_MissingRequiredRequest, callback: grpc.requestCallback<_trackway_forms_v1_MissingRequiredResponse__Output>): grpc.ClientUnaryCall;
+  
+  StageAnswers(argument: _trackway_forms_v1_StageAnswersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_StageAnswersResponse__Output>): grpc.ClientUnaryCall;
+  StageAnswers(argument: _trackway_forms_v1_StageAnswersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_StageAnswersResponse__Output>): grpc.ClientUnaryCall;
+  StageAnswers(argument: _trackway_forms_v1_StageAnswersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_StageAnswersResponse__Output>): grpc.ClientUnaryCall;
+  StageAnswers(argument: _trackway_forms_v1_StageAnswersRequest, callback: grpc.requestCallback<_trackway_forms_v1_StageAnswersResponse__Output>): grpc.ClientUnaryCall;
+  stageAnswers(argument: _trackway_forms_v1_StageAnswersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_StageAnswersResponse__Output>): grpc.ClientUnaryCall;
+  stageAnswers(argument: _trackway_forms_v1_StageAnswersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_forms_v1_StageAnswersResponse__Output>): grpc.ClientUnaryCall;
+  stageAnswers(argument: _trackway_forms_v1_StageAnswersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_forms_v1_StageAnswersResponse__Output>): grpc.ClientUnaryCall;
+  stageAnswers(argument: _trackway_forms_v1_StageAnswersRequest, callback: grpc.requestCallback<_trackway_forms_v1_StageAnswersResponse__Output>): grpc.ClientUnaryCall;
+  
+  StreamAnswerRows(argument: _trackway_forms_v1_StreamAnswerRowsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamAnswerRowsResponse__Output>;
+  StreamAnswerRows(argument: _trackway_forms_v1_StreamAnswerRowsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamAnswerRowsResponse__Output>;
+  streamAnswerRows(argument: _trackway_forms_v1_StreamAnswerRowsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamAnswerRowsResponse__Output>;
+  streamAnswerRows(argument: _trackway_forms_v1_StreamAnswerRowsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamAnswerRowsResponse__Output>;
+  
+  StreamHistoryRows(argument: _trackway_forms_v1_StreamHistoryRowsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamHistoryRowsResponse__Output>;
+  StreamHistoryRows(argument: _trackway_forms_v1_StreamHistoryRowsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamHistoryRowsResponse__Output>;
+  streamHistoryRows(argument: _trackway_forms_v1_StreamHistoryRowsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamHistoryRowsResponse__Output>;
+  streamHistoryRows(argument: _trackway_forms_v1_StreamHistoryRowsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamHistoryRowsResponse__Output>;
   
 }
 
@@ -57,7 +104,17 @@ export interface FormsServiceHandlers extends grpc.UntypedServiceImplementation 
   
   BatchGetForms: grpc.handleUnaryCall<_trackway_forms_v1_BatchGetFormsRequest__Output, _trackway_forms_v1_BatchGetFormsResponse>;
   
+  CommitStaged: grpc.handleUnaryCall<_trackway_forms_v1_CommitStagedRequest__Output, _trackway_forms_v1_CommitStagedResponse>;
+  
+  DropStaged: grpc.handleUnaryCall<_trackway_forms_v1_DropStagedRequest__Output, _trackway_forms_v1_DropStagedResponse>;
+  
   MissingRequired: grpc.handleUnaryCall<_trackway_forms_v1_MissingRequiredRequest__Output, _trackway_forms_v1_MissingRequiredResponse>;
+  
+  StageAnswers: grpc.handleUnaryCall<_trackway_forms_v1_StageAnswersRequest__Output, _trackway_forms_v1_StageAnswersResponse>;
+  
+  StreamAnswerRows: grpc.handleServerStreamingCall<_trackway_forms_v1_StreamAnswerRowsRequest__Output, _trackway_forms_v1_StreamAnswerRowsResponse>;
+  
+  StreamHistoryRows: grpc.handleServerStreamingCall<_trackway_forms_v1_StreamHistoryRowsRequest__Output, _trackway_forms_v1_StreamHistoryRowsResponse>;
   
 }
 
@@ -65,5 +122,10 @@ export interface FormsServiceDefinition extends grpc.ServiceDefinition {
   AttachLooseForm: MethodDefinition<_trackway_forms_v1_AttachLooseFormRequest, _trackway_forms_v1_AttachLooseFormResponse, _trackway_forms_v1_AttachLooseFormRequest__Output, _trackway_forms_v1_AttachLooseFormResponse__Output>
   BatchGetAnswers: MethodDefinition<_trackway_forms_v1_BatchGetAnswersRequest, _trackway_forms_v1_BatchGetAnswersResponse, _trackway_forms_v1_BatchGetAnswersRequest__Output, _trackway_forms_v1_BatchGetAnswersResponse__Output>
   BatchGetForms: MethodDefinition<_trackway_forms_v1_BatchGetFormsRequest, _trackway_forms_v1_BatchGetFormsResponse, _trackway_forms_v1_BatchGetFormsRequest__Output, _trackway_forms_v1_BatchGetFormsResponse__Output>
+  CommitStaged: MethodDefinition<_trackway_forms_v1_CommitStagedRequest, _trackway_forms_v1_CommitStagedResponse, _trackway_forms_v1_CommitStagedRequest__Output, _trackway_forms_v1_CommitStagedResponse__Output>
+  DropStaged: MethodDefinition<_trackway_forms_v1_DropStagedRequest, _trackway_forms_v1_DropStagedResponse, _trackway_forms_v1_DropStagedRequest__Output, _trackway_forms_v1_DropStagedResponse__Output>
   MissingRequired: MethodDefinition<_trackway_forms_v1_MissingRequiredRequest, _trackway_forms_v1_MissingRequiredResponse, _trackway_forms_v1_MissingRequiredRequest__Output, _trackway_forms_v1_MissingRequiredResponse__Output>
+  StageAnswers: MethodDefinition<_trackway_forms_v1_StageAnswersRequest, _trackway_forms_v1_StageAnswersResponse, _trackway_forms_v1_StageAnswersRequest__Output, _trackway_forms_v1_StageAnswersResponse__Output>
+  StreamAnswerRows: MethodDefinition<_trackway_forms_v1_StreamAnswerRowsRequest, _trackway_forms_v1_StreamAnswerRowsResponse, _trackway_forms_v1_StreamAnswerRowsRequest__Output, _trackway_forms_v1_StreamAnswerRowsResponse__Output>
+  StreamHistoryRows: MethodDefinition<_trackway_forms_v1_StreamHistoryRowsRequest, _trackway_forms_v1_StreamHistoryRowsResponse, _trackway_forms_v1_StreamHistoryRowsRequest__Output, _trackway_forms_v1_StreamHistoryRowsResponse__Output>
 }

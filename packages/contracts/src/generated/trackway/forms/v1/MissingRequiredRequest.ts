@@ -5,9 +5,13 @@ import type { Accessor as _trackway_forms_v1_Accessor, Accessor__Output as _trac
 export interface MissingRequiredRequest {
   'formIds'?: (number)[];
   'accessor'?: (_trackway_forms_v1_Accessor | null);
+  'stageId'?: (string);
+  'fieldIds'?: (string)[];
 }
 
 export interface MissingRequiredRequest__Output {
   'formIds': (number)[];
   'accessor': (_trackway_forms_v1_Accessor__Output | null);
+  'stageId': (string);
+  'fieldIds': (string)[];
 }

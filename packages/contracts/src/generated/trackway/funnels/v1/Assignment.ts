@@ -13,6 +13,7 @@ export interface Assignment {
   'tagIds'?: (string)[];
   'executorIds'?: (string)[];
   'version'?: (number);
+  'leftAt'?: (string);
 }
 
 export interface Assignment__Output {
@@ -27,4 +28,5 @@ export interface Assignment__Output {
   'tagIds': (string)[];
   'executorIds': (string)[];
   'version': (number);
+  'leftAt': (string);
 }

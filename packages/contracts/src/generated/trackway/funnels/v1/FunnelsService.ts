@@ -6,6 +6,16 @@ import type { BatchGetAssignmentsRequest as _trackway_funnels_v1_BatchGetAssignm
 import type { BatchGetAssignmentsResponse as _trackway_funnels_v1_BatchGetAssignmentsResponse, BatchGetAssignmentsResponse__Output as _trackway_funnels_v1_BatchGetAssignmentsResponse__Output } from '../../../trackway/funnels/v1/BatchGetAssignmentsResponse';
 import type { BatchGetFunnelsRequest as _trackway_funnels_v1_BatchGetFunnelsRequest, BatchGetFunnelsRequest__Output as _trackway_funnels_v1_BatchGetFunnelsRequest__Output } from '../../../trackway/funnels/v1/BatchGetFunnelsRequest';
 import type { BatchGetFunnelsResponse as _trackway_funnels_v1_BatchGetFunnelsResponse, BatchGetFunnelsResponse__Output as _trackway_funnels_v1_BatchGetFunnelsResponse__Output } from '../../../trackway/funnels/v1/BatchGetFunnelsResponse';
+import type { MoveRequest as _trackway_funnels_v1_MoveRequest, MoveRequest__Output as _trackway_funnels_v1_MoveRequest__Output } from '../../../trackway/funnels/v1/MoveRequest';
+import type { MoveResponse as _trackway_funnels_v1_MoveResponse, MoveResponse__Output as _trackway_funnels_v1_MoveResponse__Output } from '../../../trackway/funnels/v1/MoveResponse';
+import type { ResolveStagesRequest as _trackway_funnels_v1_ResolveStagesRequest, ResolveStagesRequest__Output as _trackway_funnels_v1_ResolveStagesRequest__Output } from '../../../trackway/funnels/v1/ResolveStagesRequest';
+import type { ResolveStagesResponse as _trackway_funnels_v1_ResolveStagesResponse, ResolveStagesResponse__Output as _trackway_funnels_v1_ResolveStagesResponse__Output } from '../../../trackway/funnels/v1/ResolveStagesResponse';
+import type { StreamAgentExecutionsRequest as _trackway_funnels_v1_StreamAgentExecutionsRequest, StreamAgentExecutionsRequest__Output as _trackway_funnels_v1_StreamAgentExecutionsRequest__Output } from '../../../trackway/funnels/v1/StreamAgentExecutionsRequest';
+import type { StreamAgentExecutionsResponse as _trackway_funnels_v1_StreamAgentExecutionsResponse, StreamAgentExecutionsResponse__Output as _trackway_funnels_v1_StreamAgentExecutionsResponse__Output } from '../../../trackway/funnels/v1/StreamAgentExecutionsResponse';
+import type { StreamAssignmentsRequest as _trackway_funnels_v1_StreamAssignmentsRequest, StreamAssignmentsRequest__Output as _trackway_funnels_v1_StreamAssignmentsRequest__Output } from '../../../trackway/funnels/v1/StreamAssignmentsRequest';
+import type { StreamAssignmentsResponse as _trackway_funnels_v1_StreamAssignmentsResponse, StreamAssignmentsResponse__Output as _trackway_funnels_v1_StreamAssignmentsResponse__Output } from '../../../trackway/funnels/v1/StreamAssignmentsResponse';
+import type { StreamProjectExecutionsRequest as _trackway_funnels_v1_StreamProjectExecutionsRequest, StreamProjectExecutionsRequest__Output as _trackway_funnels_v1_StreamProjectExecutionsRequest__Output } from '../../../trackway/funnels/v1/StreamProjectExecutionsRequest';
+import type { StreamProjectExecutionsResponse as _trackway_funnels_v1_StreamProjectExecutionsResponse, StreamProjectExecutionsResponse__Output as _trackway_funnels_v1_StreamProjectExecutionsResponse__Output } from '../../../trackway/funnels/v1/StreamProjectExecutionsResponse';
 
 export interface FunnelsServiceClient extends grpc.Client {
   BatchGetAssignments(argument: _trackway_funnels_v1_BatchGetAssignmentsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_BatchGetAssignmentsResponse__Output>): grpc.ClientUnaryCall;
@@ -26,6 +36,39 @@ export interface FunnelsServiceClient extends grpc.Client {
   batchGetFunnels(argument: _trackway_funnels_v1_BatchGetFunnelsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_BatchGetFunnelsResponse__Output>): grpc.ClientUnaryCall;
   batchGetFunnels(argument: _trackway_funnels_v1_BatchGetFunnelsRequest, callback: grpc.requestCallback<_trackway_funnels_v1_BatchGetFunnelsResponse__Output>): grpc.ClientUnaryCall;
   
+  Move(argument: _trackway_funnels_v1_MoveRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_MoveResponse__Output>): grpc.ClientUnaryCall;
+  Move(argument: _trackway_funnels_v1_MoveRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_funnels_v1_MoveResponse__Output>): grpc.ClientUnaryCall;
+  Move(argument: _trackway_funnels_v1_MoveRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_MoveResponse__Output>): grpc.ClientUnaryCall;
+  Move(argument: _trackway_funnels_v1_MoveRequest, callback: grpc.requestCallback<_trackway_funnels_v1_MoveResponse__Output>): grpc.ClientUnaryCall;
+  move(argument: _trackway_funnels_v1_MoveRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_MoveResponse__Output>): grpc.ClientUnaryCall;
+  move(argument: _trackway_funnels_v1_MoveRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_funnels_v1_MoveResponse__Output>): grpc.ClientUnaryCall;
+  move(argument: _trackway_funnels_v1_MoveRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_MoveResponse__Output>): grpc.ClientUnaryCall;
+  move(argument: _trackway_funnels_v1_MoveRequest, callback: grpc.requestCallback<_trackway_funnels_v1_MoveResponse__Output>): grpc.ClientUnaryCall;
+  
+  ResolveStages(argument: _trackway_funnels_v1_ResolveStagesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ResolveStagesResponse__Output>): grpc.ClientUnaryCall;
+  ResolveStages(argument: _trackway_funnels_v1_ResolveStagesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_funnels_v1_ResolveStagesResponse__Output>): grpc.ClientUnaryCall;
+  ResolveStages(argument: _trackway_funnels_v1_ResolveStagesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ResolveStagesResponse__Output>): grpc.ClientUnaryCall;
+  ResolveStages(argument: _trackway_funnels_v1_ResolveStagesRequest, callback: grpc.requestCallback<_trackway_funnels_v1_ResolveStagesResponse__Output>): grpc.ClientUnaryCall;
+  resolveStages(argument: _trackway_funnels_v1_ResolveStagesRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ResolveStagesResponse__Output>): grpc.ClientUnaryCall;
+  resolveStages(argument: _trackway_funnels_v1_ResolveStagesRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_funnels_v1_ResolveStagesResponse__Output>): grpc.ClientUnaryCall;
+  resolveStages(argument: _trackway_funnels_v1_ResolveStagesRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_funnels_v1_ResolveStagesResponse__Output>): grpc.ClientUnaryCall;
+  resolveStages(argument: _trackway_funnels_v1_ResolveStagesRequest, callback: grpc.requestCallback<_trackway_funnels_v1_ResolveStagesResponse__Output>): grpc.ClientUnaryCall;
+  
+  StreamAgentExecutions(argument: _trackway_funnels_v1_StreamAgentExecutionsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamAgentExecutionsResponse__Output>;
+  StreamAgentExecutions(argument: _trackway_funnels_v1_StreamAgentExecutionsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamAgentExecutionsResponse__Output>;
+  streamAgentExecutions(argument: _trackway_funnels_v1_StreamAgentExecutionsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamAgentExecutionsResponse__Output>;
+  streamAgentExecutions(argument: _trackway_funnels_v1_StreamAgentExecutionsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamAgentExecutionsResponse__Output>;
+  
+  StreamAssignments(argument: _trackway_funnels_v1_StreamAssignmentsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamAssignmentsResponse__Output>;
+  StreamAssignments(argument: _trackway_funnels_v1_StreamAssignmentsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamAssignmentsResponse__Output>;
+  streamAssignments(argument: _trackway_funnels_v1_StreamAssignmentsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamAssignmentsResponse__Output>;
+  streamAssignments(argument: _trackway_funnels_v1_StreamAssignmentsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamAssignmentsResponse__Output>;
+  
+  StreamProjectExecutions(argument: _trackway_funnels_v1_StreamProjectExecutionsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamProjectExecutionsResponse__Output>;
+  StreamProjectExecutions(argument: _trackway_funnels_v1_StreamProjectExecutionsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamProjectExecutionsResponse__Output>;
+  streamProjectExecutions(argument: _trackway_funnels_v1_StreamProjectExecutionsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamProjectExecutionsResponse__Output>;
+  streamProjectExecutions(argument: _trackway_funnels_v1_StreamProjectExecutionsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamProjectExecutionsResponse__Output>;
+  
 }
 
 export interface FunnelsServiceHandlers extends grpc.UntypedServiceImplementation {
@@ -33,9 +76,24 @@ export interface FunnelsServiceHandlers extends grpc.UntypedServiceImplementatio
   
   BatchGetFunnels: grpc.handleUnaryCall<_trackway_funnels_v1_BatchGetFunnelsRequest__Output, _trackway_funnels_v1_BatchGetFunnelsResponse>;
   
+  Move: grpc.handleUnaryCall<_trackway_funnels_v1_MoveRequest__Output, _trackway_funnels_v1_MoveResponse>;
+  
+  ResolveStages: grpc.handleUnaryCall<_trackway_funnels_v1_ResolveStagesRequest__Output, _trackway_funnels_v1_ResolveStagesResponse>;
+  
+  StreamAgentExecutions: grpc.handleServerStreamingCall<_trackway_funnels_v1_StreamAgentExecutionsRequest__Output, _trackway_funnels_v1_StreamAgentExecutionsResponse>;
+  
+  StreamAssignments: grpc.handleServerStreamingCall<_trackway_funnels_v1_StreamAssignmentsRequest__Output, _trackway_funnels_v1_StreamAssignmentsResponse>;
+  
+  StreamProjectExecutions: grpc.handleServerStreamingCall<_trackway_funnels_v1_StreamProjectExecutionsRequest__Output, _trackway_funnels_v1_StreamProjectExecutionsResponse>;
+  
 }
 
 export interface FunnelsServiceDefinition extends grpc.ServiceDefinition {
   BatchGetAssignments: MethodDefinition<_trackway_funnels_v1_BatchGetAssignmentsRequest, _trackway_funnels_v1_BatchGetAssignmentsResponse, _trackway_funnels_v1_BatchGetAssignmentsRequest__Output, _trackway_funnels_v1_BatchGetAssignmentsResponse__Output>
   BatchGetFunnels: MethodDefinition<_trackway_funnels_v1_BatchGetFunnelsRequest, _trackway_funnels_v1_BatchGetFunnelsResponse, _trackway_funnels_v1_BatchGetFunnelsRequest__Output, _trackway_funnels_v1_BatchGetFunnelsResponse__Output>
+  Move: MethodDefinition<_trackway_funnels_v1_MoveRequest, _trackway_funnels_v1_MoveResponse, _trackway_funnels_v1_MoveRequest__Output, _trackway_funnels_v1_MoveResponse__Output>
+  ResolveStages: MethodDefinition<_trackway_funnels_v1_ResolveStagesRequest, _trackway_funnels_v1_ResolveStagesResponse, _trackway_funnels_v1_ResolveStagesRequest__Output, _trackway_funnels_v1_ResolveStagesResponse__Output>
+  StreamAgentExecutions: MethodDefinition<_trackway_funnels_v1_StreamAgentExecutionsRequest, _trackway_funnels_v1_StreamAgentExecutionsResponse, _trackway_funnels_v1_StreamAgentExecutionsRequest__Output, _trackway_funnels_v1_StreamAgentExecutionsResponse__Output>
+  StreamAssignments: MethodDefinition<_trackway_funnels_v1_StreamAssignmentsRequest, _trackway_funnels_v1_StreamAssignmentsResponse, _trackway_funnels_v1_StreamAssignmentsRequest__Output, _trackway_funnels_v1_StreamAssignmentsResponse__Output>
+  StreamProjectExecutions: MethodDefinition<_trackway_funnels_v1_StreamProjectExecutionsRequest, _trackway_funnels_v1_StreamProjectExecutionsResponse, _trackway_funnels_v1_StreamProjectExecutionsRequest__Output, _trackway_funnels_v1_StreamProjectExecutionsResponse__Output>
 }

@@ -2,20 +2,50 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { AddTagRequest as _trackway_projects_v1_AddTagRequest, AddTagRequest__Output as _trackway_projects_v1_AddTagRequest__Output } from '../../../trackway/projects/v1/AddTagRequest';
+import type { AddTagResponse as _trackway_projects_v1_AddTagResponse, AddTagResponse__Output as _trackway_projects_v1_AddTagResponse__Output } from '../../../trackway/projects/v1/AddTagResponse';
 import type { ApplyRowsRequest as _trackway_projects_v1_ApplyRowsRequest, ApplyRowsRequest__Output as _trackway_projects_v1_ApplyRowsRequest__Output } from '../../../trackway/projects/v1/ApplyRowsRequest';
 import type { ApplyRowsResponse as _trackway_projects_v1_ApplyRowsResponse, ApplyRowsResponse__Output as _trackway_projects_v1_ApplyRowsResponse__Output } from '../../../trackway/projects/v1/ApplyRowsResponse';
+import type { AssignUserRequest as _trackway_projects_v1_AssignUserRequest, AssignUserRequest__Output as _trackway_projects_v1_AssignUserRequest__Output } from '../../../trackway/projects/v1/AssignUserRequest';
+import type { AssignUserResponse as _trackway_projects_v1_AssignUserResponse, AssignUserResponse__Output as _trackway_projects_v1_AssignUserResponse__Output } from '../../../trackway/projects/v1/AssignUserResponse';
 import type { BatchGetProjectsRequest as _trackway_projects_v1_BatchGetProjectsRequest, BatchGetProjectsRequest__Output as _trackway_projects_v1_BatchGetProjectsRequest__Output } from '../../../trackway/projects/v1/BatchGetProjectsRequest';
 import type { BatchGetProjectsResponse as _trackway_projects_v1_BatchGetProjectsResponse, BatchGetProjectsResponse__Output as _trackway_projects_v1_BatchGetProjectsResponse__Output } from '../../../trackway/projects/v1/BatchGetProjectsResponse';
 import type { BatchGetUsersRequest as _trackway_projects_v1_BatchGetUsersRequest, BatchGetUsersRequest__Output as _trackway_projects_v1_BatchGetUsersRequest__Output } from '../../../trackway/projects/v1/BatchGetUsersRequest';
 import type { BatchGetUsersResponse as _trackway_projects_v1_BatchGetUsersResponse, BatchGetUsersResponse__Output as _trackway_projects_v1_BatchGetUsersResponse__Output } from '../../../trackway/projects/v1/BatchGetUsersResponse';
+import type { EvaluateFiltersRequest as _trackway_projects_v1_EvaluateFiltersRequest, EvaluateFiltersRequest__Output as _trackway_projects_v1_EvaluateFiltersRequest__Output } from '../../../trackway/projects/v1/EvaluateFiltersRequest';
+import type { EvaluateFiltersResponse as _trackway_projects_v1_EvaluateFiltersResponse, EvaluateFiltersResponse__Output as _trackway_projects_v1_EvaluateFiltersResponse__Output } from '../../../trackway/projects/v1/EvaluateFiltersResponse';
+import type { FindContactsRequest as _trackway_projects_v1_FindContactsRequest, FindContactsRequest__Output as _trackway_projects_v1_FindContactsRequest__Output } from '../../../trackway/projects/v1/FindContactsRequest';
+import type { FindContactsResponse as _trackway_projects_v1_FindContactsResponse, FindContactsResponse__Output as _trackway_projects_v1_FindContactsResponse__Output } from '../../../trackway/projects/v1/FindContactsResponse';
+import type { GetGrantsRequest as _trackway_projects_v1_GetGrantsRequest, GetGrantsRequest__Output as _trackway_projects_v1_GetGrantsRequest__Output } from '../../../trackway/projects/v1/GetGrantsRequest';
+import type { GetGrantsResponse as _trackway_projects_v1_GetGrantsResponse, GetGrantsResponse__Output as _trackway_projects_v1_GetGrantsResponse__Output } from '../../../trackway/projects/v1/GetGrantsResponse';
+import type { SetFieldRequest as _trackway_projects_v1_SetFieldRequest, SetFieldRequest__Output as _trackway_projects_v1_SetFieldRequest__Output } from '../../../trackway/projects/v1/SetFieldRequest';
+import type { SetFieldResponse as _trackway_projects_v1_SetFieldResponse, SetFieldResponse__Output as _trackway_projects_v1_SetFieldResponse__Output } from '../../../trackway/projects/v1/SetFieldResponse';
 import type { StreamRowsRequest as _trackway_projects_v1_StreamRowsRequest, StreamRowsRequest__Output as _trackway_projects_v1_StreamRowsRequest__Output } from '../../../trackway/projects/v1/StreamRowsRequest';
 import type { StreamRowsResponse as _trackway_projects_v1_StreamRowsResponse, StreamRowsResponse__Output as _trackway_projects_v1_StreamRowsResponse__Output } from '../../../trackway/projects/v1/StreamRowsResponse';
 
 export interface ProjectsServiceClient extends grpc.Client {
+  AddTag(argument: _trackway_projects_v1_AddTagRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_AddTagResponse__Output>): grpc.ClientUnaryCall;
+  AddTag(argument: _trackway_projects_v1_AddTagRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_AddTagResponse__Output>): grpc.ClientUnaryCall;
+  AddTag(argument: _trackway_projects_v1_AddTagRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_AddTagResponse__Output>): grpc.ClientUnaryCall;
+  AddTag(argument: _trackway_projects_v1_AddTagRequest, callback: grpc.requestCallback<_trackway_projects_v1_AddTagResponse__Output>): grpc.ClientUnaryCall;
+  addTag(argument: _trackway_projects_v1_AddTagRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_AddTagResponse__Output>): grpc.ClientUnaryCall;
+  addTag(argument: _trackway_projects_v1_AddTagRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_AddTagResponse__Output>): grpc.ClientUnaryCall;
+  addTag(argument: _trackway_projects_v1_AddTagRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_AddTagResponse__Output>): grpc.ClientUnaryCall;
+  addTag(argument: _trackway_projects_v1_AddTagRequest, callback: grpc.requestCallback<_trackway_projects_v1_AddTagResponse__Output>): grpc.ClientUnaryCall;
+  
   ApplyRows(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_trackway_projects_v1_ApplyRowsRequest, _trackway_projects_v1_ApplyRowsResponse__Output>;
   ApplyRows(options?: grpc.CallOptions): grpc.ClientDuplexStream<_trackway_projects_v1_ApplyRowsRequest, _trackway_projects_v1_ApplyRowsResponse__Output>;
   applyRows(metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientDuplexStream<_trackway_projects_v1_ApplyRowsRequest, _trackway_projects_v1_ApplyRowsResponse__Output>;
   applyRows(options?: grpc.CallOptions): grpc.ClientDuplexStream<_trackway_projects_v1_ApplyRowsRequest, _trackway_projects_v1_ApplyRowsResponse__Output>;
+  
+  AssignUser(argument: _trackway_projects_v1_AssignUserRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_AssignUserResponse__Output>): grpc.ClientUnaryCall;
+  AssignUser(argument: _trackway_projects_v1_AssignUserRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_AssignUserResponse__Output>): grpc.ClientUnaryCall;
+  AssignUser(argument: _trackway_projects_v1_AssignUserRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_AssignUserResponse__Output>): grpc.ClientUnaryCall;
+  AssignUser(argument: _trackway_projects_v1_AssignUserRequest, callback: grpc.requestCallback<_trackway_projects_v1_AssignUserResponse__Output>): grpc.ClientUnaryCall;
+  assignUser(argument: _trackway_projects_v1_AssignUserRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_AssignUserResponse__Output>): grpc.ClientUnaryCall;
+  assignUser(argument: _trackway_projects_v1_AssignUserRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_AssignUserResponse__Output>): grpc.ClientUnaryCall;
+  assignUser(argument: _trackway_projects_v1_AssignUserRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_AssignUserResponse__Output>): grpc.ClientUnaryCall;
+  assignUser(argument: _trackway_projects_v1_AssignUserRequest, callback: grpc.requestCallback<_trackway_projects_v1_AssignUserResponse__Output>): grpc.ClientUnaryCall;
   
   BatchGetProjects(argument: _trackway_projects_v1_BatchGetProjectsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetProjectsResponse__Output>): grpc.ClientUnaryCall;
   BatchGetProjects(argument: _trackway_projects_v1_BatchGetProjectsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetProjectsResponse__Output>): grpc.ClientUnaryCall;
@@ -35,6 +65,42 @@ export interface ProjectsServiceClient extends grpc.Client {
   batchGetUsers(argument: _trackway_projects_v1_BatchGetUsersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetUsersResponse__Output>): grpc.ClientUnaryCall;
   batchGetUsers(argument: _trackway_projects_v1_BatchGetUsersRequest, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetUsersResponse__Output>): grpc.ClientUnaryCall;
   
+  EvaluateFilters(argument: _trackway_projects_v1_EvaluateFiltersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_EvaluateFiltersResponse__Output>): grpc.ClientUnaryCall;
+  EvaluateFilters(argument: _trackway_projects_v1_EvaluateFiltersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_EvaluateFiltersResponse__Output>): grpc.ClientUnaryCall;
+  EvaluateFilters(argument: _trackway_projects_v1_EvaluateFiltersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_EvaluateFiltersResponse__Output>): grpc.ClientUnaryCall;
+  EvaluateFilters(argument: _trackway_projects_v1_EvaluateFiltersRequest, callback: grpc.requestCallback<_trackway_projects_v1_EvaluateFiltersResponse__Output>): grpc.ClientUnaryCall;
+  evaluateFilters(argument: _trackway_projects_v1_EvaluateFiltersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_EvaluateFiltersResponse__Output>): grpc.ClientUnaryCall;
+  evaluateFilters(argument: _trackway_projects_v1_EvaluateFiltersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_EvaluateFiltersResponse__Output>): grpc.ClientUnaryCall;
+  evaluateFilters(argument: _trackway_projects_v1_EvaluateFiltersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_EvaluateFiltersResponse__Output>): grpc.ClientUnaryCall;
+  evaluateFilters(argument: _trackway_projects_v1_EvaluateFiltersRequest, callback: grpc.requestCallback<_trackway_projects_v1_EvaluateFiltersResponse__Output>): grpc.ClientUnaryCall;
+  
+  FindContacts(argument: _trackway_projects_v1_FindContactsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_FindContactsResponse__Output>): grpc.ClientUnaryCall;
+  FindContacts(argument: _trackway_projects_v1_FindContactsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_FindContactsResponse__Output>): grpc.ClientUnaryCall;
+  FindContacts(argument: _trackway_projects_v1_FindContactsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_FindContactsResponse__Output>): grpc.ClientUnaryCall;
+  FindContacts(argument: _trackway_projects_v1_FindContactsRequest, callback: grpc.requestCallback<_trackway_projects_v1_FindContactsResponse__Output>): grpc.ClientUnaryCall;
+  findContacts(argument: _trackway_projects_v1_FindContactsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_FindContactsResponse__Output>): grpc.ClientUnaryCall;
+  findContacts(argument: _trackway_projects_v1_FindContactsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_FindContactsResponse__Output>): grpc.ClientUnaryCall;
+  findContacts(argument: _trackway_projects_v1_FindContactsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_FindContactsResponse__Output>): grpc.ClientUnaryCall;
+  findContacts(argument: _trackway_projects_v1_FindContactsRequest, callback: grpc.requestCallback<_trackway_projects_v1_FindContactsResponse__Output>): grpc.ClientUnaryCall;
+  
+  GetGrants(argument: _trackway_projects_v1_GetGrantsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_GetGrantsResponse__Output>): grpc.ClientUnaryCall;
+  GetGrants(argument: _trackway_projects_v1_GetGrantsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_GetGrantsResponse__Output>): grpc.ClientUnaryCall;
+  GetGrants(argument: _trackway_projects_v1_GetGrantsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_GetGrantsResponse__Output>): grpc.ClientUnaryCall;
+  GetGrants(argument: _trackway_projects_v1_GetGrantsRequest, callback: grpc.requestCallback<_trackway_projects_v1_GetGrantsResponse__Output>): grpc.ClientUnaryCall;
+  getGrants(argument: _trackway_projects_v1_GetGrantsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_GetGrantsResponse__Output>): grpc.ClientUnaryCall;
+  getGrants(argument: _trackway_projects_v1_GetGrantsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_GetGrantsResponse__Output>): grpc.ClientUnaryCall;
+  getGrants(argument: _trackway_projects_v1_GetGrantsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_GetGrantsResponse__Output>): grpc.ClientUnaryCall;
+  getGrants(argument: _trackway_projects_v1_GetGrantsRequest, callback: grpc.requestCallback<_trackway_projects_v1_GetGrantsResponse__Output>): grpc.ClientUnaryCall;
+  
+  SetField(argument: _trackway_projects_v1_SetFieldRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_SetFieldResponse__Output>): grpc.ClientUnaryCall;
+  SetField(argument: _trackway_projects_v1_SetFieldRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_SetFieldResponse__Output>): grpc.ClientUnaryCall;
+  SetField(argument: _trackway_projects_v1_SetFieldRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_SetFieldResponse__Output>): grpc.ClientUnaryCall;
+  SetField(argument: _trackway_projects_v1_SetFieldRequest, callback: grpc.requestCallback<_trackway_projects_v1_SetFieldResponse__Output>): grpc.ClientUnaryCall;
+  setField(argument: _trackway_projects_v1_SetFieldRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_SetFieldResponse__Output>): grpc.ClientUnaryCall;
+  setField(argument: _trackway_projects_v1_SetFieldRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_SetFieldResponse__Output>): grpc.ClientUnaryCall;
+  setField(argument: _trackway_projects_v1_SetFieldRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_SetFieldResponse__Output>): grpc.ClientUnaryCall;
+  setField(argument: _trackway_projects_v1_SetFieldRequest, callback: grpc.requestCallback<_trackway_projects_v1_SetFieldResponse__Output>): grpc.ClientUnaryCall;
+  
   StreamRows(argument: _trackway_projects_v1_StreamRowsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_projects_v1_StreamRowsResponse__Output>;
   StreamRows(argument: _trackway_projects_v1_StreamRowsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_projects_v1_StreamRowsResponse__Output>;
   streamRows(argument: _trackway_projects_v1_StreamRowsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_projects_v1_StreamRowsResponse__Output>;
@@ -43,19 +109,37 @@ export interface ProjectsServiceClient extends grpc.Client {
 }
 
 export interface ProjectsServiceHandlers extends grpc.UntypedServiceImplementation {
+  AddTag: grpc.handleUnaryCall<_trackway_projects_v1_AddTagRequest__Output, _trackway_projects_v1_AddTagResponse>;
+  
   ApplyRows: grpc.handleBidiStreamingCall<_trackway_projects_v1_ApplyRowsRequest__Output, _trackway_projects_v1_ApplyRowsResponse>;
+  
+  AssignUser: grpc.handleUnaryCall<_trackway_projects_v1_AssignUserRequest__Output, _trackway_projects_v1_AssignUserResponse>;
   
   BatchGetProjects: grpc.handleUnaryCall<_trackway_projects_v1_BatchGetProjectsRequest__Output, _trackway_projects_v1_BatchGetProjectsResponse>;
   
   BatchGetUsers: grpc.handleUnaryCall<_trackway_projects_v1_BatchGetUsersRequest__Output, _trackway_projects_v1_BatchGetUsersResponse>;
+  
+  EvaluateFilters: grpc.handleUnaryCall<_trackway_projects_v1_EvaluateFiltersRequest__Output, _trackway_projects_v1_EvaluateFiltersResponse>;
+  
+  FindContacts: grpc.handleUnaryCall<_trackway_projects_v1_FindContactsRequest__Output, _trackway_projects_v1_FindContactsResponse>;
+  
+  GetGrants: grpc.handleUnaryCall<_trackway_projects_v1_GetGrantsRequest__Output, _trackway_projects_v1_GetGrantsResponse>;
+  
+  SetField: grpc.handleUnaryCall<_trackway_projects_v1_SetFieldRequest__Output, _trackway_projects_v1_SetFieldResponse>;
   
   StreamRows: grpc.handleServerStreamingCall<_trackway_projects_v1_StreamRowsRequest__Output, _trackway_projects_v1_StreamRowsResponse>;
   
 }
 
 export interface ProjectsServiceDefinition extends grpc.ServiceDefinition {
+  AddTag: MethodDefinition<_trackway_projects_v1_AddTagRequest, _trackway_projects_v1_AddTagResponse, _trackway_projects_v1_AddTagRequest__Output, _trackway_projects_v1_AddTagResponse__Output>
   ApplyRows: MethodDefinition<_trackway_projects_v1_ApplyRowsRequest, _trackway_projects_v1_ApplyRowsResponse, _trackway_projects_v1_ApplyRowsRequest__Output, _trackway_projects_v1_ApplyRowsResponse__Output>
+  AssignUser: MethodDefinition<_trackway_projects_v1_AssignUserRequest, _trackway_projects_v1_AssignUserResponse, _trackway_projects_v1_AssignUserRequest__Output, _trackway_projects_v1_AssignUserResponse__Output>
   BatchGetProjects: MethodDefinition<_trackway_projects_v1_BatchGetProjectsRequest, _trackway_projects_v1_BatchGetProjectsResponse, _trackway_projects_v1_BatchGetProjectsRequest__Output, _trackway_projects_v1_BatchGetProjectsResponse__Output>
   BatchGetUsers: MethodDefinition<_trackway_projects_v1_BatchGetUsersRequest, _trackway_projects_v1_BatchGetUsersResponse, _trackway_projects_v1_BatchGetUsersRequest__Output, _trackway_projects_v1_BatchGetUsersResponse__Output>
+  EvaluateFilters: MethodDefinition<_trackway_projects_v1_EvaluateFiltersRequest, _trackway_projects_v1_EvaluateFiltersResponse, _trackway_projects_v1_EvaluateFiltersRequest__Output, _trackway_projects_v1_EvaluateFiltersResponse__Output>
+  FindContacts: MethodDefinition<_trackway_projects_v1_FindContactsRequest, _trackway_projects_v1_FindContactsResponse, _trackway_projects_v1_FindContactsRequest__Output, _trackway_projects_v1_FindContactsResponse__Output>
+  GetGrants: MethodDefinition<_trackway_projects_v1_GetGrantsRequest, _trackway_projects_v1_GetGrantsResponse, _trackway_projects_v1_GetGrantsRequest__Output, _trackway_projects_v1_GetGrantsResponse__Output>
+  SetField: MethodDefinition<_trackway_projects_v1_SetFieldRequest, _trackway_projects_v1_SetFieldResponse, _trackway_projects_v1_SetFieldRequest__Output, _trackway_projects_v1_SetFieldResponse__Output>
   StreamRows: MethodDefinition<_trackway_projects_v1_StreamRowsRequest, _trackway_projects_v1_StreamRowsResponse, _trackway_projects_v1_StreamRowsRequest__Output, _trackway_projects_v1_StreamRowsResponse__Output>
 }
