@@ -7,8 +7,8 @@ export {
   type EventEnvelope,
   eventEnvelope,
 } from './events/event';
-export { answerChanged, formChanged, looseFormChanged } from './events/forms-events';
-export { assignmentChanged, funnelChanged } from './events/funnels-events';
+export { answerChanged, formAnswered, formChanged, looseFormChanged } from './events/forms-events';
+export { answersCommitted, assignmentChanged, funnelChanged } from './events/funnels-events';
 export {
   type Actor,
   actor,

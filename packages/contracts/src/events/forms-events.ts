@@ -3,6 +3,12 @@ import { topics } from '../topics';
 import { defineEvent } from './event';
 import { aggregateChange } from './projects-events';
 
+const answerContext = z.object({
+  type: z.enum(['project_form', 'project_step_form', 'project_funnel_assignment', 'project_loose_form']),
+  project_id: z.uuid(),
+  id: z.union([z.uuid(), z.number().int(), z.null()]),
+});
+
 /** A form's definition after a change. A field's `id` is the edge that searches name. */
 export const formChanged = defineEvent({
   topic: topics.forms,
@@ -54,13 +60,29 @@ export const answerChanged = defineEvent({
       type: z.string(),
       /** What searches compare: a file by its name, a signature by true. */
       value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]),
-      accessor: z.object({
-        type: z.enum(['project_form', 'project_step_form', 'project_funnel_assignment', 'project_loose_form']),
-        project_id: z.uuid(),
-        id: z.union([z.uuid(), z.number().int(), z.null()]),
-      }),
+      accessor: answerContext,
       answered_by: z.object({ id: z.string(), name: z.string().nullable() }),
       answered_at: z.iso.datetime(),
     }),
+  }),
+});
+
+/**
+ * A form was answered in a context: once for everything that was written at the same time, for rules that wait for it. What
+ * the answers are, `answerChanged` says. Keyed by the project.
+ */
+export const formAnswered = defineEvent({
+  topic: topics.forms,
+  type: 'forms.form_answered.v1',
+  schema: z.object({
+    form_id: z.number().int(),
+    form_title: z.string(),
+    accessor: answerContext,
+    /** The fields whose answers changed. */
+    field_ids: z.array(z.uuid()),
+    /** By which way the answers came, such as api or form_link. */
+    way: z.string(),
+    answered_by: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }),
+    answered_at: z.iso.datetime(),
   }),
 });

@@ -42,3 +42,13 @@ export const funnelChanged = defineEvent({
     }),
   }),
 });
+
+/**
+ * A move was made that carried answers: what was staged for it counts from now on. Written in the transaction of the move,
+ * and keyed by the assignment.
+ */
+export const answersCommitted = defineEvent({
+  topic: topics.funnels,
+  type: 'funnels.answers_committed.v1',
+  schema: z.object({ stage_id: z.uuid(), assignment_id: z.uuid(), project_id: z.uuid() }),
+});
