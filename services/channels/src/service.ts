@@ -4,6 +4,7 @@ import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import { KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { MongoConnection, MongoDatabase, MongoOutboxStore, outboxModels } from '@trackway/mongo';
+import { toSecret } from '@trackway/outbound';
 import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
 import { buildApplication } from './application';
 import { channelModel } from './channels/channel-model';
@@ -12,7 +13,6 @@ import { conversationModel } from './conversations/conversation-model';
 import { channelsServer } from './grpc-channels-server';
 import { grpcProjectDirectory } from './grpc-project-directory';
 import { httpRoutes } from './http-routes';
-import { toSecret } from './inbound/standard-webhooks';
 import { mediaItemModel } from './media-items/media-item-model';
 import { MongoUnitOfWork } from './mongo-unit-of-work';
 

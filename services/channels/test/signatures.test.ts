@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sign } from '@trackway/outbound';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { sign } from '../src/inbound/standard-webhooks';
 import { startTestChannels } from './start-channels';
 
 describe('signed deliveries', () => {

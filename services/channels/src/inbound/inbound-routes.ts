@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { AppError, invalidInput } from '@trackway/errors';
 import { defineRoute, parseInput, type Route, StreamReply, textParameter } from '@trackway/http';
+import { isSignedBy } from '@trackway/outbound';
 import type { Clock } from '@trackway/runtime';
 import { z } from 'zod';
 import type { Application } from '../application';
@@ -8,7 +9,6 @@ import { type Channel, validSecrets } from '../channels/channel';
 import { toInboundMessage } from './inbound-message';
 import { inboundBody } from './inbound-schemas';
 import { parseBody, readBytes } from './read-body';
-import { isSignedBy } from './standard-webhooks';
 
 const LONGEST_CHALLENGE = 1_024;
 

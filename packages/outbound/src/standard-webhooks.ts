@@ -29,6 +29,13 @@ export function sign(secret: string, id: string, timestamp: string, body: Buffer
   return createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest('base64');
 }
 
+/** The headers of a delivery, signed by each of `secrets`, so that a receiver who knows one of them is content. */
+export function signatureHeaders(secrets: readonly string[], id: string, body: Buffer, now: Date) {
+  const timestamp = String(Math.floor(now.getTime() / 1_000));
+  const signatures = secrets.map((secret) => `v1,${sign(secret, id, timestamp, body)}`);
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
+}
+
 /** A secret from random bytes. */
 export function toSecret(bytes: Buffer): string {
   return PREFIX + bytes.toString('base64');

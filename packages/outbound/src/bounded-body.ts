@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { addAbortSignal, Readable } from 'node:stream';
+import { OutboundError } from './outbound-error';
+
+/** The bytes of an answer, which ends in an error over `maxBytes`, counted and not believed, or when `signal` fires. */
+export function boundedBody(reply: IncomingMessage, maxBytes: number, signal: AbortSignal): Readable {
+  if (Number(reply.headers['content-length']) > maxBytes) {
+    reply.destroy();
+    throw tooLarge(maxBytes);
+  }
+  return Readable.from(counted(addAbortSignal(signal, reply), maxBytes, signal), { objectMode: false });
+}
+
+export async function bytesOf(body: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of body) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function* counted(reply: IncomingMessage, maxBytes: number, signal: AbortSignal): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  try {
+    for await (const chunk of reply) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw tooLarge(maxBytes);
+      yield chunk;
+    }
+  } catch (cause) {
+    if (cause instanceof OutboundError) throw cause;
+    if (signal.aborted) throw new OutboundError('timeout', 'The host took too long.', { cause });
+    throw new OutboundError('unreachable', 'The answer broke off.', { cause });
+  }
+}
+
+function tooLarge(maxBytes: number): OutboundError {
+  return new OutboundError('too_large', `The answer has more than ${maxBytes} bytes.`);
+}

@@ -1,0 +1,191 @@
+import { isIPv6 } from 'node:net';
+import { GuardedHttp, OutboundPolicy } from '../src';
+import { recordingServer } from './recording-server';
+import { refusedVectors } from './refused-addresses';
+
+const LIMITS = { timeoutMs: 5_000, maxBytes: 1_000 };
+
+const resolving = (addresses: readonly string[]) => async () =>
+  addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+
+describe('calls to what is not the public internet', () => {
+  it('are refused however the address is written, and reach nothing', async () => {
+    const server = await recordingServer();
+    const vectors = refusedVectors(server.port);
+
+    const came = await Promise.all(
+      vectors.map(async ({ url, addresses }) => {
+        const http = new GuardedHttp(new OutboundPolicy(), resolving(addresses));
+        const fault = await http.send(url, LIMITS).then(
+          () => 'reached',
+          (error) => error.fault,
+        );
+        http.stop();
+        return { url, fault };
+      }),
+    );
+
+    expect(vectors.length).toBeGreaterThanOrEqual(150);
+    expect(came.filter(({ fault }) => fault !== 'url_refused' && fault !== 'address_refused')).toEqual([]);
+    expect(server.connections()).toBe(0);
+    await server.stop();
+  });
+
+  it('are refused where a name changes its address after it was looked at', async () => {
+    const server = await recordingServer();
+    const answers = ['93.184.216.34', '127.0.0.1'];
+    const looked: string[] = [];
+    const http = new GuardedHttp(new OutboundPolicy(), async () => {
+      const address = answers[Math.min(looked.length, 1)] ?? '';
+      looked.push(address);
+      return [{ address, family: 4 }];
+    });
+    const signal = AbortSignal.timeout(300);
+
+    await http.send(`http://rebinding.example:${server.port}/`, { ...LIMITS, signal }).catch(() => undefined);
+    const second = http.send(`http://rebinding.example:${server.port}/`, LIMITS);
+
+    await expect(second).rejects.toMatchObject({ fault: 'address_refused' });
+    expect(looked).toHaveLength(2);
+    expect(server.connections()).toBe(0);
+    http.stop();
+    await server.stop();
+  });
+});
+
+describe('calls to a host that the operator allows', () => {
+  it('go there, by name, with or without the port, and by no other', async () => {
+    const server = await recordingServer();
+    const url = `http://127.0.0.1:${server.port}/`;
+    const called = async (allowed: string) => {
+      const http = new GuardedHttp(new OutboundPolicy([allowed]));
+      const result = await http.send(url, LIMITS).then(
+        ({ status }) => status,
+        (error) => error.fault,
+      );
+      http.stop();
+      return result;
+    };
+
+    const results = [];
+    for (const allowed of ['127.0.0.1', `127.0.0.1:${server.port}`, '*', '127.0.0.1:1', '127.0.0.2', 'localhost']) {
+      results.push(await called(allowed));
+    }
+
+    expect(results).toEqual([200, 200, 200, 'address_refused', 'address_refused', 'address_refused']);
+    await server.stop();
+  });
+
+  it('use no proxy that the environment names', async () => {
+    const server = await recordingServer();
+    const proxy = await recordingServer();
+    process.env['http_proxy'] = process.env['HTTP_PROXY'] = `http://127.0.0.1:${proxy.port}`;
+    process.env['NODE_USE_ENV_PROXY'] = '1';
+    const http = new GuardedHttp(new OutboundPolicy(['127.0.0.1']));
+
+    const { status } = await http.send(`http://127.0.0.1:${server.port}/`, LIMITS);
+
+    for (const name of ['http_proxy', 'HTTP_PROXY', 'NODE_USE_ENV_PROXY']) delete process.env[name];
+    expect({ status, throughProxy: proxy.connections() }).toEqual({ status: 200, throughProxy: 0 });
+    http.stop();
+    await Promise.all([server.stop(), proxy.stop()]);
+  });
+});
+
+describe('answers', () => {
+  const http = new GuardedHttp(new OutboundPolicy(['127.0.0.1']));
+  afterAll(() => http.stop());
+
+  it.each([
+    ['announced', { headers: { 'content-length': '1001' }, body: 'x'.repeat(1_001) }],
+    ['counted', { headers: { 'transfer-encoding': 'chunked' }, body: 'x'.repeat(1_001) }],
+  ])('over the limit are refused, %s', async (_, reply) => {
+    const server = await recordingServer(() => reply);
+
+    const sent = http.send(`http://127.0.0.1:${server.port}/`, LIMITS);
+
+    await expect(sent).rejects.toMatchObject({ fault: 'too_large', isTemporary: false });
+    await server.stop();
+  });
+
+  it.each([
+    ['headers', ''],
+    ['the rest of a body', 'slow'],
+  ])('whose %s do not come end at the deadline', async (_, path) => {
+    const server = await recordingServer((url) =>
+      url.includes('slow') ? { headers: { 'content-length': '10' }, body: null } : { body: null },
+    );
+
+    const sent = http.send(`http://127.0.0.1:${server.port}/${path}`, { ...LIMITS, timeoutMs: 200 });
+
+    await expect(sent).rejects.toMatchObject({ fault: 'timeout', isTemporary: true });
+    await server.stop();
+  });
+
+  it('that redirect are given as they are', async () => {
+    const server = await recordingServer(() => ({ status: 302, headers: { location: 'http://10.0.0.1/' } }));
+
+    const { status } = await http.send(`http://127.0.0.1:${server.port}/`, LIMITS);
+
+    expect(status).toBe(302);
+    await server.stop();
+  });
+});
+
+describe('redirects that are followed', () => {
+  const http = new GuardedHttp(new OutboundPolicy(['127.0.0.1']));
+  const following = { ...LIMITS, redirects: 3 };
+  afterAll(() => http.stop());
+
+  it('are checked like the first address', async () => {
+    const inner = await recordingServer();
+    const server = await recordingServer(() => ({
+      status: 302,
+      headers: { location: `http://[::1]:${inner.port}/` },
+    }));
+
+    const sent = http.send(`http://127.0.0.1:${server.port}/`, following);
+
+    await expect(sent).rejects.toMatchObject({ fault: 'address_refused' });
+    expect(inner.connections()).toBe(0);
+    await Promise.all([server.stop(), inner.stop()]);
+  });
+
+  it('end, in loops too', async () => {
+    const server = await recordingServer(() => ({ status: 307, headers: { location: '/again' } }));
+
+    const sent = http.send(`http://127.0.0.1:${server.port}/`, following);
+
+    await expect(sent).rejects.toMatchObject({ fault: 'redirect_refused' });
+    expect(server.seen).toHaveLength(4);
+    await server.stop();
+  });
+
+  it('tell another host nothing that was said in confidence', async () => {
+    const other = await recordingServer();
+    const server = await recordingServer(() => ({
+      status: 302,
+      headers: { location: `http://127.0.0.1:${other.port}/` },
+    }));
+    const headers = {
+      authorization: 'Bearer x',
+      'webhook-signature': 'v1,x',
+      'content-type': 'text/plain',
+      'x-own': '1',
+    };
+
+    await http.send(`http://127.0.0.1:${server.port}/`, {
+      ...following,
+      method: 'POST',
+      headers,
+      body: Buffer.from('x'),
+    });
+
+    const [request] = other.seen;
+    expect(request).toMatchObject({ method: 'GET', body: '', headers: { 'x-own': '1' } });
+    expect(Object.keys(request?.headers ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/authorization|webhook|content-type/)]),
+    );
+    await Promise.all([server.stop(), other.stop()]);
+  });
+});
