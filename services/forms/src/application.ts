@@ -1,12 +1,8 @@
 import type { Clock, NewId } from '@trackway/runtime';
 import { makeAnswerWithFile } from './answers/answer-with-file';
+import { makeFindMissingRequired } from './answers/find-missing-required';
 import { makeClearAnswers, makePutAnswers } from './answers/put-answers';
-import {
-  makeFindMissingRequired,
-  makeReadAnswerChanges,
-  makeReadAnswers,
-  makeReadAnswersOfProjects,
-} from './answers/read-answers';
+import { makeReadAnswerChanges, makeReadAnswers, makeReadAnswersOfProjects } from './answers/read-answers';
 import type { Counters } from './counters';
 import { makeFindFile } from './files/find-file';
 import { makeGenerateLink, makeListLinks, makeRevokeLink } from './form-links/manage-links';
@@ -20,19 +16,27 @@ import { makeUpdateForm } from './forms/update-form';
 import { makeAttachLooseForm, makeDetachLooseForm } from './loose-forms/attach-loose-form';
 import { makeListLooseForms } from './loose-forms/list-loose-forms';
 import type { ProjectDirectory } from './projects/project-directory';
+import { makeCommitStaged, makeDropStaged } from './staging/commit-staged';
+import type { MoveDirectory } from './staging/move-directory';
+import { makeSettleStages } from './staging/settle-stages';
+import { makeStageAnswers } from './staging/stage-answers';
+import { makeSweepStages } from './staging/sweep-stages';
 import type { UnitOfWork } from './unit-of-work';
 
 export interface ApplicationDeps {
   readonly unitOfWork: UnitOfWork;
   readonly counters: Counters;
   readonly projects: ProjectDirectory;
+  readonly moves: MoveDirectory;
   readonly newId: NewId;
   readonly newToken: () => string;
   readonly clock: Clock;
 }
 
 /** Everything that this service can do, in one place. */
-export function buildApplication(deps: ApplicationDeps) {
+export function buildApplication(adapters: ApplicationDeps) {
+  const commitStaged = makeCommitStaged(adapters);
+  const deps = { ...adapters, commitStaged, settleStages: makeSettleStages({ ...adapters, commitStaged }) };
   const openLink = makeOpenLink(deps);
   return {
     commands: {
@@ -49,6 +53,10 @@ export function buildApplication(deps: ApplicationDeps) {
       revokeLink: makeRevokeLink(deps),
       submitLink: makeSubmitLink({ ...deps, openLink, findLink: makeFindLink(deps) }),
       uploadByLink: makeUploadByLink(deps),
+      stageAnswers: makeStageAnswers(deps),
+      commitStaged,
+      dropStaged: makeDropStaged(deps),
+      sweepStages: makeSweepStages(deps),
     },
     queries: {
       readForm: makeReadForm(deps),

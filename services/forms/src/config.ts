@@ -11,6 +11,7 @@ const schema = z.object({
     .transform((url) => url.replace(/\/+$/, ''))
     .describe('Address of the gateway as people reach it; links to files begin with it'),
   PROJECTS_GRPC: settings.address.describe('host:port of the projects service'),
+  FUNNELS_GRPC: settings.address.describe('host:port of the funnels service'),
 });
 
 export type Config = z.output<typeof schema>;

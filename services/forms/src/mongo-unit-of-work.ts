@@ -10,6 +10,8 @@ import type { FormModels } from './forms/form-models';
 import { MongoFormStore } from './forms/mongo-form-store';
 import type { LooseFormDocument } from './loose-forms/loose-form-model';
 import { MongoLooseFormStore } from './loose-forms/mongo-loose-form-store';
+import { MongoStageStore } from './staging/mongo-stage-store';
+import type { StageDocument } from './staging/stage-model';
 import type { Stores, UnitOfWork } from './unit-of-work';
 
 export interface Models {
@@ -18,6 +20,7 @@ export interface Models {
   readonly files: Model<FileDocument>;
   readonly formLinks: FormLinkModels;
   readonly looseForms: Model<LooseFormDocument>;
+  readonly stages: Model<StageDocument>;
   readonly outbox: OutboxModels;
 }
 
@@ -45,6 +48,7 @@ export class MongoUnitOfWork implements UnitOfWork {
       answers: new MongoAnswerStore(this.models.answers, session),
       files: new MongoFileStore(this.models.files, session),
       formLinks: new MongoFormLinkStore(this.models.formLinks, session),
+      stages: new MongoStageStore(this.models.stages, session),
     };
   }
 }

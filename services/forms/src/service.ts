@@ -1,12 +1,20 @@
-import { PROTO_FOLDER, type ProjectsV1, protoServices, topics } from '@trackway/contracts';
+import { type FunnelsV1, PROTO_FOLDER, type ProjectsV1, protoServices, topics } from '@trackway/contracts';
 import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
-import { KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
+import { EventConsumer, KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { MongoConnection, MongoCounters, MongoDatabase, MongoOutboxStore, outboxModels } from '@trackway/mongo';
-import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
+import {
+  BackgroundLoop,
+  createMetrics,
+  Health,
+  InternalTokens,
+  type Lifecycle,
+  type Logger,
+  newId,
+} from '@trackway/runtime';
 import { FileLinks, openBlobStore } from '@trackway/storage';
 import { answerModels } from './answers/answer-models';
-import { buildApplication } from './application';
+import { type Application, buildApplication } from './application';
 import type { Config } from './config';
 import { fileModel } from './files/file-model';
 import { formLinkModels } from './form-links/form-link-models';
@@ -18,13 +26,18 @@ import { looseFormModel } from './loose-forms/loose-form-model';
 import { MongoUnitOfWork } from './mongo-unit-of-work';
 import { FormPage } from './page/form-page';
 import { grpcProjectDirectory } from './projects/grpc-project-directory';
+import { grpcMoveDirectory } from './staging/grpc-move-directory';
+import { onAnswersCommitted } from './staging/on-answers-committed';
+import { stageModel } from './staging/stage-model';
 
 const NAME = 'forms';
+const SWEEP_MS = 60_000;
 
 /** Where the service can be reached, also where the settings say any free port. */
 export interface RunningService {
   readonly httpPort: number;
   readonly grpcPort: number;
+  readonly application: Application;
 }
 
 /** The composition root: the only file of this service that builds adapters. */
@@ -44,6 +57,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
     answers: answerModels(connection),
     files: fileModel(connection),
     formLinks: formLinkModels(connection),
+    stages: stageModel(connection),
     outbox: outboxModels(connection),
   };
   const relay = new OutboxRelay({ store: new MongoOutboxStore(models.outbox), bus, logger });
@@ -59,6 +73,17 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
     }),
     (p) => p.close(),
   );
+  const funnels = lifecycle.own(
+    'funnels',
+    new GrpcNeighbour<FunnelsV1.FunnelsServiceClient>({
+      name: 'funnels',
+      address: config.FUNNELS_GRPC,
+      protoFolder: PROTO_FOLDER,
+      service: protoServices.funnels,
+      tokens,
+    }),
+    (f) => f.close(),
+  );
   const storage = openBlobStore(config.STORAGE_URL);
   const clock = () => new Date();
   const links = new FileLinks({
@@ -71,6 +96,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
   const application = buildApplication({
     unitOfWork: new MongoUnitOfWork(new MongoDatabase(connection), models, () => relay.wake()),
     projects: grpcProjectDirectory(projects),
+    moves: grpcMoveDirectory(funnels),
     counters: new MongoCounters(connection),
     newId,
     newToken,
@@ -81,8 +107,13 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
   health.add('storage', () => storage.check());
   health.add('kafka', () => bus.check(), { required: false });
   lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
+  const sweep = { name: 'sweeper of staged answers', step: application.commands.sweepStages, idleMs: SWEEP_MS, logger };
+  lifecycle.own('sweeper', new BackgroundLoop(sweep).start(), (s) => s.stop());
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
-  lifecycle.own('topics', startWhenReachable({ bus, topics: [topics.forms, topics.history], logger }), (c) => c.stop());
+  const eventHandlers = [onAnswersCommitted(application.commands.commitStaged)];
+  const consumer = new EventConsumer({ group: NAME, bus, handlers: eventHandlers, logger, metrics });
+  const messaging = { bus, topics: [topics.forms, topics.history, topics.funnels], consumer, logger };
+  lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
   const rpc = new RpcHandlers({ tokens, logger });
   const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.forms };
   const handlers = formsServer(application, rpc);
@@ -104,5 +135,5 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
     checkResponses: config.CHECK_RESPONSES,
   });
   const http = lifecycle.own('http', await startHttpServer({ app, port: config.HTTP_PORT, health }), (s) => s.stop());
-  return { httpPort: http.port, grpcPort: grpc.port };
+  return { httpPort: http.port, grpcPort: grpc.port, application };
 }

@@ -4,6 +4,7 @@ import type { FileStore } from './files/file-store';
 import type { FormLinkStore } from './form-links/form-link-store';
 import type { FormStore } from './forms/form-store';
 import type { LooseFormStore } from './loose-forms/loose-form-store';
+import type { StageStore } from './staging/stage-store';
 
 /** What can be read and written; in a transaction where it came from `run`. */
 export interface Stores {
@@ -12,6 +13,7 @@ export interface Stores {
   readonly answers: AnswerStore;
   readonly files: FileStore;
   readonly formLinks: FormLinkStore;
+  readonly stages: StageStore;
 }
 
 export interface WritingStores extends Stores {

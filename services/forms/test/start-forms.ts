@@ -6,6 +6,7 @@ import { Lifecycle } from '@trackway/runtime';
 import { freshTopicPrefix, INTERNAL_KEYS, openMongo, quietLogger, testServers } from '@trackway/testkit';
 import { loadConfig } from '../src/config';
 import { startForms } from '../src/service';
+import { type FakeFunnels, startFakeFunnels } from './start-fake-funnels';
 import { startFakeProjects } from './start-fake-projects';
 
 /** The whole service in this process, on real servers; `by` says by which way it reaches its database. */
@@ -15,6 +16,8 @@ export async function startTestForms(overrides: Record<string, string> = {}, by 
   const lifecycle = new Lifecycle(logger, 10_000);
   const projects = new Map<string, readonly string[]>();
   const fake = await startFakeProjects(projects);
+  const funnels: FakeFunnels = { moved: new Set(), away: false, asked: 0 };
+  const fakeFunnels = await startFakeFunnels(funnels);
   const topicPrefix = freshTopicPrefix();
   const folder = mkdtempSync(join(tmpdir(), 'forms-files-'));
   const config = loadConfig({
@@ -28,6 +31,7 @@ export async function startTestForms(overrides: Record<string, string> = {}, by 
     STORAGE_URL: pathToFileURL(folder).href,
     PUBLIC_URL: 'https://forms.example.org',
     PROJECTS_GRPC: `127.0.0.1:${fake.port}`,
+    FUNNELS_GRPC: `127.0.0.1:${fakeFunnels.port}`,
     ...overrides,
   });
   const ports = await startForms(config, lifecycle, logger);
@@ -36,10 +40,12 @@ export async function startTestForms(overrides: Record<string, string> = {}, by 
     database,
     topicPrefix,
     projects,
+    funnels,
     filesFolder: folder,
     stop: async () => {
       await lifecycle.stop();
       await fake.stop();
+      await fakeFunnels.stop();
       await database.drop();
       rmSync(folder, { recursive: true });
     },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldTypes } from '../fields/field-type';
 import { timestamp } from '../text-types';
 import { type Accessor, accessorTypes } from './accessor';
+import { answerWays } from './answer';
 
 const LARGEST_ID = 2_147_483_647;
 const uuid = z.guid().toLowerCase();
@@ -82,7 +83,7 @@ export const answerChangeSchema = z
     old_value: fieldValue,
     new_value: fieldValue,
     changed_by: personSchema.extend({ kind: z.string() }),
-    way: z.enum(['api', 'form_link', 'upload']),
+    way: z.enum(answerWays),
     changed_at: timestamp,
   })
   .meta({ id: 'AnswerChange' });

@@ -39,7 +39,7 @@ export function makeAnswerWithFile(deps: {
         given: [{ field_id: fieldId, value: fileValue(stored) }],
         by: answererOf(caller),
         way: 'upload',
-        trusted: new Set([fieldId]),
+        options: { trusted: new Set([fieldId]) },
       });
       const answer = answers.find((one) => one.fieldId === fieldId);
       if (!answer) throw new Error('A file was stored and answers nothing.');

@@ -27,7 +27,9 @@ export interface Answer {
 }
 
 /** By which way an answer came. */
-export type AnswerWay = 'api' | 'form_link' | 'upload';
+export const answerWays = ['api', 'form_link', 'upload', 'move', 'duplicate'] as const;
+
+export type AnswerWay = (typeof answerWays)[number];
 
 /** A value that was replaced by another. */
 export interface AnswerChange {

@@ -8,6 +8,15 @@ import { type Values, visibleFields } from '../rules/visible-fields';
 export interface GivenAnswer {
   readonly field_id: string;
   readonly value: unknown;
+  /** Where it stood in what was sent, for faults; its place in the list unless told. */
+  readonly position?: number;
+}
+
+export interface PlanOptions {
+  /** Fields whose value was made here and not by a client. */
+  readonly trusted?: ReadonlySet<string>;
+  /** The values were checked before and must be kept: what has no place any more is left out, and nothing is refused. */
+  readonly checked?: boolean;
 }
 
 export interface AnswerPlan {
@@ -20,39 +29,41 @@ export interface AnswerPlan {
 /**
  * Decides what given answers come to beside those that stand already. Each is held to the rules of its field; one to a field
  * that is unknown, or not shown with all the answers together, is refused; what others hide by their change is cleared.
- * @throws AppError `validation_errors` that names everything that is wrong, as answers.<index>.value.
+ * @throws AppError `validation_errors` that names everything that is wrong, as answers.<position>.value.
  */
 export function planAnswers(
   fields: readonly FormField[],
   standing: Values,
   given: readonly GivenAnswer[],
-  options: { readonly trusted?: ReadonlySet<string> } = {},
+  options: PlanOptions = {},
 ): AnswerPlan {
   const faults = new Faults();
   const byId = new Map(fields.map((field) => [field.id, field]));
   const values = new Map<string, FieldValue>();
-  for (const [index, { field_id, value }] of given.entries()) {
+  for (const [index, { field_id, value, position = index }] of given.entries()) {
     const field = byId.get(field_id);
-    if (!field) faults.add(`answers.${index}.field_id`, 'The form has no field with this id.');
-    else if (values.has(field_id)) faults.add(`answers.${index}.field_id`, 'The field is answered twice.');
+    if (!field && options.checked) continue;
+    if (!field) faults.add(`answers.${position}.field_id`, 'The form has no field with this id.');
+    else if (values.has(field_id)) faults.add(`answers.${position}.field_id`, 'The field is answered twice.');
     else {
       // A file was checked when it was uploaded; its value is ours, not the client's.
-      const checked = options.trusted?.has(field_id) ? { value: value as FieldValue } : checkValue(field, value);
-      if ('fault' in checked) faults.add(`answers.${index}.value`, `${field.label}: ${faultText(checked.fault)}`);
+      const isOurs = options.checked || options.trusted?.has(field_id);
+      const checked = isOurs ? { value: value as FieldValue } : checkValue(field, value);
+      if ('fault' in checked) faults.add(`answers.${position}.value`, `${field.label}: ${faultText(checked.fault)}`);
       values.set(field_id, 'value' in checked ? checked.value : null);
     }
   }
   const all = new Map([...standing, ...values]);
   const visible = visibleFields(fields, all);
   // What a wrong value shows or hides says nothing about the others.
-  const isClean = faults.isEmpty;
-  for (const [index, { field_id }] of isClean ? given.entries() : []) {
+  const isClean = faults.isEmpty && !options.checked;
+  for (const [index, { field_id, position = index }] of isClean ? given.entries() : []) {
     const field = byId.get(field_id);
     const fault = field && standingFault(field, visible.has(field_id), values.get(field_id));
-    if (field && fault) faults.add(`answers.${index}.value`, `${field.label}: ${faultText(fault)}`);
+    if (field && fault) faults.add(`answers.${position}.value`, `${field.label}: ${faultText(fault)}`);
   }
   faults.refuse();
-  for (const [id, value] of standing) if (byId.has(id) && !visible.has(id) && !isEmpty(value)) values.set(id, null);
+  for (const [id, value] of all) if (byId.has(id) && !visible.has(id) && !isEmpty(value)) values.set(id, null);
   return { values, missing: missingFields(fields, new Map([...standing, ...values])) };
 }
 

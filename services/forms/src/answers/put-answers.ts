@@ -1,5 +1,6 @@
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { ProjectDirectory } from '../projects/project-directory';
+import type { SettleStages } from '../staging/settle-stages';
 import type { UnitOfWork } from '../unit-of-work';
 import type { Accessor } from './accessor';
 import type { Answerer } from './answer';
@@ -16,6 +17,7 @@ export interface PutAnswers {
 interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly projects: ProjectDirectory;
+  readonly settleStages: SettleStages;
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -24,6 +26,7 @@ interface Deps {
 export function makePutAnswers(deps: Deps) {
   return async (caller: Caller, { formId, accessor, answers }: PutAnswers): Promise<WrittenAnswers> => {
     await deps.projects.require(accessor.projectId);
+    await deps.settleStages(caller, [accessor.projectId]);
     return deps.unitOfWork.run(async (stores) => {
       const form = await openContext(stores, caller.frameId, formId, accessor);
       return writeAnswers(stores, deps, { form, accessor, given: answers, by: answererOf(caller), way: 'api' });
@@ -38,6 +41,7 @@ export function makeClearAnswers(deps: Deps) {
     { formId, accessor, fieldIds }: Omit<PutAnswers, 'answers'> & { readonly fieldIds?: readonly string[] | undefined },
   ): Promise<WrittenAnswers> => {
     await deps.projects.require(accessor.projectId);
+    await deps.settleStages(caller, [accessor.projectId]);
     return deps.unitOfWork.run(async (stores) => {
       const form = await openContext(stores, caller.frameId, formId, accessor);
       const given = (fieldIds ?? form.fields.map(({ id }) => id)).map((field_id) => ({ field_id, value: null }));

@@ -8,7 +8,7 @@ import type { WritingStores } from '../unit-of-work';
 import type { Accessor } from './accessor';
 import type { Answer, AnswerChange, Answerer, AnswerWay } from './answer';
 import { answerEvents, answeredLine } from './answer-events';
-import { type GivenAnswer, planAnswers } from './plan-answers';
+import { type GivenAnswer, type PlanOptions, planAnswers } from './plan-answers';
 
 export interface WriteAnswers {
   readonly form: Form;
@@ -18,8 +18,7 @@ export interface WriteAnswers {
   readonly way: AnswerWay;
   /** Refuses to write anything while a shown required field has no answer. */
   readonly complete?: boolean;
-  /** Fields whose value was made here and not by a client. */
-  readonly trusted?: ReadonlySet<string>;
+  readonly options?: PlanOptions;
 }
 
 export interface WrittenAnswers {
@@ -33,13 +32,13 @@ export interface WrittenAnswers {
 export async function writeAnswers(
   stores: WritingStores,
   { newId, clock }: { newId: NewId; clock: Clock },
-  { form, accessor, given, by, way, complete, trusted }: WriteAnswers,
+  { form, accessor, given, by, way, complete, options }: WriteAnswers,
 ): Promise<WrittenAnswers> {
   await stores.answers.lockContext(form.frameId, form.id, accessor);
   const before = await stores.answers.findInContext(form.frameId, accessor, form.id);
   const byField = new Map(before.map((answer) => [answer.fieldId, answer]));
   const standing = new Map(before.map(({ fieldId, value }) => [fieldId, value]));
-  const { values, missing } = planAnswers(form.fields, standing, given, trusted ? { trusted } : {});
+  const { values, missing } = planAnswers(form.fields, standing, given, options);
   if (complete) refuseMissing(missing);
 
   const now = clock();

@@ -43,10 +43,10 @@ export function makeSubmitLink(deps: Deps) {
       // First of all: whoever comes second has done no other work in vain.
       if (link.singleUse) await stores.formLinks.spend(link, now);
       const form = await formBehind(stores, link);
-      const { given, trusted } = await withFiles(stores, link, form, answers);
+      const { given, ...options } = await withFiles(stores, link, form, answers);
       const by = answererOf(callerOf(link));
       const { accessor } = link;
-      await writeAnswers(stores, deps, { form, accessor, given, by, way: 'form_link', complete: true, trusted });
+      await writeAnswers(stores, deps, { form, accessor, given, by, way: 'form_link', complete: true, options });
       if (key !== undefined)
         await stores.formLinks.insertSubmission({ linkId: link.id, key, bodyHash, submittedAt: now });
     });

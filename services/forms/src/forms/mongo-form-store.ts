@@ -19,6 +19,12 @@ export class MongoFormStore implements FormStore {
     return documents.map(toForm);
   }
 
+  async findByFields(frameId: string, fieldIds: readonly string[]): Promise<readonly Form[]> {
+    const filter = { frame_id: frameId, 'fields.id': { $in: [...fieldIds] } };
+    const documents = await this.models.forms.find(filter).session(this.session).lean<FormDocument[]>();
+    return documents.map(toForm);
+  }
+
   async page(frameId: string, conditions: Conditions, { page, perPage }: Page) {
     const filter = { ...conditions, frame_id: frameId };
     const [documents, total] = await Promise.all([

@@ -1,0 +1,49 @@
+import { notFound } from '@trackway/errors';
+import type { Clock, NewId } from '@trackway/runtime';
+import { writeAnswers } from '../answers/write-answers';
+import type { UnitOfWork, WritingStores } from '../unit-of-work';
+import type { Stage } from './stage';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+/** Makes staged answers count; where they count already, it changes nothing. @throws AppError 404 where none are staged. */
+export function makeCommitStaged(deps: Deps) {
+  return (frameId: string, stageId: string): Promise<void> =>
+    deps.unitOfWork.run(async (stores) => {
+      const stage = await stores.stages.find(frameId, stageId);
+      if (!stage) throw notFound('stage');
+      if (!stage.committedAt) await commit(stores, deps, stage);
+    });
+}
+
+/** Forgets staged answers. Those that count already stay. */
+export function makeDropStaged({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
+  return (frameId: string, stageId: string): Promise<void> =>
+    unitOfWork.run(({ stages }) => stages.drop(frameId, [stageId]));
+}
+
+/**
+ * The change that carried them is made, so nothing is refused any more: what became of the forms in the meantime decides
+ * only what can still be kept.
+ */
+async function commit(stores: WritingStores, deps: Deps, stage: Stage): Promise<void> {
+  await stores.stages.commit(stage, deps.clock());
+  const formIds = [...new Set(stage.values.map(({ formId }) => formId))];
+  for (const form of await stores.forms.findMany(stage.frameId, formIds)) {
+    const given = stage.values
+      .filter(({ formId }) => formId === form.id)
+      .map(({ fieldId, value }) => ({ field_id: fieldId, value }));
+    await writeAnswers(stores, deps, {
+      form,
+      accessor: stage.accessor,
+      given,
+      by: stage.by,
+      way: 'move',
+      options: { checked: true },
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import { isDuplicateKey, LostRace } from '@trackway/mongo';
+import type { ClientSession, Model } from 'mongoose';
+import type { Stage } from './stage';
+import type { StageDocument } from './stage-model';
+import type { StageStore } from './stage-store';
+
+export class MongoStageStore implements StageStore {
+  constructor(
+    private readonly stages: Model<StageDocument>,
+    private readonly session: ClientSession | null,
+  ) {}
+
+  async find(frameId: string, id: string): Promise<Stage | undefined> {
+    const document = await this.stages.findById(keyOf(frameId, id)).session(this.session).lean<StageDocument>();
+    return document ? toStage(document) : undefined;
+  }
+
+  async waiting(frameId: string, projectIds: readonly string[]): Promise<readonly Stage[]> {
+    const filter = { frame_id: frameId, project_id: { $in: [...projectIds] }, committed_at: null };
+    const found = await this.stages.find(filter).sort({ created_at: 1 }).session(this.session).lean<StageDocument[]>();
+    return found.map(toStage);
+  }
+
+  async waitingSince(before: Date, limit: number): Promise<readonly Stage[]> {
+    const filter = { committed_at: null, created_at: { $lt: before } };
+    const found = await this.stages.find(filter).sort({ created_at: 1 }).limit(limit).lean<StageDocument[]>();
+    return found.map(toStage);
+  }
+
+  async insert(stage: Stage): Promise<void> {
+    try {
+      await this.stages.insertMany([toDocument(stage)], { session: this.session });
+    } catch (error) {
+      throw isDuplicateKey(error, '_id_') ? new LostRace('answers were staged') : error;
+    }
+  }
+
+  async commit({ frameId, id }: Stage, at: Date): Promise<void> {
+    const waiting = { _id: keyOf(frameId, id), committed_at: null };
+    const { matchedCount } = await this.stages.updateOne(waiting, { $set: { committed_at: at } }).session(this.session);
+    if (matchedCount === 0) throw new LostRace('staged answers were committed');
+  }
+
+  async drop(frameId: string, ids: readonly string[]): Promise<void> {
+    const keys = ids.map((id) => keyOf(frameId, id));
+    await this.stages.deleteMany({ _id: { $in: keys }, committed_at: null }).session(this.session);
+  }
+}
+
+function keyOf(frameId: string, id: string): string {
+  return `${frameId}:${id}`;
+}
+
+function toStage(document: StageDocument): Stage {
+  return {
+    id: document.stage_id,
+    frameId: document.frame_id,
+    accessor: { type: document.accessor_type, projectId: document.project_id, id: document.accessor_id },
+    values: document.answers.map(({ form_id, field_id, value }) => ({ formId: form_id, fieldId: field_id, value })),
+    by: document.staged_by,
+    createdAt: document.created_at,
+    committedAt: document.committed_at,
+  };
+}
+
+function toDocument(stage: Stage): StageDocument {
+  return {
+    _id: keyOf(stage.frameId, stage.id),
+    frame_id: stage.frameId,
+    stage_id: stage.id,
+    accessor_type: stage.accessor.type,
+    project_id: stage.accessor.projectId,
+    accessor_id: stage.accessor.id,
+    answers: stage.values.map(({ formId, fieldId, value }) => ({ form_id: formId, field_id: fieldId, value })),
+    staged_by: stage.by,
+    created_at: stage.createdAt,
+    committed_at: stage.committedAt,
+  };
+}

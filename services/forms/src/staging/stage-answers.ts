@@ -1,0 +1,66 @@
+import type { Caller, Clock } from '@trackway/runtime';
+import type { Accessor } from '../answers/accessor';
+import { openContext } from '../answers/open-context';
+import { type GivenAnswer, planAnswers } from '../answers/plan-answers';
+import { answererOf } from '../answers/put-answers';
+import { Faults } from '../fields/faults';
+import type { Stores, UnitOfWork } from '../unit-of-work';
+import { expiryOf, type Stage, type StagedValue } from './stage';
+
+export interface StageAnswers {
+  /** Made by whoever stages: the same one again changes nothing. */
+  readonly stageId: string;
+  readonly accessor: Accessor;
+  readonly answers: readonly GivenAnswer[];
+}
+
+/**
+ * Checks answers as if they were written now, and keeps them out of sight. The project was found by whoever stages.
+ * Required fields are asked for by `makeFindMissingRequired`, which may see what is staged.
+ */
+export function makeStageAnswers({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }) {
+  return async (caller: Caller, { stageId, accessor, answers }: StageAnswers): Promise<{ expiresAt: Date }> => {
+    const stage = await unitOfWork.run(async (stores): Promise<Stage> => {
+      const before = await stores.stages.find(caller.frameId, stageId);
+      if (before) return before;
+      const values = await checked(stores, caller.frameId, accessor, answers);
+      const life = { by: answererOf(caller), createdAt: clock(), committedAt: null };
+      const fresh = { id: stageId, frameId: caller.frameId, accessor, values, ...life };
+      await stores.stages.insert(fresh);
+      return fresh;
+    });
+    return { expiresAt: expiryOf(stage) };
+  };
+}
+
+/** Answers name no form: an edge belongs to one alone. */
+async function checked(
+  stores: Stores,
+  frameId: string,
+  accessor: Accessor,
+  answers: readonly GivenAnswer[],
+): Promise<StagedValue[]> {
+  const forms = await stores.forms.findByFields(
+    frameId,
+    answers.map(({ field_id }) => field_id),
+  );
+  const formOf = new Map(forms.flatMap(({ id, fields }) => fields.map((field) => [field.id, id] as const)));
+  const faults = new Faults();
+  const placed = answers.map((answer, position) => ({ ...answer, position, formId: formOf.get(answer.field_id) }));
+  for (const { formId, position } of placed) {
+    if (formId === undefined) faults.add(`answers.${position}.field_id`, 'No form has a field with this id.');
+  }
+  faults.refuse();
+
+  const staged: StagedValue[] = [];
+  for (const { id } of forms) {
+    const form = await openContext(stores, frameId, id, accessor);
+    const standing = await stores.answers.findInContext(frameId, accessor, id);
+    const given = placed.filter(({ formId }) => formId === id);
+    const { values } = planAnswers(form.fields, new Map(standing.map((one) => [one.fieldId, one.value])), given);
+    for (const { field_id } of given) {
+      staged.push({ formId: id, fieldId: field_id, value: values.get(field_id) ?? null });
+    }
+  }
+  return staged;
+}

@@ -1,0 +1,14 @@
+import { type FormsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts';
+import { GrpcNeighbour } from '@trackway/grpc';
+import { tokensOf } from '@trackway/testkit';
+
+/** Speaks to the service as one of its neighbours does. */
+export function formsNeighbour(grpcPort: number, from: string): GrpcNeighbour<FormsV1.FormsServiceClient> {
+  return new GrpcNeighbour<FormsV1.FormsServiceClient>({
+    name: 'forms',
+    address: `127.0.0.1:${grpcPort}`,
+    protoFolder: PROTO_FOLDER,
+    service: protoServices.forms,
+    tokens: tokensOf(from),
+  });
+}

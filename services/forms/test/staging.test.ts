@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { answersCommitted, type FormsV1 } from '@trackway/contracts';
+import type { GrpcNeighbour } from '@trackway/grpc';
+import { KafkaEventBus, makeEvent } from '@trackway/messaging';
+import type { Caller } from '@trackway/runtime';
+import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient, testServers } from '@trackway/testkit';
+import { createConnection } from 'mongoose';
+import { formsNeighbour } from './forms-neighbour';
+import { startTestForms } from './start-forms';
+
+type Service = Awaited<ReturnType<typeof startTestForms>>;
+
+const ANSWERS = '/api/management/dynamic-forms-answers';
+const fields = [
+  { label: 'Area', type: 'number', required: true, validation: { min: 0 } },
+  { label: 'Notes', type: 'short_text' },
+];
+
+describe('answers that a move carries', () => {
+  let service: Service;
+  let funnels: GrpcNeighbour<FormsV1.FormsServiceClient>;
+  let caller: Caller;
+  let client: ServiceClient;
+  let project: string;
+  let step: string;
+  let stage: string;
+  let ids: string[];
+
+  beforeAll(async () => {
+    service = await startTestForms();
+    funnels = formsNeighbour(service.grpcPort, 'funnels');
+  }, 60_000);
+  afterAll(async () => {
+    funnels.close();
+    await service.stop();
+  });
+  beforeEach(async () => {
+    caller = aCaller();
+    client = serviceClient(service.httpPort, caller);
+    [project, step, stage] = [randomUUID(), randomUUID(), randomUUID()];
+    service.projects.set(caller.frameId, [project]);
+    service.funnels.away = false;
+    const { body } = await client.send('POST', '/api/management/forms', { title: 'Survey', fields });
+    ids = body.form.fields.map(({ id }: { id: string }) => id);
+  });
+
+  const accessor = () => ({ type: 'project_step_form', projectId: project, id: step });
+
+  function put(values: Record<number, unknown>, stageId = stage, as = caller) {
+    const answers = Object.entries(values).map(([index, value]) => ({
+      fieldId: ids[Number(index)] ?? randomUUID(),
+      valueJson: JSON.stringify(value),
+    }));
+    return funnels.unary<FormsV1.StageAnswersRequest, FormsV1.StageAnswersResponseOutput>(
+      (stub) => stub.stageAnswers,
+      { stageId, accessor: accessor(), answers },
+      { caller: as },
+    );
+  }
+
+  function commit(stageId = stage) {
+    return funnels.unary<FormsV1.CommitStagedRequest, FormsV1.CommitStagedResponseOutput>(
+      (stub) => stub.commitStaged,
+      { stageId },
+      { caller },
+    );
+  }
+
+  function drop(stageId = stage) {
+    return funnels.unary<FormsV1.DropStagedRequest, FormsV1.DropStagedResponseOutput>(
+      (stub) => stub.dropStaged,
+      { stageId },
+      { caller },
+    );
+  }
+
+  async function missing(request: Partial<FormsV1.MissingRequiredRequest> = {}): Promise<string[]> {
+    const { forms } = await funnels.unary<FormsV1.MissingRequiredRequest, FormsV1.MissingRequiredResponseOutput>(
+      (stub) => stub.missingRequired,
+      { formIds: [1], accessor: accessor(), ...request },
+      { caller },
+    );
+    return forms.flatMap((form) => form.fields.map(({ label }) => label));
+  }
+
+  async function read(): Promise<unknown[]> {
+    const query = `accessor[type]=project_step_form&accessor[project_id]=${project}&accessor[id]=${step}`;
+    const { body } = await client.send('GET', `${ANSWERS}?${query}`);
+    return body.answers.map(({ value }: { value: unknown }) => value);
+  }
+
+  async function history(): Promise<{ way: string; new_value: unknown }[]> {
+    const query = `accessor[type]=project_step_form&accessor[project_id]=${project}&accessor[id]=${step}`;
+    return (await client.send('GET', `${ANSWERS}/history?${query}`)).body.changes;
+  }
+
+  it('are kept out of sight until they are committed, and count once then', async () => {
+    const { expiresAt } = await put({ 0: 5, 1: 'high' });
+    expect(new Date(expiresAt).getTime() - Date.now()).toBeGreaterThan(14 * 60_000);
+    expect(await read()).toEqual([]);
+    expect(await missing()).toEqual(['Area']);
+
+    await Promise.all([commit(), commit(), commit()]);
+    await commit();
+
+    expect(await read()).toEqual([5, 'high']);
+    expect(await history()).toMatchObject([{ way: 'move', changed_by: { id: caller.id } }, { way: 'move' }]);
+  });
+
+  it('count as given for whoever asks what is missing with them', async () => {
+    await put({ 0: 5 });
+
+    expect(await missing({ stageId: stage })).toEqual([]);
+    expect(await missing({ stageId: stage, fieldIds: [ids[1] ?? ''] })).toEqual(['Notes']);
+    expect(await missing({ formIds: [], fieldIds: [ids[1] ?? ''] })).toEqual(['Notes']);
+  });
+
+  it('stay what they were at first, whatever comes under the same name', async () => {
+    await Promise.all([put({ 0: 5 }), put({ 0: 5 })]);
+    await put({ 0: 6 });
+    await commit();
+
+    expect(await read()).toEqual([5]);
+  });
+
+  it('are forgotten when dropped, and stay once they count', async () => {
+    await put({ 0: 5 });
+    await drop();
+    await drop();
+    await expect(commit()).rejects.toMatchObject({ kind: 'not_found' });
+
+    await put({ 0: 6 });
+    await commit();
+    await drop();
+
+    expect(await read()).toEqual([6]);
+  });
+
+  it('are refused as any others are, by their place among those sent', async () => {
+    await expect(put({ 0: -1, 7: 'x' })).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(put({ 1: 'fine', 0: 'five' })).rejects.toMatchObject({
+      details: { validation: { 'answers.0.value': [expect.stringContaining('Area')] } },
+    });
+    await expect(put({ 7: 'x' })).rejects.toMatchObject({
+      details: { validation: { 'answers.0.field_id': ['No form has a field with this id.'] } },
+    });
+    await expect(put({ 0: 5 }, stage, aCaller())).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(put({ 0: 5 }, 'no uuid')).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('are seen by readers as soon as their move is made, before anybody has committed them', async () => {
+    await put({ 0: 5 });
+    service.funnels.moved.add(stage);
+
+    expect(await read()).toEqual([5]);
+    expect(await missing()).toEqual([]);
+  });
+
+  it('hold nobody up where funnels is away: what stands is shown', async () => {
+    await put({ 0: 5 });
+    service.funnels.moved.add(stage);
+    service.funnels.away = true;
+
+    expect(await read()).toEqual([]);
+
+    service.funnels.away = false;
+    expect(await read()).toEqual([5]);
+  });
+
+  it('cost readers no call where nothing waits', async () => {
+    const before = service.funnels.asked;
+
+    await read();
+
+    expect(service.funnels.asked).toBe(before);
+  });
+
+  it('never hide a later answer: what the move carried is committed before anybody writes', async () => {
+    await put({ 0: 5 });
+    service.funnels.moved.add(stage);
+
+    const answers = [{ field_id: ids[0], value: 6 }];
+    const at = { type: 'project_step_form', project_id: project, id: step };
+    await client.send('PUT', ANSWERS, { form_id: 1, accessor: at, answers });
+    await commit();
+
+    expect(await read()).toEqual([6]);
+  });
+
+  it('are committed by the event that the move wrote, also where it comes twice', async () => {
+    await put({ 0: 5 });
+    const brokers = testServers.kafkaBrokers().split(',');
+    const bus = new KafkaEventBus({ brokers, clientId: 'test', prefix: service.topicPrefix, logger: quietLogger() });
+    await eventually(() => bus.ensureTopics([answersCommitted.topic]));
+    const data = { stage_id: stage, assignment_id: randomUUID(), project_id: project };
+    const key = data.assignment_id;
+    const event = makeEvent(answersCommitted, { source: 'funnels', frameId: caller.frameId, key, data });
+    const gone = makeEvent(answersCommitted, {
+      source: 'funnels',
+      frameId: caller.frameId,
+      key,
+      data: { ...data, stage_id: randomUUID() },
+    });
+
+    await bus.publish(
+      [gone, event, event].map((one) => ({ topic: answersCommitted.topic, key, value: JSON.stringify(one) })),
+    );
+
+    await eventually(async () => expect(await read()).toEqual([5]), 20_000);
+    expect(await history()).toHaveLength(1);
+    await bus.stop();
+  }, 40_000);
+
+  it('keep what can be kept where the form has changed in the meantime', async () => {
+    await put({ 0: 5, 1: 'high' });
+    const { body } = await client.send('GET', '/api/management/forms/1');
+    const [, notes] = body.form.fields;
+    await client.send('PATCH', '/api/management/forms/1', {
+      fields: [{ id: notes.id, label: 'Remarks', type: 'short_text' }],
+    });
+
+    await commit();
+
+    expect(await read()).toEqual(['high']);
+  });
+
+  it('are swept up after their time, and never dropped while funnels can not be asked', async () => {
+    const [made, never, undecided] = [randomUUID(), randomUUID(), randomUUID()];
+    const swept = await startTestForms();
+    const connection = await createConnection(swept.database.url).asPromise();
+    const stages = connection.collection('staged_answers');
+    const old = { frame_id: caller.frameId, accessor_type: 'project_form', project_id: project, accessor_id: null };
+    const staged_by = { kind: 'user', id: caller.id, name: null };
+    const life = { answers: [], staged_by, committed_at: null };
+    const aged = (id: string, minutes: number) => ({
+      ...old,
+      ...life,
+      _id: `${caller.frameId}:${id}` as never,
+      stage_id: id,
+      created_at: new Date(Date.now() - minutes * 60_000),
+    });
+    swept.funnels.away = true;
+    swept.funnels.moved.add(made);
+    await stages.insertMany([aged(made, 17), aged(never, 17), aged(undecided, 14)]);
+
+    const { sweepStages } = swept.application.commands;
+    await expect(sweepStages()).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await stages.countDocuments()).toBe(3);
+
+    swept.funnels.away = false;
+    await sweepStages();
+
+    const left = await stages.find().sort({ created_at: 1 }).toArray();
+    expect(left.map(({ stage_id, committed_at }) => [stage_id, committed_at !== null])).toEqual([
+      [made, true],
+      [undecided, false],
+    ]);
+    await connection.close();
+    await swept.stop();
+  }, 60_000);
+});
