@@ -1,3 +1,9 @@
+export {
+  AnnouncedEvents,
+  CONSISTENCY_HEADER,
+  type ConsistencyToken,
+  readConsistencyToken,
+} from './context/consistency-token';
 export { currentContext, type RequestContext, runInContext } from './context/request-context';
 export { type Caller, type CallerKind, hasScope } from './identity/caller';
 export { IDENTITY_HEADER, InternalTokens, type SigningKey } from './identity/internal-tokens';

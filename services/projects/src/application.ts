@@ -1,4 +1,7 @@
 import type { Clock, NewId } from '@trackway/runtime';
+import { makeAwaitChanges } from './consistency/await-changes';
+import type { KeptEvents } from './consistency/kept-events';
+import { makeFindContacts } from './contacts/find-contacts';
 import { makeArchiveContact, makeCreateContact, makeUpdateContact } from './contacts/write-contact';
 import { makeCreateCustomer } from './customers/create-customer';
 import { makeDeleteCustomer, makeRestoreCustomer } from './customers/remove-customer';
@@ -26,11 +29,15 @@ import { makeList } from './listing';
 import { makeMergeProject, makeUnmergeProject } from './merges/merge-project';
 import type { NumberRanges } from './numbers/number-ranges';
 import { makeCreateProject } from './projects/create-project';
+import { makeLinkToProject } from './projects/link-to-project';
 import type { FindFormTitles } from './projects/present-projects';
 import { makeListProjects, makePresentWritten, makeReadProject, makeReadWhole } from './projects/read-projects';
 import { makeDeleteProject, makeRestoreProject } from './projects/remove-project';
+import { makeSetField } from './projects/set-field';
 import { makeUpdateProject } from './projects/update-project';
 import { makeFind, makeLoad, makeRead } from './reading';
+import { makeEvaluateFilters } from './search/evaluate-filters';
+import type { FilterEvaluator } from './search/filter-evaluator';
 import type { SearchIndex } from './search/search-index';
 import { searchModels } from './search/search-models';
 import { makeOpenShare } from './shares/open-share';
@@ -40,11 +47,14 @@ import { tagChangeEvent } from './tags/tag-events';
 import { makeListTasks, makeReadTask } from './tasks/read-tasks';
 import { makeCreateTask, makeSetTaskDeleted, makeUpdateTask } from './tasks/write-task';
 import type { Stores, UnitOfWork } from './unit-of-work';
+import { makeReadGrants } from './users/read-grants';
 import { makeCreateUser, makeSetUserDeleted, makeUpdateUser } from './users/write-user';
 
 export interface ApplicationDeps {
   readonly unitOfWork: UnitOfWork;
   readonly searchIndex: SearchIndex;
+  readonly filterEvaluator: FilterEvaluator;
+  readonly keptEvents: KeptEvents;
   readonly history: HistoryStore;
   readonly shareIndex: ShareIndex;
   readonly rowSource: RowSource;
@@ -57,6 +67,7 @@ export interface ApplicationDeps {
 /** Everything that this service can do, in one place. */
 export function buildApplication(deps: ApplicationDeps) {
   const { unitOfWork, searchIndex } = deps;
+  const updateProject = makeUpdateProject(deps);
 
   return {
     commands: {
@@ -85,7 +96,9 @@ export function buildApplication(deps: ApplicationDeps) {
       moveInGroup: makeMoveInGroup(deps),
       orderGroup: makeOrderGroup(deps),
       createProject: makeCreateProject(deps),
-      updateProject: makeUpdateProject(deps),
+      updateProject,
+      setField: makeSetField(updateProject),
+      linkToProject: makeLinkToProject(deps),
       deleteProject: makeDeleteProject(deps),
       restoreProject: makeRestoreProject(deps),
       attachChild: makeAttachChild(deps),
@@ -104,6 +117,7 @@ export function buildApplication(deps: ApplicationDeps) {
       readFrame: makeReadFrame(deps),
       findProjects: makeFind(unitOfWork, find.projects),
       findUsers: makeFind(unitOfWork, find.users),
+      readGrants: makeReadGrants(deps),
       listUsers: makeList({ model: searchModels.user, searchIndex, load: makeLoad(unitOfWork, find.users) }),
       readUser: makeRead(unitOfWork, 'user', find.users),
       listCustomers: makeList({
@@ -113,6 +127,7 @@ export function buildApplication(deps: ApplicationDeps) {
       }),
       readCustomer: makeRead(unitOfWork, 'customer', find.customers),
       listContacts: makeList({ model: searchModels.contact, searchIndex, load: makeLoad(unitOfWork, find.contacts) }),
+      findContacts: makeFindContacts(deps),
       readContact: makeRead(unitOfWork, 'contact', find.contacts),
       listGroups: makeList({ model: searchModels.projectGroup, searchIndex, load: makeLoad(unitOfWork, find.groups) }),
       readGroup: makeRead(unitOfWork, 'project_group', find.groups),
@@ -127,6 +142,8 @@ export function buildApplication(deps: ApplicationDeps) {
       readHierarchy: makeReadHierarchy(deps),
       readHistory: makeReadHistory(deps),
       streamRows: makeStreamRows(deps),
+      awaitChanges: makeAwaitChanges(deps),
+      evaluateFilters: makeEvaluateFilters(deps),
     },
   };
 }

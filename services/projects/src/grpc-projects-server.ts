@@ -2,30 +2,46 @@ import type { ProjectsV1 } from '@trackway/contracts';
 import { type ImportType, importTypes } from '@trackway/contracts';
 import { invalidInput } from '@trackway/errors';
 import type { RpcHandlers } from '@trackway/grpc';
+import type { IdempotencyStore } from '@trackway/http';
+import { isUuid } from '@trackway/runtime';
 import type { Application } from './application';
+import type { ReachableContact } from './contacts/contact-store';
+import { ruleCalls } from './grpc-rule-calls';
 import type { ImportJob, ImportMode } from './imports/import-job';
 import type { RowBatch } from './imports/row-batch';
 import type { Project } from './projects/project';
 import { avatarUrl, type User } from './users/user';
 
+/** As many as a message may name. */
+const MOST_IDS = 500;
+
 const NEIGHBOURS = { callers: ['forms', 'funnels', 'spreadsheets', 'channels'] };
 const SPREADSHEETS = { callers: ['spreadsheets'] };
+const CONTACT_SEEKERS = { callers: ['channels', 'funnels'] };
+const GRANT_READERS = { callers: ['funnels', 'spreadsheets'] };
 
 /** Wire in, use case, wire out. */
 export function projectsServer(
-  { commands, queries }: Application,
+  application: Application,
   rpc: RpcHandlers,
-): Omit<
-  ProjectsV1.ProjectsServiceHandlers,
-  'AddTag' | 'AssignUser' | 'EvaluateFilters' | 'FindContacts' | 'SetField' | 'GetGrants'
-> {
+  idempotency: IdempotencyStore,
+): ProjectsV1.ProjectsServiceHandlers {
+  const { commands, queries } = application;
   return {
+    ...ruleCalls(application, rpc, idempotency),
     BatchGetProjects: rpc.unary(NEIGHBOURS, async ({ ids }: ProjectsV1.BatchGetProjectsRequestOutput, { caller }) => ({
-      projects: (await queries.findProjects(caller, ids.slice(0, 500))).map(toProjectMessage),
+      projects: (await queries.findProjects(caller, wellFormed(ids))).map(toProjectMessage),
     })),
     BatchGetUsers: rpc.unary(NEIGHBOURS, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput, { caller }) => ({
-      users: (await queries.findUsers(caller, ids.slice(0, 500))).map(toUserMessage),
+      users: (await queries.findUsers(caller, wellFormed(ids))).map(toUserMessage),
     })),
+    FindContacts: rpc.unary(CONTACT_SEEKERS, async (request: ProjectsV1.FindContactsRequestOutput, { caller }) => ({
+      contacts: (await queries.findContacts(caller, request)).map(toContactMatch),
+    })),
+    GetGrants: rpc.unary(GRANT_READERS, async ({ kind, id }: ProjectsV1.GetGrantsRequestOutput, { caller }) => {
+      const { scopes, ...who } = await queries.readGrants(caller, kind, id);
+      return { ...who, scopes: [...scopes] };
+    }),
     ApplyRows: rpc.bidiStream(
       SPREADSHEETS,
       async function* (requests: AsyncIterable<ProjectsV1.ApplyRowsRequestOutput>, { caller }) {
@@ -49,6 +65,10 @@ export function projectsServer(
       },
     ),
   };
+}
+
+function wellFormed(ids: readonly string[]): string[] {
+  return ids.slice(0, MOST_IDS).filter(isUuid);
 }
 
 async function* batchesOf(messages: AsyncIterator<ProjectsV1.ApplyRowsRequestOutput>): AsyncGenerator<RowBatch> {
@@ -83,6 +103,10 @@ function toProjectMessage(project: Project): ProjectsV1.Project {
     deleted: project.deletedAt !== null,
     mergedId: project.mergedId ?? '',
   };
+}
+
+function toContactMatch({ id, name, phone, email, openProjectId }: ReachableContact): ProjectsV1.ContactMatch {
+  return { id, name, phone, email: email ?? '', openProjectId: openProjectId ?? '' };
 }
 
 function toUserMessage(user: User): ProjectsV1.User {

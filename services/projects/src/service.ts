@@ -6,6 +6,7 @@ import { createPool, Database, PgIdempotency, PgOutboxStore } from '@trackway/po
 import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
 import { buildApplication } from './application';
 import type { Config } from './config';
+import { PgKeptEvents } from './consistency/pg-kept-events';
 import { PgRowSource } from './exports/pg-row-source';
 import { grpcFormTitles } from './grpc-form-titles';
 import { projectsServer } from './grpc-projects-server';
@@ -16,6 +17,7 @@ import { PgNumberRanges } from './numbers/pg-number-ranges';
 import { PgUnitOfWork } from './pg-unit-of-work';
 import { onFunnelsEvent } from './read-model/on-funnels-event';
 import { PgFunnelReadModel } from './read-model/pg-funnel-read-model';
+import { PgFilterEvaluator } from './search/pg-filter-evaluator';
 import { PgSearchIndex } from './search/pg-search-index';
 import { PgShareIndex } from './shares/pg-share-index';
 
@@ -63,9 +65,13 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   );
 
   const history = new PgHistoryStore(database);
+  const readModelHandlers = [...onFunnelsEvent(new PgFunnelReadModel(database))];
+  const keptTypes = readModelHandlers.map(({ definition }) => definition.type);
   const application = buildApplication({
     unitOfWork: new PgUnitOfWork(database, () => relay.wake()),
     searchIndex: new PgSearchIndex(searchDatabase),
+    filterEvaluator: new PgFilterEvaluator(database),
+    keptEvents: new PgKeptEvents(database, keptTypes),
     shareIndex: new PgShareIndex(searchDatabase),
     history,
     rowSource: new PgRowSource(pool),
@@ -79,18 +85,19 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   health.add('kafka', () => bus.check(), { required: false });
   lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
-  const handlers = [onHistoryLine(history), ...onFunnelsEvent(new PgFunnelReadModel(database))];
+  const handlers = [onHistoryLine(history), ...readModelHandlers];
   const consumer = new EventConsumer({ group: NAME, bus, handlers, logger, metrics });
   const messaging = { bus, topics: [topics.projects, topics.history, topics.funnels], consumer, logger };
   lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
+  const idempotency = new PgIdempotency(database);
   const rpc = new RpcHandlers({ tokens, logger });
   const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.projects };
   const grpc = lifecycle.own(
     'grpc',
-    await startGrpcServer({ ...server, handlers: projectsServer(application, rpc) }),
+    await startGrpcServer({ ...server, handlers: projectsServer(application, rpc, idempotency) }),
     (s) => s.stop(),
   );
-  const routes = httpRoutes(application, new PgIdempotency(database));
+  const routes = httpRoutes(application, idempotency);
   const app = createHttpApp({
     service: NAME,
     routes,

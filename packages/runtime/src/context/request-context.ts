@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Caller } from '../identity/caller';
+import type { AnnouncedEvents } from './consistency-token';
 
 /** What surrounds a piece of work: who asked, why, and until when an answer is of use. */
 export interface RequestContext {
@@ -13,6 +14,8 @@ export interface RequestContext {
   /** Absolute, in milliseconds since 1970; calls to neighbours never outlive it. */
   readonly deadline?: number;
   readonly caller?: Caller;
+  /** What the work has announced so far, where an answer will name it. */
+  readonly announced?: AnnouncedEvents;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

@@ -1,8 +1,19 @@
 import type { Contact, ContactWithCustomers } from './contact';
 
+/** Who may be meant by a phone or an e-mail. */
+export interface ReachableContact extends Pick<Contact, 'id' | 'name' | 'phone' | 'email'> {
+  /** The most recently updated project in progress or paused. */
+  readonly openProjectId: string | null;
+}
+
 export interface ContactStore {
   /** Those that exist, archived ones included, in no particular order. */
   findMany(frameId: string, ids: readonly number[]): Promise<readonly ContactWithCustomers[]>;
+  /** Those who have one of the phones, as digits, or e-mails, in lower case. Archived ones are left out. */
+  findByReach(
+    frameId: string,
+    reach: { readonly phoneDigits: readonly string[]; readonly emails: readonly string[] },
+  ): Promise<readonly ReachableContact[]>;
   insertMany(frameId: string, contacts: readonly Contact[]): Promise<void>;
   /** Fails with `precondition_failed` where the stored version is not the one that was read. */
   update(frameId: string, contact: Contact): Promise<void>;

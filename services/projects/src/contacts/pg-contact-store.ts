@@ -1,7 +1,7 @@
 import { AppError } from '@trackway/errors';
 import { type Queryable, sql } from '@trackway/postgres';
 import type { Contact, ContactWithCustomers } from './contact';
-import type { ContactStore } from './contact-store';
+import type { ContactStore, ReachableContact } from './contact-store';
 
 interface ContactRow {
   id: number;
@@ -32,6 +32,33 @@ export class PgContactStore implements ContactStore {
       FROM contacts c
       WHERE c.frame_id = ${frameId} AND c.id = ANY(${ids}::int[])`);
     return rows.map(toContact);
+  }
+
+  async findByReach(
+    frameId: string,
+    { phoneDigits, emails }: { readonly phoneDigits: readonly string[]; readonly emails: readonly string[] },
+  ): Promise<readonly ReachableContact[]> {
+    const { rows } = await this.db.query<
+      Pick<ContactRow, 'id' | 'name' | 'phone' | 'email'> & { project_id: string }
+    >(sql`
+      SELECT c.id, c.name, c.phone, c.email, (
+          SELECT p.id FROM projects p
+          WHERE p.frame_id = c.frame_id AND p.contact_id = c.id AND p.status IN (1, 4) AND p.deleted_at IS NULL
+            AND p.merged_id IS NULL AND NOT p.is_template
+          ORDER BY p.updated_at DESC, p.id DESC LIMIT 1
+        ) AS project_id
+      FROM contacts c
+      WHERE c.frame_id = ${frameId} AND c.deleted_at IS NULL AND (
+        (c.phone_digits <> '' AND c.phone_digits = ANY(${phoneDigits}::text[]))
+        OR (c.email_lower IS NOT NULL AND c.email_lower = ANY(${emails}::text[])))
+      ORDER BY c.id`);
+    return rows.map(({ id, name, phone, email, project_id }) => ({
+      id,
+      name,
+      phone,
+      email,
+      openProjectId: project_id,
+    }));
   }
 
   async insertMany(frameId: string, contacts: readonly Contact[]): Promise<void> {

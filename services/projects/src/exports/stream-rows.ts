@@ -1,7 +1,7 @@
 import { cellKinds } from '@trackway/contracts';
 import { invalidInput, missingScope } from '@trackway/errors';
 import { type Caller, hasScope } from '@trackway/runtime';
-import { z } from 'zod';
+import { readListJson } from '../search/filters-json';
 import { searchModels } from '../search/search-models';
 import { filterInput, readSearch, sortInput } from '../search/search-request';
 import { type ExportColumn, type ExportType, exportColumns } from './export-columns';
@@ -30,8 +30,8 @@ export function makeStreamRows({ rowSource }: { rowSource: RowSource }) {
     const type = exportType(request.type);
     const model = searchModels[type];
     const columns = request.columns.map((key) => ({ key, ...columnOf(type, key) }));
-    const filters = parse(z.array(filterInput), request.filtersJson, 'filters');
-    const sorting = parse(z.array(sortInput), request.sortingJson, 'sorting');
+    const filters = readListJson(filterInput, request.filtersJson, 'filters');
+    const sorting = readListJson(sortInput, request.sortingJson, 'sorting');
     const search = readSearch(model, filters, sorting);
     const batchRows = request.batchRows > 0 ? request.batchRows : DEFAULT_BATCH_ROWS;
 
@@ -58,13 +58,6 @@ function columnOf(type: ExportType, key: string): ExportColumn {
   const column = (exportColumns[type] as Readonly<Record<string, ExportColumn>>)[key];
   if (!column) throw invalidInput({ columns: [`There is no column ${key}.`] });
   return column;
-}
-
-function parse<T>(schema: z.ZodType<T[]>, json: string, field: string): T[] {
-  if (json === '') return [];
-  const parsed = schema.safeParse(JSON.parse(json));
-  if (!parsed.success) throw invalidInput({ [field]: ['Must be a list as in an advanced search.'] });
-  return parsed.data;
 }
 
 function toColumn(key: string, kind: number, rows: TextRows, index: number) {

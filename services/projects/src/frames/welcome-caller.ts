@@ -11,19 +11,23 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Makes the frame and the user of a verified token at first sight, and follows a name or e-mail that has changed since. */
+/**
+ * Makes the frame and the user of a verified token at first sight, and follows a name, an e-mail or scopes that have changed
+ * since. Somebody with two tokens of different scopes is followed once to each, not back and forth with every request.
+ */
 export function makeWelcomeCaller({ unitOfWork, clock }: Deps) {
   const seen = new Set<string>();
 
   return async (caller: Caller): Promise<void> => {
     if (caller.kind !== 'user') return;
-    const key = [caller.frameId, caller.id, caller.name, caller.email].join('\n');
+    const key = [caller.frameId, caller.id, caller.name, caller.email, ...caller.scopes].join('\n');
     if (seen.has(key)) return;
     const now = clock();
     await unitOfWork.run(caller.frameId, async ({ frames, users, outbox }) => {
       await frames.insertIfMissing(unnamedFrame(caller.frameId), now);
       const { id, name = null, email = null } = caller;
       const changed = await users.upsertFromToken(caller.frameId, { id, name, email, at: now });
+      await users.rememberScopes(caller.frameId, id, [...caller.scopes].sort());
       if (changed) await outbox.add(userChangeEvent(caller, changed, changed.version === 1 ? 'created' : 'updated'));
     });
     if (seen.size >= REMEMBERED) seen.clear();

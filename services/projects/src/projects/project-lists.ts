@@ -89,6 +89,18 @@ export async function changeLists(
   return changes;
 }
 
+/** Adds one to a list, and tells what is different. The project is locked. @throws AppError 404 as `changeLists` does. */
+export async function addToList(
+  stores: Stores,
+  frameId: string,
+  projectId: string,
+  name: keyof ProjectListIds,
+  id: string,
+): Promise<FieldChange[]> {
+  const listed = await LISTS[name].read(stores, frameId, projectId);
+  return listed.includes(id) ? [] : changeLists(stores, frameId, projectId, { [name]: [...listed, id] });
+}
+
 function idsOf(lists: ReadonlyMap<string, readonly { id: string }[]>, projectId: string): string[] {
   return (lists.get(projectId) ?? []).map(({ id }) => id);
 }

@@ -32,7 +32,7 @@ function sortSql({ source, sortedBy, name }: SearchField, direction: 'asc' | 'de
 }
 
 /** A negative operator is the exact complement of its positive one: it matches where there is no value. */
-function filterSql(filter: Filter): Sql {
+export function filterSql(filter: Filter): Sql {
   const positive = positiveOf[filter.operator];
   if (!positive) return sourceSql(filter.field.source, filter);
   return sql`NOT COALESCE(${sourceSql(filter.field.source, { ...filter, operator: positive })}, false)`;
@@ -45,15 +45,18 @@ function sourceSql(source: FieldSource, filter: Filter): Sql {
     const each = source.columns.map((column) => columnSql(column, filter));
     return sql`(${joinSql(each, ' OR ')})`;
   }
-  const [argument] = filter.arguments;
-  const narrowing =
-    argument === undefined || !source.argumentColumns
-      ? trustedSql('')
-      : sql` AND ${argument}::uuid IN (${trustedSql(source.argumentColumns.map((column) => `m.${column}`).join(', '))})`;
-  const from = sql`${trustedSql(fromRelated(source))}${narrowing}`;
+  const from = relatedSql(source, filter);
   const presence = valueSql(trustedSql(`m.${source.column}`), field.valueType, 'is_null', []);
   if (operator === 'is_null') return sql`NOT EXISTS (SELECT 1 ${from} AND NOT (${presence}))`;
   return sql`EXISTS (SELECT 1 ${from} AND ${valueSql(trustedSql(`m.${source.column}`), field.valueType, operator, values)})`;
+}
+
+/** FROM and WHERE of the rows that a field of many values looks at, by the filter's argument. */
+export function relatedSql(source: Extract<FieldSource, { kind: 'rows' }>, { arguments: [argument] }: Filter): Sql {
+  const from = trustedSql(fromRelated(source));
+  if (argument === undefined || !source.argumentColumns) return from;
+  const columns = trustedSql(source.argumentColumns.map((column) => `m.${column}`).join(', '));
+  return sql`${from} AND ${argument}::uuid IN (${columns})`;
 }
 
 function columnSql({ column, foldedColumn }: TextColumn, { field, operator, values }: Filter): Sql {

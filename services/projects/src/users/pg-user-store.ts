@@ -43,6 +43,18 @@ export class PgUserStore implements UserStore {
       WHERE frame_id = ${frameId} AND id = ${id}`);
   }
 
+  async rememberScopes(frameId: string, id: string, scopes: readonly string[]): Promise<void> {
+    await this.db.query(sql`
+      UPDATE users SET scopes = ${scopes}::text[]
+      WHERE frame_id = ${frameId} AND id = ${id} AND scopes <> ${scopes}::text[]`);
+  }
+
+  async scopesOf(frameId: string, id: string): Promise<readonly string[]> {
+    const { rows } = await this.db.query<{ scopes: string[] }>(sql`
+      SELECT scopes FROM users WHERE frame_id = ${frameId} AND id = ${id}`);
+    return rows[0]?.scopes ?? [];
+  }
+
   async upsertFromToken(frameId: string, { id, name, email, at }: SeenUser): Promise<User | undefined> {
     const { rows } = await this.db.query<UserRow>(sql`
       INSERT INTO users (frame_id, id, name, email, active, created_at, updated_at)

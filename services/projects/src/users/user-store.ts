@@ -13,6 +13,9 @@ export interface UserStore {
   findMany(frameId: string, ids: readonly string[]): Promise<readonly User[]>;
   /** Makes the user, or takes over a name or e-mail that the token has and the record has not. Undefined where nothing changed. */
   upsertFromToken(frameId: string, seen: SeenUser): Promise<User | undefined>;
+  /** Keeps what the user's newest token allows. */
+  rememberScopes(frameId: string, id: string, scopes: readonly string[]): Promise<void>;
+  scopesOf(frameId: string, id: string): Promise<readonly string[]>;
   insert(frameId: string, user: User): Promise<void>;
   /** Locks the user until the end of the transaction. */
   lock(frameId: string, id: string): Promise<User | undefined>;

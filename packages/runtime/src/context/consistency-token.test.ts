@@ -1,0 +1,43 @@
+import { newId } from '../ids';
+import { AnnouncedEvents, readConsistencyToken } from './consistency-token';
+
+describe('a consistency token', () => {
+  it('names the service and the last event of each type about each thing', () => {
+    const announced = new AnnouncedEvents();
+    const [thing, other, first, second, third] = Array.from({ length: 5 }, () => newId());
+    announced.note({ id: first as string, type: 'moved.v1', subject: thing as string });
+    announced.note({ id: second as string, type: 'moved.v1', subject: other as string });
+    announced.note({ id: third as string, type: 'moved.v1', subject: thing as string });
+
+    const token = readConsistencyToken(announced.token('funnels'));
+
+    expect(token).toEqual({
+      service: 'funnels',
+      events: [
+        { type: 'moved.v1', id: second },
+        { type: 'moved.v1', id: third },
+      ],
+    });
+  });
+
+  it('stays small however much was written', () => {
+    const announced = new AnnouncedEvents();
+    const ids = Array.from({ length: 1_000 }, () => newId());
+    for (const id of ids) announced.note({ id, type: 'moved.v1', subject: id });
+
+    const text = announced.token('funnels');
+
+    expect(text.length).toBeLessThan(2_000);
+    expect(readConsistencyToken(text).events.at(-1)).toEqual({ type: 'moved.v1', id: ids.at(-1) });
+  });
+
+  it.each([
+    '',
+    'x',
+    '%%%',
+    Buffer.from('{}').toString('base64url'),
+    Buffer.from('["a",[["b","c"]]]').toString('base64url'),
+  ])('is refused where it is none: %j', (text) => {
+    expect(() => readConsistencyToken(text)).toThrow('takes the value that a write was answered with');
+  });
+});

@@ -1,0 +1,53 @@
+import { AppError } from '@trackway/errors';
+import { z } from 'zod';
+
+/** The header of an answer to a write, and of a search that is to see that write. */
+export const CONSISTENCY_HEADER = 'X-Consistency-Token';
+
+/** Of each aggregate only the last event of a type is named, and of bulk work the last aggregates: what comes after them came in order. */
+const MOST_EVENTS = 16;
+
+export interface AnnouncedEvent {
+  readonly id: string;
+  readonly type: string;
+  /** The id of the aggregate that it tells of. */
+  readonly subject: string;
+}
+
+/** Which events of which service a reader wants to see the effects of. */
+export interface ConsistencyToken {
+  readonly service: string;
+  readonly events: readonly Pick<AnnouncedEvent, 'id' | 'type'>[];
+}
+
+/** Collects what a piece of work announces, to be handed to its client as a token. */
+export class AnnouncedEvents {
+  private readonly latest = new Map<string, AnnouncedEvent>();
+
+  note({ id, type, subject }: AnnouncedEvent): void {
+    const key = `${type}/${subject}`;
+    this.latest.delete(key);
+    this.latest.set(key, { id, type, subject });
+    const [oldest] = this.latest.keys();
+    if (this.latest.size > MOST_EVENTS && oldest !== undefined) this.latest.delete(oldest);
+  }
+
+  /** Opaque to clients. */
+  token(service: string): string {
+    const events = [...this.latest.values()].map(({ type, id }) => [type, id]);
+    return Buffer.from(JSON.stringify([service, events])).toString('base64url');
+  }
+}
+
+const tokenSchema = z.tuple([z.string().max(64), z.array(z.tuple([z.string().max(128), z.uuid()])).max(MOST_EVENTS)]);
+
+/** @throws AppError `malformed_request` for what no service of this system has given out. */
+export function readConsistencyToken(text: string): ConsistencyToken {
+  try {
+    const [service, events] = tokenSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+    return { service, events: events.map(([type, id]) => ({ type, id })) };
+  } catch (cause) {
+    const advice = `${CONSISTENCY_HEADER} takes the value that a write was answered with, as it came.`;
+    throw new AppError('malformed', 'malformed_request', advice, {}, { cause });
+  }
+}

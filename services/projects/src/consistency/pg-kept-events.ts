@@ -1,0 +1,23 @@
+import { type Queryable, sql } from '@trackway/postgres';
+import type { KeptEvents } from './kept-events';
+
+/** Reads the claims that the read model makes in the transactions of its effects. */
+export class PgKeptEvents implements KeptEvents {
+  private readonly types: ReadonlySet<string>;
+
+  constructor(
+    private readonly db: Queryable,
+    /** Types of the events that are claimed. */
+    types: readonly string[],
+  ) {
+    this.types = new Set(types);
+  }
+
+  async includeAll(events: readonly { readonly id: string; readonly type: string }[]): Promise<boolean> {
+    const ids = events.filter(({ type }) => this.types.has(type)).map(({ id }) => id);
+    if (ids.length === 0) return true;
+    const { rows } = await this.db.query<{ kept: number }>(sql`
+      SELECT count(DISTINCT event_id)::integer AS kept FROM inbox WHERE event_id = ANY(${ids}::uuid[])`);
+    return rows[0]?.kept === new Set(ids).size;
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { ProjectsV1 } from '@trackway/contracts';
+import { invalidInput, missingScope } from '@trackway/errors';
+import type { RpcCall, RpcHandlers } from '@trackway/grpc';
+import type { IdempotencyStore } from '@trackway/http';
+import { type Caller, hasScope, isUuid } from '@trackway/runtime';
+import type { Application } from './application';
+
+const FUNNELS = { callers: ['funnels'] };
+
+/** What rules ask for and do: whether their conditions hold, and their actions on projects, with the scopes of their owner. */
+export function ruleCalls(
+  { commands, queries }: Application,
+  rpc: RpcHandlers,
+  idempotency: IdempotencyStore,
+): Pick<ProjectsV1.ProjectsServiceHandlers, 'EvaluateFilters' | 'SetField' | 'AddTag' | 'AssignUser'> {
+  return {
+    EvaluateFilters: rpc.unary(FUNNELS, async (request: ProjectsV1.EvaluateFiltersRequestOutput, { caller }) => {
+      const { consistencyToken } = request;
+      const behind = consistencyToken ? await queries.awaitChanges(consistencyToken) : undefined;
+      const projects = await queries.evaluateFilters(caller, request);
+      return {
+        behind: behind !== undefined,
+        projects: projects.map(({ id, matches, filters }) => ({
+          projectId: id,
+          matches,
+          filters: filters.map((filter) => ({ matches: filter.matches, seenJson: JSON.stringify(filter.seen) })),
+        })),
+      };
+    }),
+    SetField: rpc.unary(FUNNELS, async (request: ProjectsV1.SetFieldRequestOutput, { caller }) => {
+      const writer = writerOf(caller);
+      requireIds({ project_id: request.projectId });
+      const { reply } = await idempotency.once(keyUse(writer, request), async () => {
+        const { version } = await commands.setField(writer, request);
+        return { status: 200, headers: {}, body: { version } };
+      });
+      return { version: Number(reply.body?.version) };
+    }),
+    AddTag: rpc.unary(FUNNELS, async ({ projectId, tagId }: ProjectsV1.AddTagRequestOutput, { caller }) => {
+      requireIds({ project_id: projectId, tag_id: tagId });
+      const link = { projectId, list: 'tagIds', id: tagId.toLowerCase() } as const;
+      return { added: await commands.linkToProject(writerOf(caller), link) };
+    }),
+    AssignUser: rpc.unary(FUNNELS, async ({ projectId, userId }: ProjectsV1.AssignUserRequestOutput, { caller }) => {
+      requireIds({ project_id: projectId, user_id: userId });
+      const link = { projectId, list: 'userIds', id: userId.toLowerCase() } as const;
+      return { assigned: await commands.linkToProject(writerOf(caller), link) };
+    }),
+  };
+}
+
+function writerOf(caller: RpcCall['caller']): Caller {
+  if (!hasScope(caller, 'projects:write')) throw missingScope('projects:write');
+  return caller;
+}
+
+function requireIds(ids: Readonly<Record<string, string>>): void {
+  for (const [field, id] of Object.entries(ids)) if (!isUuid(id)) throw invalidInput({ [field]: ['Must be a UUID.'] });
+}
+
+/** The key is the calling service's, whoever it acts for. */
+function keyUse({ frameId, service }: Caller, request: ProjectsV1.SetFieldRequestOutput) {
+  const { projectId, field, valueJson, idempotencyKey: key } = request;
+  if (key === '') throw invalidInput({ idempotency_key: ['This field is required.'] });
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([projectId, field, valueJson]))
+    .digest('base64url');
+  return { frameId, subject: service ?? '', route: 'SetField', key, fingerprint };
+}

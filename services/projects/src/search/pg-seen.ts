@@ -1,0 +1,20 @@
+import { joinSql, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { relatedSql } from './pg-filters';
+import type { Filter } from './search-request';
+
+/** A project may have 10,000 children; nobody reads them all to learn why a rule did not fire. */
+const MOST_SEEN = 100;
+
+/** What a filter's field holds, as jsonb; an array where it may hold many. */
+export function seenSql(filter: Filter): Sql {
+  const { source } = filter.field;
+  if (source.kind === 'column') return trustedSql(`to_jsonb(t.${source.column})`);
+  if (source.kind === 'anyColumn') {
+    const each = source.columns.map(({ column }) => trustedSql(`t.${column}`));
+    return sql`jsonb_build_array(${joinSql(each, ', ')})`;
+  }
+  const value = trustedSql(`m.${source.column}`);
+  const held = sql`SELECT ${value} AS value ${relatedSql(source, filter)} AND ${value} IS NOT NULL
+    ORDER BY ${value} LIMIT ${trustedSql(String(MOST_SEEN))}`;
+  return sql`(SELECT COALESCE(jsonb_agg(held.value), '[]') FROM (${held}) held)`;
+}
