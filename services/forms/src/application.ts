@@ -4,6 +4,7 @@ import { makeFindMissingRequired } from './answers/find-missing-required';
 import { makeClearAnswers, makePutAnswers } from './answers/put-answers';
 import { makeReadAnswerChanges, makeReadAnswers, makeReadAnswersOfProjects } from './answers/read-answers';
 import type { Counters } from './counters';
+import { makeStreamAnswers, makeStreamChanges } from './exports/stream-answers';
 import { makeFindFile } from './files/find-file';
 import { makeGenerateLink, makeListLinks, makeRevokeLink } from './form-links/manage-links';
 import { makeFindLink, makeOpenLink } from './form-links/open-link';
@@ -70,6 +71,8 @@ export function buildApplication(adapters: ApplicationDeps) {
       openLink,
       findFile: makeFindFile(deps),
       findMissingRequired: makeFindMissingRequired(deps),
+      streamAnswers: makeStreamAnswers(deps),
+      streamChanges: makeStreamChanges(deps),
     },
   };
 }

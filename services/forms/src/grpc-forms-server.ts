@@ -1,6 +1,7 @@
 import type { FormsV1 } from '@trackway/contracts';
 import type { RpcHandlers } from '@trackway/grpc';
 import type { Application } from './application';
+import { exportsServer } from './exports/grpc-exports-server';
 import { fromAccessorMessage, toAnswerMessage, toFieldMessage, toFormMessage } from './grpc-messages';
 import { stagingServer } from './staging/grpc-staging-server';
 
@@ -10,11 +11,9 @@ const MOST_FORMS = 500;
 const MOST_CONTEXTS = 100;
 
 /** Wire in, use case, wire out. */
-export function formsServer(
-  { commands, queries }: Application,
-  rpc: RpcHandlers,
-): Omit<FormsV1.FormsServiceHandlers, 'StreamAnswerRows' | 'StreamHistoryRows'> {
+export function formsServer({ commands, queries }: Application, rpc: RpcHandlers): FormsV1.FormsServiceHandlers {
   return {
+    ...exportsServer(queries, rpc),
     ...stagingServer(commands, rpc),
     BatchGetForms: rpc.unary(NEIGHBOURS, async ({ ids }: FormsV1.BatchGetFormsRequestOutput, { caller }) => ({
       forms: (await queries.findForms(caller, ids.slice(0, MOST_FORMS))).map(toFormMessage),

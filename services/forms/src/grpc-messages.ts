@@ -10,7 +10,9 @@ export function toFormMessage({ id, title, fields, deletedAt }: Form): FormsV1.F
   return { id, title, fields: fields.map(toFieldMessage), deleted: deletedAt !== null };
 }
 
-export function toFieldMessage({ id, label, type, required }: FormField): FormsV1.FormField {
+type Labelled = Pick<FormField, 'id' | 'label' | 'type' | 'required'>;
+
+export function toFieldMessage({ id, label, type, required }: Labelled): FormsV1.FormField {
   return { id, label, type, required };
 }
 

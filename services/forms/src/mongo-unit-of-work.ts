@@ -2,6 +2,7 @@ import { type MongoDatabase, MongoOutbox, type OutboxModels } from '@trackway/mo
 import type { ClientSession, Model } from 'mongoose';
 import type { AnswerModels } from './answers/answer-models';
 import { MongoAnswerStore } from './answers/mongo-answer-store';
+import { MongoAnswerRows } from './exports/mongo-answer-rows';
 import type { FileDocument } from './files/file-model';
 import { MongoFileStore } from './files/mongo-file-store';
 import type { FormLinkModels } from './form-links/form-link-models';
@@ -40,6 +41,15 @@ export class MongoUnitOfWork implements UnitOfWork {
     );
 
   read: UnitOfWork['read'] = (work) => this.database.plainly(() => work(this.stores(null)));
+
+  snapshot: UnitOfWork['snapshot'] = (frameId, formIds) => {
+    const { session, close } = this.database.snapshot();
+    return {
+      stores: this.stores(session),
+      rows: new MongoAnswerRows(this.models.answers, session, frameId, formIds),
+      close,
+    };
+  };
 
   private stores(session: ClientSession | null): Stores {
     return {

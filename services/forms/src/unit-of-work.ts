@@ -1,5 +1,6 @@
 import type { Outbox } from '@trackway/messaging';
 import type { AnswerStore } from './answers/answer-store';
+import type { AnswerRows } from './exports/answer-rows';
 import type { FileStore } from './files/file-store';
 import type { FormLinkStore } from './form-links/form-link-store';
 import type { FormStore } from './forms/form-store';
@@ -20,6 +21,12 @@ export interface WritingStores extends Stores {
   readonly outbox: Outbox;
 }
 
+export interface Snapshot {
+  readonly stores: Stores;
+  readonly rows: AnswerRows;
+  close(): Promise<void>;
+}
+
 export interface UnitOfWork {
   /**
    * Runs `work` in one transaction: what happened and the events that tell of it, or neither. It may run several times,
@@ -28,4 +35,6 @@ export interface UnitOfWork {
   run<T>(work: (stores: WritingStores) => Promise<T>): Promise<T>;
   /** For reads that need no transaction. */
   read<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
+  /** Opens the answers of a frame, of some forms where they are named, as they are at one moment. It is to be closed. */
+  snapshot(frameId: string, formIds: readonly number[]): Snapshot;
 }

@@ -3,6 +3,7 @@ import {
   type DataOf,
   type Event,
   type FormsV1,
+  formAnswered,
   formChanged,
   historyLineRecorded,
   PROTO_FOLDER,
@@ -64,7 +65,9 @@ describe('what forms tell others', () => {
     const bus = new KafkaEventBus({ brokers, clientId: 'test', prefix: service.topicPrefix, logger });
     const told: Event<DataOf<typeof answerChanged>>[] = [];
     const lines: Event<DataOf<typeof historyLineRecorded>>[] = [];
+    const answered: Event<DataOf<typeof formAnswered>>[] = [];
     const handlers = [
+      handler(formAnswered, async (events) => collectOnce(answered, events)),
       handler(answerChanged, async (events) => collectOnce(told, events)),
       handler(historyLineRecorded, async (events) => collectOnce(lines, events)),
     ];
@@ -80,7 +83,17 @@ describe('what forms tell others', () => {
       await client.send('PUT', '/api/management/dynamic-forms-answers', { form_id: id, accessor, answers });
     }
 
-    await eventually(() => expect([told.length, lines.length]).toEqual([3, 3]), 20_000);
+    await eventually(() => expect([told.length, lines.length, answered.length]).toEqual([3, 3, 3]), 20_000);
+    expect(answered[1]).toMatchObject({
+      subject: project,
+      data: {
+        form_id: id,
+        form_title: 'Survey',
+        field_ids: [withIds[0]?.id],
+        way: 'api',
+        answered_by: { id: caller.id },
+      },
+    });
     expect(told.map(({ data }) => [data.change, data.version, data.answer.value])).toEqual([
       ['created', 1, 1],
       ['updated', 2, 2],

@@ -1,5 +1,5 @@
 import type { Outbox, OutgoingEvent } from '@trackway/messaging';
-import { newId } from '@trackway/runtime';
+import { currentContext, newId } from '@trackway/runtime';
 import type { MongoTransaction } from '../transactions/mongo-database';
 import type { OutboxModels } from './outbox-models';
 
@@ -20,6 +20,7 @@ export class MongoOutbox implements Outbox {
       return { _id: newId(), topic, key: event.subject, value: JSON.stringify(event) };
     });
     await this.models.lines.insertMany(lines, { session: this.transaction.session });
+    for (const { event } of events) currentContext()?.announced?.note(event);
     this.transaction.afterCommit(this.wakeRelay);
   }
 }

@@ -55,6 +55,15 @@ export class MongoDatabase {
     }
   }
 
+  /**
+   * A session whose reads all see the same moment, for long reads that no transaction may last for. To be closed. Where
+   * the server is not MongoDB itself, only the reads of one cursor may be that much alike.
+   */
+  snapshot(): { readonly session: ClientSession; readonly close: () => Promise<void> } {
+    const session = this.connection.getClient().startSession({ snapshot: true });
+    return { session, close: () => session.endSession() };
+  }
+
   private async attempt<T>(work: (transaction: MongoTransaction) => Promise<T>): Promise<T> {
     const session = await this.connection.startSession();
     try {

@@ -38,6 +38,8 @@ export function toChange(document: AnswerChangeDocument): AnswerChange {
     formId: document.form_id,
     fieldId: document.field_id,
     label: document.label,
+    answerId: document.answer_id,
+    type: document.type,
     accessor: toAccessor(document),
     oldValue: document.old_value,
     newValue: document.new_value,
@@ -50,6 +52,8 @@ export function toChange(document: AnswerChangeDocument): AnswerChange {
 export function fromChange(change: AnswerChange): AnswerChangeDocument {
   return {
     ...fromContext(change),
+    answer_id: change.answerId,
+    type: change.type,
     old_value: change.oldValue,
     new_value: change.newValue,
     changed_by: change.changedBy,

@@ -1,4 +1,4 @@
-import { answerChanged, historyLineRecorded } from '@trackway/contracts';
+import { answerChanged, formAnswered, historyLineRecorded } from '@trackway/contracts';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import { currentContext } from '@trackway/runtime';
 import type { Form } from '../forms/form';
@@ -20,6 +20,29 @@ export function answerEvents(answers: readonly Answer[]): OutgoingEvent[] {
       makeEvent(answerChanged, { source: 'forms', frameId, key: id, time: answeredAt, data }),
     );
   });
+}
+
+/** That a form was answered, once for all that was written at the same time: rules wait for it. */
+export function answeredEvent(form: Form, accessor: Accessor, changes: readonly AnswerChange[]): OutgoingEvent[] {
+  const [first] = changes;
+  if (!first) return [];
+  const { changedBy, changedAt, way } = first;
+  const event = makeEvent(formAnswered, {
+    source: 'forms',
+    frameId: form.frameId,
+    key: accessor.projectId,
+    time: changedAt,
+    data: {
+      form_id: form.id,
+      form_title: form.title,
+      accessor: { type: accessor.type, project_id: accessor.projectId, id: accessor.id },
+      field_ids: changes.map(({ fieldId }) => fieldId),
+      way,
+      answered_by: { kind: changedBy.kind, id: changedBy.id, name: changedBy.name },
+      answered_at: changedAt.toISOString(),
+    },
+  });
+  return [outgoing(formAnswered, event)];
 }
 
 /** One line in the project's history for all that was answered at once. */

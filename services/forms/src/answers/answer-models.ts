@@ -28,6 +28,8 @@ export interface AnswerDocument extends InContext {
 
 export interface AnswerChangeDocument extends InContext {
   readonly _id: string;
+  readonly answer_id: string;
+  readonly type: FieldType;
   readonly old_value: FieldValue;
   readonly new_value: FieldValue;
   readonly changed_by: Answerer;
@@ -83,6 +85,8 @@ export function answerModels(connection: Connection): AnswerModels {
       collection: 'answer_changes',
       fields: {
         ...inContext,
+        answer_id: text,
+        type: { type: String, required: true },
         old_value: anything,
         new_value: anything,
         changed_by: person,

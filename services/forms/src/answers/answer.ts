@@ -34,10 +34,12 @@ export type AnswerWay = (typeof answerWays)[number];
 /** A value that was replaced by another. */
 export interface AnswerChange {
   readonly id: string;
+  readonly answerId: string;
   readonly frameId: string;
   readonly formId: number;
   readonly fieldId: string;
   readonly label: string;
+  readonly type: FieldType;
   readonly accessor: Accessor;
   readonly oldValue: FieldValue;
   readonly newValue: FieldValue;

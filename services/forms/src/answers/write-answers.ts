@@ -7,7 +7,7 @@ import { isEmpty } from '../rules/field-value';
 import type { WritingStores } from '../unit-of-work';
 import type { Accessor } from './accessor';
 import type { Answer, AnswerChange, Answerer, AnswerWay } from './answer';
-import { answerEvents, answeredLine } from './answer-events';
+import { answerEvents, answeredEvent, answeredLine } from './answer-events';
 import { type GivenAnswer, type PlanOptions, planAnswers } from './plan-answers';
 
 export interface WriteAnswers {
@@ -54,11 +54,13 @@ export async function writeAnswers(
     written.push(answer);
     byField.set(field.id, answer);
     const oldValue = current?.value ?? null;
-    changes.push({ ...common, id: newId(), oldValue, newValue: value, changedBy: by, way, changedAt: now });
+    const change = { ...common, type: field.type, id: newId(), answerId: answer.id };
+    changes.push({ ...change, oldValue, newValue: value, changedBy: by, way, changedAt: now });
   }
   if (written.length > 0) {
     await stores.answers.write(written, changes);
-    await stores.outbox.add(...answerEvents(written), ...answeredLine(form, accessor, changes));
+    const told = [...answerEvents(written), ...answeredEvent(form, accessor, changes)];
+    await stores.outbox.add(...told, ...answeredLine(form, accessor, changes));
   }
   return { form, answers: [...byField.values()].filter(({ value }) => !isEmpty(value)), missing };
 }

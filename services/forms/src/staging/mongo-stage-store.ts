@@ -15,8 +15,9 @@ export class MongoStageStore implements StageStore {
     return document ? toStage(document) : undefined;
   }
 
-  async waiting(frameId: string, projectIds: readonly string[]): Promise<readonly Stage[]> {
-    const filter = { frame_id: frameId, project_id: { $in: [...projectIds] }, committed_at: null };
+  async waiting(frameId: string, projectIds: readonly string[] | 'all'): Promise<readonly Stage[]> {
+    const ofProjects = projectIds === 'all' ? {} : { project_id: { $in: [...projectIds] } };
+    const filter = { frame_id: frameId, ...ofProjects, committed_at: null };
     const found = await this.stages.find(filter).sort({ created_at: 1 }).session(this.session).lean<StageDocument[]>();
     return found.map(toStage);
   }

@@ -13,7 +13,7 @@ export function makeSettleStages(deps: {
   moves: MoveDirectory;
   commitStaged: (frameId: string, stageId: string) => Promise<void>;
 }) {
-  return async (caller: Caller, projectIds: readonly string[]): Promise<void> => {
+  return async (caller: Caller, projectIds: readonly string[] | 'all'): Promise<void> => {
     const waiting = await deps.unitOfWork.read(({ stages }) => stages.waiting(caller.frameId, projectIds));
     if (waiting.length === 0) return;
     try {

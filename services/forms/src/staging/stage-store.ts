@@ -3,8 +3,8 @@ import type { Stage } from './stage';
 export interface StageStore {
   /** Whether it waits or counts already. */
   find(frameId: string, id: string): Promise<Stage | undefined>;
-  /** Those of projects that wait. */
-  waiting(frameId: string, projectIds: readonly string[]): Promise<readonly Stage[]>;
+  /** Those of projects that wait, or of all in the frame. */
+  waiting(frameId: string, projectIds: readonly string[] | 'all'): Promise<readonly Stage[]>;
   /** The oldest, in every frame, that wait since before a time. */
   waitingSince(before: Date, limit: number): Promise<readonly Stage[]>;
   /** @throws LostRace where the same stage was kept by another transaction first. */

@@ -1,0 +1,98 @@
+import type { Caller } from '@trackway/runtime';
+import type { Answer, AnswerChange } from '../answers/answer';
+import type { FormField } from '../fields/field';
+import type { Form } from '../forms/form';
+import type { SettleStages } from '../staging/settle-stages';
+import type { Stores, UnitOfWork } from '../unit-of-work';
+import type { AnsweredField } from './answer-rows';
+
+const USUAL_BATCH_ROWS = 500;
+const MOST_BATCH_ROWS = 5_000;
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly settleStages: SettleStages;
+}
+
+export interface StreamQuery {
+  /** Empty for all forms. */
+  readonly formIds: readonly number[];
+  /** 0 for the usual number. */
+  readonly batchRows: number;
+}
+
+/** A form with the columns of an export: its fields in order, then removed ones that still have answers. */
+export type FormWithColumns = Pick<Form, 'id' | 'title' | 'deletedAt'> & {
+  readonly fields: readonly Pick<FormField, 'id' | 'label' | 'type' | 'required'>[];
+};
+
+export interface AnswerBatch {
+  /** With the first batch alone. */
+  readonly head?: { readonly total: number; readonly forms: readonly FormWithColumns[] };
+  readonly answers: readonly (Answer & { readonly formTitle: string })[];
+}
+
+export interface ChangeBatch {
+  /** With the first batch alone. */
+  readonly total?: number;
+  readonly changes: readonly (AnswerChange & { readonly formTitle: string })[];
+}
+
+/** All answers of a frame as they stand at one moment, by form, context and field. The first batch may be empty. */
+export function makeStreamAnswers({ unitOfWork, settleStages }: Deps) {
+  return async function* (caller: Caller, query: StreamQuery): AsyncGenerator<AnswerBatch> {
+    await settleStages(caller, 'all');
+    const stream = unitOfWork.snapshot(caller.frameId, query.formIds);
+    try {
+      const answered = await stream.rows.answeredFields();
+      const forms = await readForms(stream.stores, caller.frameId, answered);
+      const titles = new Map(forms.map(({ id, title }) => [id, title]));
+      yield { head: { total: sum(answered), forms: forms.map((form) => withColumns(form, answered)) }, answers: [] };
+      for await (const answers of stream.rows.answers(batchRowsOf(query))) {
+        yield { answers: answers.map((answer) => ({ ...answer, formTitle: titles.get(answer.formId) ?? '' })) };
+      }
+    } finally {
+      await stream.close();
+    }
+  };
+}
+
+/** Every change of answers of a frame, oldest first. The first batch may be empty. */
+export function makeStreamChanges({ unitOfWork, settleStages }: Deps) {
+  return async function* (caller: Caller, query: StreamQuery): AsyncGenerator<ChangeBatch> {
+    await settleStages(caller, 'all');
+    const stream = unitOfWork.snapshot(caller.frameId, query.formIds);
+    try {
+      yield { total: await stream.rows.countChanges(), changes: [] };
+      for await (const changes of stream.rows.changes(batchRowsOf(query))) {
+        const forms = await stream.stores.forms.findMany(caller.frameId, [...new Set(changes.map((c) => c.formId))]);
+        const titles = new Map(forms.map(({ id, title }) => [id, title]));
+        yield { changes: changes.map((change) => ({ ...change, formTitle: titles.get(change.formId) ?? '' })) };
+      }
+    } finally {
+      await stream.close();
+    }
+  };
+}
+
+async function readForms({ forms }: Stores, frameId: string, answered: readonly AnsweredField[]): Promise<Form[]> {
+  const found = await forms.findMany(frameId, [...new Set(answered.map(({ formId }) => formId))]);
+  return found.toSorted((one, other) => one.id - other.id);
+}
+
+function withColumns({ id, title, deletedAt, fields }: Form, answered: readonly AnsweredField[]): FormWithColumns {
+  const known = new Set(fields.map((field) => field.id));
+  const removed = answered
+    .filter(({ formId, fieldId }) => formId === id && !known.has(fieldId))
+    .map(({ fieldId, label, type }) => ({ id: fieldId, label, type, required: false }))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return { id, title, deletedAt, fields: [...fields, ...removed] };
+}
+
+function sum(answered: readonly AnsweredField[]): number {
+  return answered.reduce((total, { answers }) => total + answers, 0);
+}
+
+function batchRowsOf({ batchRows }: StreamQuery): number {
+  return batchRows > 0 ? Math.min(batchRows, MOST_BATCH_ROWS) : USUAL_BATCH_ROWS;
+}
