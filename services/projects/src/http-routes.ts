@@ -1,5 +1,6 @@
 import { type IdempotencyStore, type Route, withIdempotency } from '@trackway/http';
 import type { Application } from './application';
+import { withConsistency } from './consistency/with-consistency';
 import { contactRoutes } from './contacts/contact-routes';
 import { customerRoutes } from './customers/customer-routes';
 import { duplicateRoutes } from './duplicates/duplicate-routes';
@@ -37,7 +38,9 @@ export function httpRoutes(application: Application, idempotency: IdempotencySto
     ...historyRoutes(application),
     ...metadataRoutes(),
   ];
-  return routes.map((route) => welcoming(application, withIdempotency(route, idempotency)));
+  return routes.map((route) =>
+    welcoming(application, withConsistency(withIdempotency(route, idempotency), application.queries.awaitChanges)),
+  );
 }
 
 /** Outside of the transaction of an idempotency key, so that a request that fails leaves its caller known. */

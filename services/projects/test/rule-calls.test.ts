@@ -136,9 +136,9 @@ describe('projects over gRPC', () => {
 
     it('waits no longer than a second for changes that do not come, and says so', async () => {
       const { id } = await project();
-      const announced = new AnnouncedEvents();
+      const announced = new AnnouncedEvents('funnels');
       announced.note({ id: newId(), type: 'funnels.assignment_changed.v1', subject: newId() });
-      const request = { projectIds: [id], filtersJson: '[]', consistencyToken: announced.token('funnels') };
+      const request = { projectIds: [id], filtersJson: '[]', consistencyToken: announced.token() };
 
       const { behind, projects } = await calls.evaluate(request);
 

@@ -1,6 +1,8 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31, type ResponseConfig } from '@asteasolutions/zod-to-openapi';
+import { CONSISTENCY_HEADER } from '@trackway/runtime';
 import { z } from 'zod';
-import type { Route } from '../routes/route';
+import { isWrite, type Route } from '../routes/route';
+import { STALE_HEADER } from '../server/context-headers';
 import { failuresOf } from './failures-of-route';
 import { sharedFailures } from './shared-failures';
 import { tagsOf } from './tags';
@@ -13,6 +15,14 @@ export function openApiDocument(service: string, routes: readonly Route[]): Open
   registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' });
   registry.registerComponent('headers', 'RequestId', {
     description: "The client's own id where it sent a sane one, else a new one",
+    schema: { type: 'string' },
+  });
+  registry.registerComponent('headers', 'ConsistencyToken', {
+    description: 'Opaque. A search that brings it back under the same name sees this change',
+    schema: { type: 'string' },
+  });
+  registry.registerComponent('headers', 'Stale', {
+    description: 'Names services whose part of this answer may be old, because they did not answer in time',
     schema: { type: 'string' },
   });
   for (const [name, response] of Object.entries(sharedFailures)) {
@@ -59,6 +69,17 @@ const idempotencyHeader = z.object({
   }),
 });
 
+const consistencyHeader = z.object({
+  [CONSISTENCY_HEADER]: z.string().optional().meta({
+    description: 'As a write was answered with it: waits, for a second at most, until that change can be seen',
+  }),
+});
+
+function headersOf({ idempotent, consistent }: Route) {
+  if (idempotent) return { headers: idempotencyHeader };
+  return consistent ? { headers: consistencyHeader } : {};
+}
+
 function requestOf(route: Route) {
   const parameters = Object.entries(route.params ?? {});
   const shape = Object.fromEntries(
@@ -70,7 +91,7 @@ function requestOf(route: Route) {
   return {
     ...(parameters.length > 0 ? { params: z.object(shape) } : {}),
     ...(route.query instanceof z.ZodObject ? { query: route.query } : {}),
-    ...(route.idempotent ? { headers: idempotencyHeader } : {}),
+    ...headersOf(route),
     ...(bodySchema
       ? {
           body: {
@@ -82,9 +103,17 @@ function requestOf(route: Route) {
   };
 }
 
-const headers = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
+function answerHeaders(route: Route) {
+  return {
+    'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+    ...(isWrite(route) ? { [CONSISTENCY_HEADER]: { $ref: '#/components/headers/ConsistencyToken' } } : {}),
+    ...(route.consistent ? { [STALE_HEADER]: { $ref: '#/components/headers/Stale' } } : {}),
+  };
+}
 
-function successOf({ response, summary }: Route): Record<string, ResponseConfig> {
+function successOf(route: Route): Record<string, ResponseConfig> {
+  const { response, summary } = route;
+  const headers = answerHeaders(route);
   if (response === null) return { 204: { description: summary, headers } };
   if ('mediaType' in response) {
     const content = { [String(response.mediaType)]: { schema: z.string() } };

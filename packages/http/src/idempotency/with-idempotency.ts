@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@trackway/errors';
-import type { Caller } from '@trackway/runtime';
+import { type Caller, CONSISTENCY_HEADER, currentContext } from '@trackway/runtime';
 import type { Request } from 'express';
 import { Reply, StreamReply } from '../routes/reply';
 import type { Route } from '../routes/route';
@@ -31,7 +31,9 @@ export function withIdempotency(route: Route, store: IdempotencyStore): Route {
 function kept(result: Awaited<ReturnType<Route['handle']>>): KeptReply {
   if (result instanceof StreamReply) throw new Error('What streams cannot be kept to be answered again.');
   const { body, options } = result instanceof Reply ? result : new Reply(result);
-  return { status: options.status ?? (body === null ? 204 : 200), headers: { ...options.headers }, body };
+  const token = currentContext()?.announced?.token();
+  const headers = { ...options.headers, ...(token === undefined ? {} : { [CONSISTENCY_HEADER]: token }) };
+  return { status: options.status ?? (body === null ? 204 : 200), headers, body };
 }
 
 function fingerprintOf({ method, path, body }: Request): string {

@@ -49,6 +49,8 @@ export interface RouteDefinition<Parameters extends PathParameters, Query, Body>
   readonly rawBody?: z.ZodType;
   /** Takes an `Idempotency-Key`; for POSTs that create. */
   readonly idempotent?: boolean;
+  /** Takes an `X-Consistency-Token`; for reads of what other services' events feed. */
+  readonly consistent?: boolean;
   /** The members beside `response: true`; null for 204 without a body; a media type for streams. */
   readonly response: z.ZodRawShape | null | { readonly mediaType: string };
   /** Codes of the failures that this route may answer beside those that every route may. */
@@ -64,6 +66,11 @@ export type Route = Omit<RouteDefinition<PathParameters, unknown, unknown>, 'han
     input: RouteInput<never, never, never>,
   ) => ReturnType<RouteDefinition<PathParameters, unknown, unknown>['handle']>;
 };
+
+/** Whether the route changes something; searches by POST do not. */
+export function isWrite({ method, scope }: Pick<Route, 'method' | 'scope'>): boolean {
+  return method !== 'get' && !scope.endsWith(':read');
+}
 
 /**
  * Declares a route once: what validates a request, types its handler and documents it is the same. The handler's result is

@@ -1,7 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { conflict, notFound } from '@trackway/errors';
-import { type Caller, createLogger, createMetrics, Health, IDENTITY_HEADER, InternalTokens } from '@trackway/runtime';
+import {
+  type Caller,
+  createLogger,
+  createMetrics,
+  Health,
+  IDENTITY_HEADER,
+  InternalTokens,
+  readConsistencyToken,
+} from '@trackway/runtime';
 import request from 'supertest';
 import { z } from 'zod';
 import { uuidParameter } from '../routes/path-parameters';
@@ -125,6 +133,18 @@ describe('a route', () => {
     const refused = await request(app).get('/things/42').set(as('gateway'));
 
     expect(refused).toMatchObject({ status: 404, body: { message: 'thing_model_not_found' } });
+  });
+
+  it('gives a consistency token with what changes something, and only there', async () => {
+    const written = await request(app).post('/things').set(as('gateway')).send({ name: 'x' });
+    const read = await request(app).get(`/things/${randomUUID()}`).set(as('gateway'));
+    const refused = await request(app).post('/things').set(as('gateway')).send({});
+
+    expect(readConsistencyToken(String(written.headers['x-consistency-token']))).toEqual({
+      service: 'test',
+      events: [],
+    });
+    for (const { headers } of [read, refused]) expect(headers['x-consistency-token']).toBeUndefined();
   });
 
   it('names every field at fault, also inside of others', async () => {

@@ -26,7 +26,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
   app.disable('etag');
   app.set('query parser', 'extended');
   mountProbes(app, options);
-  app.use(requestContext(options.tokens), requestMetrics(options.metrics, options.logger));
+  app.use(requestContext(options.tokens, options.service), requestMetrics(options.metrics, options.logger));
   for (const route of options.routes) {
     const parsers = route.body && !route.multipart ? [jsonBody] : [];
     app[route.method](route.path, ...parsers, routeHandler(route, { checkResponses: false, ...options }));

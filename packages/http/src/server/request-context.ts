@@ -1,5 +1,12 @@
 import { AppError } from '@trackway/errors';
-import { IDENTITY_HEADER, type InternalTokens, newId, type RequestContext, runInContext } from '@trackway/runtime';
+import {
+  AnnouncedEvents,
+  IDENTITY_HEADER,
+  type InternalTokens,
+  newId,
+  type RequestContext,
+  runInContext,
+} from '@trackway/runtime';
 import type { Request, RequestHandler } from 'express';
 
 /** No request is worth more than this; calls to neighbours get what is left of it. */
@@ -8,12 +15,19 @@ const REQUEST_LIMIT_MS = 30_000;
 const SANE_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
 /** Runs the rest of the request in its context: who asks (by the signed identity of the gateway alone), ids, the deadline. */
-export function requestContext(tokens: InternalTokens): RequestHandler {
+export function requestContext(tokens: InternalTokens, service: string): RequestHandler {
   return (request, response, next) => {
     const requestId = saneId(request.get('x-request-id')) ?? newId();
     response.setHeader('X-Request-Id', requestId);
     response.setHeader('X-Api-Version', '1.0.0');
-    const base = { requestId, correlationId: requestId, depth: 0, deadline: Date.now() + REQUEST_LIMIT_MS };
+    const base = {
+      requestId,
+      correlationId: requestId,
+      depth: 0,
+      deadline: Date.now() + REQUEST_LIMIT_MS,
+      announced: new AnnouncedEvents(service),
+      stale: new Set<string>(),
+    };
     let context: RequestContext = base;
     let refusal: AppError | undefined;
     try {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { parseInput } from '../requests/validation';
 import { Reply, StreamReply } from '../routes/reply';
 import type { PathParameters, Route } from '../routes/route';
+import { contextHeaders } from './context-headers';
 
 /** Parses, asks the handler, presents. `checkResponses` holds every answer against the documented schema. */
 export function routeHandler(route: Route, options: { checkResponses: boolean; logger: Logger }): RequestHandler {
@@ -28,7 +29,9 @@ export function routeHandler(route: Route, options: { checkResponses: boolean; l
     const reply = result instanceof Reply ? result : new Reply(result);
     const body = reply.body === null ? null : { response: true, ...reply.body };
     check?.(body);
-    response.status(reply.options.status ?? (body === null ? 204 : 200)).set({ ...reply.options.headers });
+    response
+      .status(reply.options.status ?? (body === null ? 204 : 200))
+      .set({ ...contextHeaders(route), ...reply.options.headers });
     if (body === null) response.end();
     else response.json(body);
   };

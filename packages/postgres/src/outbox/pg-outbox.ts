@@ -1,4 +1,5 @@
 import type { Outbox, OutgoingEvent } from '@trackway/messaging';
+import { currentContext } from '@trackway/runtime';
 import { sql } from '../queries/sql';
 import type { Transaction } from '../transactions/database';
 
@@ -17,6 +18,7 @@ export class PgOutbox implements Outbox {
     await this.transaction.query(sql`
       INSERT INTO outbox (topic, key, value)
       SELECT * FROM unnest(${topics}::text[], ${keys}::text[], ${values}::text[])`);
+    for (const { event } of events) currentContext()?.announced?.note(event);
     this.transaction.afterCommit(this.wakeRelay);
   }
 }

@@ -24,6 +24,8 @@ export interface ConsistencyToken {
 export class AnnouncedEvents {
   private readonly latest = new Map<string, AnnouncedEvent>();
 
+  constructor(private readonly service: string) {}
+
   note({ id, type, subject }: AnnouncedEvent): void {
     const key = `${type}/${subject}`;
     this.latest.delete(key);
@@ -33,9 +35,9 @@ export class AnnouncedEvents {
   }
 
   /** Opaque to clients. */
-  token(service: string): string {
+  token(): string {
     const events = [...this.latest.values()].map(({ type, id }) => [type, id]);
-    return Buffer.from(JSON.stringify([service, events])).toString('base64url');
+    return Buffer.from(JSON.stringify([this.service, events])).toString('base64url');
   }
 }
 

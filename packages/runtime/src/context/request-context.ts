@@ -16,6 +16,8 @@ export interface RequestContext {
   readonly caller?: Caller;
   /** What the work has announced so far, where an answer will name it. */
   readonly announced?: AnnouncedEvents;
+  /** Services whose part of the answer may be old; whoever makes do with a copy adds to it. */
+  readonly stale?: Set<string>;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

@@ -9,10 +9,14 @@ export interface ReachableContact extends Pick<Contact, 'id' | 'name' | 'phone' 
 export interface ContactStore {
   /** Those that exist, archived ones included, in no particular order. */
   findMany(frameId: string, ids: readonly number[]): Promise<readonly ContactWithCustomers[]>;
-  /** Those who have one of the phones, as digits, or e-mails, in lower case. Archived ones are left out. */
+  /** Those who have one of the phones, as digits, or e-mails, in lower case, or projects. Archived ones are left out. */
   findByReach(
     frameId: string,
-    reach: { readonly phoneDigits: readonly string[]; readonly emails: readonly string[] },
+    reach: {
+      readonly phoneDigits: readonly string[];
+      readonly emails: readonly string[];
+      readonly projectIds: readonly string[];
+    },
   ): Promise<readonly ReachableContact[]>;
   insertMany(frameId: string, contacts: readonly Contact[]): Promise<void>;
   /** Fails with `precondition_failed` where the stored version is not the one that was read. */

@@ -36,7 +36,7 @@ export class PgContactStore implements ContactStore {
 
   async findByReach(
     frameId: string,
-    { phoneDigits, emails }: { readonly phoneDigits: readonly string[]; readonly emails: readonly string[] },
+    { phoneDigits, emails, projectIds }: Parameters<ContactStore['findByReach']>[1],
   ): Promise<readonly ReachableContact[]> {
     const { rows } = await this.db.query<
       Pick<ContactRow, 'id' | 'name' | 'phone' | 'email'> & { project_id: string }
@@ -50,7 +50,8 @@ export class PgContactStore implements ContactStore {
       FROM contacts c
       WHERE c.frame_id = ${frameId} AND c.deleted_at IS NULL AND (
         (c.phone_digits <> '' AND c.phone_digits = ANY(${phoneDigits}::text[]))
-        OR (c.email_lower IS NOT NULL AND c.email_lower = ANY(${emails}::text[])))
+        OR (c.email_lower IS NOT NULL AND c.email_lower = ANY(${emails}::text[]))
+        OR c.id IN (SELECT contact_id FROM projects WHERE frame_id = ${frameId} AND id = ANY(${projectIds}::uuid[])))
       ORDER BY c.id`);
     return rows.map(({ id, name, phone, email, project_id }) => ({
       id,

@@ -30,6 +30,7 @@ export function groupMemberRoutes({ commands, queries }: Application): Route[] {
       description: 'Sorting is not possible: the order is always the one defined inside the group.',
       tag,
       scope: 'projects:read',
+      consistent: true,
       params: group,
       query: pageQuery,
       body: groupListingBody,

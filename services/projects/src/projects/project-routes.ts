@@ -2,6 +2,7 @@ import { defineRoute, entityTag, ifVersion, pageMetaSchema, Reply, type Route, u
 import { z } from 'zod';
 import type { Application } from '../application';
 import { listingQuery, readListing } from '../listing';
+import { warningsSchema } from '../search/search-body';
 import { searchModels } from '../search/search-models';
 import { createProjectBody, toProjectFields, toProjectLists, updateProjectBody } from './project-bodies';
 import { projectSchema } from './project-schema';
@@ -23,8 +24,9 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
       summary: 'List projects, newest first',
       tag,
       scope: 'projects:read',
+      consistent: true,
       query: listingQuery,
-      response: { meta: pageMetaSchema, projects: z.array(projectSchema) },
+      response: { meta: pageMetaSchema, projects: z.array(projectSchema), warnings: warningsSchema },
       failures: ['validation_error'],
       handle: ({ caller, query }) => queries.listProjects(caller, readListing(searchModels.project, query)),
     }),
@@ -56,8 +58,9 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
       summary: 'Read a project',
       tag,
       scope: 'projects:read',
+      consistent: true,
       params,
-      response,
+      response: { ...response, warnings: warningsSchema },
       failures: ['project_model_not_found'],
       handle: async ({ caller, params: { project } }) => taggedProject(await queries.readProject(caller, project)),
     }),

@@ -1,5 +1,6 @@
 import { type Page, readPage } from '@trackway/http';
 import { z } from 'zod';
+import { BEHIND_WARNING } from '../consistency/with-consistency';
 import type { Trashed } from './query-filters';
 import type { SearchModel } from './search-field';
 import { filterInput, readSearch, type Search, sortInput } from './search-request';
@@ -37,7 +38,7 @@ export const groupListingBody = z
   .meta({ id: 'GroupListing' });
 
 /** The member of an answer that says what the search may have meant differently; absent where nothing is to be said. */
-export const warningsSchema = z.array(z.enum(['mixed_logical_operators'])).optional();
+export const warningsSchema = z.array(z.enum(['mixed_logical_operators', BEHIND_WARNING])).optional();
 
 export interface SearchListing extends Search {
   readonly trashed: Trashed;

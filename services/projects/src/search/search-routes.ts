@@ -27,6 +27,7 @@ export function searchRoutes({ queries }: Application): Route[] {
       operationId: 'searchProjects',
       summary: 'Search projects',
       tag: 'Projects',
+      consistent: true,
       body: projectSearchBody,
       response: { ...answer, projects: z.array(projectSchema) },
       handle: async ({ caller, query, body: { template, withPercentage, ...body } }) => {

@@ -1,0 +1,29 @@
+import { Reply, type Route, StreamReply } from '@trackway/http';
+import { CONSISTENCY_HEADER, currentContext } from '@trackway/runtime';
+import type { Request } from 'express';
+
+/** The warning of an answer that does not show what its consistency token names. */
+export const BEHIND_WARNING = 'behind_consistency_token';
+
+type AwaitChanges = (token: string) => Promise<string | undefined>;
+
+/** Lets a route that says so wait for what an `X-Consistency-Token` names, and say where that has not come in time. */
+export function withConsistency(route: Route, awaitChanges: AwaitChanges): Route {
+  if (!route.consistent) return route;
+  return {
+    ...route,
+    handle: async (input: { readonly request: Request }) => {
+      const token = input.request.get(CONSISTENCY_HEADER);
+      const behind = token === undefined ? undefined : await awaitChanges(token);
+      const result = await route.handle(input as never);
+      if (behind === undefined || result instanceof StreamReply) return result;
+      currentContext()?.stale?.add(behind);
+      return result instanceof Reply ? new Reply(warned(result.body), result.options) : warned(result);
+    },
+  };
+}
+
+function warned(body: Readonly<Record<string, unknown>> | null): Readonly<Record<string, unknown>> {
+  const warnings = Array.isArray(body?.warnings) ? body.warnings : [];
+  return { ...body, warnings: [...warnings, BEHIND_WARNING] };
+}

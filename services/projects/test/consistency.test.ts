@@ -1,0 +1,116 @@
+import { funnelChanged, topics } from '@trackway/contracts';
+import { KafkaEventBus, makeEvent } from '@trackway/messaging';
+import { AnnouncedEvents, newId, readConsistencyToken } from '@trackway/runtime';
+import { aCaller, quietLogger, type ServiceClient, serviceClient, testServers } from '@trackway/testkit';
+import { startTestProjects } from './start-projects';
+
+const path = '/api/management/projects';
+
+describe('a consistency token', () => {
+  let service: Awaited<ReturnType<typeof startTestProjects>>;
+  let bus: KafkaEventBus;
+  let client: ServiceClient;
+  let frameId: string;
+
+  beforeAll(async () => {
+    service = await startTestProjects();
+    const brokers = testServers.kafkaBrokers().split(',');
+    bus = new KafkaEventBus({ brokers, clientId: 'test', prefix: service.config.TOPIC_PREFIX, logger: quietLogger() });
+    await bus.ensureTopics([topics.funnels]);
+  }, 60_000);
+  afterAll(async () => {
+    await bus.stop();
+    await service.stop();
+  });
+  beforeEach(() => {
+    const caller = aCaller();
+    ({ frameId } = caller);
+    client = serviceClient(service.httpPort, caller);
+  });
+
+  function tokenOf(...events: { id: string; type: string; subject: string }[]): string {
+    const announced = new AnnouncedEvents('funnels');
+    for (const event of events) announced.note(event);
+    return announced.token();
+  }
+
+  /** What a funnels service would have told of, and not yet. */
+  function somethingFar() {
+    return { id: newId(), type: funnelChanged.type, subject: newId() };
+  }
+
+  async function read(how: 'search' | 'list' | 'group' | 'one', token: string) {
+    const headers = { 'X-Consistency-Token': token };
+    if (how === 'search') return client.send('POST', `${path}/search`, {}, headers);
+    if (how === 'list') return client.send('GET', path, undefined, headers);
+    if (how === 'one') {
+      const { body } = await client.send('POST', path, { name: 'One' });
+      return client.send('GET', `${path}/${body.project.id}`, undefined, headers);
+    }
+    const { body } = await client.send('POST', '/api/management/project-groups', { name: 'Road map' });
+    return client.send('POST', `/api/management/project-groups/${body.project_group.id}/projects/index`, {}, headers);
+  }
+
+  it('comes with every write, also with one that is answered again, and with no read', async () => {
+    const key = { 'idempotency-key': newId() };
+    const created = await client.send('POST', path, { name: 'Roof' }, key);
+    const again = await client.send('POST', path, { name: 'Roof' }, key);
+    const one = `${path}/${created.body.project.id}`;
+    const patched = await client.send('PATCH', one, { name: 'Wall' });
+    const refused = await client.send('PATCH', one, { name: '' });
+
+    const token = created.headers.get('x-consistency-token') ?? '';
+    expect(readConsistencyToken(token).service).toBe('projects');
+    expect(readConsistencyToken(token).events.map(({ type }) => type)).toContain('projects.project_changed.v1');
+    expect(again.headers.get('x-consistency-token')).toBe(token);
+    expect(readConsistencyToken(patched.headers.get('x-consistency-token') ?? '').service).toBe('projects');
+    expect(refused.headers.get('x-consistency-token')).toBeNull();
+    expect((await client.send('GET', one)).headers.get('x-consistency-token')).toBeNull();
+    expect((await client.send('POST', `${path}/search`, {})).headers.get('x-consistency-token')).toBeNull();
+  });
+
+  it.each(['search', 'list', 'group', 'one'] as const)('lets a %s see a change that is on its way', async (how) => {
+    const funnel = { id: newId(), name: 'Sales', steps: [], deleted_at: null };
+    const data = { change: 'created', version: 1, funnel } as const;
+    const event = makeEvent(funnelChanged, { source: 'funnels', frameId, key: funnel.id, data });
+
+    const reading = read(how, tokenOf(event));
+    await bus.publish([{ topic: topics.funnels, key: event.subject, value: JSON.stringify(event) }]);
+    const { status, headers, body } = await reading;
+
+    expect({ status, stale: headers.get('x-trackway-stale'), warnings: body.warnings }).toEqual({
+      status: 200,
+      stale: null,
+      warnings: undefined,
+    });
+    const { rowCount } = await service.superuser.query('SELECT 1 FROM funnels WHERE id = $1', [funnel.id]);
+    expect(rowCount).toBe(1);
+  });
+
+  it.each(['search', 'list', 'group', 'one'] as const)(
+    'of a change that does not come makes a %s say so',
+    async (how) => {
+      const { status, headers, body } = await read(how, tokenOf(somethingFar()));
+
+      expect({ status, stale: headers.get('x-trackway-stale'), warnings: body.warnings }).toEqual({
+        status: 200,
+        stale: 'funnels',
+        warnings: ['behind_consistency_token'],
+      });
+    },
+  );
+
+  it('of events that searches keep nothing of waits for nothing', async () => {
+    const started = Date.now();
+    const { headers } = await read('search', tokenOf({ id: newId(), type: 'forms.unheard_of.v1', subject: newId() }));
+
+    expect(headers.get('x-trackway-stale')).toBeNull();
+    expect(Date.now() - started).toBeLessThan(900);
+  });
+
+  it.each(['x', '%00', Buffer.from('{"a":1}').toString('base64url')])('is refused where it is %j', async (garbage) => {
+    const refused = await read('search', garbage);
+
+    expect(refused).toMatchObject({ status: 400, body: { message: 'malformed_request' } });
+  });
+});
