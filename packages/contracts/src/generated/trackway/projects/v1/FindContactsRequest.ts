@@ -4,9 +4,11 @@
 export interface FindContactsRequest {
   'phones'?: (string)[];
   'emails'?: (string)[];
+  'projectIds'?: (string)[];
 }
 
 export interface FindContactsRequest__Output {
   'phones': (string)[];
   'emails': (string)[];
+  'projectIds': (string)[];
 }
