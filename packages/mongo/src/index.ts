@@ -1,6 +1,7 @@
 export { defineModel, listOf } from './connection/define-model';
 export { MongoConnection, type MongoOptions } from './connection/mongo-connection';
 export { MongoCounters } from './counters/mongo-counters';
+export { MongoIdempotency } from './idempotency/mongo-idempotency';
 export { migrate } from './migrations/migrate';
 export { claimEvents, type InboxLine, inboxModel } from './outbox/mongo-inbox';
 export { MongoOutbox } from './outbox/mongo-outbox';

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { unavailable } from '@trackway/errors';
 import type { ClientSession, Connection } from 'mongoose';
 import { isAway, isCommitUnknown, isTransient, translateAway } from '../queries/mongo-errors';
@@ -25,6 +26,8 @@ export class MongoTransaction {
 
 /** The database of a service. */
 export class MongoDatabase {
+  private readonly shared = new AsyncLocalStorage<MongoTransaction>();
+
   constructor(readonly connection: Connection) {}
 
   /**
@@ -33,6 +36,8 @@ export class MongoDatabase {
    * @throws AppError `service_unavailable` where the database is away, or too many write the same.
    */
   async inTransaction<T>(work: (transaction: MongoTransaction) => Promise<T>): Promise<T> {
+    const outer = this.shared.getStore();
+    if (outer) return work(outer);
     const end = Date.now() + RETRY_LIMIT_MS;
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -44,6 +49,11 @@ export class MongoDatabase {
         await pause(attempt);
       }
     }
+  }
+
+  /** As `inTransaction`; and every transaction that `work` begins here is this one. */
+  inSharedTransaction<T>(work: (transaction: MongoTransaction) => Promise<T>): Promise<T> {
+    return this.inTransaction((transaction) => this.shared.run(transaction, () => work(transaction)));
   }
 
   /** Runs `work` outside of a transaction: for reads, and for single writes that are whole by themselves. */
