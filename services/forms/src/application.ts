@@ -15,6 +15,7 @@ import { makeFindForms, makeListForms, makeReadForm } from './forms/read-forms';
 import { makeDeleteForm, makeRestoreForm } from './forms/remove-form';
 import { makeUpdateForm } from './forms/update-form';
 import { makeAttachLooseForm, makeDetachLooseForm } from './loose-forms/attach-loose-form';
+import { makeCopyLooseForms } from './loose-forms/copy-loose-forms';
 import { makeListLooseForms } from './loose-forms/list-loose-forms';
 import type { ProjectDirectory } from './projects/project-directory';
 import { makeCommitStaged, makeDropStaged } from './staging/commit-staged';
@@ -47,6 +48,7 @@ export function buildApplication(adapters: ApplicationDeps) {
       restoreForm: makeRestoreForm(deps),
       attachLooseForm: makeAttachLooseForm(deps),
       detachLooseForm: makeDetachLooseForm(deps),
+      copyLooseForms: makeCopyLooseForms(deps),
       putAnswers: makePutAnswers(deps),
       clearAnswers: makeClearAnswers(deps),
       answerWithFile: makeAnswerWithFile(deps),

@@ -20,7 +20,7 @@ export function formsServer({ commands, queries }: Application, rpc: RpcHandlers
     })),
     BatchGetAnswers: rpc.unary(NEIGHBOURS, async ({ projectIds }: FormsV1.BatchGetAnswersRequestOutput, { caller }) => {
       const answers = await queries.readAnswersOfProjects(caller, projectIds.slice(0, MOST_CONTEXTS));
-      return { answers: answers.map(toAnswerMessage) };
+      return { answers: answers.map((one) => ({ ...toAnswerMessage(one), readForProjectId: one.readFor })) };
     }),
     MissingRequired: rpc.unary(FUNNELS, async (request: FormsV1.MissingRequiredRequestOutput, { caller }) => {
       const missing = await queries.findMissingRequired(caller, {

@@ -11,6 +11,8 @@ import type { FormModels } from './forms/form-models';
 import { MongoFormStore } from './forms/mongo-form-store';
 import type { LooseFormDocument } from './loose-forms/loose-form-model';
 import { MongoLooseFormStore } from './loose-forms/mongo-loose-form-store';
+import { MongoProjectFactsStore } from './projects/mongo-project-facts-store';
+import type { ProjectFactsDocument } from './projects/project-facts-model';
 import { MongoStageStore } from './staging/mongo-stage-store';
 import type { StageDocument } from './staging/stage-model';
 import type { Stores, UnitOfWork } from './unit-of-work';
@@ -22,6 +24,7 @@ export interface Models {
   readonly formLinks: FormLinkModels;
   readonly looseForms: Model<LooseFormDocument>;
   readonly stages: Model<StageDocument>;
+  readonly projectFacts: Model<ProjectFactsDocument>;
   readonly outbox: OutboxModels;
 }
 
@@ -59,6 +62,7 @@ export class MongoUnitOfWork implements UnitOfWork {
       files: new MongoFileStore(this.models.files, session),
       formLinks: new MongoFormLinkStore(this.models.formLinks, session),
       stages: new MongoStageStore(this.models.stages, session),
+      projectFacts: new MongoProjectFactsStore(this.models.projectFacts, session),
     };
   }
 }

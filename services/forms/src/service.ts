@@ -26,6 +26,8 @@ import { looseFormModel } from './loose-forms/loose-form-model';
 import { MongoUnitOfWork } from './mongo-unit-of-work';
 import { FormPage } from './page/form-page';
 import { grpcProjectDirectory } from './projects/grpc-project-directory';
+import { onProjectsEvent } from './projects/on-projects-event';
+import { projectFactsModel } from './projects/project-facts-model';
 import { grpcMoveDirectory } from './staging/grpc-move-directory';
 import { onAnswersCommitted } from './staging/on-answers-committed';
 import { stageModel } from './staging/stage-model';
@@ -58,6 +60,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
     files: fileModel(connection),
     formLinks: formLinkModels(connection),
     stages: stageModel(connection),
+    projectFacts: projectFactsModel(connection),
     outbox: outboxModels(connection),
   };
   const relay = new OutboxRelay({ store: new MongoOutboxStore(models.outbox), bus, logger });
@@ -93,8 +96,9 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
     owner: 'answer',
     clock,
   });
+  const unitOfWork = new MongoUnitOfWork(new MongoDatabase(connection), models, () => relay.wake());
   const application = buildApplication({
-    unitOfWork: new MongoUnitOfWork(new MongoDatabase(connection), models, () => relay.wake()),
+    unitOfWork,
     projects: grpcProjectDirectory(projects),
     moves: grpcMoveDirectory(funnels),
     counters: new MongoCounters(connection),
@@ -110,9 +114,10 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
   const sweep = { name: 'sweeper of staged answers', step: application.commands.sweepStages, idleMs: SWEEP_MS, logger };
   lifecycle.own('sweeper', new BackgroundLoop(sweep).start(), (s) => s.stop());
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
-  const eventHandlers = [onAnswersCommitted(application.commands.commitStaged)];
+  const { commitStaged, copyLooseForms } = application.commands;
+  const eventHandlers = [onAnswersCommitted(commitStaged), ...onProjectsEvent(unitOfWork, copyLooseForms)];
   const consumer = new EventConsumer({ group: NAME, bus, handlers: eventHandlers, logger, metrics });
-  const messaging = { bus, topics: [topics.forms, topics.history, topics.funnels], consumer, logger };
+  const messaging = { bus, topics: [topics.forms, topics.history, topics.funnels, topics.projects], consumer, logger };
   lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
   const rpc = new RpcHandlers({ tokens, logger });
   const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.forms };

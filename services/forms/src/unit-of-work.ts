@@ -5,6 +5,7 @@ import type { FileStore } from './files/file-store';
 import type { FormLinkStore } from './form-links/form-link-store';
 import type { FormStore } from './forms/form-store';
 import type { LooseFormStore } from './loose-forms/loose-form-store';
+import type { ProjectFactsStore } from './projects/project-facts-store';
 import type { StageStore } from './staging/stage-store';
 
 /** What can be read and written; in a transaction where it came from `run`. */
@@ -15,6 +16,7 @@ export interface Stores {
   readonly files: FileStore;
   readonly formLinks: FormLinkStore;
   readonly stages: StageStore;
+  readonly projectFacts: ProjectFactsStore;
 }
 
 export interface WritingStores extends Stores {

@@ -2,14 +2,19 @@ import { PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contract
 import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { quietLogger, tokensOf } from '@trackway/testkit';
 
-/** A neighbour that knows the projects of `known`, by frame. */
-export async function startFakeProjects(known: ReadonlyMap<string, readonly string[]>) {
+/** A neighbour that knows the projects of `known`, by frame, and where some of them were merged into. */
+export async function startFakeProjects(
+  known: ReadonlyMap<string, readonly string[]>,
+  merged: ReadonlyMap<string, string>,
+) {
   const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger: quietLogger() });
   const handlers = {
     BatchGetProjects: rpc.unary(
       { callers: ['forms'] },
       async ({ ids }: ProjectsV1.BatchGetProjectsRequestOutput, { caller }) => ({
-        projects: ids.filter((id) => known.get(caller.frameId)?.includes(id)).map((id) => ({ id })),
+        projects: ids
+          .filter((id) => known.get(caller.frameId)?.includes(id))
+          .map((id) => ({ id, mergedId: merged.get(id) ?? '' })),
       }),
     ),
   };

@@ -15,7 +15,8 @@ export async function startTestForms(overrides: Record<string, string> = {}, by 
   const logger = quietLogger();
   const lifecycle = new Lifecycle(logger, 10_000);
   const projects = new Map<string, readonly string[]>();
-  const fake = await startFakeProjects(projects);
+  const merged = new Map<string, string>();
+  const fake = await startFakeProjects(projects, merged);
   const funnels: FakeFunnels = { moved: new Set(), away: false, asked: 0 };
   const fakeFunnels = await startFakeFunnels(funnels);
   const topicPrefix = freshTopicPrefix();
@@ -40,6 +41,7 @@ export async function startTestForms(overrides: Record<string, string> = {}, by 
     database,
     topicPrefix,
     projects,
+    merged,
     funnels,
     filesFolder: folder,
     stop: async () => {

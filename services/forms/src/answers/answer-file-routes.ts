@@ -37,7 +37,7 @@ export function answerFileRoutes({ commands }: Application, files: Files, newId:
       scope: 'forms:write',
       multipart,
       response: { answer: answerSchema.extend({ file: answerFileSchema() }) },
-      failures: ['form_model_not_found', 'project_model_not_found', 'loose_form_model_not_found'],
+      failures: ['form_model_not_found', 'project_model_not_found', 'loose_form_model_not_found', 'merged_project'],
       handle: async ({ caller, request }) => {
         const fileId = newId();
         const key = `${caller.frameId}/${fileId}`;

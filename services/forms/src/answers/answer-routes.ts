@@ -20,7 +20,7 @@ const written = {
 };
 const common = {
   tag: 'Answers',
-  failures: ['form_model_not_found', 'project_model_not_found', 'loose_form_model_not_found'],
+  failures: ['form_model_not_found', 'project_model_not_found', 'loose_form_model_not_found', 'merged_project'],
 } as const;
 
 export function answerRoutes({ commands, queries }: Application, links: FileLinks): Route[] {

@@ -12,14 +12,16 @@ export interface AnswerStore {
   lockContext(frameId: string, formId: number, accessor: Accessor): Promise<void>;
   /** All in one context, cleared ones included; of one form where it is named. */
   findInContext(frameId: string, accessor: Accessor, formId?: number): Promise<readonly Answer[]>;
+  /** The same of several contexts. */
+  findInContexts(frameId: string, accessors: readonly Accessor[], formId?: number): Promise<readonly Answer[]>;
   /** The answers of many projects in every context, without cleared ones. */
   findOfProjects(frameId: string, projectIds: readonly string[]): Promise<readonly Answer[]>;
   /** Writes new answers and next versions, and keeps what they changed. */
   write(answers: readonly Answer[], changes: readonly AnswerChange[]): Promise<void>;
-  /** What was changed in a context, newest first. */
+  /** What was changed in contexts, newest first. */
   changes(
     frameId: string,
-    accessor: Accessor,
+    accessors: readonly Accessor[],
     query: ChangesQuery,
     page: Page,
   ): Promise<{ items: readonly AnswerChange[]; total: number }>;

@@ -27,7 +27,7 @@ export function makeAnswerWithFile(deps: {
   clock: Clock;
 }) {
   return async (caller: Caller, { fileId, formId, fieldId, accessor, file }: AnswerWithFile): Promise<TitledAnswer> => {
-    await deps.projects.require(accessor.projectId);
+    await deps.projects.requireOpen(accessor.projectId);
     return deps.unitOfWork.run(async (stores) => {
       const form = await openContext(stores, caller.frameId, formId, accessor);
       checkFile(form, fieldId, file);

@@ -4,6 +4,7 @@ import type { Form } from '../forms/form';
 import type { SettleStages } from '../staging/settle-stages';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import type { Accessor } from './accessor';
+import { findInMergedContexts } from './merged-contexts';
 import { missingFields } from './plan-answers';
 
 export interface MissingQuery {
@@ -61,9 +62,9 @@ async function namedForms(
     });
 }
 
-async function readValues({ answers, stages }: Stores, frameId: string, { accessor, stageId }: MissingQuery) {
-  const standing = await answers.findInContext(frameId, accessor);
-  const stage = stageId ? await stages.find(frameId, stageId) : undefined;
+async function readValues(stores: Stores, frameId: string, { accessor, stageId }: MissingQuery) {
+  const standing = await findInMergedContexts(stores, frameId, accessor);
+  const stage = stageId ? await stores.stages.find(frameId, stageId) : undefined;
   const given = [...standing, ...(stage?.values ?? [])];
   return (formId: number) => new Map(given.filter((one) => one.formId === formId).map((a) => [a.fieldId, a.value]));
 }

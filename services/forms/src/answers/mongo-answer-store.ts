@@ -26,10 +26,14 @@ export class MongoAnswerStore implements AnswerStore {
     }
   }
 
-  async findInContext(frameId: string, accessor: Accessor, formId?: number): Promise<readonly Answer[]> {
+  findInContext(frameId: string, accessor: Accessor, formId?: number): Promise<readonly Answer[]> {
+    return this.findInContexts(frameId, [accessor], formId);
+  }
+
+  async findInContexts(frameId: string, accessors: readonly Accessor[], formId?: number): Promise<readonly Answer[]> {
     const filter = {
       frame_id: frameId,
-      accessor_key: accessorKey(accessor),
+      accessor_key: { $in: accessors.map(accessorKey) },
       ...(formId === undefined ? {} : { form_id: formId }),
     };
     const documents = await this.models.answers.find(filter).session(this.session).lean<AnswerDocument[]>();
@@ -56,10 +60,15 @@ export class MongoAnswerStore implements AnswerStore {
     await this.models.changes.insertMany(changes.map(fromChange), { session: this.session });
   }
 
-  async changes(frameId: string, accessor: Accessor, { formId, fieldId }: ChangesQuery, { page, perPage }: Page) {
+  async changes(
+    frameId: string,
+    accessors: readonly Accessor[],
+    { formId, fieldId }: ChangesQuery,
+    { page, perPage }: Page,
+  ) {
     const filter = {
       frame_id: frameId,
-      accessor_key: accessorKey(accessor),
+      accessor_key: { $in: accessors.map(accessorKey) },
       ...(formId === undefined ? {} : { form_id: formId }),
       ...(fieldId === undefined ? {} : { field_id: fieldId }),
     };

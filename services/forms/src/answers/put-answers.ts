@@ -25,7 +25,7 @@ interface Deps {
 /** Writes the answers that are given and leaves the others as they are, but for those that come to be hidden. */
 export function makePutAnswers(deps: Deps) {
   return async (caller: Caller, { formId, accessor, answers }: PutAnswers): Promise<WrittenAnswers> => {
-    await deps.projects.require(accessor.projectId);
+    await deps.projects.requireOpen(accessor.projectId);
     await deps.settleStages(caller, [accessor.projectId]);
     return deps.unitOfWork.run(async (stores) => {
       const form = await openContext(stores, caller.frameId, formId, accessor);
@@ -40,7 +40,7 @@ export function makeClearAnswers(deps: Deps) {
     caller: Caller,
     { formId, accessor, fieldIds }: Omit<PutAnswers, 'answers'> & { readonly fieldIds?: readonly string[] | undefined },
   ): Promise<WrittenAnswers> => {
-    await deps.projects.require(accessor.projectId);
+    await deps.projects.requireOpen(accessor.projectId);
     await deps.settleStages(caller, [accessor.projectId]);
     return deps.unitOfWork.run(async (stores) => {
       const form = await openContext(stores, caller.frameId, formId, accessor);

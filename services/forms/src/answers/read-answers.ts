@@ -6,6 +6,7 @@ import type { Stores, UnitOfWork } from '../unit-of-work';
 import type { Accessor } from './accessor';
 import type { Answer, AnswerChange } from './answer';
 import type { ChangesQuery } from './answer-store';
+import { contextsOf, findInMergedContexts } from './merged-contexts';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -22,7 +23,7 @@ export function makeReadAnswers({ unitOfWork, settleStages }: Deps) {
   return async (caller: Caller, accessor: Accessor, formId?: number): Promise<TitledAnswer[]> => {
     await settleStages(caller, [accessor.projectId]);
     return unitOfWork.read(async (stores) => {
-      const answers = await stores.answers.findInContext(caller.frameId, accessor, formId);
+      const answers = await findInMergedContexts(stores, caller.frameId, accessor, formId);
       return titled(
         stores,
         caller.frameId,
@@ -32,12 +33,24 @@ export function makeReadAnswers({ unitOfWork, settleStages }: Deps) {
   };
 }
 
-/** The answers of many projects in every context: one call for a page. */
+/** An answer of a project, or of one that was merged into it. */
+export interface AnswerOfProject extends TitledAnswer {
+  readonly readFor: string;
+}
+
+/** The answers of many projects, and of those merged into them, in every context: one call for a page. */
 export function makeReadAnswersOfProjects({ unitOfWork, settleStages }: Deps) {
-  return async (caller: Caller, projectIds: readonly string[]): Promise<TitledAnswer[]> => {
-    await settleStages(caller, projectIds);
-    return unitOfWork.read(async (stores) =>
-      titled(stores, caller.frameId, await stores.answers.findOfProjects(caller.frameId, projectIds)),
+  return async ({ frameId, ...caller }: Caller, projectIds: readonly string[]): Promise<AnswerOfProject[]> => {
+    const merged = await unitOfWork.read(({ projectFacts }) => projectFacts.mergedInto(frameId, projectIds));
+    const asked = [...projectIds.map((id) => ({ id, targetId: id })), ...merged];
+    const ids = [...new Set(asked.map(({ id }) => id))];
+    await settleStages({ frameId, ...caller }, ids);
+    const found = await unitOfWork.read(async (stores) =>
+      titled(stores, frameId, await stores.answers.findOfProjects(frameId, ids)),
+    );
+    const byProject = Map.groupBy(found, ({ accessor }) => accessor.projectId);
+    return asked.flatMap(({ id, targetId }) =>
+      (byProject.get(id) ?? []).map((answer) => ({ ...answer, readFor: targetId })),
     );
   };
 }
@@ -51,9 +64,10 @@ export function makeReadAnswerChanges({ unitOfWork, settleStages }: Deps) {
   ): Promise<{ meta: PageMeta; items: readonly AnswerChange[] }> => {
     const page = readPage(query.page);
     await settleStages(caller, [accessor.projectId]);
-    const { items, total } = await unitOfWork.read(({ answers }) =>
-      answers.changes(caller.frameId, accessor, query, page),
-    );
+    const { items, total } = await unitOfWork.read(async (stores) => {
+      const contexts = await contextsOf(stores, caller.frameId, accessor);
+      return stores.answers.changes(caller.frameId, contexts, query, page);
+    });
     return { meta: pageMeta(page, total, items.length), items };
   };
 }

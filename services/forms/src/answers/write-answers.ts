@@ -8,6 +8,7 @@ import type { WritingStores } from '../unit-of-work';
 import type { Accessor } from './accessor';
 import type { Answer, AnswerChange, Answerer, AnswerWay } from './answer';
 import { answerEvents, answeredEvent, answeredLine } from './answer-events';
+import { findInMergedContexts } from './merged-contexts';
 import { type GivenAnswer, type PlanOptions, planAnswers } from './plan-answers';
 
 export interface WriteAnswers {
@@ -35,8 +36,9 @@ export async function writeAnswers(
   { form, accessor, given, by, way, complete, options }: WriteAnswers,
 ): Promise<WrittenAnswers> {
   await stores.answers.lockContext(form.frameId, form.id, accessor);
-  const before = await stores.answers.findInContext(form.frameId, accessor, form.id);
-  const byField = new Map(before.map((answer) => [answer.fieldId, answer]));
+  const before = await findInMergedContexts(stores, form.frameId, accessor, form.id);
+  const own = before.filter((answer) => answer.accessor.projectId === accessor.projectId);
+  const byField = new Map(own.map((answer) => [answer.fieldId, answer]));
   const standing = new Map(before.map(({ fieldId, value }) => [fieldId, value]));
   const { values, missing } = planAnswers(form.fields, standing, given, options);
   if (complete) refuseMissing(missing);

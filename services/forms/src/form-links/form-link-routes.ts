@@ -61,7 +61,7 @@ export function formLinkRoutes(
       response: {
         urls: z.array(z.object({ id: z.uuid(), url: z.url(), expires_at: timestamp, single_use: z.boolean() })),
       },
-      failures: ['form_model_not_found', 'project_model_not_found', 'loose_form_model_not_found'],
+      failures: ['form_model_not_found', 'project_model_not_found', 'loose_form_model_not_found', 'merged_project'],
       handle: async ({ caller, body: { form_id, accessor, single_use, ...expiry } }) => {
         const expiresAt = expiryOf(expiry, clock());
         const command = { formId: known(form_id), accessor, expiresAt, singleUse: single_use };

@@ -29,7 +29,7 @@ export function makeGenerateLink(deps: Deps) {
     caller: Caller,
     { formId, accessor, expiresAt, singleUse }: GenerateLink,
   ): Promise<{ link: FormLink; token: string }> => {
-    await deps.projects.require(accessor.projectId);
+    await deps.projects.requireOpen(accessor.projectId);
     const token = deps.newToken();
     const link: FormLink = {
       id: deps.newId(),

@@ -21,7 +21,7 @@ export function makeOpenLink(deps: { unitOfWork: UnitOfWork; projects: ProjectDi
   return async (token: string): Promise<OpenLink> => {
     const link = await findLink(token);
     refuseClosed(link, deps.clock());
-    await goneWhereMissing(() => deps.projects.require(link.accessor.projectId, callerOf(link)));
+    await goneWhereMissing(() => deps.projects.requireOpen(link.accessor.projectId, callerOf(link)));
     return { link, form: await deps.unitOfWork.read((stores) => formBehind(stores, link)) };
   };
 }
@@ -44,6 +44,8 @@ async function goneWhereMissing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw isAppError(error) && error.kind === 'not_found' ? closed('revoked') : error;
+    throw isAppError(error) && (error.kind === 'not_found' || error.code === 'merged_project')
+      ? closed('revoked')
+      : error;
   }
 }

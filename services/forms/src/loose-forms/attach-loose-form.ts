@@ -30,7 +30,7 @@ export function makeAttachLooseForm(deps: Deps) {
     formId: number | undefined,
     idempotencyKey: string | null = null,
   ): Promise<AttachedForm> => {
-    await deps.projects.require(projectId);
+    await deps.projects.requireOpen(projectId);
     if (formId === undefined) throw notFound('form');
     const id = await deps.counters.take(caller.frameId, 'loose_form');
     return deps.unitOfWork.run(async ({ forms, looseForms, outbox }) => {

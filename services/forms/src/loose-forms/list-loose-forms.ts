@@ -4,7 +4,7 @@ import type { ProjectDirectory } from '../projects/project-directory';
 import type { UnitOfWork } from '../unit-of-work';
 import type { AttachedForm } from './attach-loose-form';
 
-/** A page of the forms attached to a project, newest first, each with its form, also where that was deleted since. */
+/** A page of the forms attached to a project and to those merged into it, newest first, each with its form, also where that was deleted since. */
 export function makeListLooseForms(deps: { unitOfWork: UnitOfWork; projects: ProjectDirectory }) {
   return async (
     caller: Caller,
@@ -13,8 +13,10 @@ export function makeListLooseForms(deps: { unitOfWork: UnitOfWork; projects: Pro
   ): Promise<{ meta: PageMeta; items: readonly AttachedForm[] }> => {
     await deps.projects.require(projectId);
     const page = readPage(query);
-    return deps.unitOfWork.read(async ({ forms, looseForms }) => {
-      const { items, total } = await looseForms.page(caller.frameId, projectId, page);
+    return deps.unitOfWork.read(async ({ forms, looseForms, projectFacts }) => {
+      const merged = await projectFacts.mergedInto(caller.frameId, [projectId]);
+      const ids = [projectId, ...merged.map(({ id }) => id)];
+      const { items, total } = await looseForms.page(caller.frameId, ids, page);
       const found = await forms.findMany(caller.frameId, [...new Set(items.map(({ formId }) => formId))]);
       const byId = new Map(found.map((form) => [form.id, form]));
       const attached = items.flatMap((link) => {

@@ -21,7 +21,7 @@ export function looseFormRoutes({ commands, queries }: Application): Route[] {
       params: { project },
       body: z.strictObject({ id: idOfForm }).meta({ id: 'AttachLooseForm' }),
       response: { loose_form: looseFormSchema },
-      failures: ['project_model_not_found', 'form_model_not_found'],
+      failures: ['project_model_not_found', 'form_model_not_found', 'merged_project'],
       handle: async ({ caller, params, body }) => ({
         loose_form: presentLooseForm(await commands.attachLooseForm(caller, params.project, readFormId(body.id))),
       }),

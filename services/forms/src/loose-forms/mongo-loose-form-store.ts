@@ -23,8 +23,13 @@ export class MongoLooseFormStore implements LooseFormStore {
     return document ? toLooseForm(document) : undefined;
   }
 
-  async page(frameId: string, projectId: string, { page, perPage }: Page) {
+  async ofProject(frameId: string, projectId: string): Promise<readonly LooseForm[]> {
     const filter = { frame_id: frameId, project_id: projectId, deleted_at: null };
+    return (await this.links.find(filter).sort({ id: 1 }).lean<LooseFormDocument[]>()).map(toLooseForm);
+  }
+
+  async page(frameId: string, projectIds: readonly string[], { page, perPage }: Page) {
+    const filter = { frame_id: frameId, project_id: { $in: [...projectIds] }, deleted_at: null };
     const [documents, total] = await Promise.all([
       this.links
         .find(filter)

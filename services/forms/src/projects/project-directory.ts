@@ -7,4 +7,6 @@ export interface ProjectDirectory {
    * nobody can say.
    */
   require(projectId: string, caller?: Caller): Promise<void>;
+  /** The same, for whoever wants to change something. @throws AppError `merged_project` too, where it was merged. */
+  requireOpen(projectId: string, caller?: Caller): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Accessor } from '../answers/accessor';
+import { findInMergedContexts } from '../answers/merged-contexts';
 import { openContext } from '../answers/open-context';
 import { type GivenAnswer, planAnswers } from '../answers/plan-answers';
 import { answererOf } from '../answers/put-answers';
@@ -55,7 +56,7 @@ async function checked(
   const staged: StagedValue[] = [];
   for (const { id } of forms) {
     const form = await openContext(stores, frameId, id, accessor);
-    const standing = await stores.answers.findInContext(frameId, accessor, id);
+    const standing = await findInMergedContexts(stores, frameId, accessor, id);
     const given = placed.filter(({ formId }) => formId === id);
     const { values } = planAnswers(form.fields, new Map(standing.map((one) => [one.fieldId, one.value])), given);
     for (const { field_id } of given) {

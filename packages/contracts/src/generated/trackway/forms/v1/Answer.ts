@@ -15,6 +15,7 @@ export interface Answer {
   'answeredById'?: (string);
   'answeredByName'?: (string);
   'answeredAt'?: (string);
+  'readForProjectId'?: (string);
 }
 
 export interface Answer__Output {
@@ -30,4 +31,5 @@ export interface Answer__Output {
   'answeredById': (string);
   'answeredByName': (string);
   'answeredAt': (string);
+  'readForProjectId': (string);
 }

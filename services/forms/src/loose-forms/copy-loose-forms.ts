@@ -1,0 +1,43 @@
+import type { DataOf, Event, projectDuplicated } from '@trackway/contracts';
+import type { Caller, Clock } from '@trackway/runtime';
+import type { Counters } from '../counters';
+import type { UnitOfWork } from '../unit-of-work';
+import { looseFormEvents } from './loose-form-events';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly counters: Counters;
+  readonly clock: Clock;
+}
+
+/**
+ * Attaches to the copy of a project the forms that its original has, to be answered anew. Once, however often it is told:
+ * each link's key names the link that it was copied from. Forms that were deleted since are left out.
+ */
+export function makeCopyLooseForms({ unitOfWork, counters, clock }: Deps) {
+  return async ({ frameid: frameId, data }: Event<DataOf<typeof projectDuplicated>>): Promise<void> => {
+    const originals = await unitOfWork.read(({ looseForms }) => looseForms.ofProject(frameId, data.source_id));
+    if (originals.length === 0) return;
+    const first = await counters.take(frameId, 'loose_form', originals.length);
+    await unitOfWork.run(async ({ forms, looseForms, outbox }) => {
+      const found = await forms.findMany(frameId, [...new Set(originals.map(({ formId }) => formId))]);
+      const now = clock();
+      for (const [index, { id, formId }] of originals.entries()) {
+        const form = found.find((one) => one.id === formId && !one.deletedAt);
+        const idempotencyKey = `copy:${data.project_id}:${id}`;
+        if (!form || (await looseForms.findByIdempotencyKey(frameId, idempotencyKey))) continue;
+        const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+        const link = { id: first + index, frameId, projectId: data.project_id, formId, idempotencyKey, ...life };
+        await looseForms.insert(link);
+        await outbox.add(...looseFormEvents(copierOf(frameId, data.source_id), link, form, 'created'));
+      }
+    });
+  };
+}
+
+export type CopyLooseForms = ReturnType<typeof makeCopyLooseForms>;
+
+/** Nobody asks for the copy itself: it follows from that of the project. */
+function copierOf(frameId: string, sourceId: string): Caller {
+  return { kind: 'system', id: sourceId, frameId, scopes: [], name: 'Copy of a project' };
+}
