@@ -18,6 +18,7 @@ import { makeAttachLooseForm, makeDetachLooseForm } from './loose-forms/attach-l
 import { makeCopyLooseForms } from './loose-forms/copy-loose-forms';
 import { makeListLooseForms } from './loose-forms/list-loose-forms';
 import type { ProjectDirectory } from './projects/project-directory';
+import type { StepDirectory } from './projects/step-directory';
 import { makeCommitStaged, makeDropStaged } from './staging/commit-staged';
 import type { MoveDirectory } from './staging/move-directory';
 import { makeSettleStages } from './staging/settle-stages';
@@ -30,6 +31,7 @@ export interface ApplicationDeps {
   readonly counters: Counters;
   readonly projects: ProjectDirectory;
   readonly moves: MoveDirectory;
+  readonly steps: StepDirectory;
   readonly newId: NewId;
   readonly newToken: () => string;
   readonly clock: Clock;

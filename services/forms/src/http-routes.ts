@@ -1,4 +1,4 @@
-import type { Route } from '@trackway/http';
+import { type IdempotencyStore, type Route, withIdempotency } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
 import { answerFileRoutes } from './answers/answer-file-routes';
 import { answerRoutes } from './answers/answer-routes';
@@ -15,12 +15,13 @@ import { metadataRoutes } from './metadata-routes';
 export interface Edges extends Files, PublicForms {
   readonly publicUrl: string;
   readonly clock: Clock;
+  readonly idempotency: IdempotencyStore;
 }
 
 /** Every route of this service. */
 export function httpRoutes(application: Application, edges: Edges): Route[] {
-  return [
-    ...formRoutes(application),
+  const routes = [
+    ...formRoutes(application, edges.links),
     ...formListingRoutes(application),
     ...looseFormRoutes(application),
     ...answerRoutes(application, edges.links),
@@ -30,4 +31,5 @@ export function httpRoutes(application: Application, edges: Edges): Route[] {
     ...publicFormRoutes(application, edges),
     ...metadataRoutes(),
   ];
+  return routes.map((route) => withIdempotency(route, edges.idempotency));
 }

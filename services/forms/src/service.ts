@@ -2,7 +2,14 @@ import { type FunnelsV1, PROTO_FOLDER, type ProjectsV1, protoServices, topics } 
 import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import { EventConsumer, KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
-import { MongoConnection, MongoCounters, MongoDatabase, MongoOutboxStore, outboxModels } from '@trackway/mongo';
+import {
+  MongoConnection,
+  MongoCounters,
+  MongoDatabase,
+  MongoIdempotency,
+  MongoOutboxStore,
+  outboxModels,
+} from '@trackway/mongo';
 import {
   BackgroundLoop,
   createMetrics,
@@ -26,6 +33,7 @@ import { looseFormModel } from './loose-forms/loose-form-model';
 import { MongoUnitOfWork } from './mongo-unit-of-work';
 import { FormPage } from './page/form-page';
 import { grpcProjectDirectory } from './projects/grpc-project-directory';
+import { grpcStepDirectory } from './projects/grpc-step-directory';
 import { onProjectsEvent } from './projects/on-projects-event';
 import { projectFactsModel } from './projects/project-facts-model';
 import { grpcMoveDirectory } from './staging/grpc-move-directory';
@@ -96,11 +104,13 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
     owner: 'answer',
     clock,
   });
-  const unitOfWork = new MongoUnitOfWork(new MongoDatabase(connection), models, () => relay.wake());
+  const database = new MongoDatabase(connection);
+  const unitOfWork = new MongoUnitOfWork(database, models, () => relay.wake());
   const application = buildApplication({
     unitOfWork,
     projects: grpcProjectDirectory(projects),
     moves: grpcMoveDirectory(funnels),
+    steps: grpcStepDirectory(funnels),
     counters: new MongoCounters(connection),
     newId,
     newToken,
@@ -132,6 +142,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
       clock,
       page: new FormPage(),
       publicUrl: config.PUBLIC_URL,
+      idempotency: new MongoIdempotency(database),
     }),
     tokens,
     health,

@@ -88,6 +88,7 @@ describe('answers over HTTP', () => {
     const step = { type: 'project_step_form', project_id: project, id: randomUUID() };
     const assignment = { type: 'project_funnel_assignment', project_id: project, id: randomUUID() };
     const own = { type: 'project_form', project_id: project, id: null };
+    service.funnels.places.set(project, [{ id: assignment.id, stepId: randomUUID(), laterStepId: step.id }]);
 
     for (const [index, at] of [accessor, step, assignment, own].entries()) {
       expect(await put({ 0: index }, at)).toMatchObject({ status: 200 });
@@ -97,6 +98,34 @@ describe('answers over HTTP', () => {
     expect(await read(step)).toEqual({ 0: 1 });
     expect(await read(assignment)).toEqual({ 0: 2 });
     expect(await read(own)).toEqual({ 0: 3 });
+  });
+
+  it("refuses steps and assignments that are not the project's, and says so where nobody can tell", async () => {
+    const place = { id: randomUUID(), stepId: randomUUID(), laterStepId: randomUUID() };
+    const at = (type: string, id: string) => ({ type, project_id: project, id });
+    service.funnels.places.set(randomUUID(), [place]);
+
+    const step = await put({ 0: 1 }, at('project_step_form', place.stepId));
+    const assignment = await put({ 0: 1 }, at('project_funnel_assignment', place.id));
+    service.funnels.places.set(project, [place]);
+
+    expect(step).toMatchObject({ status: 404, body: { message: 'step_model_not_found' } });
+    expect(assignment).toMatchObject({ status: 404, body: { message: 'assignment_model_not_found' } });
+    expect(await put({ 0: 1 }, at('project_step_form', place.stepId))).toMatchObject({ status: 200 });
+    expect(await put({ 0: 1 }, at('project_step_form', place.laterStepId))).toMatchObject({ status: 200 });
+    expect(await put({ 0: 1 }, at('project_step_form', place.id))).toMatchObject({ status: 404 });
+  });
+
+  it('gives a form with its answers in a context', async () => {
+    await put({ 0: 5, 3: 'high' });
+
+    const plain = await client.send('POST', '/api/management/get-form', { id: 1 });
+    const answered = await client.send('POST', '/api/management/get-form', { id: 1, accessor });
+    const wrong = await client.send('POST', '/api/management/get-form', { id: 1, accessor: { type: 'project_form' } });
+
+    expect(plain.body.form).not.toHaveProperty('answers');
+    expect(answered.body.form).toMatchObject({ title: 'Survey', answers: [{ value: 5, accessor }, { value: 'high' }] });
+    expect(wrong).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
   });
 
   it('clears what an answer hides, and refuses answers to what is hidden', async () => {

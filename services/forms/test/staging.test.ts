@@ -179,6 +179,7 @@ describe('answers that a move carries', () => {
     await put({ 0: 5 });
     service.funnels.moved.add(stage);
 
+    service.funnels.places.set(project, [{ id: randomUUID(), stepId: step, laterStepId: randomUUID() }]);
     const answers = [{ field_id: ids[0], value: 6 }];
     const at = { type: 'project_step_form', project_id: project, id: step };
     await client.send('PUT', ANSWERS, { form_id: 1, accessor: at, answers });

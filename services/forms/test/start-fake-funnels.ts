@@ -8,6 +8,8 @@ export interface FakeFunnels {
   readonly moved: Set<string>;
   /** Answers nobody. */
   away: boolean;
+  /** Assignments by project; each is in a funnel with its own step and the second one. */
+  readonly places: Map<string, readonly { id: string; stepId: string; laterStepId: string }[]>;
   /** How often it was asked. */
   asked: number;
 }
@@ -21,6 +23,20 @@ export async function startFakeFunnels(known: FakeFunnels) {
       if (known.away) throw unavailable('Funnels is away.', 1);
       return { committedIds: stageIds.filter((id) => known.moved.has(id)) };
     }),
+    BatchGetAssignments: rpc.unary(
+      { callers: ['forms'] },
+      async ({ projectIds }: FunnelsV1.BatchGetAssignmentsRequestOutput) => ({
+        assignments: projectIds.flatMap((projectId) =>
+          (known.places.get(projectId) ?? []).map(({ id, stepId }) => ({ id, stepId, projectId, funnelId: id })),
+        ),
+      }),
+    ),
+    BatchGetFunnels: rpc.unary({ callers: ['forms'] }, async ({ ids }: FunnelsV1.BatchGetFunnelsRequestOutput) => ({
+      funnels: [...known.places.values()]
+        .flat()
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, stepId, laterStepId }) => ({ id, steps: [stepId, laterStepId].map((step) => ({ id: step })) })),
+    })),
   };
   return startGrpcServer({ port: 0, protoFolder: PROTO_FOLDER, service: protoServices.funnels, handlers });
 }

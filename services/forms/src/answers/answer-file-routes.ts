@@ -6,7 +6,7 @@ import type { Application } from '../application';
 import type { Files } from '../files/file-routes';
 import { receiveUpload } from '../files/receive-upload';
 import { readFormId } from '../forms/form-schemas';
-import { accessorBody, answerSchema } from './answer-schemas';
+import { accessorBody, answerSchema, contextFailures } from './answer-schemas';
 import { presentAnswer } from './present-answer';
 
 const parts = z.object({
@@ -37,7 +37,7 @@ export function answerFileRoutes({ commands }: Application, files: Files, newId:
       scope: 'forms:write',
       multipart,
       response: { answer: answerSchema.extend({ file: answerFileSchema() }) },
-      failures: ['form_model_not_found', 'project_model_not_found', 'loose_form_model_not_found', 'merged_project'],
+      failures: contextFailures,
       handle: async ({ caller, request }) => {
         const fileId = newId();
         const key = `${caller.frameId}/${fileId}`;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Application } from '../application';
 import type { FormField } from '../fields/field';
 import { idOfForm, readFormId } from '../forms/form-schemas';
-import { accessorBody, answerChangeSchema, answerSchema } from './answer-schemas';
+import { accessorBody, answerChangeSchema, answerSchema, contextFailures } from './answer-schemas';
 import { presentAnswer, presentChange } from './present-answer';
 import type { WrittenAnswers } from './write-answers';
 
@@ -20,7 +20,7 @@ const written = {
 };
 const common = {
   tag: 'Answers',
-  failures: ['form_model_not_found', 'project_model_not_found', 'loose_form_model_not_found', 'merged_project'],
+  failures: contextFailures,
 } as const;
 
 export function answerRoutes({ commands, queries }: Application, links: FileLinks): Route[] {

@@ -16,6 +16,16 @@ const looseFormId = z.union([
     .transform(Number),
 ]);
 
+/** How a context is refused that nothing can be answered in. */
+export const contextFailures = [
+  'form_model_not_found',
+  'project_model_not_found',
+  'step_model_not_found',
+  'assignment_model_not_found',
+  'loose_form_model_not_found',
+  'merged_project',
+] as const;
+
 /** The context of an answer. Each type has an id of its own kind; the project's own form has none. */
 export const accessorBody = z
   .strictObject({

@@ -3,7 +3,9 @@ import { checkFile } from '../files/check-file';
 import type { ReceivedFile } from '../files/receive-upload';
 import type { StoredFile } from '../files/stored-file';
 import type { ProjectDirectory } from '../projects/project-directory';
+import type { StepDirectory } from '../projects/step-directory';
 import type { FileValue } from '../rules/field-value';
+import type { SettleStages } from '../staging/settle-stages';
 import type { UnitOfWork } from '../unit-of-work';
 import type { Accessor } from './accessor';
 import { openContext } from './open-context';
@@ -23,11 +25,15 @@ export interface AnswerWithFile {
 export function makeAnswerWithFile(deps: {
   unitOfWork: UnitOfWork;
   projects: ProjectDirectory;
+  steps: StepDirectory;
+  settleStages: SettleStages;
   newId: NewId;
   clock: Clock;
 }) {
   return async (caller: Caller, { fileId, formId, fieldId, accessor, file }: AnswerWithFile): Promise<TitledAnswer> => {
     await deps.projects.requireOpen(accessor.projectId);
+    await deps.steps.require(accessor);
+    await deps.settleStages(caller, [accessor.projectId]);
     return deps.unitOfWork.run(async (stores) => {
       const form = await openContext(stores, caller.frameId, formId, accessor);
       checkFile(form, fieldId, file);

@@ -1,5 +1,6 @@
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { ProjectDirectory } from '../projects/project-directory';
+import type { StepDirectory } from '../projects/step-directory';
 import type { SettleStages } from '../staging/settle-stages';
 import type { UnitOfWork } from '../unit-of-work';
 import type { Accessor } from './accessor';
@@ -17,6 +18,7 @@ export interface PutAnswers {
 interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly projects: ProjectDirectory;
+  readonly steps: StepDirectory;
   readonly settleStages: SettleStages;
   readonly newId: NewId;
   readonly clock: Clock;
@@ -26,6 +28,7 @@ interface Deps {
 export function makePutAnswers(deps: Deps) {
   return async (caller: Caller, { formId, accessor, answers }: PutAnswers): Promise<WrittenAnswers> => {
     await deps.projects.requireOpen(accessor.projectId);
+    await deps.steps.require(accessor);
     await deps.settleStages(caller, [accessor.projectId]);
     return deps.unitOfWork.run(async (stores) => {
       const form = await openContext(stores, caller.frameId, formId, accessor);

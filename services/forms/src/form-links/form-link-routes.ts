@@ -2,7 +2,7 @@ import { invalidInput, notFound } from '@trackway/errors';
 import { defineRoute, pageMetaSchema, pageQuery, type Route, uuidParameter } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
 import { z } from 'zod';
-import { accessorBody, accessorSchema } from '../answers/answer-schemas';
+import { accessorBody, accessorSchema, contextFailures } from '../answers/answer-schemas';
 import { presentAccessor } from '../answers/present-answer';
 import type { Application } from '../application';
 import { idOfForm, readFormId } from '../forms/form-schemas';
@@ -61,7 +61,7 @@ export function formLinkRoutes(
       response: {
         urls: z.array(z.object({ id: z.uuid(), url: z.url(), expires_at: timestamp, single_use: z.boolean() })),
       },
-      failures: ['form_model_not_found', 'project_model_not_found', 'loose_form_model_not_found', 'merged_project'],
+      failures: contextFailures,
       handle: async ({ caller, body: { form_id, accessor, single_use, ...expiry } }) => {
         const expiresAt = expiryOf(expiry, clock());
         const command = { formId: known(form_id), accessor, expiresAt, singleUse: single_use };

@@ -4,6 +4,7 @@ import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { Accessor } from '../answers/accessor';
 import { openContext } from '../answers/open-context';
 import type { ProjectDirectory } from '../projects/project-directory';
+import type { StepDirectory } from '../projects/step-directory';
 import type { UnitOfWork } from '../unit-of-work';
 import type { FormLink } from './form-link';
 import { hashOf } from './link-token';
@@ -11,6 +12,7 @@ import { hashOf } from './link-token';
 interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly projects: ProjectDirectory;
+  readonly steps: StepDirectory;
   readonly newId: NewId;
   readonly newToken: () => string;
   readonly clock: Clock;
@@ -30,6 +32,7 @@ export function makeGenerateLink(deps: Deps) {
     { formId, accessor, expiresAt, singleUse }: GenerateLink,
   ): Promise<{ link: FormLink; token: string }> => {
     await deps.projects.requireOpen(accessor.projectId);
+    await deps.steps.require(accessor);
     const token = deps.newToken();
     const link: FormLink = {
       id: deps.newId(),

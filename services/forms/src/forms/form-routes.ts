@@ -1,14 +1,24 @@
 import { notFound } from '@trackway/errors';
 import { defineRoute, entityTag, ifVersion, integerParameter, Reply, type Route } from '@trackway/http';
+import type { FileLinks } from '@trackway/storage';
+import { presentAnswer } from '../answers/present-answer';
 import type { Application } from '../application';
 import type { Form } from './form';
-import { createFormBody, formSchema, getFormBody, presentForm, readFormId, updateFormBody } from './form-schemas';
+import {
+  answeredFormSchema,
+  createFormBody,
+  formSchema,
+  getFormBody,
+  presentForm,
+  readFormId,
+  updateFormBody,
+} from './form-schemas';
 
 const params = { form: integerParameter('form') };
 const common = { tag: 'Forms', response: { form: formSchema } } as const;
 const path = '/api/management/forms';
 
-export function formRoutes({ commands, queries }: Application): Route[] {
+export function formRoutes({ commands, queries }: Application, links: FileLinks): Route[] {
   return [
     defineRoute({
       ...common,
@@ -16,6 +26,7 @@ export function formRoutes({ commands, queries }: Application): Route[] {
       path,
       operationId: 'createForm',
       summary: 'Create a form',
+      idempotent: true,
       scope: 'forms:write',
       body: createFormBody,
       handle: async ({ caller, body }) => tagged(await commands.createForm(caller, body)),
@@ -37,13 +48,19 @@ export function formRoutes({ commands, queries }: Application): Route[] {
       path: '/api/management/get-form',
       operationId: 'getForm',
       summary: 'Read a form with its fields, by the id in the body',
+      description: 'Given an accessor, the form comes with its answers in that context.',
       scope: 'forms:read',
       body: getFormBody,
+      response: { form: answeredFormSchema },
       failures: ['form_model_not_found'],
-      handle: async ({ caller, body }) => {
-        const id = readFormId(body.id);
+      handle: async ({ caller, body: { id: given, accessor } }) => {
+        const id = readFormId(given);
         if (id === undefined) throw notFound('form');
-        return tagged(await queries.readForm(caller, id));
+        const form = await queries.readForm(caller, id);
+        if (!accessor) return tagged(form);
+        const answers = await queries.readAnswers(caller, accessor, id);
+        const body = { ...presentForm(form), answers: answers.map((answer) => presentAnswer(answer, links)) };
+        return new Reply({ form: body }, { headers: { ETag: entityTag(form.version) } });
       },
     }),
     defineRoute({

@@ -16,6 +16,7 @@ export function looseFormRoutes({ commands, queries }: Application): Route[] {
       path,
       operationId: 'attachLooseForm',
       summary: 'Attach a form to a project',
+      idempotent: true,
       description: 'The same form can be attached more than once; each attachment is a link of its own.',
       scope: 'forms:write',
       params: { project },
