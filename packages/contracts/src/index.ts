@@ -1,4 +1,9 @@
-export { messageReceived } from './events/channels-events';
+export {
+  awaitingReplyChanged,
+  conversationLinked,
+  messageReceived,
+  messageSent,
+} from './events/channels-events';
 export {
   type DataOf,
   defineEvent,

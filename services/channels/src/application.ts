@@ -9,8 +9,11 @@ import {
   makeReadChannel,
 } from './channels/read-channels';
 import { makeListConversations, makeReadConversation } from './conversations/read-conversations';
+import { makeStreamAwaiting } from './conversations/stream-awaiting';
 import { makeReceiveMessage } from './inbound/receive-message';
 import { makeListMediaItems, makeReadMediaItem } from './media-items/read-media-items';
+import { makeSendMessage } from './outbound/send-message';
+import { makeTakeStatus } from './outbound/take-status';
 import type { ProjectDirectory } from './project-directory';
 import type { UnitOfWork } from './unit-of-work';
 
@@ -21,6 +24,10 @@ export interface ApplicationDeps {
   readonly newExternalRef: () => string;
   readonly newSecret: () => string;
   readonly clock: Clock;
+  /** Messages wait to be sent. */
+  readonly wakeSenders: () => void;
+  /** A message has come: its project and its attachments wait to be looked for. */
+  readonly wakeBackground: () => void;
 }
 
 /** Everything that this service can do, in one place. */
@@ -33,6 +40,8 @@ export function buildApplication(deps: ApplicationDeps) {
       restoreChannel: makeRestoreChannel(deps),
       rotateSecret: makeRotateSecret(deps),
       receiveMessage: makeReceiveMessage(deps),
+      sendMessage: makeSendMessage(deps),
+      takeStatus: makeTakeStatus(deps),
     },
     queries: {
       readChannel: makeReadChannel(deps),
@@ -42,6 +51,7 @@ export function buildApplication(deps: ApplicationDeps) {
       addAwaiting: makeAddAwaiting(deps),
       readConversation: makeReadConversation(deps),
       listConversations: makeListConversations(deps),
+      streamAwaiting: makeStreamAwaiting(deps),
       readMediaItem: makeReadMediaItem(deps),
       listMediaItems: makeListMediaItems(deps),
     },

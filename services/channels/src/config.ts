@@ -1,3 +1,4 @@
+import { outboundSettings } from '@trackway/outbound';
 import { type Environment, loadSettings, settings } from '@trackway/runtime';
 import { z } from 'zod';
 
@@ -5,6 +6,17 @@ const schema = z.object({
   ...settings.serviceSettings,
   MONGODB_URL: z.url().describe('Server and database of this service'),
   MONGODB_POOL_SIZE: settings.count.default(20).describe('Connections of one replica'),
+  STORAGE_URL: z.url().describe('Where attachments are kept: file:///folder'),
+  PUBLIC_URL: z
+    .string()
+    .default('')
+    .describe('Address under which clients reach the gateway; links to files begin with it'),
+  SEND_RETRY_SECONDS: settings.list
+    .transform((pauses) => pauses.map(Number))
+    .refine((pauses) => pauses.every((pause) => Number.isInteger(pause) && pause > 0), 'must be whole seconds')
+    .default([5, 15, 60, 300, 1_800, 7_200, 21_600])
+    .describe('Comma-separated pauses before each further attempt to hand a message to its connector'),
+  ...outboundSettings,
   PROJECTS_GRPC: settings.address.describe('host:port of the projects service'),
 });
 

@@ -1,20 +1,73 @@
 import type { ChannelsV1 } from '@trackway/contracts';
+import { invalidInput } from '@trackway/errors';
 import type { RpcHandlers } from '@trackway/grpc';
+import { isUuid } from '@trackway/runtime';
 import type { Application } from './application';
+import type { Conversation } from './conversations/conversation';
+import { sendMessageBody } from './outbound/message-schemas';
 
 const NEIGHBOURS = { callers: ['projects', 'funnels', 'spreadsheets', 'forms'] };
+const SENDERS = { callers: ['funnels'] };
+const READ_MODELS = { callers: ['projects'] };
 const MOST_IDS = 500;
+const LONGEST_KEY = 255;
 
 /** Wire in, use case, wire out. */
 export function channelsServer(
-  { queries }: Application,
+  { commands, queries }: Application,
   rpc: RpcHandlers,
-): Omit<ChannelsV1.ChannelsServiceHandlers, 'SendMessage' | 'StreamAwaiting'> {
+): ChannelsV1.ChannelsServiceHandlers {
   return {
     BatchGetChannels: rpc.unary(NEIGHBOURS, async ({ ids }: ChannelsV1.BatchGetChannelsRequestOutput, { caller }) => ({
       channels: (await queries.findChannels(caller, ids.slice(0, MOST_IDS))).map(({ id, name, kind, active }) => {
         return { id, name, kind, active };
       }),
     })),
+    SendMessage: rpc.unary(SENDERS, async (request: ChannelsV1.SendMessageRequestOutput, { caller }) => {
+      const { id } = await commands.sendMessage(caller, toCommand(request));
+      return { mediaItemId: id };
+    }),
+    StreamAwaiting: rpc.serverStream(
+      READ_MODELS,
+      async function* ({ batchRows }: ChannelsV1.StreamAwaitingRequestOutput, { caller }) {
+        for await (const batch of queries.streamAwaiting(caller.frameId, batchRows)) {
+          yield { conversations: batch.map(toAwaitingReply) };
+        }
+      },
+    ),
+  };
+}
+
+/** By the rules of the HTTP route. */
+function toCommand({
+  conversationId,
+  channelId,
+  projectId,
+  message,
+  idempotencyKey,
+}: ChannelsV1.SendMessageRequestOutput) {
+  const ids = { conversation_id: conversationId, project_id: projectId, channel_id: channelId };
+  const wrong = Object.entries(ids).filter(([, id]) => id !== '' && !isUuid(id));
+  if (wrong.length > 0) throw invalidInput(Object.fromEntries(wrong.map(([name]) => [name, ['Must be a UUID.']])));
+  const parsed = sendMessageBody.shape.message.safeParse(message);
+  if (!parsed.success) throw invalidInput({ message: parsed.error.issues.map((issue) => issue.message) });
+  if (idempotencyKey.length > LONGEST_KEY)
+    throw invalidInput({ idempotency_key: [`Has ${LONGEST_KEY} characters at most.`] });
+  return {
+    conversationId: conversationId || undefined,
+    channelId: channelId || undefined,
+    projectId: projectId || undefined,
+    message: parsed.data,
+    idempotencyKey: idempotencyKey || undefined,
+  };
+}
+
+function toAwaitingReply(conversation: Conversation): ChannelsV1.AwaitingReply {
+  return {
+    conversationId: conversation.id,
+    channelId: conversation.channelId,
+    projectId: conversation.projectId ?? '',
+    since: conversation.awaitingReplySince?.toISOString() ?? '',
+    version: conversation.version,
   };
 }

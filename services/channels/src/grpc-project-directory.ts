@@ -1,20 +1,44 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import type { GrpcNeighbour } from '@trackway/grpc';
 import type { Caller } from '@trackway/runtime';
-import type { ProjectDirectory } from './project-directory';
+import type { Asker, ProjectDirectory } from './project-directory';
 
 const TIMEOUT_MS = 2_000;
 
+type Reach = { readonly phones?: string[]; readonly emails?: string[]; readonly projectIds?: string[] };
+
 export function grpcProjectDirectory(projects: GrpcNeighbour<ProjectsV1.ProjectsServiceClient>): ProjectDirectory {
+  const findContacts = async (asker: Asker, reach: Reach) => {
+    const { contacts } = await projects.unary<ProjectsV1.FindContactsRequest, ProjectsV1.FindContactsResponseOutput>(
+      (stub) => stub.findContacts,
+      reach,
+      settingsFor(asker),
+    );
+    return contacts;
+  };
   return {
-    exists: async ({ id, frameId }, projectId) => {
-      // Nobody is logged in on a public route: the channel itself asks.
-      const caller: Caller = { kind: 'channel', id, frameId, scopes: ['projects:read'] };
+    exists: async (asker, projectId) => {
       const response = await projects.unary<
         ProjectsV1.BatchGetProjectsRequest,
         ProjectsV1.BatchGetProjectsResponseOutput
-      >((stub) => stub.batchGetProjects, { ids: [projectId] }, { caller, timeoutMs: TIMEOUT_MS });
+      >((stub) => stub.batchGetProjects, { ids: [projectId] }, settingsFor(asker));
       return response.projects.some((project) => project.id === projectId && !project.deleted);
     },
+    contactOf: async (asker, projectId) => {
+      const [contact] = await findContacts(asker, { projectIds: [projectId] });
+      if (!contact) return undefined;
+      const { name, phone, email } = contact;
+      return { id: null, name: name || null, phone: phone || null, email: email || null };
+    },
+    openProjectOf: async (asker, { phone, email }) => {
+      const contacts = await findContacts(asker, { phones: phone ? [phone] : [], emails: email ? [email] : [] });
+      return contacts.find(({ openProjectId }) => openProjectId !== '')?.openProjectId;
+    },
   };
+}
+
+/** In the background and on public routes nobody is logged in: the channel itself asks. */
+function settingsFor({ id, frameId }: Asker) {
+  const caller: Caller = { kind: 'channel', id, frameId, scopes: ['projects:read'] };
+  return { caller, timeoutMs: TIMEOUT_MS };
 }

@@ -6,12 +6,15 @@ import type { ConversationDocument } from './conversations/conversation-model';
 import { MongoConversationStore } from './conversations/mongo-conversation-store';
 import type { MediaItemDocument } from './media-items/media-item-model';
 import { MongoMediaItemStore } from './media-items/mongo-media-item-store';
+import { MongoSendQueueStore } from './outbound/mongo-send-queue-store';
+import type { SendQueueDocument } from './outbound/send-queue-model';
 import type { Stores, UnitOfWork } from './unit-of-work';
 
 export interface Models {
   readonly channels: Model<ChannelDocument>;
   readonly conversations: Model<ConversationDocument>;
   readonly mediaItems: Model<MediaItemDocument>;
+  readonly sendQueues: Model<SendQueueDocument>;
   readonly outbox: OutboxModels;
 }
 
@@ -26,6 +29,7 @@ export class MongoUnitOfWork implements UnitOfWork {
     this.database.inTransaction((transaction) =>
       work({
         ...this.stores(transaction.session),
+        afterCommit: (effect) => transaction.afterCommit(effect),
         outbox: new MongoOutbox(this.models.outbox, transaction, this.wakeRelay),
       }),
     );
@@ -37,6 +41,7 @@ export class MongoUnitOfWork implements UnitOfWork {
       channels: new MongoChannelStore(this.models.channels, session),
       conversations: new MongoConversationStore(this.models.conversations, session),
       mediaItems: new MongoMediaItemStore(this.models.mediaItems, session),
+      sendQueues: new MongoSendQueueStore(this.models.sendQueues, session),
     };
   }
 }

@@ -3,23 +3,32 @@ import { PROTO_FOLDER, type ProjectsV1, protoServices, topics } from '@trackway/
 import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import { KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
-import { MongoConnection, MongoDatabase, MongoOutboxStore, outboxModels } from '@trackway/mongo';
-import { toSecret } from '@trackway/outbound';
+import { MongoConnection, MongoDatabase, MongoIdempotency, MongoOutboxStore, outboxModels } from '@trackway/mongo';
+import { GuardedHttp, OutboundPolicy, toSecret } from '@trackway/outbound';
 import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
+import { FileLinks, openBlobStore } from '@trackway/storage';
 import { buildApplication } from './application';
+import { WorkerGroup } from './background';
 import { channelModel } from './channels/channel-model';
 import type { Config } from './config';
 import { conversationModel } from './conversations/conversation-model';
 import { channelsServer } from './grpc-channels-server';
 import { grpcProjectDirectory } from './grpc-project-directory';
 import { httpRoutes } from './http-routes';
+import { makeLinkNext } from './linking/link-next';
 import { mediaItemModel } from './media-items/media-item-model';
+import { mediaItemPresenter } from './media-items/media-item-schemas';
 import { MongoUnitOfWork } from './mongo-unit-of-work';
+import { makeDeliverNext } from './outbound/deliver-next';
+import { httpConnector } from './outbound/http-connector';
+import { sendQueueModel } from './outbound/send-queue-model';
 
 const NAME = 'channels';
 /** 22 characters in base64url. */
 const EXTERNAL_REF_BYTES = 16;
 const SECRET_BYTES = 32;
+/** Conversations that one replica sends for at the same time. */
+const SENDERS = 4;
 
 /** Where the service can be reached, also where the settings say any free port. */
 export interface RunningService {
@@ -43,6 +52,7 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
     channels: channelModel(connection),
     conversations: conversationModel(connection),
     mediaItems: mediaItemModel(connection),
+    sendQueues: sendQueueModel(connection),
     outbox: outboxModels(connection),
   };
   const relay = new OutboxRelay({ store: new MongoOutboxStore(models.outbox), bus, logger });
@@ -58,27 +68,60 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
     (p) => p.close(),
   );
 
+  const database = new MongoDatabase(connection);
+  const unitOfWork = new MongoUnitOfWork(database, models, () => relay.wake());
+  const directory = grpcProjectDirectory(projects);
+  const storage = openBlobStore(config.STORAGE_URL);
+  const keys = config.INTERNAL_KEYS;
+  const links = new FileLinks({ keys, publicUrl: config.PUBLIC_URL, service: NAME, owner: 'message', clock });
+  const outbound = new GuardedHttp(new OutboundPolicy(config.OUTBOUND_ALLOWED_HOSTS));
+  lifecycle.own('outbound calls', outbound, (o) => o.stop());
+
+  const connector = httpConnector(outbound, clock);
+  const retryAfter = config.SEND_RETRY_SECONDS;
+  const senders = new WorkerGroup({
+    name: 'message senders',
+    step: makeDeliverNext({ unitOfWork, connector, retryAfter, newId, clock, logger }),
+    workers: SENDERS,
+    logger,
+  });
+  const linker = new WorkerGroup({
+    name: 'conversation linker',
+    step: makeLinkNext({ unitOfWork, projects: directory, clock }),
+    workers: 1,
+    logger,
+  });
+
   const application = buildApplication({
-    unitOfWork: new MongoUnitOfWork(new MongoDatabase(connection), models, () => relay.wake()),
-    projects: grpcProjectDirectory(projects),
+    unitOfWork,
+    projects: directory,
     newId,
     newExternalRef: () => randomBytes(EXTERNAL_REF_BYTES).toString('base64url'),
     newSecret: () => toSecret(randomBytes(SECRET_BYTES)),
     clock,
+    wakeSenders: () => senders.wake(),
+    wakeBackground: () => linker.wake(),
   });
 
   health.add('mongo', () => mongo.check());
   health.add('kafka', () => bus.check(), { required: false });
+  health.add('storage', () => storage.check());
   lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
+  for (const group of [senders, linker]) group.start(lifecycle);
+  const ownTopics = [topics.channelsInbound, topics.channelsEvents, topics.history];
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
-  lifecycle.own('topics', startWhenReachable({ bus, topics: [topics.channelsInbound], logger }), (c) => c.stop());
+  lifecycle.own('topics', startWhenReachable({ bus, topics: ownTopics, logger }), (c) => c.stop());
   const rpc = new RpcHandlers({ tokens, logger });
   const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.channels };
   const handlers = channelsServer(application, rpc);
   const grpc = lifecycle.own('grpc', await startGrpcServer({ ...server, handlers }), (s) => s.stop());
   const app = createHttpApp({
     service: NAME,
-    routes: httpRoutes(application, clock),
+    routes: httpRoutes(application, {
+      clock,
+      idempotency: new MongoIdempotency(database),
+      presentItem: mediaItemPresenter((file) => links.urlOf(file)),
+    }),
     tokens,
     health,
     metrics,

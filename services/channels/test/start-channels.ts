@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contracts';
 import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { Lifecycle } from '@trackway/runtime';
@@ -5,8 +9,20 @@ import { freshTopicPrefix, INTERNAL_KEYS, openMongo, quietLogger, testServers, t
 import { loadConfig } from '../src/config';
 import { startChannels } from '../src/service';
 
-/** A neighbour that knows the projects of `known`, by frame. */
-async function startFakeProjects(known: ReadonlyMap<string, readonly string[]>) {
+interface FakeContact {
+  readonly name?: string;
+  readonly phone: string;
+  readonly email: string;
+  /** The project whose contact it is. */
+  readonly openProjectId: string;
+}
+
+/** A neighbour that knows the projects of `known`, by frame, and contacts in whichever frame. */
+async function startFakeProjects(
+  known: ReadonlyMap<string, readonly string[]>,
+  contacts: readonly FakeContact[],
+  port = 0,
+) {
   const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger: quietLogger() });
   const handlers = {
     BatchGetProjects: rpc.unary(
@@ -15,8 +31,17 @@ async function startFakeProjects(known: ReadonlyMap<string, readonly string[]>) 
         projects: ids.filter((id) => known.get(caller.frameId)?.includes(id)).map((id) => ({ id })),
       }),
     ),
+    FindContacts: rpc.unary(
+      { callers: ['channels'] },
+      async ({ phones, emails, projectIds }: ProjectsV1.FindContactsRequestOutput) => ({
+        contacts: contacts.filter(
+          ({ phone, email, openProjectId }) =>
+            phones.includes(phone) || emails.includes(email) || projectIds.includes(openProjectId),
+        ),
+      }),
+    ),
   };
-  return startGrpcServer({ port: 0, protoFolder: PROTO_FOLDER, service: protoServices.projects, handlers });
+  return startGrpcServer({ port, protoFolder: PROTO_FOLDER, service: protoServices.projects, handlers });
 }
 
 /** The whole service in this process, on real servers; projects is a fake that knows what `projects` says. */
@@ -26,7 +51,9 @@ export async function startTestChannels() {
   const lifecycle = new Lifecycle(logger, 10_000);
   const topicPrefix = freshTopicPrefix();
   const projects = new Map<string, readonly string[]>();
-  const fake = await startFakeProjects(projects);
+  const contacts: FakeContact[] = [];
+  let fake = await startFakeProjects(projects, contacts);
+  const files = await mkdtemp(join(tmpdir(), 'channels-files-'));
   const config = loadConfig({
     HTTP_PORT: '0',
     GRPC_PORT: '0',
@@ -35,18 +62,26 @@ export async function startTestChannels() {
     TOPIC_PREFIX: topicPrefix,
     CHECK_RESPONSES: 'true',
     MONGODB_URL: database.url,
+    STORAGE_URL: pathToFileURL(files).href,
+    OUTBOUND_ALLOWED_HOSTS: '127.0.0.1',
+    SEND_RETRY_SECONDS: '1,1',
     PROJECTS_GRPC: `127.0.0.1:${fake.port}`,
   });
   const ports = await startChannels(config, lifecycle, logger);
   return {
     ...ports,
     projects,
+    contacts,
     topicPrefix,
     stopProjects: () => fake.stop(),
+    startProjects: async () => {
+      fake = await startFakeProjects(projects, contacts, fake.port);
+    },
     stop: async () => {
       await lifecycle.stop();
       await fake.stop();
       await database.drop();
+      await rm(files, { recursive: true });
     },
   };
 }

@@ -17,6 +17,9 @@ export type SettingsContext = {
 
 type Settings = Record<string, string>;
 
+/** They call what users name. Whoever tries that out does so on this machine, which is no public address. */
+const CALLS_OUT: ReadonlySet<ServiceName> = new Set(['channels', 'funnels']);
+
 /** Shorter than where traffic is real: nobody likes to wait after Ctrl-C. */
 export const SHUTDOWN_GRACE_MS = 4_000;
 
@@ -33,6 +36,7 @@ export function settingsOf(service: ServiceName, context: SettingsContext): Sett
     OTEL_SERVICE_NAME: service,
     ...storeSettings(service, context),
     ...(SERVICES[service].storesFiles ? { STORAGE_URL: storage(service, context) } : {}),
+    ...(CALLS_OUT.has(service) ? { OUTBOUND_ALLOWED_HOSTS: '127.0.0.1' } : {}),
     ...(service === 'gateway' ? gatewaySettings(context) : grpcAddresses(ports)),
   };
 }

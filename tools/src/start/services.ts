@@ -18,7 +18,7 @@ export const SERVICES = {
   forms: { store: 'mongo', hasGrpc: true, storesFiles: true, readers: [] },
   funnels: { store: 'postgres', hasGrpc: true, storesFiles: true, readers: [] },
   spreadsheets: { store: 'postgres', hasGrpc: true, storesFiles: true, readers: [] },
-  channels: { store: 'mongo', hasGrpc: true, storesFiles: false, readers: [] },
+  channels: { store: 'mongo', hasGrpc: true, storesFiles: true, readers: [] },
 } as const satisfies Record<string, Service>;
 
 export type ServiceName = keyof typeof SERVICES;

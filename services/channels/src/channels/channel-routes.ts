@@ -34,6 +34,7 @@ export function channelRoutes(application: Application): Route[] {
       summary: 'Create a channel',
       scope: 'channels:write',
       body: createChannelBody,
+      idempotent: true,
       failures: ['conflict'],
       handle: async ({ caller, body: { external_ref, ...rest } }) =>
         channelReply(application, caller, await commands.createChannel(caller, { ...rest, externalRef: external_ref })),

@@ -16,6 +16,20 @@ const kind = z
   .string()
   .regex(/^[a-z][a-z0-9_-]{0,62}$/, 'Must begin with a letter and have small letters, digits, - and _ alone.');
 
+const settings = jsonObject.pipe(
+  z.looseObject({
+    delivery_url: z
+      .url({ protocol: /^https?$/, error: 'Must be a URL that begins with https:// or http://.' })
+      .max(2_048)
+      .nullish()
+      .meta({ description: 'Where outbound messages are posted to' }),
+    agent_replies_count: z
+      .boolean()
+      .nullish()
+      .meta({ description: 'Whether an answer of an AI agent ends the waiting for a reply' }),
+  }),
+);
+
 export const createChannelBody = z
   .strictObject({
     name,
@@ -26,7 +40,7 @@ export const createChannelBody = z
       .optional()
       .meta({ description: 'Unique in the system; made where it is left out' }),
     active: z.boolean().default(true),
-    settings: jsonObject.default({}).meta({ description: 'What the connector needs to know; kept as it is given' }),
+    settings: settings.default({}).meta({ description: 'What the connector needs to know; kept as it is given' }),
   })
   .meta({ id: 'CreateChannel' });
 
@@ -35,7 +49,7 @@ export const updateChannelBody = z
     name: name.optional(),
     kind: kind.optional(),
     active: z.boolean().optional(),
-    settings: jsonObject.optional(),
+    settings: settings.optional(),
   })
   .meta({ id: 'UpdateChannel' });
 

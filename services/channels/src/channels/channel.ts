@@ -25,6 +25,19 @@ export interface ChannelSecret {
   readonly validUntil: Date | null;
 }
 
+/** The members of a channel's settings that this service itself goes by. */
+export interface ChannelSettings {
+  /** Where outbound messages are posted to. */
+  readonly deliveryUrl: string | null;
+  /** Whether somebody who is answered by an AI agent waits no longer. */
+  readonly agentRepliesCount: boolean;
+}
+
+export function channelSettings({ settings }: Pick<Channel, 'settings'>): ChannelSettings {
+  const { delivery_url: url, agent_replies_count: counts } = settings;
+  return { deliveryUrl: typeof url === 'string' ? url : null, agentRepliesCount: counts === true };
+}
+
 /** How long a secret stays valid after it was rotated, so that a connector has time to learn the new one. */
 const ROTATED_MS = 24 * 60 * 60 * 1_000;
 

@@ -11,12 +11,16 @@ export interface ConversationDocument {
   readonly project_id: string | null;
   readonly messages_count: number;
   readonly last_message_at: Date;
+  readonly last_reply_at: Date | null;
   readonly awaiting_reply_since: Date | null;
+  readonly link_at: Date | null;
+  readonly version: number;
   readonly created_at: Date;
 }
 
 const text = { type: String, required: true };
 const anyText = { type: String, default: null };
+const anyTime = { type: Date, default: null };
 const time = { type: Date, required: true };
 
 export const senderFields = {
@@ -39,7 +43,10 @@ export function conversationModel(connection: Connection): Model<ConversationDoc
       project_id: anyText,
       messages_count: { type: Number, required: true },
       last_message_at: time,
-      awaiting_reply_since: { type: Date, default: null },
+      last_reply_at: anyTime,
+      awaiting_reply_since: anyTime,
+      link_at: anyTime,
+      version: { type: Number, required: true },
       created_at: time,
     },
   });

@@ -6,10 +6,18 @@ export interface ConversationStore {
   find(frameId: string, id: string): Promise<Conversation | undefined>;
   /** A page of those that meet the conditions, that with the newest message first, and how many there are in all. */
   page(frameId: string, conditions: Conditions, page: Page): Promise<{ items: readonly Conversation[]; total: number }>;
-  findBySender(frameId: string, channelId: string, senderKey: string): Promise<Conversation | undefined>;
+  /** By the first of the keys that one has. */
+  findBySender(frameId: string, channelId: string, senderKeys: readonly string[]): Promise<Conversation | undefined>;
+  /** That with the newest message of those that a project has on a channel. */
+  findByProject(frameId: string, channelId: string, projectId: string): Promise<Conversation | undefined>;
   /** @throws LostRace where another transaction made the sender's conversation first. */
   insert(conversation: Conversation): Promise<void>;
+  /** Writes the next version. @throws LostRace where another conversation has the sender's key by now. */
   update(conversation: Conversation): Promise<void>;
+  /** Those of a frame that are linked to a project, in the order of their ids, after `afterId`. */
+  linked(frameId: string, afterId: string, limit: number): Promise<readonly Conversation[]>;
+  /** Takes one whose project has to be looked for, in whichever frame, until `until`. */
+  claimUnlinked(now: Date, until: Date): Promise<Conversation | undefined>;
   /** Since when somebody waits for an answer, by channel; channels on which nobody does are left out. */
   awaitingSince(frameId: string, channelIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
 }

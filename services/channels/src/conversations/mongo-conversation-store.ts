@@ -33,9 +33,23 @@ export class MongoConversationStore implements ConversationStore {
     return { items: documents.map(toConversation), total };
   }
 
-  async findBySender(frameId: string, channelId: string, senderKey: string): Promise<Conversation | undefined> {
+  async findBySender(
+    frameId: string,
+    channelId: string,
+    senderKeys: readonly string[],
+  ): Promise<Conversation | undefined> {
+    const documents = await this.conversations
+      .find({ frame_id: frameId, channel_id: channelId, sender_key: { $in: [...senderKeys] } })
+      .session(this.session)
+      .lean<ConversationDocument[]>();
+    const found = documents.map(toConversation);
+    return senderKeys.map((key) => found.find(({ senderKey }) => senderKey === key)).find((one) => one !== undefined);
+  }
+
+  async findByProject(frameId: string, channelId: string, projectId: string): Promise<Conversation | undefined> {
     const document = await this.conversations
-      .findOne({ frame_id: frameId, channel_id: channelId, sender_key: senderKey })
+      .findOne({ frame_id: frameId, channel_id: channelId, project_id: projectId })
+      .sort({ last_message_at: -1, _id: -1 })
       .session(this.session)
       .lean<ConversationDocument>();
     return document ? toConversation(document) : undefined;
@@ -45,13 +59,33 @@ export class MongoConversationStore implements ConversationStore {
     try {
       await this.conversations.insertMany([toDocument(conversation)], { session: this.session });
     } catch (error) {
-      throw isDuplicateKey(error, 'conversations_sender_key') ? new LostRace('a conversation was made') : error;
+      throw lostRace(error);
     }
   }
 
   async update(conversation: Conversation): Promise<void> {
     const { _id, frame_id, ...changes } = toDocument(conversation);
-    await this.conversations.updateOne({ _id, frame_id }, { $set: changes }).session(this.session);
+    try {
+      await this.conversations.updateOne({ _id, frame_id }, { $set: changes }).session(this.session);
+    } catch (error) {
+      throw lostRace(error);
+    }
+  }
+
+  async linked(frameId: string, afterId: string, limit: number): Promise<readonly Conversation[]> {
+    const documents = await this.conversations
+      .find({ frame_id: frameId, project_id: { $ne: null }, _id: { $gt: afterId } })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<ConversationDocument[]>();
+    return documents.map(toConversation);
+  }
+
+  async claimUnlinked(now: Date, until: Date): Promise<Conversation | undefined> {
+    const document = await this.conversations
+      .findOneAndUpdate({ link_at: { $lte: now } }, { $set: { link_at: until } }, { sort: { link_at: 1 } })
+      .lean<ConversationDocument>();
+    return document ? toConversation(document) : undefined;
   }
 
   async awaitingSince(frameId: string, channelIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
@@ -64,6 +98,10 @@ export class MongoConversationStore implements ConversationStore {
   }
 }
 
+function lostRace(error: unknown): unknown {
+  return isDuplicateKey(error, 'conversations_sender_key') ? new LostRace('a conversation was made') : error;
+}
+
 function toConversation(document: ConversationDocument): Conversation {
   return {
     id: document._id,
@@ -74,7 +112,10 @@ function toConversation(document: ConversationDocument): Conversation {
     projectId: document.project_id,
     messagesCount: document.messages_count,
     lastMessageAt: document.last_message_at,
+    lastReplyAt: document.last_reply_at,
     awaitingReplySince: document.awaiting_reply_since,
+    linkAt: document.link_at,
+    version: document.version,
     createdAt: document.created_at,
   };
 }
@@ -89,7 +130,10 @@ function toDocument(conversation: Conversation): ConversationDocument {
     project_id: conversation.projectId,
     messages_count: conversation.messagesCount,
     last_message_at: conversation.lastMessageAt,
+    last_reply_at: conversation.lastReplyAt,
     awaiting_reply_since: conversation.awaitingReplySince,
+    link_at: conversation.linkAt,
+    version: conversation.version,
     created_at: conversation.createdAt,
   };
 }

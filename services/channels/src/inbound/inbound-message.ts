@@ -1,5 +1,4 @@
 import type { Sender } from '../conversations/conversation';
-import type { Attachment } from '../media-items/media-item';
 import { extraMembers } from './extra-members';
 import { type InboundBody, inboundBody } from './inbound-schemas';
 
@@ -10,9 +9,14 @@ export interface InboundMessage {
   readonly dedupeKey: string | null;
   readonly sender: Sender | null;
   readonly sentAt: Date | null;
-  readonly attachments: readonly Attachment[];
-  /** Only of a signed delivery: anybody can write an id into an unsigned one. */
-  readonly projectId: string | null;
+  readonly attachments: readonly {
+    readonly url: string;
+    readonly name: string | null;
+    readonly mime_type: string | null;
+  }[];
+  /** Only signed ones link to projects: anybody can write an id, or a name, into another. */
+  readonly isSigned: boolean;
+  readonly claimedProjectId: string | null;
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
@@ -26,7 +30,8 @@ export function toInboundMessage(body: InboundBody, signedId: string | undefined
     sender: body.sender ?? null,
     sentAt: body.sent_at ? new Date(body.sent_at) : null,
     attachments: body.attachments ?? [],
-    projectId: signedId === undefined ? null : (body.project_id ?? null),
+    isSigned: signedId !== undefined,
+    claimedProjectId: signedId === undefined ? null : (body.project_id ?? null),
     metadata: { ...body.metadata, ...extraMembers(body, Object.keys(inboundBody.shape)) },
   };
 }

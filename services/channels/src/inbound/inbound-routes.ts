@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream';
-import { AppError, invalidInput } from '@trackway/errors';
+import { invalidInput } from '@trackway/errors';
 import { defineRoute, parseInput, type Route, StreamReply, textParameter } from '@trackway/http';
-import { isSignedBy } from '@trackway/outbound';
 import type { Clock } from '@trackway/runtime';
 import { z } from 'zod';
 import type { Application } from '../application';
-import { type Channel, validSecrets } from '../channels/channel';
 import { toInboundMessage } from './inbound-message';
 import { inboundBody } from './inbound-schemas';
 import { parseBody, readBytes } from './read-body';
+import { refuseUnsigned, signedDelivery } from './signed-delivery';
 
 const LONGEST_CHALLENGE = 1_024;
 
@@ -40,9 +39,11 @@ export function inboundRoutes({ commands, queries }: Application, clock: Clock):
       handle: async ({ params: { external_ref }, request }) => {
         const channel = await queries.findOpenChannel(external_ref);
         const bytes = await readBytes(request);
-        const signedId = verifiedId(channel, (name) => request.get(name), bytes, clock());
+        const delivery = signedDelivery(request, bytes);
+        const isSigned = channel.secrets.length > 0;
+        if (isSigned) refuseUnsigned(channel, delivery, clock());
         const body = parseInput(inboundBody, parseBody(bytes, request.get('content-type')));
-        await commands.receiveMessage(channel, toInboundMessage(body, signedId));
+        await commands.receiveMessage(channel, toInboundMessage(body, isSigned ? delivery.id : undefined));
         return {};
       },
     }),
@@ -66,21 +67,4 @@ export function inboundRoutes({ commands, queries }: Application, clock: Clock):
       },
     }),
   ];
-}
-
-type HeaderOf = (name: string) => string | undefined;
-
-/** The delivery's id where it had to be signed and was; undefined where the channel has no secret. */
-function verifiedId(channel: Channel, header: HeaderOf, body: Buffer, now: Date): string | undefined {
-  if (channel.secrets.length === 0) return undefined;
-  const id = header('webhook-id');
-  const delivery = { id, timestamp: header('webhook-timestamp'), signature: header('webhook-signature'), body };
-  if (!isSignedBy(validSecrets(channel, now), delivery, now)) {
-    throw new AppError(
-      'unauthenticated',
-      'invalid_signature',
-      "The delivery is not signed with the channel's secret, or longer than five minutes ago.",
-    );
-  }
-  return id;
 }

@@ -1,79 +1,96 @@
-import type { Clock, NewId } from '@trackway/runtime';
+import { type Clock, currentContext, type NewId } from '@trackway/runtime';
 import type { Channel } from '../channels/channel';
-import { type Conversation, senderKey } from '../conversations/conversation';
+import { type Conversation, newConversation, senderKeys, withInbound } from '../conversations/conversation';
+import { keepConversation } from '../conversations/keep-conversation';
 import type { MediaItem } from '../media-items/media-item';
-import type { ProjectDirectory } from '../project-directory';
-import type { Stores, UnitOfWork } from '../unit-of-work';
+import type { UnitOfWork, WritingStores } from '../unit-of-work';
 import type { InboundMessage } from './inbound-message';
 import { messageReceivedEvent } from './message-events';
 
-/** Records a message once, in its sender's conversation, and announces it. The same message again changes nothing. */
-export function makeReceiveMessage(deps: {
-  unitOfWork: UnitOfWork;
-  projects: ProjectDirectory;
-  newId: NewId;
-  clock: Clock;
-}) {
-  return async (channel: Channel, message: InboundMessage): Promise<void> => {
-    const projectId =
-      message.projectId && (await deps.projects.exists(channel, message.projectId)) ? message.projectId : null;
-    const now = deps.clock();
-    await deps.unitOfWork.run(async (stores) => {
-      const { dedupeKey } = message;
-      if (dedupeKey !== null && (await stores.mediaItems.isKnown(channel.frameId, channel.id, dedupeKey))) return;
-      const conversation = await joinConversation(stores, channel, { ...message, projectId }, now, deps.newId);
-      const item: MediaItem = {
-        ...message,
-        id: deps.newId(),
-        frameId: channel.frameId,
-        channelId: channel.id,
-        conversationId: conversation.id,
-        direction: 'inbound',
-        projectId: conversation.projectId,
-        receivedAt: now,
-      };
-      await stores.mediaItems.insert(item);
-      await stores.outbox.add(messageReceivedEvent(item));
+export interface Received {
+  readonly mediaItemId: string;
+  /** It came before, and nothing changed. */
+  readonly isRepeat: boolean;
+}
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly newId: NewId;
+  readonly clock: Clock;
+  readonly wakeBackground: () => void;
+}
+
+/**
+ * Records a message once, in its sender's conversation, and announces it. The same message again changes nothing. Where a
+ * signed delivery may link to a project, that is looked for later, and the announcement waits for it: the connector does not.
+ * `note` writes down what came of the delivery in the same transaction.
+ */
+export function makeReceiveMessage(deps: Deps) {
+  return async (
+    channel: Channel,
+    message: InboundMessage,
+    note?: (stores: WritingStores, received: Received) => Promise<void>,
+  ): Promise<Received> => {
+    return deps.unitOfWork.run(async (stores) => {
+      const received = await record(deps, stores, channel, message);
+      await note?.(stores, received);
+      if (!received.isRepeat) stores.afterCommit(deps.wakeBackground);
+      return received;
     });
   };
 }
 
-/** The sender's conversation with this message counted in. The project that a delivery names last is the conversation's. */
-async function joinConversation(
-  { conversations }: Pick<Stores, 'conversations'>,
-  channel: Channel,
-  { sender, sentAt, projectId }: InboundMessage,
-  now: Date,
-  newId: NewId,
-): Promise<Conversation> {
-  const key = senderKey(sender);
-  // A connector's clock may be wrong; nothing was sent after it came.
-  const at = sentAt && sentAt < now ? sentAt : now;
-  const known = await conversations.findBySender(channel.frameId, channel.id, key);
-  if (!known) {
-    const conversation: Conversation = {
-      id: newId(),
-      frameId: channel.frameId,
-      channelId: channel.id,
-      senderKey: key,
-      sender,
-      projectId,
-      messagesCount: 1,
-      lastMessageAt: at,
-      awaitingReplySince: at,
-      createdAt: now,
-    };
-    await conversations.insert(conversation);
-    return conversation;
-  }
-  const conversation: Conversation = {
-    ...known,
-    sender: sender ?? known.sender,
-    projectId: projectId ?? known.projectId,
-    messagesCount: known.messagesCount + 1,
-    lastMessageAt: new Date(Math.max(known.lastMessageAt.getTime(), at.getTime())),
-    awaitingReplySince: new Date(Math.min(known.awaitingReplySince?.getTime() ?? at.getTime(), at.getTime())),
+async function record(deps: Deps, stores: WritingStores, channel: Channel, message: InboundMessage): Promise<Received> {
+  const { dedupeKey } = message;
+  const known = dedupeKey && (await stores.mediaItems.findByDedupeKey(channel.frameId, channel.id, dedupeKey));
+  if (known) return { mediaItemId: known.id, isRepeat: true };
+  const now = deps.clock();
+  const at = message.sentAt && message.sentAt < now ? message.sentAt : now;
+  const before = await stores.conversations.findBySender(channel.frameId, channel.id, senderKeys(message.sender));
+  const joined = withInbound(before ?? begin(deps, channel, message, now), message.sender, at);
+  const linkAt = joined.linkAt ?? (mayLink(joined, message) ? now : null);
+  const conversation = await keepConversation(stores, before, { ...joined, linkAt });
+  const item = toMediaItem(deps, conversation, message, { now, at });
+  await stores.mediaItems.insert(item);
+  if (item.announced) await stores.outbox.add(messageReceivedEvent(item));
+  return { mediaItemId: item.id, isRepeat: false };
+}
+
+function begin({ newId }: Deps, { frameId, id }: Channel, { sender }: InboundMessage, now: Date): Conversation {
+  return newConversation({ id: newId(), frameId, channelId: id, sender, projectId: null }, now);
+}
+
+/** Whether a project has to be looked for: another one is named, or there is none and the sender may have one. */
+function mayLink({ projectId }: Conversation, { isSigned, claimedProjectId, sender }: InboundMessage): boolean {
+  if (!isSigned) return false;
+  if (claimedProjectId !== null) return claimedProjectId !== projectId;
+  return projectId === null && Boolean(sender?.phone || sender?.email);
+}
+
+function toMediaItem(
+  { newId }: Deps,
+  conversation: Conversation,
+  { isSigned, attachments, ...message }: InboundMessage,
+  { now, at }: { now: Date; at: Date },
+): MediaItem {
+  const id = newId();
+  const context = currentContext();
+  return {
+    ...message,
+    id,
+    frameId: conversation.frameId,
+    channelId: conversation.channelId,
+    conversationId: conversation.id,
+    direction: 'inbound',
+    projectId: conversation.projectId,
+    attachments: attachments.map((one) => ({ ...one, id: newId(), status: 'pending', reason: null, size: null })),
+    receivedAt: now,
+    at,
+    author: null,
+    countsAsReply: false,
+    status: null,
+    failure: null,
+    announced: conversation.linkAt === null,
+    cause: { correlationId: context?.correlationId ?? id, depth: context?.depth ?? 0 },
   };
-  await conversations.update(conversation);
-  return conversation;
 }

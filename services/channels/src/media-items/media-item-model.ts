@@ -1,29 +1,44 @@
+import type { Actor } from '@trackway/contracts';
 import { defineModel, listOf } from '@trackway/mongo';
 import type { Connection, Model } from 'mongoose';
 import type { Sender } from '../conversations/conversation';
 import { senderFields } from '../conversations/conversation-model';
-import type { Attachment } from './media-item';
+import type { Attachment, MediaItem } from './media-item';
+import type { MessageStatus } from './message-status';
 
 export interface MediaItemDocument {
   readonly _id: string;
   readonly frame_id: string;
   readonly channel_id: string;
   readonly conversation_id: string;
-  readonly direction: 'inbound';
+  readonly direction: MediaItem['direction'];
   readonly message: string;
   readonly external_id: string | null;
   readonly dedupe_key: string | null;
   readonly sender: Sender | null;
   readonly project_id: string | null;
   readonly attachments: readonly Attachment[];
+  /** When attachments are to be fetched; null where none are. */
+  readonly fetch_at: Date | null;
+  readonly fetch_attempts: number;
   /** JSON, because connectors choose its keys. */
   readonly metadata: string;
   readonly sent_at: Date | null;
   readonly received_at: Date;
+  readonly at: Date;
+  readonly author: Actor | null;
+  readonly counts_as_reply: boolean;
+  readonly status: MessageStatus | null;
+  readonly failure: string | null;
+  readonly announced: boolean;
+  readonly claimed_project_id: string | null;
+  readonly cause: { readonly correlation_id: string; readonly depth: number };
 }
 
 const text = { type: String, required: true };
 const anyText = { type: String, default: null };
+const anyTime = { type: Date, default: null };
+const count = { type: Number, required: true };
 
 /** Made once for each connection. */
 export function mediaItemModel(connection: Connection): Model<MediaItemDocument> {
@@ -41,10 +56,28 @@ export function mediaItemModel(connection: Connection): Model<MediaItemDocument>
       dedupe_key: anyText,
       sender: senderFields,
       project_id: anyText,
-      attachments: listOf({ url: text, name: anyText, mime_type: anyText }),
+      attachments: listOf({
+        id: text,
+        url: text,
+        name: anyText,
+        mime_type: anyText,
+        status: text,
+        reason: anyText,
+        size: { type: Number, default: null },
+      }),
+      fetch_at: anyTime,
+      fetch_attempts: count,
       metadata: text,
-      sent_at: { type: Date, default: null },
+      sent_at: anyTime,
       received_at: { type: Date, required: true },
+      at: { type: Date, required: true },
+      author: { type: { kind: text, id: text, name: anyText }, default: null, _id: false },
+      counts_as_reply: { type: Boolean, required: true },
+      status: anyText,
+      failure: anyText,
+      announced: { type: Boolean, required: true },
+      claimed_project_id: anyText,
+      cause: { type: { correlation_id: text, depth: count }, _id: false },
     },
   });
 }

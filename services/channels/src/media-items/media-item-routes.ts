@@ -1,7 +1,7 @@
 import { defineRoute, pageMetaSchema, pageQuery, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
-import { mediaItemSchema, presentMediaItem } from './media-item-schemas';
+import { mediaItemSchema, type PresentMediaItem } from './media-item-schemas';
 
 const listing = {
   method: 'get',
@@ -11,7 +11,7 @@ const listing = {
   response: { meta: pageMetaSchema, media_items: z.array(mediaItemSchema) },
 } as const;
 
-export function mediaItemRoutes({ queries }: Application): Route[] {
+export function mediaItemRoutes({ queries }: Application, present: PresentMediaItem): Route[] {
   return [
     defineRoute({
       ...listing,
@@ -21,7 +21,7 @@ export function mediaItemRoutes({ queries }: Application): Route[] {
       failures: ['validation_error'],
       handle: async ({ caller, query }) => {
         const { meta, items } = await queries.listMediaItems(caller, query);
-        return { meta, media_items: items.map(presentMediaItem) };
+        return { meta, media_items: items.map(present) };
       },
     }),
     defineRoute({
@@ -34,7 +34,7 @@ export function mediaItemRoutes({ queries }: Application): Route[] {
       handle: async ({ caller, params: { channel: id }, query }) => {
         const channel = await queries.readChannel(caller, id);
         const { meta, items } = await queries.listMediaItems(caller, query, channel.id);
-        return { meta, media_items: items.map(presentMediaItem) };
+        return { meta, media_items: items.map(present) };
       },
     }),
     defineRoute({
@@ -48,7 +48,7 @@ export function mediaItemRoutes({ queries }: Application): Route[] {
       response: { media_item: mediaItemSchema },
       failures: ['media_item_model_not_found'],
       handle: async ({ caller, params: { media_item } }) => ({
-        media_item: presentMediaItem(await queries.readMediaItem(caller, media_item)),
+        media_item: present(await queries.readMediaItem(caller, media_item)),
       }),
     }),
   ];

@@ -1,10 +1,25 @@
+import { actorKinds } from '@trackway/contracts';
 import { z } from 'zod';
 import type { MediaItem } from './media-item';
+import { messageStatuses } from './message-status';
 
 const timestamp = z.iso.datetime();
 const text = z.string().nullable();
 
 export const senderSchema = z.object({ id: text, name: text, phone: text, email: text }).meta({ id: 'Sender' });
+
+const attachmentSchema = z
+  .object({
+    id: z.string(),
+    name: text,
+    mime_type: text,
+    status: z.enum(['pending', 'stored', 'refused']),
+    reason: text.meta({ description: 'Why it was not fetched' }),
+    size: z.int().nullable().meta({ description: 'In bytes' }),
+    url: z.string().meta({ description: 'Where the connector keeps it' }),
+    file_url: z.string().nullable().meta({ description: 'Where it can be read for ten minutes, once it is stored' }),
+  })
+  .meta({ id: 'Attachment' });
 
 export const mediaItemSchema = z
   .object({
@@ -12,22 +27,31 @@ export const mediaItemSchema = z
     frame_id: z.uuid(),
     channel_id: z.uuid(),
     conversation_id: z.uuid(),
-    direction: z.literal('inbound'),
+    direction: z.enum(['inbound', 'outbound']),
     message: z.string(),
     external_id: text.meta({ description: "The connector's own id of the message" }),
     sender: senderSchema.nullable(),
     project_id: z.uuid().nullable(),
-    attachments: z.array(z.object({ url: z.string(), name: text, mime_type: text })),
+    attachments: z.array(attachmentSchema),
     metadata: z
       .record(z.string(), z.unknown())
       .meta({ description: 'As the connector gave it; what it sent beside the known fields stands under extra' }),
     sent_at: timestamp.nullable(),
     received_at: timestamp,
+    author: z
+      .object({ kind: z.enum(actorKinds), id: z.string(), name: text })
+      .nullable()
+      .meta({ description: 'Who wrote an outbound message' }),
+    status: z.enum(messageStatuses).nullable().meta({ description: 'How far an outbound message is' }),
+    failure: text.meta({ description: 'Why it failed' }),
   })
   .meta({ id: 'MediaItem' });
 
-export function presentMediaItem(item: MediaItem): z.infer<typeof mediaItemSchema> {
-  return {
+export type PresentMediaItem = ReturnType<typeof mediaItemPresenter>;
+
+/** `urlOf` makes a link to a stored attachment. */
+export function mediaItemPresenter(urlOf: (file: { frameId: string; id: string }) => string) {
+  return (item: MediaItem): z.infer<typeof mediaItemSchema> => ({
     id: item.id,
     frame_id: item.frameId,
     channel_id: item.channelId,
@@ -37,9 +61,15 @@ export function presentMediaItem(item: MediaItem): z.infer<typeof mediaItemSchem
     external_id: item.externalId,
     sender: item.sender,
     project_id: item.projectId,
-    attachments: item.attachments.map(({ url, name, mime_type }) => ({ url, name, mime_type })),
+    attachments: item.attachments.map(({ id, url, name, mime_type, status, reason, size }) => {
+      const link = status === 'stored' ? urlOf({ frameId: item.frameId, id }) : null;
+      return { id, name, mime_type, status, reason, size, url, file_url: link };
+    }),
     metadata: item.metadata,
     sent_at: item.sentAt?.toISOString() ?? null,
     received_at: item.receivedAt.toISOString(),
-  };
+    author: item.author,
+    status: item.status,
+    failure: item.failure,
+  });
 }

@@ -1,4 +1,5 @@
 import type { SearchModel } from '@trackway/mongo';
+import { messageStatuses } from './message-status';
 
 const channels = '/api/management/channels';
 
@@ -23,7 +24,17 @@ export const mediaItemSearch: SearchModel = {
       inputType: 'select',
       valueType: 'text',
       path: 'direction',
-      options: [{ label: 'Inbound', value: 'inbound' }],
+      options: [
+        { label: 'Inbound', value: 'inbound' },
+        { label: 'Outbound', value: 'outbound' },
+      ],
+    },
+    {
+      name: 'status',
+      inputType: 'select',
+      valueType: 'text',
+      path: 'status',
+      options: messageStatuses.map((status) => ({ label: status, value: status })),
     },
   ],
 };

@@ -1,13 +1,27 @@
 import type { Page } from '@trackway/http';
 import type { Conditions } from '@trackway/mongo';
-import type { MediaItem } from './media-item';
+import type { Conversation } from '../conversations/conversation';
+import type { MediaItem, MediaItemChanges } from './media-item';
+
+type OfConversation = Pick<Conversation, 'id' | 'frameId'>;
 
 export interface MediaItemStore {
   find(frameId: string, id: string): Promise<MediaItem | undefined>;
-  /** Whether the message came before. */
-  isKnown(frameId: string, channelId: string, dedupeKey: string): Promise<boolean>;
+  /** What came before by the same key. */
+  findByDedupeKey(frameId: string, channelId: string, dedupeKey: string): Promise<MediaItem | undefined>;
+  /** An outbound message by the id that the connector gave it. */
+  findSent(frameId: string, channelId: string, externalId: string): Promise<MediaItem | undefined>;
+  /** The outbound message of a conversation whose turn it is. */
+  nextQueued(conversation: OfConversation): Promise<MediaItem | undefined>;
+  /** The inbound messages of a conversation that were not announced, oldest first. */
+  unannounced(conversation: OfConversation, limit: number): Promise<readonly MediaItem[]>;
+  /** When the last message was written that counts as a reply and did not fail. */
+  lastReplyAt(conversation: OfConversation): Promise<Date | null>;
+  /** When the first inbound message was written after `after`. */
+  firstInboundAfter(conversation: OfConversation, after: Date | null): Promise<Date | null>;
   /** A page of those that meet the conditions, newest first, and how many there are in all. */
   page(frameId: string, conditions: Conditions, page: Page): Promise<{ items: readonly MediaItem[]; total: number }>;
   /** @throws LostRace where the same message was recorded by another transaction first. */
   insert(item: MediaItem): Promise<void>;
+  change(item: Pick<MediaItem, 'id' | 'frameId'>, changes: MediaItemChanges): Promise<void>;
 }

@@ -1,10 +1,24 @@
+import type { Actor } from '@trackway/contracts';
 import type { Sender } from '../conversations/conversation';
+import type { MessageStatus } from './message-status';
 
-/** A file that a connector keeps for us. */
+/** A file that a connector keeps, until we have fetched it. */
 export interface Attachment {
+  readonly id: string;
   readonly url: string;
   readonly name: string | null;
   readonly mime_type: string | null;
+  readonly status: 'pending' | 'stored' | 'refused';
+  /** Why it was refused, in a sentence. */
+  readonly reason: string | null;
+  /** In bytes, once it is stored. */
+  readonly size: number | null;
+}
+
+/** What asked for a message, carried on to what it causes. */
+export interface Cause {
+  readonly correlationId: string;
+  readonly depth: number;
 }
 
 /** A message on a channel. */
@@ -13,7 +27,7 @@ export interface MediaItem {
   readonly frameId: string;
   readonly channelId: string;
   readonly conversationId: string;
-  readonly direction: 'inbound';
+  readonly direction: 'inbound' | 'outbound';
   readonly message: string;
   /** The connector's own id of the message. */
   readonly externalId: string | null;
@@ -25,4 +39,23 @@ export interface MediaItem {
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly sentAt: Date | null;
   readonly receivedAt: Date;
+  /** When it was said: never later than it came, for a connector's clock may be wrong. */
+  readonly at: Date;
+  /** Who wrote an outbound message; null for an inbound one. */
+  readonly author: Actor | null;
+  /** Whether nobody waits for an answer any longer once it is sent. */
+  readonly countsAsReply: boolean;
+  /** Null for an inbound message. */
+  readonly status: MessageStatus | null;
+  readonly failure: string | null;
+  /** False while the project of an inbound message is looked for: it is announced with it. */
+  readonly announced: boolean;
+  /** The project that a signed delivery named and that nobody has looked for yet. */
+  readonly claimedProjectId: string | null;
+  readonly cause: Cause;
 }
+
+/** What may change of a message after it was recorded. */
+export type MediaItemChanges = Partial<
+  Pick<MediaItem, 'externalId' | 'projectId' | 'attachments' | 'status' | 'failure' | 'announced'>
+>;

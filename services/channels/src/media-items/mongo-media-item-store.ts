@@ -1,9 +1,12 @@
 import type { Page } from '@trackway/http';
 import { type Conditions, isDuplicateKey, LostRace } from '@trackway/mongo';
-import type { ClientSession, Model } from 'mongoose';
-import type { MediaItem } from './media-item';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
+import type { MediaItem, MediaItemChanges } from './media-item';
+import { toChanges, toDocument, toMediaItem } from './media-item-document';
 import type { MediaItemDocument } from './media-item-model';
 import type { MediaItemStore } from './media-item-store';
+
+type OfConversation = Pick<MediaItem, 'id' | 'frameId'>;
 
 export class MongoMediaItemStore implements MediaItemStore {
   constructor(
@@ -11,17 +14,50 @@ export class MongoMediaItemStore implements MediaItemStore {
     private readonly session: ClientSession | null,
   ) {}
 
-  async find(frameId: string, id: string): Promise<MediaItem | undefined> {
-    const document = await this.items
-      .findOne({ _id: id, frame_id: frameId })
-      .session(this.session)
-      .lean<MediaItemDocument>();
-    return document ? toMediaItem(document) : undefined;
+  find(frameId: string, id: string): Promise<MediaItem | undefined> {
+    return this.one({ _id: id, frame_id: frameId });
   }
 
-  async isKnown(frameId: string, channelId: string, dedupeKey: string): Promise<boolean> {
-    const filter = { frame_id: frameId, channel_id: channelId, dedupe_key: dedupeKey };
-    return (await this.items.exists(filter).session(this.session)) !== null;
+  findByDedupeKey(frameId: string, channelId: string, dedupeKey: string): Promise<MediaItem | undefined> {
+    return this.one({ frame_id: frameId, channel_id: channelId, dedupe_key: dedupeKey });
+  }
+
+  findSent(frameId: string, channelId: string, externalId: string): Promise<MediaItem | undefined> {
+    const filter = {
+      frame_id: frameId,
+      channel_id: channelId,
+      external_id: externalId,
+      direction: 'outbound',
+    } as const;
+    return this.one(filter);
+  }
+
+  async nextQueued(conversation: OfConversation): Promise<MediaItem | undefined> {
+    const [next] = await this.oldest({ ...within(conversation), status: 'queued' }, 1);
+    return next;
+  }
+
+  unannounced(conversation: OfConversation, limit: number): Promise<readonly MediaItem[]> {
+    return this.oldest({ ...within(conversation), announced: false }, limit);
+  }
+
+  async lastReplyAt(conversation: OfConversation): Promise<Date | null> {
+    const filter = { ...within(conversation), direction: 'outbound', counts_as_reply: true } as const;
+    const last = await this.items
+      .findOne({ ...filter, status: { $ne: 'failed' } })
+      .sort({ at: -1 })
+      .session(this.session)
+      .lean<MediaItemDocument>();
+    return last?.at ?? null;
+  }
+
+  async firstInboundAfter(conversation: OfConversation, after: Date | null): Promise<Date | null> {
+    const first = await this.items
+      .findOne({ ...within(conversation), direction: 'inbound', ...(after ? { at: { $gt: after } } : {}) })
+      .sort({ at: 1 })
+      .session(this.session)
+      .lean<MediaItemDocument>();
+    return first?.at ?? null;
   }
 
   async page(frameId: string, conditions: Conditions, { page, perPage }: Page) {
@@ -45,42 +81,27 @@ export class MongoMediaItemStore implements MediaItemStore {
       throw isDuplicateKey(error, 'media_items_dedupe_key') ? new LostRace('a message was recorded') : error;
     }
   }
+
+  async change({ id, frameId }: OfConversation, changes: MediaItemChanges): Promise<void> {
+    await this.items.updateOne({ _id: id, frame_id: frameId }, { $set: toChanges(changes) }).session(this.session);
+  }
+
+  private async one(filter: QueryFilter<MediaItemDocument>): Promise<MediaItem | undefined> {
+    const document = await this.items.findOne(filter).session(this.session).lean<MediaItemDocument>();
+    return document ? toMediaItem(document) : undefined;
+  }
+
+  private async oldest(filter: QueryFilter<MediaItemDocument>, limit: number): Promise<MediaItem[]> {
+    const documents = await this.items
+      .find(filter)
+      .sort({ received_at: 1, _id: 1 })
+      .limit(limit)
+      .session(this.session)
+      .lean<MediaItemDocument[]>();
+    return documents.map(toMediaItem);
+  }
 }
 
-function toMediaItem(document: MediaItemDocument): MediaItem {
-  return {
-    id: document._id,
-    frameId: document.frame_id,
-    channelId: document.channel_id,
-    conversationId: document.conversation_id,
-    direction: document.direction,
-    message: document.message,
-    externalId: document.external_id,
-    dedupeKey: document.dedupe_key,
-    sender: document.sender,
-    projectId: document.project_id,
-    attachments: document.attachments,
-    metadata: JSON.parse(document.metadata),
-    sentAt: document.sent_at,
-    receivedAt: document.received_at,
-  };
-}
-
-function toDocument(item: MediaItem): MediaItemDocument {
-  return {
-    _id: item.id,
-    frame_id: item.frameId,
-    channel_id: item.channelId,
-    conversation_id: item.conversationId,
-    direction: item.direction,
-    message: item.message,
-    external_id: item.externalId,
-    dedupe_key: item.dedupeKey,
-    sender: item.sender,
-    project_id: item.projectId,
-    attachments: item.attachments,
-    metadata: JSON.stringify(item.metadata),
-    sent_at: item.sentAt,
-    received_at: item.receivedAt,
-  };
+function within({ id, frameId }: OfConversation) {
+  return { frame_id: frameId, conversation_id: id };
 }

@@ -28,6 +28,10 @@ export const defaultRoutes: readonly Route[] = [
     limitBy: 'external_ref',
     methods: ['GET', 'POST'],
   }),
+  ...openTo('channels', [`${API}/channels/inbound/:external_ref/statuses`], {
+    limitBy: 'external_ref',
+    methods: ['POST'],
+  }),
   ...openTo('projects', [`${API}/auth/token`], { methods: ['POST'] }),
 
   ...guarded('projects', [

@@ -77,6 +77,7 @@ describe('the routing table', () => {
       '/files/spreadsheets/:token ',
       '/files/channels/:token ',
       '/api/management/channels/inbound/:external_ref GET,POST',
+      '/api/management/channels/inbound/:external_ref/statuses POST',
       '/api/management/auth/token POST',
     ]);
   });

@@ -1,0 +1,22 @@
+import { AppError } from '@trackway/errors';
+import { isSignedBy, type SignedDelivery } from '@trackway/outbound';
+import { type Channel, validSecrets } from '../channels/channel';
+
+export function signedDelivery(request: { get(name: string): string | undefined }, body: Buffer): SignedDelivery {
+  return {
+    id: request.get('webhook-id'),
+    timestamp: request.get('webhook-timestamp'),
+    signature: request.get('webhook-signature'),
+    body,
+  };
+}
+
+/** @throws AppError 401 `invalid_signature`, also where the channel has no secret that could have signed it. */
+export function refuseUnsigned(channel: Channel, delivery: SignedDelivery, at: Date): void {
+  if (isSignedBy(validSecrets(channel, at), delivery, at)) return;
+  throw new AppError(
+    'unauthenticated',
+    'invalid_signature',
+    "The delivery is not signed with the channel's secret, or longer than five minutes ago.",
+  );
+}

@@ -1,0 +1,68 @@
+import type { MediaItem, MediaItemChanges } from './media-item';
+import type { MediaItemDocument } from './media-item-model';
+
+export function toMediaItem(document: MediaItemDocument): MediaItem {
+  return {
+    id: document._id,
+    frameId: document.frame_id,
+    channelId: document.channel_id,
+    conversationId: document.conversation_id,
+    direction: document.direction,
+    message: document.message,
+    externalId: document.external_id,
+    dedupeKey: document.dedupe_key,
+    sender: document.sender,
+    projectId: document.project_id,
+    attachments: document.attachments,
+    metadata: JSON.parse(document.metadata),
+    sentAt: document.sent_at,
+    receivedAt: document.received_at,
+    at: document.at,
+    author: document.author,
+    countsAsReply: document.counts_as_reply,
+    status: document.status,
+    failure: document.failure,
+    announced: document.announced,
+    claimedProjectId: document.claimed_project_id,
+    cause: { correlationId: document.cause.correlation_id, depth: document.cause.depth },
+  };
+}
+
+export function toDocument(item: MediaItem): MediaItemDocument {
+  return {
+    _id: item.id,
+    frame_id: item.frameId,
+    channel_id: item.channelId,
+    conversation_id: item.conversationId,
+    direction: item.direction,
+    message: item.message,
+    external_id: item.externalId,
+    dedupe_key: item.dedupeKey,
+    sender: item.sender,
+    project_id: item.projectId,
+    attachments: item.attachments,
+    fetch_at: item.attachments.some(({ status }) => status === 'pending') ? item.receivedAt : null,
+    fetch_attempts: 0,
+    metadata: JSON.stringify(item.metadata),
+    sent_at: item.sentAt,
+    received_at: item.receivedAt,
+    at: item.at,
+    author: item.author,
+    counts_as_reply: item.countsAsReply,
+    status: item.status,
+    failure: item.failure,
+    announced: item.announced,
+    claimed_project_id: item.claimedProjectId,
+    cause: { correlation_id: item.cause.correlationId, depth: item.cause.depth },
+  };
+}
+
+/** The names of a document for what is given of an item. */
+export function toChanges(changes: MediaItemChanges): Partial<MediaItemDocument> {
+  const { externalId, projectId, ...same } = changes;
+  return {
+    ...same,
+    ...(externalId === undefined ? {} : { external_id: externalId }),
+    ...(projectId === undefined ? {} : { project_id: projectId }),
+  };
+}

@@ -1,0 +1,18 @@
+import { advance, type MessageStatus } from './message-status';
+
+describe('the status of a message', () => {
+  it.each<[MessageStatus, MessageStatus, MessageStatus]>([
+    ['queued', 'sent', 'sent'],
+    ['queued', 'read', 'read'],
+    ['sent', 'delivered', 'delivered'],
+    ['read', 'delivered', 'read'],
+    ['delivered', 'sent', 'delivered'],
+    ['sent', 'failed', 'failed'],
+    ['delivered', 'failed', 'delivered'],
+    ['failed', 'sent', 'failed'],
+    ['failed', 'delivered', 'delivered'],
+    ['read', 'read', 'read'],
+  ])('from %s, told %s, is %s', (current, told, expected) => {
+    expect(advance(current, told)).toBe(expected);
+  });
+});

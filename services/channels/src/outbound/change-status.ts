@@ -1,0 +1,36 @@
+import { recountAwaiting } from '../conversations/keep-conversation';
+import type { MediaItem } from '../media-items/media-item';
+import { advance, type MessageStatus } from '../media-items/message-status';
+import type { WritingStores } from '../unit-of-work';
+import { failedEvents, sentEvents } from './message-events';
+
+export interface ToldStatus {
+  readonly status: MessageStatus;
+  /** Where it failed. */
+  readonly failure?: string | null;
+  readonly externalId?: string | null;
+}
+
+/** Writes what became of an outbound message. What was told before, or comes late, changes nothing. */
+export async function changeStatus(stores: WritingStores, item: MediaItem, told: ToldStatus): Promise<MediaItem> {
+  const before = item.status ?? 'queued';
+  const status = advance(before, told.status);
+  const changes = {
+    status,
+    failure: status === 'failed' ? (told.failure ?? item.failure) : null,
+    externalId: item.externalId ?? told.externalId ?? null,
+  };
+  const changed = { ...item, ...changes };
+  if (status === before && changes.externalId === item.externalId) return item;
+  await stores.mediaItems.change(item, changes);
+  if (item.countsAsReply && (before === 'failed') !== (status === 'failed')) await recount(stores, item);
+  if (before === 'queued' && status !== 'queued' && status !== 'failed')
+    await stores.outbox.add(...sentEvents(changed));
+  if (status === 'failed' && before !== 'failed') await stores.outbox.add(...failedEvents(changed));
+  return changed;
+}
+
+async function recount(stores: WritingStores, { frameId, conversationId }: MediaItem): Promise<void> {
+  const conversation = await stores.conversations.find(frameId, conversationId);
+  if (conversation) await recountAwaiting(stores, conversation, conversation);
+}

@@ -1,0 +1,78 @@
+import { type GuardedHttp, OutboundError, type OutboundReply, signatureHeaders } from '@trackway/outbound';
+import type { Clock } from '@trackway/runtime';
+import { z } from 'zod';
+import { channelSettings, validSecrets } from '../channels/channel';
+import type { Conversation } from '../conversations/conversation';
+import type { MediaItem } from '../media-items/media-item';
+import type { Connector } from './connector';
+import type { Attempt } from './retry-schedule';
+
+const LIMITS = { timeoutMs: 10_000, maxBytes: 64 * 1024 };
+/** Too early, too many, too slow: the connector asks to be tried again. */
+const TRY_AGAIN = new Set([408, 409, 425, 429]);
+
+const answerSchema = z.object({ external_id: z.union([z.string().min(1).max(255), z.int().transform(String)]) });
+
+/** Delivers by a signed POST to the `delivery_url` of the channel's settings. */
+export function httpConnector(http: GuardedHttp, clock: Clock): Connector {
+  return {
+    deliver: async (channel, conversation, item) => {
+      const { deliveryUrl } = channelSettings(channel);
+      if (deliveryUrl === null) return { kind: 'refused', reason: 'The channel has no delivery_url any longer.' };
+      const now = clock();
+      const body = Buffer.from(JSON.stringify(payload(conversation, item)));
+      const headers = {
+        'content-type': 'application/json',
+        'user-agent': 'Trackway',
+        ...signatureHeaders(validSecrets(channel, now), item.id, body, now),
+      };
+      try {
+        const reply = await http.send(deliveryUrl, { method: 'POST', headers, body, ...LIMITS });
+        return verdict(reply, reply.body, now);
+      } catch (error) {
+        if (!(error instanceof OutboundError)) throw error;
+        return { kind: error.isTemporary ? 'away' : 'refused', reason: error.message };
+      }
+    },
+  };
+}
+
+function payload(conversation: Conversation, item: MediaItem) {
+  return {
+    type: 'message.outbound',
+    timestamp: item.at.toISOString(),
+    data: {
+      media_item_id: item.id,
+      channel_id: item.channelId,
+      conversation_id: item.conversationId,
+      project_id: item.projectId,
+      recipient: conversation.sender,
+      message: item.message,
+      metadata: item.metadata,
+    },
+  };
+}
+
+function verdict({ status, headers }: OutboundReply, body: Buffer, now: Date): Attempt {
+  if (status >= 200 && status < 300) return { kind: 'sent', externalId: externalIdIn(body) };
+  const reason = `The connector answered ${status}.`;
+  if (status < 500 && !TRY_AGAIN.has(status)) return { kind: 'refused', reason };
+  const afterSeconds = secondsUntil(headers['retry-after'], now);
+  return { kind: 'away', reason, ...(afterSeconds === undefined ? {} : { afterSeconds }) };
+}
+
+/** A connector may name its own id of the message, by which it will tell of it. */
+function externalIdIn(body: Buffer): string | null {
+  try {
+    return answerSchema.parse(JSON.parse(body.toString('utf8'))).external_id;
+  } catch {
+    return null;
+  }
+}
+
+/** `Retry-After` in seconds, or a date. */
+function secondsUntil(value: string | undefined, now: Date): number | undefined {
+  if (value === undefined) return undefined;
+  const seconds = /^\d{1,9}$/.test(value) ? Number(value) : (Date.parse(value) - now.getTime()) / 1_000;
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined;
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { jsonObject } from '../json-object';
+import { messageStatuses } from '../media-items/message-status';
+
+const LONGEST_MESSAGE = 65_536;
+
+const message = z
+  .string()
+  .min(1)
+  .refine((text) => Buffer.byteLength(text) <= LONGEST_MESSAGE, `Must be ${LONGEST_MESSAGE} bytes at most.`)
+  .refine((text) => !text.includes('\0') && text.isWellFormed(), 'Must be Unicode text.');
+
+export const sendMessageBody = z
+  .strictObject({
+    conversation_id: z.guid().toLowerCase().optional(),
+    project_id: z.guid().toLowerCase().optional().meta({ description: "Goes to the project's contact" }),
+    message,
+    metadata: jsonObject.default({}).meta({ description: 'Passed on to the connector as it is' }),
+  })
+  .refine(({ conversation_id, project_id }) => (conversation_id === undefined) !== (project_id === undefined), {
+    path: ['conversation_id'],
+    error: 'Name either conversation_id or project_id.',
+  })
+  .meta({ id: 'SendMessage' });
+
+/** What a connector tells of a message; members that are not named here mean nothing. */
+export const messageStatusBody = z
+  .object({
+    media_item_id: z.guid().toLowerCase().optional(),
+    external_id: z.union([z.string().min(1).max(255), z.int().transform(String)]).optional(),
+    status: z.enum(messageStatuses).exclude(['queued']),
+    error: z.string().max(1_000).optional().meta({ description: 'Why it failed, for people' }),
+  })
+  .refine(({ media_item_id, external_id }) => media_item_id !== undefined || external_id !== undefined, {
+    path: ['media_item_id'],
+    error: 'Name the message by media_item_id or external_id.',
+  })
+  .meta({ id: 'MessageStatus' });

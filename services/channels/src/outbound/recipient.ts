@@ -1,0 +1,81 @@
+import { invalidInput, notFound, ruleBroken } from '@trackway/errors';
+import type { Caller } from '@trackway/runtime';
+import type { Channel } from '../channels/channel';
+import { type Conversation, newConversation, type Sender, senderKeys } from '../conversations/conversation';
+import type { ProjectDirectory } from '../project-directory';
+import type { Stores, UnitOfWork, WritingStores } from '../unit-of-work';
+
+/** Either a conversation, or a channel and a project: then it goes to the project's contact. */
+export interface Recipient {
+  readonly channelId?: string | undefined;
+  readonly conversationId?: string | undefined;
+  readonly projectId?: string | undefined;
+}
+
+/** Who a message goes to, before its transaction begins: no neighbour is asked while one is open. */
+export interface Addressee {
+  readonly channel: Channel;
+  readonly conversationId?: string;
+  readonly project?: { readonly id: string; readonly contact: Sender | undefined };
+}
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly projects: ProjectDirectory;
+}
+
+export async function addresseeOf(deps: Deps, caller: Caller, recipient: Recipient): Promise<Addressee> {
+  const { channelId, conversationId, projectId } = recipient;
+  const { frameId } = caller;
+  if (conversationId) {
+    const conversation = await deps.unitOfWork.read(({ conversations }) => conversations.find(frameId, conversationId));
+    if (!conversation || (channelId && conversation.channelId !== channelId)) throw notFound('conversation');
+    return { channel: await channelOf(deps, frameId, conversation.channelId), conversationId };
+  }
+  if (!channelId || !projectId) throw invalidInput({ conversation_id: ['Is needed where there is no project_id.'] });
+  const channel = await channelOf(deps, frameId, channelId);
+  const known = await deps.unitOfWork.read(({ conversations }) =>
+    conversations.findByProject(frameId, channelId, projectId),
+  );
+  if (known) return { channel, conversationId: known.id };
+  if (!(await deps.projects.exists(caller, projectId))) throw notFound('project');
+  return { channel, project: { id: projectId, contact: await deps.projects.contactOf(caller, projectId) } };
+}
+
+/** The conversation as it is in the transaction, and as it will be; `before` is undefined where it is a new one. */
+export async function conversationFor(
+  { conversations }: Pick<WritingStores, 'conversations'>,
+  { channel, conversationId, project }: Addressee,
+  newId: string,
+  now: Date,
+): Promise<{ before: Conversation | undefined; conversation: Conversation }> {
+  const { frameId, id: channelId } = channel;
+  if (conversationId) {
+    const known = await conversations.find(frameId, conversationId);
+    if (!known) throw notFound('conversation');
+    return { before: known, conversation: known };
+  }
+  const contact = project?.contact;
+  if (!project || !contact || senderKeys(contact)[0] === '') {
+    throw ruleBroken('contact_unreachable', 'The project has no contact with a phone or an e-mail. Give it one first.');
+  }
+  const known = await findKnown(conversations, frameId, channelId, contact);
+  if (known) return { before: known, conversation: { ...known, projectId: project.id } };
+  const start = { id: newId, frameId, channelId, sender: contact, projectId: project.id };
+  return { before: undefined, conversation: newConversation(start, now) };
+}
+
+function findKnown(
+  conversations: Stores['conversations'],
+  frameId: string,
+  channelId: string,
+  contact: Sender,
+): Promise<Conversation | undefined> {
+  return conversations.findBySender(frameId, channelId, senderKeys(contact));
+}
+
+async function channelOf({ unitOfWork }: Deps, frameId: string, id: string): Promise<Channel> {
+  const [channel] = await unitOfWork.read(({ channels }) => channels.findMany(frameId, [id]));
+  if (!channel) throw notFound('channel');
+  return channel;
+}

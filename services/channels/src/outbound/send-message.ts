@@ -1,0 +1,105 @@
+import { AppError, missingScope, notFound, ruleBroken } from '@trackway/errors';
+import { type Caller, type Clock, currentContext, hasScope, type NewId } from '@trackway/runtime';
+import { type Channel, channelSettings, validSecrets } from '../channels/channel';
+import { withMessage } from '../conversations/conversation';
+import { keepConversation, recountAwaiting } from '../conversations/keep-conversation';
+import type { MediaItem } from '../media-items/media-item';
+import type { ProjectDirectory } from '../project-directory';
+import type { UnitOfWork } from '../unit-of-work';
+import { type Addressee, addresseeOf, conversationFor, type Recipient } from './recipient';
+
+export type SendMessage = Recipient & {
+  readonly message: string;
+  readonly metadata?: Readonly<Record<string, unknown>>;
+  /** The same key of the same sender never sends twice on a channel. */
+  readonly idempotencyKey?: string | undefined;
+};
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly projects: ProjectDirectory;
+  readonly newId: NewId;
+  readonly clock: Clock;
+  readonly wakeSenders: () => void;
+}
+
+/** Queues a message for the channel's connector. */
+export function makeSendMessage(deps: Deps) {
+  return async (caller: Caller, command: SendMessage): Promise<MediaItem> => {
+    // Rules and agents come over gRPC with what their owners may do now.
+    if (!hasScope(caller, 'channels:write')) throw missingScope('channels:write');
+    const addressee = await addresseeOf(deps, caller, command);
+    refuseMute(addressee.channel, deps.clock());
+    return queue(deps, caller, addressee, command);
+  };
+}
+
+function queue(deps: Deps, caller: Caller, addressee: Addressee, command: SendMessage): Promise<MediaItem> {
+  const { channel } = addressee;
+  const { message, metadata = {}, idempotencyKey } = command;
+  const dedupeKey = idempotencyKey ? `send:${caller.id}:${idempotencyKey}` : null;
+  return deps.unitOfWork.run(async (stores) => {
+    const now = deps.clock();
+    const known = dedupeKey && (await stores.mediaItems.findByDedupeKey(channel.frameId, channel.id, dedupeKey));
+    if (known) return repeated(known, command);
+    const { before, conversation } = await conversationFor(stores, addressee, deps.newId(), now);
+    const item: MediaItem = {
+      id: deps.newId(),
+      frameId: channel.frameId,
+      channelId: channel.id,
+      conversationId: conversation.id,
+      direction: 'outbound',
+      message,
+      externalId: null,
+      dedupeKey,
+      sender: null,
+      projectId: conversation.projectId,
+      attachments: [],
+      metadata,
+      sentAt: null,
+      receivedAt: now,
+      at: now,
+      author: { kind: caller.kind, id: caller.id, name: caller.name ?? null },
+      countsAsReply: countsAsReply(caller, channel),
+      status: 'queued',
+      failure: null,
+      announced: true,
+      claimedProjectId: null,
+      cause: { correlationId: currentContext()?.correlationId ?? deps.newId(), depth: currentContext()?.depth ?? 0 },
+    };
+    await stores.mediaItems.insert(item);
+    const keep = item.countsAsReply ? recountAwaiting : keepConversation;
+    await keep(stores, before, withMessage(conversation, now));
+    await stores.sendQueues.add({ ...channelOf(item), conversationId: conversation.id }, now);
+    stores.afterCommit(deps.wakeSenders);
+    return item;
+  });
+}
+
+function channelOf({ frameId, channelId }: MediaItem) {
+  return { frameId, channelId };
+}
+
+/** People's answers count; an AI agent's where the channel says so; those of rules and programs never. */
+function countsAsReply({ kind }: Caller, channel: Channel): boolean {
+  return kind === 'user' || (kind === 'ai_agent' && channelSettings(channel).agentRepliesCount);
+}
+
+function repeated(known: MediaItem, { message, conversationId, projectId }: SendMessage): MediaItem {
+  const isSame =
+    known.message === message &&
+    (conversationId ? known.conversationId === conversationId : known.projectId === projectId);
+  if (isSame) return known;
+  throw new AppError('conflict', 'idempotency_key_reused', 'This key was sent with another message. Use a new one.');
+}
+
+function refuseMute(channel: Channel, now: Date): void {
+  if (channel.deletedAt) throw notFound('channel');
+  if (!channel.active) throw ruleBroken('channel_inactive', 'The channel is not active. Activate it first.');
+  if (channelSettings(channel).deliveryUrl === null || validSecrets(channel, now).length === 0) {
+    throw ruleBroken(
+      'channel_cannot_send',
+      'The channel has no connector to send by. Set delivery_url in its settings, and a secret to sign with.',
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import { defineRoute, parseInput, type Route, textParameter } from '@trackway/http';
+import type { Clock } from '@trackway/runtime';
+import type { Application } from '../application';
+import { parseBody, readBytes } from '../inbound/read-body';
+import { refuseUnsigned, signedDelivery } from '../inbound/signed-delivery';
+import { messageStatusBody } from './message-schemas';
+
+/** Where connectors tell what became of the messages that they were given. */
+export function statusRoutes({ commands, queries }: Application, clock: Clock): Route[] {
+  return [
+    defineRoute({
+      method: 'post',
+      path: '/api/management/channels/inbound/:external_ref/statuses',
+      operationId: 'tellMessageStatus',
+      summary: 'Tell what became of an outbound message',
+      description: 'Signed as deliveries are. What is told twice, or late, changes nothing.',
+      tag: 'Channels',
+      scope: 'public',
+      params: { external_ref: textParameter('channel', "The channel's external reference") },
+      rawBody: messageStatusBody,
+      response: {},
+      failures: ['channel_model_not_found', 'media_item_model_not_found', 'invalid_signature'],
+      handle: async ({ params: { external_ref }, request }) => {
+        const channel = await queries.findOpenChannel(external_ref);
+        const delivery = signedDelivery(request, await readBytes(request));
+        refuseUnsigned(channel, delivery, clock());
+        const body = parseInput(messageStatusBody, parseBody(delivery.body, request.get('content-type')));
+        await commands.takeStatus(channel, {
+          mediaItemId: body.media_item_id,
+          externalId: body.external_id,
+          status: body.status,
+          failure: body.error,
+        });
+        return {};
+      },
+    }),
+  ];
+}

@@ -1,0 +1,29 @@
+import { invalidInput, notFound } from '@trackway/errors';
+import type { Channel } from '../channels/channel';
+import type { MediaItem } from '../media-items/media-item';
+import type { MessageStatus } from '../media-items/message-status';
+import type { UnitOfWork } from '../unit-of-work';
+import { changeStatus } from './change-status';
+
+export interface TakeStatus {
+  readonly mediaItemId?: string | undefined;
+  /** The connector's own id, where it named one when it took the message. */
+  readonly externalId?: string | undefined;
+  readonly status: MessageStatus;
+  readonly failure?: string | undefined;
+}
+
+/** Takes what a connector tells of a message that it was given. */
+export function makeTakeStatus({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+  return (channel: Channel, { mediaItemId, externalId, status, failure }: TakeStatus): Promise<MediaItem> =>
+    unitOfWork.run(async (stores) => {
+      if (!mediaItemId && !externalId)
+        throw invalidInput({ media_item_id: ['Is needed where there is no external_id.'] });
+      const { frameId, id } = channel;
+      const item = mediaItemId
+        ? await stores.mediaItems.find(frameId, mediaItemId)
+        : await stores.mediaItems.findSent(frameId, id, externalId ?? '');
+      if (item?.channelId !== id || item.direction !== 'outbound') throw notFound('media_item');
+      return changeStatus(stores, item, { status, failure: failure ?? 'The connector could not deliver it.' });
+    });
+}

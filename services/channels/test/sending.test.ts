@@ -1,0 +1,328 @@
+import { randomUUID } from 'node:crypto';
+import { awaitingReplyChanged, type ChannelsV1, messageSent, PROTO_FOLDER, protoServices } from '@trackway/contracts';
+import { GrpcNeighbour } from '@trackway/grpc';
+import { signatureHeaders } from '@trackway/outbound';
+import { aCaller, eventually, type ServiceClient, serviceClient, tokensOf } from '@trackway/testkit';
+import { collectEvents } from './collect-events';
+import { startFakeConnector } from './fake-connector';
+import { startTestChannels } from './start-channels';
+
+// Tests look into answers as they came.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Json = any;
+
+describe('sending messages', () => {
+  let service: Awaited<ReturnType<typeof startTestChannels>>;
+  let connector: Awaited<ReturnType<typeof startFakeConnector>>;
+  let caller: ReturnType<typeof aCaller>;
+  let client: ServiceClient;
+  let secret = '';
+  let channel: { id: string; external_ref: string };
+  let own: string;
+
+  beforeAll(async () => {
+    service = await startTestChannels();
+  }, 60_000);
+  afterAll(() => service.stop());
+  beforeEach(async () => {
+    connector = await startFakeConnector(() => secret);
+    caller = aCaller();
+    client = serviceClient(service.httpPort, caller);
+    const settings = { delivery_url: connector.url };
+    channel = (await send('POST', '/api/management/channels', { name: 'Chat', settings })).channel;
+    own = `/api/management/channels/${channel.id}`;
+    secret = (await send('POST', `${own}/secret`)).secret;
+  });
+  afterEach(() => connector.stop());
+
+  async function send(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Json> {
+    return (await client.send(method, path, body, headers)).body;
+  }
+
+  const get = (path: string): Promise<Json> => send('GET', path);
+  const itemOf = async (id: string) => (await get(`/api/management/media-items/${id}`)).media_item;
+  const readConversation = async (id: string) => (await get(`/api/management/conversations/${id}`)).conversation;
+
+  async function deliver(path: string, body: object): Promise<{ status: number; body: Json }> {
+    const text = Buffer.from(JSON.stringify(body));
+    const headers = signatureHeaders([secret], `msg_${randomUUID()}`, text, new Date());
+    return serviceClient(service.httpPort).send('POST', path, body, headers);
+  }
+
+  const inbound = (body: object) => deliver(`/api/management/channels/inbound/${channel.external_ref}`, body);
+  const tell = (body: object) => deliver(`/api/management/channels/inbound/${channel.external_ref}/statuses`, body);
+
+  async function aConversation(): Promise<string> {
+    await inbound({ message: 'Hello?', sender: { id: 'ana' } });
+    return (await get(`${own}/media-items`)).media_items[0].conversation_id;
+  }
+
+  const queueOne = (conversation_id: string, message = 'Hello!', headers?: Record<string, string>) =>
+    client.send('POST', `${own}/messages`, { conversation_id, message }, headers) as Promise<{
+      status: number;
+      body: Json;
+    }>;
+
+  it('posts them, signed, to the delivery_url of the channel, and says so', async () => {
+    const conversation = await aConversation();
+
+    const { status, body } = await queueOne(conversation);
+
+    expect({ status, item: body.media_item }).toMatchObject({
+      status: 200,
+      item: { direction: 'outbound', status: 'queued', message: 'Hello!', author: { kind: 'user', id: caller.id } },
+    });
+    await eventually(async () => expect(await itemOf(body.media_item.id)).toMatchObject({ status: 'sent' }));
+    expect(connector.taken).toMatchObject([
+      {
+        id: body.media_item.id,
+        isSigned: true,
+        body: { type: 'message.outbound', data: { message: 'Hello!', recipient: { id: 'ana' } } },
+      },
+    ]);
+  });
+
+  it('tells others once a connector has taken one', async () => {
+    const { events, stop } = await collectEvents(service.topicPrefix, messageSent);
+    const { body } = await queueOne(await aConversation());
+
+    await eventually(() =>
+      expect(events.map(({ data }) => data)).toContainEqual(
+        expect.objectContaining({ media_item_id: body.media_item.id, message: 'Hello!' }),
+      ),
+    );
+    await stop();
+  });
+
+  it('tries again while the connector is away, and keeps the order of a conversation', async () => {
+    const conversation = await aConversation();
+    let attempts = 0;
+    connector.behaviour.answer = () => {
+      attempts += 1;
+      return { status: attempts <= 1 ? 503 : 200 };
+    };
+
+    for (const text of ['one', 'two', 'three']) await queueOne(conversation, text);
+
+    await eventually(() => expect(connector.messages()).toEqual(['one', 'one', 'two', 'three']));
+  });
+
+  it('gives up what the connector refuses, says why, and goes on with the next', async () => {
+    const conversation = await aConversation();
+    connector.behaviour.answer = ({ body }) => ({ status: body.data['message'] === 'bad' ? 400 : 200 });
+
+    const { body: bad } = await queueOne(conversation, 'bad');
+    const { body: good } = await queueOne(conversation, 'good');
+
+    await eventually(async () => expect(await itemOf(good.media_item.id)).toMatchObject({ status: 'sent' }));
+    expect(await itemOf(bad.media_item.id)).toMatchObject({ status: 'failed', failure: 'The connector answered 400.' });
+    expect(connector.messages()).toEqual(['bad', 'good']);
+  });
+
+  it('gives up after the last attempt, and the sender waits for an answer again', async () => {
+    const conversation = await aConversation();
+    const before = await readConversation(conversation);
+    connector.behaviour.answer = () => ({ status: 500 });
+
+    const { body } = await queueOne(conversation);
+    const meanwhile = await readConversation(conversation);
+
+    await eventually(async () => expect(await itemOf(body.media_item.id)).toMatchObject({ status: 'failed' }));
+    expect(before.awaiting_reply_since).toEqual(expect.any(String));
+    expect(meanwhile.awaiting_reply_since).toBeNull();
+    expect(await readConversation(conversation)).toMatchObject({ awaiting_reply_since: before.awaiting_reply_since });
+    expect(connector.taken).toHaveLength(3);
+  });
+
+  it('never calls into our own network', async () => {
+    const conversation = await aConversation();
+    await send('PATCH', own, { settings: { delivery_url: connector.url.replace('127.0.0.1', 'localhost') } });
+
+    const { body } = await queueOne(conversation);
+
+    await eventually(async () =>
+      expect(await itemOf(body.media_item.id)).toMatchObject({
+        status: 'failed',
+        failure: 'The host is not on the public internet.',
+      }),
+    );
+    expect(connector.taken).toEqual([]);
+  });
+
+  it('sends once for one Idempotency-Key, of fifty at once', async () => {
+    const conversation = await aConversation();
+    const key = { 'Idempotency-Key': randomUUID() };
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => queueOne(conversation, 'Once', key)));
+
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.media_item?.id}`)).size).toBe(1);
+    await eventually(() => expect(connector.messages()).toEqual(['Once']));
+    expect(await queueOne(conversation, 'Other', key)).toMatchObject({
+      status: 409,
+      body: { message: 'idempotency_key_reused' },
+    });
+  });
+
+  it('learns by signed callbacks what became of one, in any order and as often as they come', async () => {
+    connector.behaviour.answer = () => ({ status: 202, body: { external_id: 'wamid.7' } });
+    const { body } = await queueOne(await aConversation());
+    const { id } = body.media_item;
+    await eventually(async () => expect(await itemOf(id)).toMatchObject({ status: 'sent', external_id: 'wamid.7' }));
+
+    const answers = [
+      await tell({ external_id: 'wamid.7', status: 'read' }),
+      await tell({ media_item_id: id, status: 'delivered' }),
+      await tell({ media_item_id: id, status: 'read' }),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await itemOf(id)).toMatchObject({ status: 'read' });
+  });
+
+  it('believes no callback that is not signed, or is of another channel', async () => {
+    const { body } = await queueOne(await aConversation());
+    const status = { media_item_id: body.media_item.id, status: 'failed' };
+    const path = `/api/management/channels/inbound/${channel.external_ref}/statuses`;
+
+    expect(await serviceClient(service.httpPort).send('POST', path, status)).toMatchObject({ status: 401 });
+    expect(await tell({ ...status, media_item_id: randomUUID() })).toMatchObject({
+      status: 404,
+      body: { message: 'media_item_model_not_found' },
+    });
+    expect(await tell({ status: 'read' })).toMatchObject({ status: 422 });
+    expect(await tell({ ...status, status: 'lost' })).toMatchObject({ status: 422 });
+  });
+
+  it("goes to a project's contact, in the conversation that there is or a new one", async () => {
+    const projectId = randomUUID();
+    service.projects.set(caller.frameId, [projectId]);
+    service.contacts.push({
+      name: 'Bo',
+      phone: '+351 900',
+      email: `${projectId}@example.org`,
+      openProjectId: projectId,
+    });
+    const toProject = (message: string): Promise<Json> =>
+      send('POST', `${own}/messages`, { project_id: projectId, message });
+
+    const first = await toProject('Hello');
+    const second = await toProject('Again');
+
+    expect(first.media_item).toMatchObject({ project_id: projectId });
+    expect(second.media_item.conversation_id).toBe(first.media_item.conversation_id);
+    expect(await readConversation(first.media_item.conversation_id)).toMatchObject({
+      sender: { name: 'Bo', phone: '+351 900' },
+      messages_count: 2,
+    });
+    await inbound({ message: 'Hi', sender: { id: 'bo-7', phone: '+351900' } });
+    expect((await get(`${own}/media-items`)).media_items[0]).toMatchObject({
+      message: 'Hi',
+      conversation_id: first.media_item.conversation_id,
+      project_id: projectId,
+    });
+  });
+
+  it('refuses what cannot be sent, clearly', async () => {
+    const conversation = await aConversation();
+    const message = 'x';
+    const post = (body: object) => client.send('POST', `${own}/messages`, body);
+
+    expect(await post({ message })).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+    expect(await post({ conversation_id: conversation, message: '' })).toMatchObject({ status: 422 });
+    expect(await post({ conversation_id: randomUUID(), message })).toMatchObject({
+      status: 404,
+      body: { message: 'conversation_model_not_found' },
+    });
+    expect(await post({ project_id: randomUUID(), message })).toMatchObject({
+      status: 404,
+      body: { message: 'project_model_not_found' },
+    });
+    await send('POST', `${own}/deactivate`);
+    expect(await post({ conversation_id: conversation, message })).toMatchObject({
+      status: 422,
+      body: { message: 'channel_inactive' },
+    });
+    await send('POST', `${own}/activate`);
+    await send('DELETE', `${own}/secret`);
+    expect(await post({ conversation_id: conversation, message })).toMatchObject({
+      status: 422,
+      body: { message: 'channel_cannot_send' },
+    });
+  });
+
+  describe('for other services', () => {
+    let neighbour: GrpcNeighbour<ChannelsV1.ChannelsServiceClient>;
+
+    beforeAll(() => {
+      neighbour = new GrpcNeighbour<ChannelsV1.ChannelsServiceClient>({
+        name: 'channels',
+        address: `127.0.0.1:${service.grpcPort}`,
+        protoFolder: PROTO_FOLDER,
+        service: protoServices.channels,
+        tokens: tokensOf('funnels'),
+      });
+    });
+    afterAll(() => neighbour.close());
+
+    const sendBy = (request: ChannelsV1.SendMessageRequest, as: Partial<typeof caller> = {}) =>
+      neighbour.unary<ChannelsV1.SendMessageRequest, ChannelsV1.SendMessageResponseOutput>(
+        (stub) => stub.sendMessage,
+        request,
+        { caller: { ...caller, kind: 'automation', ...as } },
+      );
+
+    it('sends once for one key, and the answer of a rule ends no waiting', async () => {
+      const conversationId = await aConversation();
+      const request = { conversationId, message: 'By a rule', idempotencyKey: 'run-1' };
+
+      const first = await sendBy(request);
+      const second = await sendBy(request);
+
+      expect(second).toEqual(first);
+      await eventually(() => expect(connector.messages()).toEqual(['By a rule']));
+      expect((await readConversation(conversationId)).awaiting_reply_since).toEqual(expect.any(String));
+      await expect(sendBy({ ...request, message: 'Other' })).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+    });
+
+    it("counts an AI agent's answer where the channel says so", async () => {
+      const conversationId = await aConversation();
+
+      await sendBy({ conversationId, message: 'By an agent' }, { kind: 'ai_agent' });
+      const before = await readConversation(conversationId);
+      await send('PATCH', own, { settings: { delivery_url: connector.url, agent_replies_count: true } });
+      await sendBy({ conversationId, message: 'Again' }, { kind: 'ai_agent' });
+
+      expect(before.awaiting_reply_since).toEqual(expect.any(String));
+      expect((await readConversation(conversationId)).awaiting_reply_since).toBeNull();
+    });
+
+    it('refuses whoever may not write on channels', async () => {
+      const conversationId = await aConversation();
+
+      await expect(sendBy({ conversationId, message: 'x' }, { scopes: ['channels:read'] })).rejects.toMatchObject({
+        code: 'forbidden',
+      });
+      await expect(sendBy({ conversationId: 'x', message: 'x' })).rejects.toMatchObject({ code: 'validation_errors' });
+    });
+  });
+
+  it('announces since when somebody waits, with versions that only rise', async () => {
+    const { events, stop } = await collectEvents(service.topicPrefix, awaitingReplyChanged);
+    const conversation = await aConversation();
+
+    await queueOne(conversation);
+
+    await eventually(() =>
+      expect(
+        events
+          .map(({ data }) => data)
+          .filter((data) => data.conversation_id === conversation)
+          .map(({ awaiting_reply_since, version }) => [awaiting_reply_since !== null, version]),
+      ).toEqual([
+        [true, 1],
+        [false, 2],
+      ]),
+    );
+    await stop();
+  });
+});
