@@ -15,7 +15,9 @@ import { PgHistoryStore } from './history/pg-history-store';
 import { httpRoutes } from './http-routes';
 import { PgNumberRanges } from './numbers/pg-number-ranges';
 import { PgUnitOfWork } from './pg-unit-of-work';
+import { onFormsEvent } from './read-model/on-forms-event';
 import { onFunnelsEvent } from './read-model/on-funnels-event';
+import { PgAnswerReadModel } from './read-model/pg-answer-read-model';
 import { PgFunnelReadModel } from './read-model/pg-funnel-read-model';
 import { PgFilterEvaluator } from './search/pg-filter-evaluator';
 import { PgSearchIndex } from './search/pg-search-index';
@@ -65,7 +67,10 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   );
 
   const history = new PgHistoryStore(database);
-  const readModelHandlers = [...onFunnelsEvent(new PgFunnelReadModel(database))];
+  const readModelHandlers = [
+    ...onFunnelsEvent(new PgFunnelReadModel(database)),
+    ...onFormsEvent(new PgAnswerReadModel(database)),
+  ];
   const keptTypes = readModelHandlers.map(({ definition }) => definition.type);
   const application = buildApplication({
     unitOfWork: new PgUnitOfWork(database, () => relay.wake()),
@@ -87,7 +92,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
   const handlers = [onHistoryLine(history), ...readModelHandlers];
   const consumer = new EventConsumer({ group: NAME, bus, handlers, logger, metrics });
-  const messaging = { bus, topics: [topics.projects, topics.history, topics.funnels], consumer, logger };
+  const messaging = { bus, topics: [topics.projects, topics.history, topics.funnels, topics.forms], consumer, logger };
   lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
   const idempotency = new PgIdempotency(database);
   const rpc = new RpcHandlers({ tokens, logger });

@@ -24,6 +24,8 @@ export interface SearchField {
   readonly hydrate?: string;
   /** What a filter must or may say beside its value, such as the edge of an answer. Each is an id. */
   readonly arguments?: readonly SearchArgument[];
+  /** Whether the edge in the first argument says what its values are, and which operators they have. */
+  readonly typedByEdge?: boolean;
 }
 
 export interface SearchArgument {
@@ -50,7 +52,11 @@ export type FieldSource =
   /** Matches where any of the columns does. */
   | { readonly kind: 'anyColumn'; readonly columns: readonly TextColumn[] }
   /** Many-valued. With a first argument, only rows that have it in one of the `argumentColumns` count. */
-  | ({ readonly kind: 'rows'; readonly argumentColumns?: readonly string[] } & RelatedColumn);
+  | ({
+      readonly kind: 'rows';
+      readonly argumentColumns?: readonly string[];
+      readonly foldedColumn?: string;
+    } & RelatedColumn);
 
 /** All that can be searched of one model. */
 export interface SearchModel {
@@ -58,4 +64,6 @@ export interface SearchModel {
   readonly name: string;
   readonly table: string;
   readonly fields: readonly SearchField[];
+  /** The types of the edges that filters name, for fields that are typed by them. */
+  readonly edges?: ReadonlyMap<string, string>;
 }
