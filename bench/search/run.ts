@@ -12,7 +12,7 @@ const { newId } = require('@trackway/runtime') as typeof import('@trackway/runti
 const { openPostgres, quietLogger } = require('@trackway/testkit') as typeof import('@trackway/testkit');
 const search = (file: string) => require(`../../services/projects/dist/search/${file}.js`);
 const { PgSearchIndex } = search('pg-search-index');
-const { readSearch } = search('search-request');
+const { readSearch } = search('read-search');
 const { searchModels } = search('search-models');
 
 const [projects = 1_000_000, requests = 2_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
@@ -98,7 +98,7 @@ async function measure(
 }
 
 function queryOf(frame: LoadedFrame, request: SearchRequest, page: number) {
-  const { filters, sorts } = readSearch(searchModels.project, request.filters, request.sorting);
+  const { filters, sorts } = readSearch(searchModels.project, request);
   return { frameId: frame.id, filters, sorts, trashed: 'without', template: false, page: { page, perPage: 30 } };
 }
 

@@ -1,6 +1,7 @@
 import { type Page, type PageMeta, pageMeta, readPage } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
 import { z } from 'zod';
+import type { FilterGroup } from './search/filter-groups';
 import { readQueryFilters, type Trashed } from './search/query-filters';
 import type { SearchModel } from './search/search-field';
 import type { SearchIndex } from './search/search-index';
@@ -19,6 +20,7 @@ export const listingQuery = z.looseObject({
 /** What to list, however it was asked for. */
 export interface Listing {
   readonly filters: readonly Filter[];
+  readonly groups?: readonly FilterGroup[];
   readonly sorts: readonly Sort[];
   readonly trashed: Trashed;
   readonly page: Page;
@@ -35,11 +37,8 @@ export function makeList<Id extends string | number, Item extends { readonly id:
   searchIndex: SearchIndex;
   load: (frameId: string, ids: readonly Id[]) => Promise<readonly Item[]>;
 }) {
-  return async (
-    caller: Caller,
-    { filters, sorts, trashed, page }: Listing,
-  ): Promise<{ meta: PageMeta; items: Item[] }> => {
-    const search = { frameId: caller.frameId, filters, sorts, trashed, page };
+  return async (caller: Caller, { page, ...asked }: Listing): Promise<{ meta: PageMeta; items: Item[] }> => {
+    const search = { ...asked, frameId: caller.frameId, page };
     const { ids, total } = await deps.searchIndex.page<Id>(deps.model, search);
     const found = new Map((await deps.load(caller.frameId, ids)).map((item) => [item.id, item]));
     const items = ids.flatMap((id) => found.get(id) ?? []);

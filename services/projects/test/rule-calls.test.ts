@@ -109,6 +109,20 @@ describe('projects over gRPC', () => {
       expect(projects[0]?.filters).toMatchObject([{ matches: false, seenJson: '100' }, { seenJson: '[]' }, {}, {}]);
     });
 
+    it('judges groups after the filters, each as one', async () => {
+      const { id } = await project({ budget: 500 });
+      const small = { field: 'budget', operator: 'less_than', value: 10 };
+      const asked = { filters: [small], filter_groups: [{ logical_operator: 'not', filters: [small] }] };
+
+      const { projects } = await calls.evaluate({ projectIds: [id], filtersJson: JSON.stringify(asked) });
+
+      const filters = [
+        { matches: false, seenJson: '500' },
+        { matches: true, seenJson: '[500]' },
+      ];
+      expect(projects).toEqual([{ projectId: id, matches: false, filters }]);
+    });
+
     it('holds for everything where there are no filters', async () => {
       const { id } = await project();
 

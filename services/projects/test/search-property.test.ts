@@ -3,8 +3,8 @@ import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit'
 import fc from 'fast-check';
 import { Client, type Pool } from 'pg';
 import { PgSearchIndex } from '../src/search/pg-search-index';
+import { readSearch } from '../src/search/read-search';
 import { searchModels } from '../src/search/search-models';
-import { readSearch } from '../src/search/search-request';
 import { projects, requests } from './search/arbitrary-search';
 import { type NaiveProject, type NaiveRequest, naiveSearch } from './search/naive-search';
 import { names, storeFrame } from './search/store-data';
@@ -32,10 +32,10 @@ describe('searching projects', () => {
     await database.drop();
   });
 
-  async function search(frameId: string, { filters, sorting, trashed, template }: NaiveRequest): Promise<string[]> {
-    const { filters: read, sorts } = readSearch(searchModels.project, [...filters], [...sorting]);
+  async function search(frameId: string, { trashed, template, ...asked }: NaiveRequest): Promise<string[]> {
+    const { filters, groups, sorts } = readSearch(searchModels.project, asked);
     const page = { page: 1, perPage: 100 };
-    const query = { frameId, filters: read, sorts, trashed: trashed ? 'only' : 'without', template, page } as const;
+    const query = { frameId, filters, groups, sorts, trashed: trashed ? 'only' : 'without', template, page } as const;
     const { ids, total } = await index.page<string>(searchModels.project, query);
     expect(total).toBe(ids.length);
     return [...ids];

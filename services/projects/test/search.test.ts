@@ -198,6 +198,48 @@ describe('the advanced search', () => {
     ]);
   });
 
+  it('takes groups of filters beside the filters: all of them, any, none', async () => {
+    await create({ name: 'Roof', budget: 5 });
+    await create({ name: 'Wall', budget: 50 });
+    await create({ name: 'Door', budget: 500 });
+    const small = { field: 'budget', operator: 'less_than', value: 10 };
+    const large = { field: 'budget', operator: 'greater_than', value: 100 };
+    const sorting = [{ field: 'name', direction: 'asc' }];
+    const group = (logical_operator: string, ...filters: object[]) => ({ logical_operator, filters });
+
+    expect(await names({ sorting, filter_groups: [group('or', small, large)] })).toEqual(['Door', 'Roof']);
+    expect(await names({ sorting, filter_groups: [group('and', small, large)] })).toEqual([]);
+    expect(await names({ sorting, filter_groups: [group('not', small, large)] })).toEqual(['Wall']);
+    expect(await names({ sorting, filters: [small], filter_groups: [group('or', small, large)] })).toEqual(['Roof']);
+    const nested = [{ logical_operator: 'not', filter_groups: [group('or', small, large)] }];
+    expect(await names({ sorting, filter_groups: nested })).toEqual(['Wall']);
+  });
+
+  it('refuses groups that are empty, too deep, of too many filters, or tie their filters twice', async () => {
+    const filter = { field: 'budget', operator: 'equals', value: 1 };
+    const deep = (levels: number): object => ({
+      logical_operator: 'and',
+      ...(levels > 1 ? { filter_groups: [deep(levels - 1)] } : { filters: [filter] }),
+    });
+    const refusal = async (...filter_groups: object[]) => {
+      const { status, body } = await search({ filters: [filter], filter_groups });
+      return { status, message: body.message, fields: Object.keys(body.validation ?? {}) };
+    };
+    const refused = (message: string, ...fields: string[]) => ({ status: 422, message, fields });
+
+    expect((await search({ filter_groups: [deep(5)] })).status).toBe(200);
+    const tooDeep = `${Array(5).fill('filter_groups.0').join('.')}.filter_groups`.replace('filter_groups.0.', '');
+    expect(await refusal(deep(6))).toEqual(refused('validation_errors', `filter_groups.0.${tooDeep}`));
+    expect((await search({ filter_groups: [deep(2_000)] })).status).toBe(422);
+    expect(await refusal({ logical_operator: 'or' })).toEqual(refused('validation_errors', 'filter_groups'));
+    const fifty = { logical_operator: 'or', filters: Array(50).fill(filter) };
+    expect(await refusal(fifty)).toEqual(refused('validation_errors', 'filters'));
+    const twice = { logical_operator: 'or', filters: [{ ...filter, logical_operator: 'and' }] };
+    expect(await refusal(twice)).toEqual(refused('validation_errors', 'filter_groups.0.filters.0.logical_operator'));
+    const unknown = { logical_operator: 'or', filters: [{ ...filter, field: 'colour' }] };
+    expect(await refusal(unknown)).toEqual(refused('validation_error', 'field'));
+  });
+
   it('describes what it searches by', async () => {
     const params = (await client.send('GET', '/api/management/system/params/project')).body['params'];
 

@@ -18,7 +18,7 @@ export class PgRowSource implements RowSource {
     batchRows,
   }: RowQuery): AsyncGenerator<{ total: number; rows: TextRows }> {
     const conditions = [sql`t.frame_id = ${frameId}`, trustedSql('t.deleted_at IS NULL')];
-    const filters = filtersSql(search.filters);
+    const filters = filtersSql(search.filters, search.groups);
     if (filters) conditions.push(filters);
     const from = sql`FROM ${trustedSql(model.table)} t WHERE ${joinSql(conditions, ' AND ')}`;
     const expressions = joinSql(

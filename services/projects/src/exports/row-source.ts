@@ -1,5 +1,5 @@
+import type { Search } from '../search/read-search';
 import type { SearchModel } from '../search/search-field';
-import type { Search } from '../search/search-request';
 import type { ExportColumn } from './export-columns';
 
 export interface RowQuery {

@@ -2,8 +2,9 @@ import { cellKinds } from '@trackway/contracts';
 import { invalidInput, missingScope } from '@trackway/errors';
 import { type Caller, hasScope } from '@trackway/runtime';
 import { readListJson } from '../search/filters-json';
+import { readSearch } from '../search/read-search';
 import { searchModels } from '../search/search-models';
-import { filterInput, readSearch, sortInput } from '../search/search-request';
+import { filterInput, sortInput } from '../search/search-request';
 import { type ExportColumn, type ExportType, exportColumns } from './export-columns';
 import type { RowSource, TextRows } from './row-source';
 
@@ -32,7 +33,7 @@ export function makeStreamRows({ rowSource }: { rowSource: RowSource }) {
     const columns = request.columns.map((key) => ({ key, ...columnOf(type, key) }));
     const filters = readListJson(filterInput, request.filtersJson, 'filters');
     const sorting = readListJson(sortInput, request.sortingJson, 'sorting');
-    const search = readSearch(model, filters, sorting);
+    const search = readSearch(model, { filters, sorting });
     const batchRows = request.batchRows > 0 ? request.batchRows : DEFAULT_BATCH_ROWS;
 
     let number = 0;

@@ -3,9 +3,9 @@ import { defineRoute, pageMetaSchema, pageQuery, type Route, readPage, uuidParam
 import { z } from 'zod';
 import type { Application } from '../application';
 import { projectSchema } from '../projects/project-schema';
+import { readSearch } from '../search/read-search';
 import { groupListingBody, warningsSchema, withWarnings } from '../search/search-body';
 import { searchModels } from '../search/search-models';
-import { readSearch } from '../search/search-request';
 import { groupOrderBody, groupSchema, presentGroup } from './group-schemas';
 
 const path = '/api/management/project-groups/:project_group/projects';
@@ -38,7 +38,7 @@ export function groupMemberRoutes({ commands, queries }: Application): Route[] {
       failures: ['project_group_model_not_found', 'validation_error', 'search_timeout'],
       handle: async ({ caller, params, query, body }) => {
         const { id: groupId } = await queries.readGroup(caller, params.project_group);
-        const search = readSearch(searchModels.project, body.filters ?? [], [], invalidInput);
+        const search = readSearch(searchModels.project, { ...body, sorting: [] }, invalidInput);
         const { template, withPercentage } = body;
         const trashed = body.trashed ? 'only' : 'without';
         const page = readPage(query, body);

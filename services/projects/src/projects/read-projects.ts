@@ -56,9 +56,9 @@ export interface ProjectListing extends Listing {
 export function makeListProjects(deps: Deps) {
   return async (
     caller: Caller,
-    { filters, sorts, trashed, template = false, withPercentage, groupId, page }: ProjectListing,
+    { filters, groups = [], sorts, trashed, template = false, withPercentage, groupId, page }: ProjectListing,
   ): Promise<{ meta: PageMeta; projects: PresentedProject[] }> => {
-    const query = { frameId: caller.frameId, filters, sorts, trashed, template, page };
+    const query = { frameId: caller.frameId, filters, groups, sorts, trashed, template, page };
     const { ids, total } = await deps.searchIndex.page<string>(
       searchModels.project,
       groupId === undefined ? query : { ...query, groupId },

@@ -1,9 +1,9 @@
 import { invalidInput } from '@trackway/errors';
 import { type Caller, isUuid } from '@trackway/runtime';
 import type { Evaluation, FilterEvaluator } from './filter-evaluator';
-import { readListJson } from './filters-json';
+import { readFiltersJson } from './filters-json';
+import { readSearch } from './read-search';
 import { searchModels } from './search-models';
-import { filterInput, readSearch } from './search-request';
 
 const MOST = 100;
 
@@ -16,9 +16,9 @@ export interface EvaluateFilters {
 export function makeEvaluateFilters({ filterEvaluator }: { filterEvaluator: FilterEvaluator }) {
   return async (caller: Caller, { projectIds, filtersJson }: EvaluateFilters): Promise<Evaluation[]> => {
     if (projectIds.length > MOST) throw invalidInput({ project_ids: [`At most ${MOST} projects.`] });
-    const { filters } = readSearch(searchModels.project, readListJson(filterInput, filtersJson, 'filters'));
+    const search = readSearch(searchModels.project, readFiltersJson(filtersJson));
     const ids = [...new Set(projectIds.filter(isUuid).map((id) => id.toLowerCase()))];
-    const found = await filterEvaluator.evaluate(searchModels.project, caller.frameId, ids, filters);
+    const found = await filterEvaluator.evaluate(searchModels.project, caller.frameId, ids, search);
     const byId = new Map(found.map((evaluation) => [evaluation.id, evaluation]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   };

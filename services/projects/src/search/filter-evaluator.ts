@@ -1,12 +1,12 @@
+import type { Search } from './read-search';
 import type { SearchModel } from './search-field';
-import type { Filter } from './search-request';
 
 /** How one thing stands to the filters of a search. */
 export interface Evaluation {
   readonly id: string;
   /** The filters as one expression. */
   readonly matches: boolean;
-  /** One for each filter, in their order. */
+  /** One for each filter, then one for each group, in their order. */
   readonly filters: readonly { readonly matches: boolean; readonly seen: unknown }[];
 }
 
@@ -16,6 +16,6 @@ export interface FilterEvaluator {
     model: SearchModel,
     frameId: string,
     ids: readonly string[],
-    filters: readonly Filter[],
+    search: Pick<Search, 'filters' | 'groups'>,
   ): Promise<readonly Evaluation[]>;
 }

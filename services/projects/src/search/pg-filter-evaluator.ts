@@ -1,9 +1,11 @@
 import { type Database, joinSql, sql, trustedSql } from '@trackway/postgres';
 import type { Evaluation, FilterEvaluator } from './filter-evaluator';
-import { filterSql, filtersSql } from './pg-filters';
-import { seenSql } from './pg-seen';
+import { filterSql, filtersSql, groupSql } from './pg-filters';
+import { seenByGroupSql, seenSql } from './pg-seen';
+import type { Search } from './read-search';
 import type { SearchModel } from './search-field';
-import type { Filter } from './search-request';
+
+type Asked = Pick<Search, 'filters' | 'groups'>;
 
 interface EvaluationRow {
   id: string;
@@ -16,33 +18,24 @@ interface EvaluationRow {
 export class PgFilterEvaluator implements FilterEvaluator {
   constructor(private readonly database: Database) {}
 
-  async evaluate(model: SearchModel, frameId: string, ids: readonly string[], filters: readonly Filter[]) {
-    const each = joinSql(filters.map(filterSql), ', ');
-    const seen = joinSql(filters.map(seenSql), ', ');
+  async evaluate(model: SearchModel, frameId: string, ids: readonly string[], { filters, groups }: Asked) {
+    const each = joinSql([...filters.map(filterSql), ...groups.map(groupSql)], ', ');
+    const seen = joinSql([...filters.map(seenSql), ...groups.map(seenByGroupSql)], ', ');
     const { rows } = await this.database.inFrame(frameId, (transaction) =>
       transaction.query<EvaluationRow>(sql`
-        SELECT t.id, ${filtersSql(filters) ?? trustedSql('true')} AS matches, ARRAY[${each}]::boolean[] AS each,
+        SELECT t.id, ${filtersSql(filters, groups) ?? trustedSql('true')} AS matches, ARRAY[${each}]::boolean[] AS each,
           jsonb_build_array(${seen}) AS seen
         FROM ${trustedSql(model.table)} t
         WHERE t.frame_id = ${frameId} AND t.id = ANY(${ids}::uuid[]) AND t.deleted_at IS NULL`),
     );
-    return rows.map((row) => toEvaluation(row, filters));
+    return rows.map((row) => toEvaluation(row));
   }
 }
 
-function toEvaluation({ id, matches, each, seen }: EvaluationRow, filters: readonly Filter[]): Evaluation {
+function toEvaluation({ id, matches, each, seen }: EvaluationRow): Evaluation {
   return {
     id,
     matches: matches === true,
-    filters: filters.map(({ field }, index) => ({
-      matches: each[index] === true,
-      seen: field.valueType === 'time' ? printTimes(seen[index]) : seen[index],
-    })),
+    filters: each.map((one, index) => ({ matches: one === true, seen: seen[index] })),
   };
-}
-
-/** Times are printed as everywhere in the API. */
-function printTimes(seen: unknown): unknown {
-  if (Array.isArray(seen)) return seen.map(printTimes);
-  return typeof seen === 'string' ? new Date(seen).toISOString() : seen;
 }

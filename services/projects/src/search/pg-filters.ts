@@ -1,18 +1,33 @@
 import { joinSql, type Sql, sql, trustedSql } from '@trackway/postgres';
+import type { FilterGroup } from './filter-groups';
 import { type Operator, positiveOf } from './operators';
 import type { FieldSource, RelatedColumn, SearchField, TextColumn, ValueType } from './search-field';
 import type { Filter, FilterValue, Sort } from './search-request';
 import { containsPattern } from './search-text';
 import type { TimeRange } from './time-value';
 
-/** The condition of all filters as one expression, or undefined without any. `and` binds tighter than `or`, as in SQL. */
-export function filtersSql(filters: readonly Filter[]): Sql | undefined {
+/** The condition of all filters and groups as one expression, or undefined without any. */
+export function filtersSql(filters: readonly Filter[], groups: readonly FilterGroup[] = []): Sql | undefined {
+  const flat = listSql(filters);
+  const all = [...(flat ? [flat] : []), ...groups.map(groupSql)];
+  return all.length === 0 ? undefined : joinSql(all, ' AND ');
+}
+
+/** `and` binds tighter than `or`, as in SQL. */
+function listSql(filters: readonly Filter[]): Sql | undefined {
   const [first, ...rest] = filters;
   if (!first) return undefined;
   const tied = rest.map(
     (filter) => sql`${trustedSql(filter.connective === 'or' ? ' OR ' : ' AND ')}${filterSql(filter)}`,
   );
   return sql`(${joinSql([filterSql(first), ...tied], '')})`;
+}
+
+/** All of its members hold, any, or none. An unknown is no yes, so that `not` is the exact complement of `or`. */
+export function groupSql({ connective, filters, groups }: FilterGroup): Sql {
+  const members = [...filters.map(filterSql), ...groups.map(groupSql)];
+  if (connective === 'not') return sql`NOT COALESCE(${joinSql(members, ' OR ')}, false)`;
+  return sql`(${joinSql(members, connective === 'and' ? ' AND ' : ' OR ')})`;
 }
 
 /** ORDER BY terms; what has no value comes last, and ties are broken by the id, so that the order is total. */

@@ -35,11 +35,11 @@ function sourceSql({ table }: SearchModel, { frameId, groupId }: SearchQuery): S
     ON g.frame_id = ${frameId} AND g.group_id = ${groupId} AND g.project_id = t.id`;
 }
 
-function conditions({ frameId, filters, trashed, template }: SearchQuery): Sql[] {
+function conditions({ frameId, filters, groups, trashed, template }: SearchQuery): Sql[] {
   const all = [sql`t.frame_id = ${frameId}`];
   if (trashed !== 'with') all.push(trustedSql(`t.deleted_at IS ${trashed === 'only' ? 'NOT NULL' : 'NULL'}`));
   if (template !== undefined) all.push(trustedSql(template ? 't.is_template' : 'NOT t.is_template'));
-  const filter = filtersSql(filters);
+  const filter = filtersSql(filters, groups);
   return filter ? [...all, filter] : all;
 }
 

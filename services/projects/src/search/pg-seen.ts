@@ -1,4 +1,5 @@
 import { joinSql, type Sql, sql, trustedSql } from '@trackway/postgres';
+import type { FilterGroup } from './filter-groups';
 import { relatedSql } from './pg-filters';
 import type { Filter } from './search-request';
 
@@ -8,13 +9,24 @@ const MOST_SEEN = 100;
 /** What a filter's field holds, as jsonb; an array where it may hold many. */
 export function seenSql(filter: Filter): Sql {
   const { source } = filter.field;
-  if (source.kind === 'column') return trustedSql(`to_jsonb(t.${source.column})`);
+  if (source.kind === 'column') return jsonSql(`t.${source.column}`, filter);
   if (source.kind === 'anyColumn') {
     const each = source.columns.map(({ column }) => trustedSql(`t.${column}`));
     return sql`jsonb_build_array(${joinSql(each, ', ')})`;
   }
   const value = trustedSql(`m.${source.column}`);
-  const held = sql`SELECT ${value} AS value ${relatedSql(source, filter)} AND ${value} IS NOT NULL
+  const held = sql`SELECT ${jsonSql(`m.${source.column}`, filter)} AS value ${relatedSql(source, filter)} AND ${value} IS NOT NULL
     ORDER BY ${value} LIMIT ${trustedSql(String(MOST_SEEN))}`;
   return sql`(SELECT COALESCE(jsonb_agg(held.value), '[]') FROM (${held}) held)`;
+}
+
+/** What the members of a group saw, in their order: filters, then groups. */
+export function seenByGroupSql({ filters, groups }: FilterGroup): Sql {
+  return sql`jsonb_build_array(${joinSql([...filters.map(seenSql), ...groups.map(seenByGroupSql)], ', ')})`;
+}
+
+/** Times are printed as everywhere in the API. */
+function jsonSql(column: string, { field }: Filter): Sql {
+  if (field.valueType !== 'time') return trustedSql(`to_jsonb(${column})`);
+  return trustedSql(`to_jsonb(to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`);
 }

@@ -1,20 +1,25 @@
 import { type Page, readPage } from '@trackway/http';
 import { z } from 'zod';
 import { BEHIND_WARNING } from '../consistency/with-consistency';
+import { filterGroupsInput } from './filter-groups';
 import type { Trashed } from './query-filters';
+import { readSearch, type Search } from './read-search';
 import type { SearchModel } from './search-field';
-import { filterInput, readSearch, type Search, sortInput } from './search-request';
+import { filterInput, sortInput } from './search-request';
 
 const trashed = z.boolean().optional().meta({ description: 'Only soft-deleted ones', default: false });
 const paging = {
   page: z.unknown().optional().meta({ type: 'integer', description: 'Starts at 1; wins over the query' }),
   perPage: z.unknown().optional().meta({ type: 'integer', description: '1 to 100, else 30; wins over the query' }),
 };
-const filters = z.array(filterInput).optional().meta({ description: 'At most 50' });
+const filters = {
+  filters: z.array(filterInput).optional().meta({ description: 'At most 50' }),
+  filter_groups: filterGroupsInput,
+};
 const sorting = z.array(sortInput).optional().meta({ description: 'At most 5' });
 
 /** The body of an advanced search. */
-export const searchBody = z.strictObject({ filters, sorting, ...paging, trashed }).meta({ id: 'Search' });
+export const searchBody = z.strictObject({ ...filters, sorting, ...paging, trashed }).meta({ id: 'Search' });
 
 const ofProjects = {
   trashed,
@@ -23,7 +28,7 @@ const ofProjects = {
 };
 
 export const projectSearchBody = z
-  .strictObject({ filters, sorting, ...paging, ...ofProjects })
+  .strictObject({ ...filters, sorting, ...paging, ...ofProjects })
   .meta({ id: 'ProjectSearch' });
 
 const refusedSorting = z
@@ -34,7 +39,7 @@ const refusedSorting = z
 
 /** The listing of a group has an order of its own, so that it takes no `sorting`. */
 export const groupListingBody = z
-  .strictObject({ filters, sorting: refusedSorting, ...paging, ...ofProjects })
+  .strictObject({ ...filters, sorting: refusedSorting, ...paging, ...ofProjects })
   .meta({ id: 'GroupListing' });
 
 /** The member of an answer that says what the search may have meant differently; absent where nothing is to be said. */
@@ -46,7 +51,7 @@ export interface SearchListing extends Search {
 }
 
 export function readSearchBody(model: SearchModel, body: z.infer<typeof searchBody>, query: unknown): SearchListing {
-  const search = readSearch(model, body.filters ?? [], body.sorting ?? []);
+  const search = readSearch(model, body);
   return { ...search, trashed: body.trashed ? 'only' : 'without', page: readPage(query, body) };
 }
 

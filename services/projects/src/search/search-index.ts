@@ -1,4 +1,5 @@
 import type { Page } from '@trackway/http';
+import type { FilterGroup } from './filter-groups';
 import type { Trashed } from './query-filters';
 import type { SearchModel } from './search-field';
 import type { Filter, Sort } from './search-request';
@@ -6,6 +7,7 @@ import type { Filter, Sort } from './search-request';
 export interface SearchQuery {
   readonly frameId: string;
   readonly filters: readonly Filter[];
+  readonly groups?: readonly FilterGroup[];
   readonly sorts: readonly Sort[];
   readonly trashed: Trashed;
   /** Only templates, or none; undefined where the model has no templates. */

@@ -1,3 +1,4 @@
+import { channelSearchFields } from '../read-model/channel-search-fields';
 import { funnelSearchFields } from '../read-model/funnel-search-fields';
 import { operatorsOf } from './operators';
 import type { FieldSource, SearchField, SearchModel } from './search-field';
@@ -135,6 +136,7 @@ const project: SearchModel = {
     ),
     relation('creator', column('created_by', true), { hydrate: '/api/management/users' }),
     ...funnelSearchFields,
+    ...channelSearchFields,
     time('created_at'),
     time('updated_at'),
   ],

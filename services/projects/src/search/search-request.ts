@@ -1,12 +1,9 @@
-import { type AppError, type FieldMessages, invalidInput, invalidSearch } from '@trackway/errors';
+import { type AppError, type FieldMessages, invalidSearch } from '@trackway/errors';
 import { isUuid } from '@trackway/runtime';
 import { z } from 'zod';
 import { type Operator, operators } from './operators';
 import type { SearchField, SearchModel, ValueType } from './search-field';
 import { readTime, type TimeRange } from './time-value';
-
-const MAX_FILTERS = 50;
-const MAX_SORTS = 5;
 
 export type FilterValue = string | number | boolean | TimeRange | null;
 
@@ -25,12 +22,6 @@ export interface Filter {
 export interface Sort {
   readonly field: SearchField;
   readonly direction: 'asc' | 'desc';
-}
-
-export interface Search {
-  readonly filters: readonly Filter[];
-  readonly sorts: readonly Sort[];
-  readonly warnings: readonly string[];
 }
 
 /** A filter as it is sent. Operator and value depend on the field, so they are judged with the model at hand. */
@@ -59,25 +50,7 @@ export type FilterInput = z.infer<typeof filterInput>;
 export type SortInput = z.infer<typeof sortInput>;
 
 /** How an unknown field is refused; the listing of a group spells it differently than the searches do. */
-type Refuse = (messages: FieldMessages) => AppError;
-
-/** @throws AppError where a filter or sort makes no sense for the model; `refuseField` makes the refusal of an unknown field. */
-export function readSearch(
-  model: SearchModel,
-  filters: readonly FilterInput[],
-  sorting: readonly SortInput[] = [],
-  refuseField: Refuse = invalidSearch,
-): Search {
-  if (filters.length > MAX_FILTERS) throw invalidInput({ filters: [`At most ${MAX_FILTERS} filters.`] });
-  if (sorting.length > MAX_SORTS) throw invalidInput({ sorting: [`At most ${MAX_SORTS} sorts.`] });
-  const read = filters.map((filter) => readFilter(model, filter, refuseField));
-  const connectives = new Set(read.slice(1).map(({ connective }) => connective));
-  return {
-    filters: read,
-    sorts: sorting.map((sort) => readSort(model, sort)),
-    warnings: connectives.size > 1 ? ['mixed_logical_operators'] : [],
-  };
-}
+export type Refuse = (messages: FieldMessages) => AppError;
 
 export function readFilter(model: SearchModel, input: FilterInput, refuseField: Refuse = invalidSearch): Filter {
   const field = model.fields.find(({ name }) => name === input.field);
@@ -138,7 +111,7 @@ function readValue(field: SearchField, operator: Operator, value: unknown): Filt
   return read;
 }
 
-function readSort(model: SearchModel, { field: name, direction }: SortInput): Sort {
+export function readSort(model: SearchModel, { field: name, direction }: SortInput): Sort {
   const field = model.fields.find((candidate) => candidate.name === name && candidate.sortable);
   if (!field) {
     const sortable = model.fields.filter((candidate) => candidate.sortable).map((candidate) => candidate.name);

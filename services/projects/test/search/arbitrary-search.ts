@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { NaiveFilter, NaiveProject, NaiveRequest } from './naive-search';
+import type { NaiveFilter, NaiveGroup, NaiveProject, NaiveRequest } from './naive-search';
 
 const SIZE = 30;
 const WORDS = [
@@ -129,10 +129,24 @@ function ofField(
     .map(([rest, connective]) => ({ field, ...rest, logical_operator: connective }) as NaiveFilter);
 }
 
+const member = filter.map(({ logical_operator, ...rest }) => rest);
+
+function groups(levels: number): fc.Arbitrary<NaiveGroup[]> {
+  const group = fc
+    .record({
+      logical_operator: fc.constantFrom('and' as const, 'or' as const, 'not' as const),
+      filters: fc.array(member, { maxLength: 2 }),
+      filter_groups: levels > 1 ? groups(levels - 1) : fc.constant([]),
+    })
+    .filter(({ filters, filter_groups }) => filters.length + filter_groups.length > 0);
+  return fc.array(group, { maxLength: 2 });
+}
+
 const SORTS = ['name', 'code', 'status', 'impact', 'budget', 'created_at', 'updated_at', 'customer', 'contact'];
 
 export const requests: fc.Arbitrary<NaiveRequest> = fc.record({
   filters: fc.array(filter, { maxLength: 4 }),
+  filter_groups: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: groups(3) }),
   sorting: fc.array(
     fc.record({ field: fc.constantFrom(...SORTS), direction: fc.constantFrom('asc' as const, 'desc' as const) }),
     { maxLength: 3 },

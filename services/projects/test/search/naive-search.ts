@@ -26,6 +26,12 @@ export interface NaiveFilter {
   readonly logical_operator?: 'and' | 'or';
 }
 
+export interface NaiveGroup {
+  readonly logical_operator: 'and' | 'or' | 'not';
+  readonly filters: readonly NaiveFilter[];
+  readonly filter_groups: readonly NaiveGroup[];
+}
+
 export interface NaiveSort {
   readonly field: string;
   readonly direction: 'asc' | 'desc';
@@ -33,6 +39,7 @@ export interface NaiveSort {
 
 export interface NaiveRequest {
   readonly filters: readonly NaiveFilter[];
+  readonly filter_groups: readonly NaiveGroup[];
   readonly sorting: readonly NaiveSort[];
   readonly trashed: boolean;
   readonly template: boolean;
@@ -50,6 +57,7 @@ export function naiveSearch(all: readonly NaiveProject[], names: Names, request:
   return all
     .filter((project) => project.deleted === request.trashed && project.is_template === request.template)
     .filter((project) => matchesAll(project, all, request.filters))
+    .filter((project) => request.filter_groups.every((group) => matchesGroup(project, all, group)))
     .sort((one, other) => order(one, other, names, request.sorting))
     .map(({ id }) => id);
 }
@@ -62,6 +70,15 @@ function matchesAll(project: NaiveProject, all: readonly NaiveProject[], filters
     runs.at(-1)?.push(filter);
   }
   return runs.some((run) => run.every((filter) => matches(valuesOf(project, all, filter.field), filter)));
+}
+
+function matchesGroup(project: NaiveProject, all: readonly NaiveProject[], group: NaiveGroup): boolean {
+  const members = [
+    ...group.filters.map((filter) => matches(valuesOf(project, all, filter.field), filter)),
+    ...group.filter_groups.map((inner) => matchesGroup(project, all, inner)),
+  ];
+  if (group.logical_operator === 'and') return members.every(Boolean);
+  return members.some(Boolean) === (group.logical_operator === 'or');
 }
 
 function valuesOf(project: NaiveProject, all: readonly NaiveProject[], field: string): readonly Value[] {
