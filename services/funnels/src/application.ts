@@ -1,5 +1,8 @@
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
+import { moveAction } from './actions/move-action';
+import { makeMoveByRule } from './actions/move-by-rule';
+import { makeAnswerAlarm } from './alarms/answer-alarm';
 import { makeEnterFunnel, makeMoveProject, makePreviewMove } from './assignments/move-project';
 import { makeFindAssignments, makeListAssignments, makeReadAssignment } from './assignments/read-assignments';
 import { type FindUsers, makeLeaveFunnel, makeUpdateAssignment } from './assignments/update-assignment';
@@ -18,17 +21,32 @@ import { makeFindFunnels, makeListFunnels, makeReadFunnel, makeReadStep } from '
 import { makeDeleteFunnel, makeRestoreFunnel } from './funnels/remove-funnel';
 import type { LinkTo } from './gate/weigh-move';
 import { type AskForProject, makeKnowProject } from './project-facts/know-project';
+import { type CheckRuleDeps, makeCheckRule } from './rules/check-rule';
+import { makeExplainRule } from './rules/explain-rule';
+import { makeListRules, makeReadRule } from './rules/read-rules';
+import { makeCreateRule, makeDeleteRule, makeRestoreRule, makeUpdateRule } from './rules/write-rule';
+import type { ActionPerformers } from './runs/action-performer';
+import type { AskGrants, EvaluateConditions } from './runs/neighbours';
+import { makeListRuns } from './runs/read-runs';
+import { makeRunRule } from './runs/run-rule';
+import { makeSpreadSchedules } from './runs/spread-schedules';
 import { addStep, type NewStepFields } from './steps/change-steps';
 import { makeRemoveStep } from './steps/remove-step';
+import { type ListProjects, makeSpreadSchedule } from './triggers/spread-schedule';
 import type { UnitOfWork } from './unit-of-work';
 import { makeRecordViewing } from './viewings/record-viewing';
 
-export interface ApplicationDeps {
+export interface ApplicationDeps extends Omit<CheckRuleDeps, 'unitOfWork' | 'findUsers'> {
   readonly unitOfWork: UnitOfWork;
   readonly askForProject: AskForProject;
   readonly findUsers: FindUsers;
   readonly storage: BlobStore;
   readonly linkTo: LinkTo;
+  readonly evaluateConditions: EvaluateConditions;
+  readonly askGrants: AskGrants;
+  readonly listProjects: ListProjects;
+  /** Of the actions that other services do. */
+  readonly remoteActions: Omit<ActionPerformers, 'move'>;
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -38,6 +56,12 @@ export function buildApplication(deps: ApplicationDeps) {
   const changeFunnel = makeChangeFunnel(deps);
   const moving = { ...deps, knowProject: makeKnowProject(deps) };
   const addAttachment = makeAddAttachment(deps);
+  const enterFunnel = makeEnterFunnel(moving);
+  const moveProject = makeMoveProject(moving);
+  const previewMove = makePreviewMove(moving);
+  const moveByRule = makeMoveByRule({ ...deps, enterFunnel, moveProject, previewMove });
+  const acting = { ...moving, performers: { ...deps.remoteActions, move: moveAction(moveByRule) } };
+  const writing = { ...deps, checkRule: makeCheckRule(deps) };
   return {
     commands: {
       createFunnel: makeCreateFunnel(deps),
@@ -49,8 +73,8 @@ export function buildApplication(deps: ApplicationDeps) {
         return { stepId, funnel: await changeFunnel(caller, target, addStep(stepId, fields, position)) };
       },
       removeStep: makeRemoveStep(deps),
-      enterFunnel: makeEnterFunnel(moving),
-      moveProject: makeMoveProject(moving),
+      enterFunnel,
+      moveProject,
       updateAssignment: makeUpdateAssignment(deps),
       leaveFunnel: makeLeaveFunnel(deps),
       addAttachment,
@@ -59,6 +83,13 @@ export function buildApplication(deps: ApplicationDeps) {
       deleteAttachment: makeDeleteAttachment(deps),
       requireAttachment: makeRequireAttachment(deps),
       recordViewing: makeRecordViewing(moving),
+      createRule: makeCreateRule(writing),
+      updateRule: makeUpdateRule(writing),
+      deleteRule: makeDeleteRule(deps),
+      restoreRule: makeRestoreRule(deps),
+      runRule: makeRunRule(acting),
+      spreadSchedules: makeSpreadSchedules({ ...deps, spreadSchedule: makeSpreadSchedule(deps) }),
+      answerAlarm: makeAnswerAlarm(deps),
     },
     queries: {
       readFunnel: makeReadFunnel(deps),
@@ -71,7 +102,13 @@ export function buildApplication(deps: ApplicationDeps) {
       listAttachments: makeListAttachments(deps),
       findAttachment: makeFindAttachment(deps),
       readBoard: makeReadBoard(deps),
-      previewMove: makePreviewMove(moving),
+      previewMove,
+      readRule: makeReadRule(deps),
+      listRules: makeListRules(deps),
+      countRuns: ({ frameId }: Caller, id: string) =>
+        deps.unitOfWork.run(frameId, ({ rules }) => rules.counts(frameId, id)),
+      explainRule: makeExplainRule(acting),
+      listRuns: makeListRuns(deps),
     },
   };
 }

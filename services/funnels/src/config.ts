@@ -1,3 +1,4 @@
+import { outboundSettings } from '@trackway/outbound';
 import { type Environment, loadSettings, settings } from '@trackway/runtime';
 import { z } from 'zod';
 
@@ -10,7 +11,12 @@ const schema = z.object({
     .string()
     .default('')
     .describe('Address under which clients reach the gateway; links to files begin with it'),
+  ...outboundSettings,
   PROJECTS_GRPC: settings.address.describe('host:port of the projects service'),
+  FORMS_GRPC: settings.address.describe('host:port of the forms service'),
+  CHANNELS_GRPC: settings.address.describe('host:port of the channels service'),
+  SPREADSHEETS_GRPC: settings.address.describe('host:port of the spreadsheets service'),
+  RULES_CONCURRENCY: settings.count.default(8).describe('Projects that rules run on at the same time in one replica'),
 });
 
 export type Config = z.output<typeof schema>;

@@ -2,6 +2,7 @@ import type { ProjectsV1 } from '@trackway/contracts';
 import type { GrpcNeighbour } from '@trackway/grpc';
 import type { FindUsers } from './assignments/update-assignment';
 import type { AskForProject } from './project-facts/know-project';
+import type { FindTags } from './rules/check-rule';
 
 type Projects = GrpcNeighbour<ProjectsV1.ProjectsServiceClient>;
 
@@ -15,6 +16,16 @@ export function grpcAskForProject(projects: Projects): AskForProject {
     if (!project) return undefined;
     const { id, code, name, status, budget, deleted, mergedId } = project;
     return { id, code, name, status, budget, deleted, mergedId: mergedId || null, version: 0 };
+  };
+}
+
+export function grpcFindTags(projects: Projects): FindTags {
+  return async (ids) => {
+    const { tags } = await projects.unary<ProjectsV1.BatchGetTagsRequest, ProjectsV1.BatchGetTagsResponseOutput>(
+      (stub) => stub.batchGetTags,
+      { ids: [...ids] },
+    );
+    return tags.filter(({ deleted }) => !deleted).map(({ id }) => id);
   };
 }
 

@@ -2,10 +2,13 @@ import { type IdempotencyStore, type Route, withIdempotency } from '@trackway/ht
 import type { Application } from './application';
 import { assignmentRoutes } from './assignments/assignment-routes';
 import { moveRoutes } from './assignments/move-routes';
+import { assistantRoutes } from './assistants/assistant-routes';
 import { attachmentRoutes } from './attachments/attachment-routes';
+import { automationRoutes } from './automations/automation-routes';
 import { boardRoutes } from './board/board-routes';
 import { type Files, fileRoutes } from './files/file-routes';
 import { funnelRoutes } from './funnels/funnel-routes';
+import { executionLogRoutes } from './runs/execution-log-routes';
 import { metadataRoutes } from './search/metadata-routes';
 import { stepRoutes } from './steps/step-routes';
 import { viewingRoutes } from './viewings/viewing-routes';
@@ -21,6 +24,10 @@ export function httpRoutes(application: Application, files: Files, idempotency: 
     ...attachmentRoutes(application, files),
     ...viewingRoutes(application),
     ...fileRoutes(application, files),
+    // The logs before the assistants: `execution-logs` is no id of one.
+    ...executionLogRoutes(application),
+    ...assistantRoutes(application),
+    ...automationRoutes(application),
     ...metadataRoutes(),
   ];
   return routes.map((route) => withIdempotency(route, idempotency));

@@ -1,16 +1,20 @@
 import { claimEvents, type Database, PgOutbox } from '@trackway/postgres';
+import { PgStayStore } from './alarms/pg-stay-store';
 import { PgAssignmentStore } from './assignments/pg-assignment-store';
 import { PgAttachmentStore } from './attachments/pg-attachment-store';
 import { PgBoardStore } from './board/pg-board-store';
 import { PgFunnelStore } from './funnels/pg-funnel-store';
 import { PgProjectFactsStore } from './project-facts/pg-project-facts-store';
+import { PgRuleStore } from './rules/pg-rule-store';
+import { PgRunStore } from './runs/pg-run-store';
+import { PgTriggerStore } from './triggers/pg-trigger-store';
 import type { Stores, UnitOfWork } from './unit-of-work';
 import { PgViewingStore } from './viewings/pg-viewing-store';
 
 export class PgUnitOfWork implements UnitOfWork {
   constructor(
     private readonly database: Database,
-    private readonly wakeRelay: () => void,
+    private readonly wake: { readonly relay: () => void; readonly ruleWorker: () => void },
   ) {}
 
   run<T>(frameId: string, work: (stores: Stores) => Promise<T>): Promise<T> {
@@ -22,9 +26,16 @@ export class PgUnitOfWork implements UnitOfWork {
         attachments: new PgAttachmentStore(transaction),
         viewings: new PgViewingStore(transaction),
         facts: new PgProjectFactsStore(transaction),
+        rules: new PgRuleStore(transaction),
+        triggers: new PgTriggerStore(transaction, () => transaction.afterCommit(this.wake.ruleWorker)),
+        runs: new PgRunStore(transaction),
+        stays: new PgStayStore(transaction),
         inbox: { claim: (consumer, events) => claimEvents(transaction, consumer, events) },
-        outbox: new PgOutbox(transaction, this.wakeRelay),
+        outbox: new PgOutbox(transaction, this.wake.relay),
       }),
     );
+  }
+  together<T>(frameId: string, work: () => Promise<T>): Promise<T> {
+    return this.database.inSharedFrame(frameId, work);
   }
 }

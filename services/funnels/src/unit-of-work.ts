@@ -1,10 +1,14 @@
 import type { Event } from '@trackway/contracts';
 import type { Outbox } from '@trackway/messaging';
+import type { StayStore } from './alarms/stay-store';
 import type { AssignmentStore } from './assignments/assignment-store';
 import type { AttachmentStore } from './attachments/attachment-store';
 import type { BoardStore } from './board/board-store';
 import type { FunnelStore } from './funnels/funnel-store';
 import type { ProjectFactsStore } from './project-facts/project-facts-store';
+import type { RuleStore } from './rules/rule-store';
+import type { RunStore } from './runs/run-store';
+import type { TriggerStore } from './triggers/trigger-store';
 import type { ViewingStore } from './viewings/viewing-store';
 
 /** Claims events in the transaction of their effect, and gives those that were not claimed before. */
@@ -20,6 +24,10 @@ export interface Stores {
   readonly attachments: AttachmentStore;
   readonly viewings: ViewingStore;
   readonly facts: ProjectFactsStore;
+  readonly rules: RuleStore;
+  readonly triggers: TriggerStore;
+  readonly runs: RunStore;
+  readonly stays: StayStore;
   readonly inbox: Inbox;
   readonly outbox: Outbox;
 }
@@ -27,4 +35,6 @@ export interface Stores {
 /** Runs `work` in one transaction that sees one frame: what happened and the events that tell of it, or neither. */
 export interface UnitOfWork {
   run<T>(frameId: string, work: (stores: Stores) => Promise<T>): Promise<T>;
+  /** Whatever `work` runs in the frame joins one transaction: all of it counts, or nothing. */
+  together<T>(frameId: string, work: () => Promise<T>): Promise<T>;
 }

@@ -12,7 +12,7 @@ describe('what is told of a project in a funnel', () => {
 
   beforeAll(async () => {
     projects = await startFakeProjects();
-    service = await startTestFunnels(projects.address);
+    service = await startTestFunnels({ projects: projects.address });
     listener = await listen(service.config.TOPIC_PREFIX, [topics.funnels, topics.history]);
   }, 60_000);
   afterAll(async () => {

@@ -16,7 +16,7 @@ describe('the board of a funnel', () => {
 
   beforeAll(async () => {
     projects = await startFakeProjects();
-    service = await startTestFunnels(projects.address);
+    service = await startTestFunnels({ projects: projects.address });
     superuser = new Client({ connectionString: service.database.superuserUrl });
     await superuser.connect();
     pool = createPool({ url: service.database.url, max: 1, name: 'test', logger: quietLogger() });

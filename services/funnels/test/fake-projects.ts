@@ -2,11 +2,14 @@ import { PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contract
 import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { newId } from '@trackway/runtime';
 import { quietLogger, tokensOf } from '@trackway/testkit';
+import { fakeRuleCalls, type RuleEffects } from './fake-rule-calls';
 
 /** Stands for the service projects: it knows what a test makes here, each in the frame it was made in. */
 export async function startFakeProjects() {
   const projects = new Map<string, ProjectsV1.Project & { id: string; frameId: string }>();
   const users = new Map<string, string>();
+  const effects: RuleEffects = { fields: new Map(), done: [], failures: [], scopes: new Map(), tags: new Set() };
+  const exists = (id: string, frameId: string) => projects.get(id)?.frameId === frameId;
   const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger: quietLogger() });
   const rule = { callers: ['funnels'] };
   const handlers: ProjectsV1.ProjectsServiceHandlers = {
@@ -17,7 +20,11 @@ export async function startFakeProjects() {
       users: ids.filter((id) => users.get(id) === caller.frameId).map((id) => ({ id, name: 'Somebody' })),
     })),
     ApplyRows: rpc.bidiStream(rule, notHere),
-    StreamRows: rpc.serverStream(rule, notHere),
+    StreamRows: rpc.serverStream(rule, async function* (_request: unknown, { caller }) {
+      const ids = [...projects.values()].filter(({ frameId }) => frameId === caller.frameId).map(({ id }) => id);
+      yield { total: ids.length, batch: { number: 0, columns: [{ key: 'project.id', values: ids }] } };
+    }),
+    ...fakeRuleCalls(rpc, effects, exists),
   };
   const server = await startGrpcServer({
     port: 0,
@@ -27,6 +34,7 @@ export async function startFakeProjects() {
   });
   return {
     address: `127.0.0.1:${server.port}`,
+    effects,
     addProject(frameId: string, fields: ProjectsV1.Project = {}): string {
       const id = newId();
       projects.set(id, {
@@ -53,5 +61,5 @@ export type FakeProjects = Awaited<ReturnType<typeof startFakeProjects>>;
 
 // biome-ignore lint/correctness/useYield: it gives nothing, because nothing here asks for rows.
 async function* notHere(): AsyncGenerator<never> {
-  throw new Error('Funnels never asks for rows.');
+  throw new Error('Funnels never sends rows.');
 }

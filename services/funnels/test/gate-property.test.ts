@@ -89,7 +89,7 @@ describe('the gate, held to a model of it', () => {
 
   beforeAll(async () => {
     fakes = await startFakeProjects();
-    service = await startTestFunnels(fakes.address);
+    service = await startTestFunnels({ projects: fakes.address });
   }, 60_000);
   afterAll(async () => {
     await service.stop();

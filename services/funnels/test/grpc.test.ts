@@ -12,7 +12,7 @@ describe('funnels over gRPC', () => {
 
   beforeAll(async () => {
     projects = await startFakeProjects();
-    service = await startTestFunnels(projects.address);
+    service = await startTestFunnels({ projects: projects.address });
   }, 60_000);
   afterAll(async () => {
     for (const neighbour of open) neighbour.close();

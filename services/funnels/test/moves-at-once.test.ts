@@ -14,7 +14,7 @@ describe('many moves at once', () => {
 
   beforeAll(async () => {
     projects = await startFakeProjects();
-    service = await startTestFunnels(projects.address);
+    service = await startTestFunnels({ projects: projects.address });
   }, 60_000);
   afterAll(async () => {
     await service.stop();

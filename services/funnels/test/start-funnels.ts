@@ -7,8 +7,19 @@ import { freshTopicPrefix, INTERNAL_KEYS, openPostgres, quietLogger, testServers
 import { loadConfig } from '../src/config';
 import { startFunnels } from '../src/service';
 
-/** The whole service in this process, on real servers; the service projects is away unless its address is given. */
-export async function startTestFunnels(projectsGrpc = '127.0.0.1:1') {
+/** Where nobody listens. */
+const AWAY = '127.0.0.1:1';
+
+/** The services that the tests have; the others are away. */
+export interface NeighbourAddresses {
+  readonly projects?: string;
+  readonly forms?: string;
+  readonly channels?: string;
+  readonly spreadsheets?: string;
+}
+
+/** The whole service in this process, on real servers; its neighbours are away unless their addresses are given. */
+export async function startTestFunnels(neighbours: NeighbourAddresses = {}) {
   const database = await openPostgres('funnels');
   const folder = await mkdtemp(join(tmpdir(), 'trackway-funnels-'));
   const logger = quietLogger();
@@ -22,7 +33,11 @@ export async function startTestFunnels(projectsGrpc = '127.0.0.1:1') {
     CHECK_RESPONSES: 'true',
     POSTGRES_URL: database.url,
     STORAGE_URL: pathToFileURL(folder).href,
-    PROJECTS_GRPC: projectsGrpc,
+    PROJECTS_GRPC: neighbours.projects ?? AWAY,
+    FORMS_GRPC: neighbours.forms ?? AWAY,
+    CHANNELS_GRPC: neighbours.channels ?? AWAY,
+    SPREADSHEETS_GRPC: neighbours.spreadsheets ?? AWAY,
+    OUTBOUND_ALLOWED_HOSTS: '127.0.0.1',
   });
   const ports = await startFunnels(config, lifecycle, logger);
   return {

@@ -16,7 +16,7 @@ describe('videos that must be watched', () => {
 
   beforeAll(async () => {
     projects = await startFakeProjects();
-    service = await startTestFunnels(projects.address);
+    service = await startTestFunnels({ projects: projects.address });
     listener = await listen(service.config.TOPIC_PREFIX, [topics.history]);
   }, 60_000);
   afterAll(async () => {

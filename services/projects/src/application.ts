@@ -117,6 +117,7 @@ export function buildApplication(deps: ApplicationDeps) {
       readFrame: makeReadFrame(deps),
       findProjects: makeFind(unitOfWork, find.projects),
       findUsers: makeFind(unitOfWork, find.users),
+      findTags: makeFind(unitOfWork, find.tags),
       readGrants: makeReadGrants(deps),
       listUsers: makeList({ model: searchModels.user, searchIndex, load: makeLoad(unitOfWork, find.users) }),
       readUser: makeRead(unitOfWork, 'user', find.users),

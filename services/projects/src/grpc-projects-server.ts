@@ -35,6 +35,14 @@ export function projectsServer(
     BatchGetUsers: rpc.unary(NEIGHBOURS, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput, { caller }) => ({
       users: (await queries.findUsers(caller, wellFormed(ids))).map(toUserMessage),
     })),
+    BatchGetTags: rpc.unary(NEIGHBOURS, async ({ ids }: ProjectsV1.BatchGetTagsRequestOutput, { caller }) => ({
+      tags: (await queries.findTags(caller, wellFormed(ids))).map(({ id, name, color, deletedAt }) => ({
+        id,
+        name,
+        color: color ?? '',
+        deleted: deletedAt !== null,
+      })),
+    })),
     FindContacts: rpc.unary(CONTACT_SEEKERS, async (request: ProjectsV1.FindContactsRequestOutput, { caller }) => ({
       contacts: (await queries.findContacts(caller, request)).map(toContactMatch),
     })),

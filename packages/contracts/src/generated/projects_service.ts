@@ -10,6 +10,8 @@ import type { AssignUserRequest as _trackway_projects_v1_AssignUserRequest, Assi
 import type { AssignUserResponse as _trackway_projects_v1_AssignUserResponse, AssignUserResponse__Output as _trackway_projects_v1_AssignUserResponse__Output } from './trackway/projects/v1/AssignUserResponse';
 import type { BatchGetProjectsRequest as _trackway_projects_v1_BatchGetProjectsRequest, BatchGetProjectsRequest__Output as _trackway_projects_v1_BatchGetProjectsRequest__Output } from './trackway/projects/v1/BatchGetProjectsRequest';
 import type { BatchGetProjectsResponse as _trackway_projects_v1_BatchGetProjectsResponse, BatchGetProjectsResponse__Output as _trackway_projects_v1_BatchGetProjectsResponse__Output } from './trackway/projects/v1/BatchGetProjectsResponse';
+import type { BatchGetTagsRequest as _trackway_projects_v1_BatchGetTagsRequest, BatchGetTagsRequest__Output as _trackway_projects_v1_BatchGetTagsRequest__Output } from './trackway/projects/v1/BatchGetTagsRequest';
+import type { BatchGetTagsResponse as _trackway_projects_v1_BatchGetTagsResponse, BatchGetTagsResponse__Output as _trackway_projects_v1_BatchGetTagsResponse__Output } from './trackway/projects/v1/BatchGetTagsResponse';
 import type { BatchGetUsersRequest as _trackway_projects_v1_BatchGetUsersRequest, BatchGetUsersRequest__Output as _trackway_projects_v1_BatchGetUsersRequest__Output } from './trackway/projects/v1/BatchGetUsersRequest';
 import type { BatchGetUsersResponse as _trackway_projects_v1_BatchGetUsersResponse, BatchGetUsersResponse__Output as _trackway_projects_v1_BatchGetUsersResponse__Output } from './trackway/projects/v1/BatchGetUsersResponse';
 import type { Column as _trackway_projects_v1_Column, Column__Output as _trackway_projects_v1_Column__Output } from './trackway/projects/v1/Column';
@@ -31,6 +33,7 @@ import type { SetFieldRequest as _trackway_projects_v1_SetFieldRequest, SetField
 import type { SetFieldResponse as _trackway_projects_v1_SetFieldResponse, SetFieldResponse__Output as _trackway_projects_v1_SetFieldResponse__Output } from './trackway/projects/v1/SetFieldResponse';
 import type { StreamRowsRequest as _trackway_projects_v1_StreamRowsRequest, StreamRowsRequest__Output as _trackway_projects_v1_StreamRowsRequest__Output } from './trackway/projects/v1/StreamRowsRequest';
 import type { StreamRowsResponse as _trackway_projects_v1_StreamRowsResponse, StreamRowsResponse__Output as _trackway_projects_v1_StreamRowsResponse__Output } from './trackway/projects/v1/StreamRowsResponse';
+import type { Tag as _trackway_projects_v1_Tag, Tag__Output as _trackway_projects_v1_Tag__Output } from './trackway/projects/v1/Tag';
 import type { User as _trackway_projects_v1_User, User__Output as _trackway_projects_v1_User__Output } from './trackway/projects/v1/User';
 
 type SubtypeConstructor<Constructor extends new (...args: any) => any, Subtype> = {
@@ -50,6 +53,8 @@ export interface ProtoGrpcType {
         AssignUserResponse: MessageTypeDefinition<_trackway_projects_v1_AssignUserResponse, _trackway_projects_v1_AssignUserResponse__Output>
         BatchGetProjectsRequest: MessageTypeDefinition<_trackway_projects_v1_BatchGetProjectsRequest, _trackway_projects_v1_BatchGetProjectsRequest__Output>
         BatchGetProjectsResponse: MessageTypeDefinition<_trackway_projects_v1_BatchGetProjectsResponse, _trackway_projects_v1_BatchGetProjectsResponse__Output>
+        BatchGetTagsRequest: MessageTypeDefinition<_trackway_projects_v1_BatchGetTagsRequest, _trackway_projects_v1_BatchGetTagsRequest__Output>
+        BatchGetTagsResponse: MessageTypeDefinition<_trackway_projects_v1_BatchGetTagsResponse, _trackway_projects_v1_BatchGetTagsResponse__Output>
         BatchGetUsersRequest: MessageTypeDefinition<_trackway_projects_v1_BatchGetUsersRequest, _trackway_projects_v1_BatchGetUsersRequest__Output>
         BatchGetUsersResponse: MessageTypeDefinition<_trackway_projects_v1_BatchGetUsersResponse, _trackway_projects_v1_BatchGetUsersResponse__Output>
         Column: MessageTypeDefinition<_trackway_projects_v1_Column, _trackway_projects_v1_Column__Output>
@@ -71,6 +76,7 @@ export interface ProtoGrpcType {
         SetFieldResponse: MessageTypeDefinition<_trackway_projects_v1_SetFieldResponse, _trackway_projects_v1_SetFieldResponse__Output>
         StreamRowsRequest: MessageTypeDefinition<_trackway_projects_v1_StreamRowsRequest, _trackway_projects_v1_StreamRowsRequest__Output>
         StreamRowsResponse: MessageTypeDefinition<_trackway_projects_v1_StreamRowsResponse, _trackway_projects_v1_StreamRowsResponse__Output>
+        Tag: MessageTypeDefinition<_trackway_projects_v1_Tag, _trackway_projects_v1_Tag__Output>
         User: MessageTypeDefinition<_trackway_projects_v1_User, _trackway_projects_v1_User__Output>
       }
     }

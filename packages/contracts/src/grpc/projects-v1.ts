@@ -37,6 +37,14 @@ export type {
   BatchGetProjectsResponse__Output as BatchGetProjectsResponseOutput,
 } from '../generated/trackway/projects/v1/BatchGetProjectsResponse';
 export type {
+  BatchGetTagsRequest,
+  BatchGetTagsRequest__Output as BatchGetTagsRequestOutput,
+} from '../generated/trackway/projects/v1/BatchGetTagsRequest';
+export type {
+  BatchGetTagsResponse,
+  BatchGetTagsResponse__Output as BatchGetTagsResponseOutput,
+} from '../generated/trackway/projects/v1/BatchGetTagsResponse';
+export type {
   BatchGetUsersRequest,
   BatchGetUsersRequest__Output as BatchGetUsersRequestOutput,
 } from '../generated/trackway/projects/v1/BatchGetUsersRequest';
@@ -102,4 +110,5 @@ export type {
   StreamRowsResponse,
   StreamRowsResponse__Output as StreamRowsResponseOutput,
 } from '../generated/trackway/projects/v1/StreamRowsResponse';
+export type { Tag, Tag__Output as TagOutput } from '../generated/trackway/projects/v1/Tag';
 export type { User, User__Output as UserOutput } from '../generated/trackway/projects/v1/User';

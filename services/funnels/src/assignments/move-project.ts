@@ -6,8 +6,8 @@ import type { ViewedAttachment } from '../gate/weigh-viewings';
 import type { KnowProject } from '../project-facts/know-project';
 import type { UnitOfWork } from '../unit-of-work';
 import { keepViewing } from '../viewings/record-viewing';
+import { announceAssignment } from './announce-assignment';
 import type { Assignment } from './assignment';
-import { assignmentEvents } from './assignment-events';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -80,7 +80,7 @@ function make(deps: Deps, caller: Caller, wish: MoveWish): Promise<Assignment> {
     else await stores.assignments.insert(caller.frameId, moved);
     const what =
       row && !row.leftAt ? ({ action: 'moved', fromStepId: row.stepId } as const) : ({ action: 'entered' } as const);
-    await stores.outbox.add(...assignmentEvents(caller, funnel, moved, what));
+    await announceAssignment(stores, caller, funnel, moved, what);
     return moved;
   });
 }

@@ -5,8 +5,8 @@ import type { Funnel } from '../funnels/funnel';
 import { refuseBlocked } from '../gate/blocker';
 import { blockersOfReopening } from '../gate/gate';
 import type { Stores, UnitOfWork } from '../unit-of-work';
+import { announceAssignment } from './announce-assignment';
 import type { Assignment } from './assignment';
-import { assignmentEvents } from './assignment-events';
 
 /** Which of these users there are in the caller's frame. */
 export type FindUsers = (ids: readonly string[]) => Promise<readonly string[]>;
@@ -44,7 +44,7 @@ export function makeUpdateAssignment(deps: { unitOfWork: UnitOfWork; findUsers: 
       const updated = { ...wanted, statusAt, updatedAt: now, version: current.version + 1 };
       await stores.assignments.update(caller.frameId, updated);
       const what = { action: 'updated', changes: differences } as const;
-      await stores.outbox.add(...assignmentEvents(caller, funnel, updated, what));
+      await announceAssignment(stores, caller, funnel, updated, what);
       return updated;
     });
   };
@@ -59,7 +59,7 @@ export function makeLeaveFunnel(deps: { unitOfWork: UnitOfWork; clock: Clock }) 
       const now = deps.clock();
       const gone = { ...current, leftAt: now, updatedAt: now, version: current.version + 1 };
       await stores.assignments.update(caller.frameId, gone);
-      await stores.outbox.add(...assignmentEvents(caller, funnel, gone, { action: 'left' }));
+      await announceAssignment(stores, caller, funnel, gone, { action: 'left' });
       return gone;
     });
 }

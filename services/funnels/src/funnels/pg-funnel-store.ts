@@ -38,6 +38,11 @@ export class PgFunnelStore implements FunnelStore {
     return rows[0]?.funnel_id;
   }
 
+  async hasHadStep(frameId: string, stepId: string): Promise<boolean> {
+    const { count } = await this.db.query(sql`SELECT 1 FROM steps WHERE frame_id = ${frameId} AND id = ${stepId}`);
+    return count > 0;
+  }
+
   async insert(frameId: string, funnel: Funnel): Promise<void> {
     const { id, name, version, createdAt, updatedAt } = funnel;
     await this.db.query(sql`

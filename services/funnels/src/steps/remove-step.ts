@@ -1,7 +1,7 @@
 import { notFound, refuseStale, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
+import { announceAssignment } from '../assignments/announce-assignment';
 import type { Assignment } from '../assignments/assignment';
-import { assignmentEvents } from '../assignments/assignment-events';
 import { lockTarget } from '../funnels/change-funnel';
 import type { Funnel } from '../funnels/funnel';
 import { funnelChange } from '../funnels/funnel-events';
@@ -45,7 +45,7 @@ function refuseOpen(within: readonly Assignment[]): void {
 }
 
 async function show(
-  { assignments, outbox }: Stores,
+  stores: Stores,
   caller: Caller,
   funnel: Funnel,
   closed: readonly Assignment[],
@@ -59,7 +59,7 @@ async function show(
   if (moveTo === stepId || !funnel.steps.some(({ id }) => id === moveTo)) throw notFound('step');
   for (const assignment of closed) {
     const moved = { ...assignment, stepId: moveTo, linkedAt: now, updatedAt: now, version: assignment.version + 1 };
-    await assignments.update(caller.frameId, moved);
-    await outbox.add(...assignmentEvents(caller, funnel, moved, { action: 'moved', fromStepId: stepId }));
+    await stores.assignments.update(caller.frameId, moved);
+    await announceAssignment(stores, caller, funnel, moved, { action: 'moved', fromStepId: stepId });
   }
 }

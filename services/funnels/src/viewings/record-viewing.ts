@@ -5,7 +5,7 @@ import type { KnowProject } from '../project-facts/know-project';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import type { PlayedRange } from './ranges';
 import { type Viewing, watch } from './viewing';
-import { watchedLine } from './viewing-events';
+import { watched, watchedLine } from './viewing-events';
 
 export interface RecordViewing {
   readonly stepId: string;
@@ -35,11 +35,15 @@ export function makeRecordViewing(deps: { unitOfWork: UnitOfWork; knowProject: K
 
 /** Stores a viewing and tells of it in the history where it has become a whole one. */
 export async function keepViewing(
-  { viewings, outbox }: Stores,
+  { viewings, outbox, triggers, funnels }: Stores,
   viewer: Caller,
   attachment: Attachment,
   { before, viewing }: { before: Viewing | undefined; viewing: Viewing },
 ): Promise<void> {
   await viewings.save(viewer.frameId, viewing);
-  if (viewing.watchedAt && !before?.watchedAt) await outbox.add(watchedLine(viewer, attachment, viewing));
+  if (!viewing.watchedAt || before?.watchedAt) return;
+  const line = watchedLine(viewer, attachment, viewing);
+  await outbox.add(line);
+  const funnelId = await funnels.funnelOfStep(viewer.frameId, attachment.stepId);
+  if (funnelId) await triggers.add(viewer.frameId, [watched(funnelId, attachment, viewing, line)]);
 }

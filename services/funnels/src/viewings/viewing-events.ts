@@ -1,7 +1,9 @@
 import { historyLineRecorded } from '@trackway/contracts';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
-import { type Caller, currentContext } from '@trackway/runtime';
+import { type Caller, currentContext, newId } from '@trackway/runtime';
 import type { Attachment } from '../attachments/attachment';
+import { causeOf } from '../triggers/place-triggers';
+import type { TriggerFact } from '../triggers/trigger-fact';
 import type { Viewing } from './viewing';
 
 /** The line in the project's history that says that somebody has watched a video; told once, when enough was played. */
@@ -27,4 +29,15 @@ export function watchedLine(viewer: Caller, attachment: Attachment, viewing: Vie
     },
   });
   return outgoing(historyLineRecorded, line);
+}
+
+/** The same for rules that listen; `line` is what tells of it. */
+export function watched(
+  funnelId: string,
+  { id: attachmentId, name, stepId }: Attachment,
+  { projectId, viewerId }: Viewing,
+  line: OutgoingEvent,
+): TriggerFact {
+  const detail = { attachment_id: attachmentId, attachment_name: name, viewer_id: viewerId };
+  return { ...causeOf([line]), id: newId(), type: 'attachment_viewed', projectId, funnelId, stepId, detail };
 }

@@ -10,6 +10,8 @@ import type { AssignUserRequest as _trackway_projects_v1_AssignUserRequest, Assi
 import type { AssignUserResponse as _trackway_projects_v1_AssignUserResponse, AssignUserResponse__Output as _trackway_projects_v1_AssignUserResponse__Output } from '../../../trackway/projects/v1/AssignUserResponse';
 import type { BatchGetProjectsRequest as _trackway_projects_v1_BatchGetProjectsRequest, BatchGetProjectsRequest__Output as _trackway_projects_v1_BatchGetProjectsRequest__Output } from '../../../trackway/projects/v1/BatchGetProjectsRequest';
 import type { BatchGetProjectsResponse as _trackway_projects_v1_BatchGetProjectsResponse, BatchGetProjectsResponse__Output as _trackway_projects_v1_BatchGetProjectsResponse__Output } from '../../../trackway/projects/v1/BatchGetProjectsResponse';
+import type { BatchGetTagsRequest as _trackway_projects_v1_BatchGetTagsRequest, BatchGetTagsRequest__Output as _trackway_projects_v1_BatchGetTagsRequest__Output } from '../../../trackway/projects/v1/BatchGetTagsRequest';
+import type { BatchGetTagsResponse as _trackway_projects_v1_BatchGetTagsResponse, BatchGetTagsResponse__Output as _trackway_projects_v1_BatchGetTagsResponse__Output } from '../../../trackway/projects/v1/BatchGetTagsResponse';
 import type { BatchGetUsersRequest as _trackway_projects_v1_BatchGetUsersRequest, BatchGetUsersRequest__Output as _trackway_projects_v1_BatchGetUsersRequest__Output } from '../../../trackway/projects/v1/BatchGetUsersRequest';
 import type { BatchGetUsersResponse as _trackway_projects_v1_BatchGetUsersResponse, BatchGetUsersResponse__Output as _trackway_projects_v1_BatchGetUsersResponse__Output } from '../../../trackway/projects/v1/BatchGetUsersResponse';
 import type { EvaluateFiltersRequest as _trackway_projects_v1_EvaluateFiltersRequest, EvaluateFiltersRequest__Output as _trackway_projects_v1_EvaluateFiltersRequest__Output } from '../../../trackway/projects/v1/EvaluateFiltersRequest';
@@ -55,6 +57,15 @@ export interface ProjectsServiceClient extends grpc.Client {
   batchGetProjects(argument: _trackway_projects_v1_BatchGetProjectsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetProjectsResponse__Output>): grpc.ClientUnaryCall;
   batchGetProjects(argument: _trackway_projects_v1_BatchGetProjectsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetProjectsResponse__Output>): grpc.ClientUnaryCall;
   batchGetProjects(argument: _trackway_projects_v1_BatchGetProjectsRequest, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetProjectsResponse__Output>): grpc.ClientUnaryCall;
+  
+  BatchGetTags(argument: _trackway_projects_v1_BatchGetTagsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetTagsResponse__Output>): grpc.ClientUnaryCall;
+  BatchGetTags(argument: _trackway_projects_v1_BatchGetTagsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetTagsResponse__Output>): grpc.ClientUnaryCall;
+  BatchGetTags(argument: _trackway_projects_v1_BatchGetTagsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetTagsResponse__Output>): grpc.ClientUnaryCall;
+  BatchGetTags(argument: _trackway_projects_v1_BatchGetTagsRequest, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetTagsResponse__Output>): grpc.ClientUnaryCall;
+  batchGetTags(argument: _trackway_projects_v1_BatchGetTagsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetTagsResponse__Output>): grpc.ClientUnaryCall;
+  batchGetTags(argument: _trackway_projects_v1_BatchGetTagsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetTagsResponse__Output>): grpc.ClientUnaryCall;
+  batchGetTags(argument: _trackway_projects_v1_BatchGetTagsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetTagsResponse__Output>): grpc.ClientUnaryCall;
+  batchGetTags(argument: _trackway_projects_v1_BatchGetTagsRequest, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetTagsResponse__Output>): grpc.ClientUnaryCall;
   
   BatchGetUsers(argument: _trackway_projects_v1_BatchGetUsersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetUsersResponse__Output>): grpc.ClientUnaryCall;
   BatchGetUsers(argument: _trackway_projects_v1_BatchGetUsersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetUsersResponse__Output>): grpc.ClientUnaryCall;
@@ -117,6 +128,8 @@ export interface ProjectsServiceHandlers extends grpc.UntypedServiceImplementati
   
   BatchGetProjects: grpc.handleUnaryCall<_trackway_projects_v1_BatchGetProjectsRequest__Output, _trackway_projects_v1_BatchGetProjectsResponse>;
   
+  BatchGetTags: grpc.handleUnaryCall<_trackway_projects_v1_BatchGetTagsRequest__Output, _trackway_projects_v1_BatchGetTagsResponse>;
+  
   BatchGetUsers: grpc.handleUnaryCall<_trackway_projects_v1_BatchGetUsersRequest__Output, _trackway_projects_v1_BatchGetUsersResponse>;
   
   EvaluateFilters: grpc.handleUnaryCall<_trackway_projects_v1_EvaluateFiltersRequest__Output, _trackway_projects_v1_EvaluateFiltersResponse>;
@@ -136,6 +149,7 @@ export interface ProjectsServiceDefinition extends grpc.ServiceDefinition {
   ApplyRows: MethodDefinition<_trackway_projects_v1_ApplyRowsRequest, _trackway_projects_v1_ApplyRowsResponse, _trackway_projects_v1_ApplyRowsRequest__Output, _trackway_projects_v1_ApplyRowsResponse__Output>
   AssignUser: MethodDefinition<_trackway_projects_v1_AssignUserRequest, _trackway_projects_v1_AssignUserResponse, _trackway_projects_v1_AssignUserRequest__Output, _trackway_projects_v1_AssignUserResponse__Output>
   BatchGetProjects: MethodDefinition<_trackway_projects_v1_BatchGetProjectsRequest, _trackway_projects_v1_BatchGetProjectsResponse, _trackway_projects_v1_BatchGetProjectsRequest__Output, _trackway_projects_v1_BatchGetProjectsResponse__Output>
+  BatchGetTags: MethodDefinition<_trackway_projects_v1_BatchGetTagsRequest, _trackway_projects_v1_BatchGetTagsResponse, _trackway_projects_v1_BatchGetTagsRequest__Output, _trackway_projects_v1_BatchGetTagsResponse__Output>
   BatchGetUsers: MethodDefinition<_trackway_projects_v1_BatchGetUsersRequest, _trackway_projects_v1_BatchGetUsersResponse, _trackway_projects_v1_BatchGetUsersRequest__Output, _trackway_projects_v1_BatchGetUsersResponse__Output>
   EvaluateFilters: MethodDefinition<_trackway_projects_v1_EvaluateFiltersRequest, _trackway_projects_v1_EvaluateFiltersResponse, _trackway_projects_v1_EvaluateFiltersRequest__Output, _trackway_projects_v1_EvaluateFiltersResponse__Output>
   FindContacts: MethodDefinition<_trackway_projects_v1_FindContactsRequest, _trackway_projects_v1_FindContactsResponse, _trackway_projects_v1_FindContactsRequest__Output, _trackway_projects_v1_FindContactsResponse__Output>

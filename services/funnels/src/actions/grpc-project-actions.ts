@@ -1,0 +1,55 @@
+import type { ProjectsV1 } from '@trackway/contracts';
+import type { GrpcNeighbour } from '@trackway/grpc';
+import type { ActionPerformers } from '../runs/action-performer';
+import { requireProject } from './require-project';
+
+type Projects = GrpcNeighbour<ProjectsV1.ProjectsServiceClient>;
+
+/** What rules do to projects, by the rules of projects. A tag or person that is there already is no change. */
+export function grpcProjectActions(
+  projects: Projects,
+): Pick<ActionPerformers, 'set_field' | 'add_tag' | 'assign_user'> {
+  return {
+    set_field: {
+      perform: async ({ field, value }, call) => {
+        await projects.unary<ProjectsV1.SetFieldRequest, ProjectsV1.SetFieldResponseOutput>(
+          (stub) => stub.setField,
+          { projectId: requireProject(call), field, valueJson: JSON.stringify(value), idempotencyKey: call.key },
+          { caller: call.caller },
+        );
+        return { status: 'succeeded', detail: `Set ${field} to ${JSON.stringify(value)}.` };
+      },
+      preview: async ({ field, value }) => would(`${field} would be set to ${JSON.stringify(value)}.`),
+    },
+    add_tag: {
+      perform: async ({ tag_id: tagId }, call) => {
+        const { added } = await projects.unary<ProjectsV1.AddTagRequest, ProjectsV1.AddTagResponseOutput>(
+          (stub) => stub.addTag,
+          { projectId: requireProject(call), tagId },
+          { caller: call.caller },
+        );
+        return added
+          ? { status: 'succeeded', detail: `Added the tag ${tagId}.` }
+          : { status: 'skipped', detail: 'The project has the tag already.' };
+      },
+      preview: async ({ tag_id: tagId }) => would(`The tag ${tagId} would be added.`),
+    },
+    assign_user: {
+      perform: async ({ user_id: userId }, call) => {
+        const { assigned } = await projects.unary<ProjectsV1.AssignUserRequest, ProjectsV1.AssignUserResponseOutput>(
+          (stub) => stub.assignUser,
+          { projectId: requireProject(call), userId },
+          { caller: call.caller },
+        );
+        return assigned
+          ? { status: 'succeeded', detail: `Assigned the user ${userId}.` }
+          : { status: 'skipped', detail: 'The user is assigned already.' };
+      },
+      preview: async ({ user_id: userId }) => would(`The user ${userId} would be assigned.`),
+    },
+  };
+}
+
+function would(detail: string) {
+  return { possible: true, detail };
+}

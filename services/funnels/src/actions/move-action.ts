@@ -1,0 +1,32 @@
+import { isAppError } from '@trackway/errors';
+import type { RuleAction } from '../rules/action';
+import type { ActionPerformer } from '../runs/action-performer';
+import type { MoveByRule } from './move-by-rule';
+import { requireProject } from './require-project';
+
+/** Moves through the gate like everybody else; what stands in the way is what the log says. */
+export function moveAction(moveByRule: MoveByRule): ActionPerformer<Extract<RuleAction, { type: 'move' }>> {
+  return {
+    sharesTransaction: true,
+    perform: async ({ step_id: stepId }, call) => {
+      const moved = await moveByRule.move(call.caller, { projectId: requireProject(call), stepId });
+      return moved.changed
+        ? { status: 'succeeded', detail: `Moved to ${moved.stepName}.` }
+        : { status: 'skipped', detail: `The project stands in ${moved.stepName} already.` };
+    },
+    preview: async ({ step_id: stepId }, call) => {
+      try {
+        const { stepName, blockers } = await moveByRule.preview(call.caller, {
+          projectId: requireProject(call),
+          stepId,
+        });
+        const reasons = blockers.map(({ detail, clear }) => `${detail} ${clear}`);
+        if (reasons.length > 0) return { possible: false, detail: reasons.join(' ') };
+        return { possible: true, detail: `The project would be moved to ${stepName}.` };
+      } catch (error) {
+        if (!isAppError(error)) throw error;
+        return { possible: false, detail: error.message };
+      }
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import {
+  defineRoute,
+  entityTag,
+  ifVersion,
+  pageMetaSchema,
+  Reply,
+  type Route,
+  readPage,
+  uuidParameter,
+} from '@trackway/http';
+import { z } from 'zod';
+import type { Application } from '../application';
+import { uuid } from '../field-types';
+import { NEVER_RAN } from '../rules/rule';
+import { readRuleFilter, ruleListingQuery } from '../rules/rule-filter';
+import { explanationMembers, onProject, presentExplanation, toChangedFields } from '../rules/rule-schemas';
+import type { CountedRule } from '../rules/rule-store';
+import { assistantSchema, createAssistantBody, presentAssistant, updateAssistantBody } from './assistant-schemas';
+
+const step = uuidParameter('step');
+const path = '/api/management/steps/:step/assistants';
+const common = { tag: 'Assistants', response: { step_assistant: assistantSchema } } as const;
+const one = {
+  ...common,
+  path: `${path}/:assistant`,
+  params: { step, assistant: uuidParameter('step_assistant') },
+} as const;
+
+const refused = [
+  'step_model_not_found',
+  'user_model_not_found',
+  'tag_model_not_found',
+  'form_model_not_found',
+  'channel_model_not_found',
+  'step_not_reachable',
+  'validation_error',
+];
+
+/** Rules that sit on a step. Their logs are in `execution-log-routes.ts`. */
+export function assistantRoutes({ commands, queries }: Application): Route[] {
+  const kind = 'assistant';
+  return [
+    defineRoute({
+      ...common,
+      method: 'get',
+      path,
+      operationId: 'listStepAssistants',
+      summary: 'The assistants of a step, newest first',
+      scope: 'automations:read',
+      params: { step },
+      query: ruleListingQuery,
+      response: { meta: pageMetaSchema, step_assistants: z.array(assistantSchema) },
+      failures: ['step_model_not_found', 'validation_error'],
+      handle: async ({ caller, params, query }) => {
+        const filter = { ...readRuleFilter(query), trashed: 'without', kind, stepId: params.step } as const;
+        const { meta, rules } = await queries.listRules(caller, filter, readPage(query));
+        return { meta, step_assistants: rules.map(({ rule, counts }) => presentAssistant(rule, counts)) };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path,
+      operationId: 'createStepAssistant',
+      summary: 'Let something happen by itself at a step',
+      description: 'It acts on behalf of who writes it, with what they may do at the time that it runs.',
+      scope: 'automations:write',
+      idempotent: true,
+      params: { step },
+      body: createAssistantBody,
+      failures: refused,
+      handle: async ({ caller, params, body }) => {
+        const { description = '', active = true, conditions = [], ...rest } = body;
+        const fields = { ...rest, description, active, conditions, funnelId: null };
+        const rule = await commands.createRule(caller, { kind, stepId: params.step }, fields);
+        return assistantReply({ rule, counts: NEVER_RAN });
+      },
+    }),
+    defineRoute({
+      ...one,
+      method: 'get',
+      operationId: 'readStepAssistant',
+      summary: 'Read an assistant',
+      scope: 'automations:read',
+      failures: ['step_assistant_model_not_found'],
+      handle: async ({ caller, params }) => assistantReply(await queries.readRule(caller, targetOf(params))),
+    }),
+    defineRoute({
+      ...one,
+      method: 'patch',
+      operationId: 'updateStepAssistant',
+      summary: 'Change an assistant, or switch it on and off by active',
+      scope: 'automations:write',
+      body: updateAssistantBody,
+      failures: ['step_assistant_model_not_found', ...refused, 'precondition_failed'],
+      handle: async ({ caller, params, body, request }) => {
+        const target = { ...targetOf(params), ...ifVersion(request) };
+        await commands.updateRule(caller, target, toChangedFields(body));
+        return assistantReply(await queries.readRule(caller, targetOf(params)));
+      },
+    }),
+    defineRoute({
+      ...one,
+      method: 'delete',
+      operationId: 'deleteStepAssistant',
+      summary: 'Delete an assistant',
+      description: 'It stops firing at once. Its logs stay; it cannot be restored.',
+      scope: 'automations:write',
+      response: null,
+      failures: ['step_assistant_model_not_found', 'precondition_failed'],
+      handle: async ({ caller, params, request }) => {
+        await commands.deleteRule(caller, { ...targetOf(params), ...ifVersion(request) });
+        return new Reply(null, { status: 204 });
+      },
+    }),
+    defineRoute({
+      ...one,
+      method: 'post',
+      path: `${one.path}/dry-run`,
+      operationId: 'rehearseStepAssistant',
+      summary: 'What an assistant would do on a project, without doing it',
+      scope: 'automations:read',
+      body: onProject.meta({ id: 'RehearseRule' }),
+      response: explanationMembers,
+      failures: ['step_assistant_model_not_found', 'project_model_not_found'],
+      handle: async ({ caller, params, body }) =>
+        presentExplanation(await queries.explainRule(caller, targetOf(params), body.project_id)),
+    }),
+    defineRoute({
+      ...one,
+      method: 'get',
+      path: `${one.path}/explain`,
+      operationId: 'explainStepAssistant',
+      summary: 'Whether an assistant would act on a project now, and why or why not',
+      scope: 'automations:read',
+      query: z.looseObject({ project_id: uuid }),
+      response: explanationMembers,
+      failures: ['step_assistant_model_not_found', 'project_model_not_found'],
+      handle: async ({ caller, params, query }) =>
+        presentExplanation(await queries.explainRule(caller, targetOf(params), query.project_id)),
+    }),
+  ];
+}
+
+function targetOf({ step: stepId, assistant: id }: { step: string; assistant: string }) {
+  return { kind: 'assistant', stepId, id } as const;
+}
+
+function assistantReply({ rule, counts }: CountedRule): Reply {
+  return new Reply({ step_assistant: presentAssistant(rule, counts) }, { headers: { ETag: entityTag(rule.version) } });
+}

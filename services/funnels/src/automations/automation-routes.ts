@@ -1,0 +1,161 @@
+import {
+  defineRoute,
+  entityTag,
+  ifVersion,
+  pageMetaSchema,
+  Reply,
+  type Route,
+  readPage,
+  uuidParameter,
+} from '@trackway/http';
+import { z } from 'zod';
+import type { Application } from '../application';
+import { uuid } from '../field-types';
+import { NEVER_RAN } from '../rules/rule';
+import { readRuleFilter, ruleListingQuery } from '../rules/rule-filter';
+import { explanationMembers, onProject, presentExplanation, toChangedFields } from '../rules/rule-schemas';
+import type { CountedRule } from '../rules/rule-store';
+import {
+  automationSchema,
+  createAutomationBody,
+  funnelOf,
+  presentAutomation,
+  updateAutomationBody,
+} from './automation-schemas';
+
+const kind = 'automation';
+const path = '/api/management/automations';
+const common = { tag: 'Automations', response: { automation: automationSchema } } as const;
+const one = { ...common, path: `${path}/:automation`, params: { automation: uuidParameter('automation') } } as const;
+
+const refused = [
+  'funnel_model_not_found',
+  'step_model_not_found',
+  'user_model_not_found',
+  'tag_model_not_found',
+  'form_model_not_found',
+  'channel_model_not_found',
+  'step_not_reachable',
+  'validation_error',
+];
+
+/** Rules over the frame or a funnel. Their runs are in `execution-log-routes.ts`. */
+export function automationRoutes({ commands, queries }: Application): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'get',
+      path,
+      operationId: 'listAutomations',
+      summary: 'List automations, newest first',
+      scope: 'automations:read',
+      query: ruleListingQuery,
+      response: { meta: pageMetaSchema, automations: z.array(automationSchema) },
+      failures: ['validation_error'],
+      handle: async ({ caller, query }) => {
+        const { meta, rules } = await queries.listRules(caller, { ...readRuleFilter(query), kind }, readPage(query));
+        return { meta, automations: rules.map(({ rule, counts }) => presentAutomation(rule, counts)) };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path,
+      operationId: 'createAutomation',
+      summary: 'Create an automation',
+      description: 'It acts on behalf of who writes it, with what they may do at the time that it runs.',
+      scope: 'automations:write',
+      idempotent: true,
+      body: createAutomationBody,
+      failures: refused,
+      handle: async ({ caller, body }) => {
+        const { description = '', active = true, conditions = [], scope, ...rest } = body;
+        const fields = { ...rest, description, active, conditions, funnelId: funnelOf(scope) ?? null };
+        return automationReply({ rule: await commands.createRule(caller, { kind }, fields), counts: NEVER_RAN });
+      },
+    }),
+    defineRoute({
+      ...one,
+      method: 'get',
+      operationId: 'readAutomation',
+      summary: 'Read an automation',
+      scope: 'automations:read',
+      failures: ['automation_model_not_found'],
+      handle: async ({ caller, params }) => automationReply(await queries.readRule(caller, targetOf(params))),
+    }),
+    defineRoute({
+      ...one,
+      method: 'patch',
+      operationId: 'updateAutomation',
+      summary: 'Change an automation, or switch it on and off by active',
+      scope: 'automations:write',
+      body: updateAutomationBody,
+      failures: ['automation_model_not_found', ...refused, 'precondition_failed'],
+      handle: async ({ caller, params, body: { scope, ...body }, request }) => {
+        const target = { ...targetOf(params), ...ifVersion(request) };
+        await commands.updateRule(caller, target, toChangedFields({ ...body, funnelId: funnelOf(scope) }));
+        return automationReply(await queries.readRule(caller, targetOf(params)));
+      },
+    }),
+    defineRoute({
+      ...one,
+      method: 'delete',
+      operationId: 'deleteAutomation',
+      summary: 'Delete an automation softly',
+      description: 'It stops firing at once. Its runs stay.',
+      scope: 'automations:write',
+      failures: ['automation_model_not_found', 'precondition_failed'],
+      handle: async ({ caller, params, request }) => {
+        const rule = await commands.deleteRule(caller, { ...targetOf(params), ...ifVersion(request) });
+        return automationReply({ rule, counts: await queries.countRuns(caller, rule.id) });
+      },
+    }),
+    defineRoute({
+      ...one,
+      method: 'post',
+      path: `${one.path}/restore`,
+      operationId: 'restoreAutomation',
+      summary: 'Bring a deleted automation back',
+      scope: 'automations:write',
+      failures: ['automation_model_not_found'],
+      handle: async ({ caller, params }) => {
+        const rule = await commands.restoreRule(caller, params.automation);
+        return automationReply({ rule, counts: await queries.countRuns(caller, rule.id) });
+      },
+    }),
+    defineRoute({
+      ...one,
+      method: 'post',
+      path: `${one.path}/dry-run`,
+      operationId: 'rehearseAutomation',
+      summary: 'What an automation would do on a project, without doing it',
+      scope: 'automations:read',
+      body: onProject.meta({ id: 'RehearseRule' }),
+      response: explanationMembers,
+      failures: ['automation_model_not_found', 'project_model_not_found'],
+      handle: async ({ caller, params, body }) =>
+        presentExplanation(await queries.explainRule(caller, targetOf(params), body.project_id)),
+    }),
+    defineRoute({
+      ...one,
+      method: 'get',
+      path: `${one.path}/explain`,
+      operationId: 'explainAutomation',
+      summary: 'Whether an automation would act on a project now, and why or why not',
+      scope: 'automations:read',
+      query: z.looseObject({ project_id: uuid }),
+      response: explanationMembers,
+      failures: ['automation_model_not_found', 'project_model_not_found'],
+      handle: async ({ caller, params, query }) =>
+        presentExplanation(await queries.explainRule(caller, targetOf(params), query.project_id)),
+    }),
+  ];
+}
+
+function targetOf({ automation: id }: { automation: string }) {
+  return { kind, id } as const;
+}
+
+function automationReply({ rule, counts }: CountedRule): Reply {
+  return new Reply({ automation: presentAutomation(rule, counts) }, { headers: { ETag: entityTag(rule.version) } });
+}

@@ -1,0 +1,35 @@
+import type { Scope } from '@trackway/contracts';
+
+/** What a rule does, by the names of the API. */
+export type RuleAction =
+  | { readonly type: 'move'; readonly step_id: string; readonly funnel_id?: string }
+  | { readonly type: 'set_field'; readonly field: string; readonly value: unknown }
+  | { readonly type: 'add_tag'; readonly tag_id: string }
+  | { readonly type: 'assign_user'; readonly user_id: string }
+  | { readonly type: 'attach_form'; readonly form_id: number }
+  | { readonly type: 'send_message'; readonly channel_id: string; readonly message: string }
+  | { readonly type: 'call_webhook'; readonly url: string; readonly payload?: Readonly<Record<string, unknown>> }
+  | {
+      readonly type: 'start_export';
+      readonly export: string;
+      readonly columns?: readonly string[];
+      readonly filters?: readonly unknown[];
+      readonly format?: 'xlsx' | 'csv';
+    };
+
+export type ActionType = RuleAction['type'];
+
+/** What the owner of a rule must be allowed at the time that it acts. */
+export const scopeOf: Readonly<Record<ActionType, Scope>> = {
+  move: 'funnels:write',
+  set_field: 'projects:write',
+  add_tag: 'projects:write',
+  assign_user: 'projects:write',
+  attach_form: 'forms:write',
+  send_message: 'channels:write',
+  call_webhook: 'automations:write',
+  start_export: 'spreadsheets:write',
+};
+
+/** Those that need no project. */
+export const actionsWithoutProject: ReadonlySet<ActionType> = new Set(['call_webhook', 'start_export']);

@@ -1,0 +1,56 @@
+import type { CallerKind } from '@trackway/runtime';
+import type { RuleAction } from './action';
+import type { RuleTrigger } from './trigger';
+
+export type RuleKind = 'assistant' | 'automation';
+
+/** A filter of the advanced search as it was sent; projects alone knows what it means. */
+export type Condition = Readonly<Record<string, unknown>>;
+
+/** On whose behalf a rule acts. */
+export interface RuleOwner {
+  readonly kind: CallerKind;
+  readonly id: string;
+  readonly name: string | null;
+}
+
+/** What a rule says: when something happens, on conditions, do something. */
+export interface RuleFields {
+  readonly name: string;
+  readonly description: string;
+  readonly active: boolean;
+  readonly trigger: RuleTrigger;
+  readonly conditions: readonly Condition[];
+  readonly actions: readonly RuleAction[];
+  /** The funnel that an automation is narrowed to; null is the whole frame, and for assistants without meaning. */
+  readonly funnelId: string | null;
+}
+
+/** An assistant sits on a step; an automation on the frame or a funnel. */
+export interface Rule extends RuleFields {
+  readonly id: string;
+  readonly kind: RuleKind;
+  /** Of assistants. */
+  readonly stepId: string | null;
+  readonly owner: RuleOwner;
+  readonly version: number;
+  /** Since when it is active without a break; null while it is not. */
+  readonly activatedAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly deletedAt: Date | null;
+}
+
+/** What was counted of a rule's runs; those that were skipped do not count. */
+export interface RuleCounts {
+  readonly runsCount: number;
+  readonly failuresCount: number;
+  readonly lastRunAt: Date | null;
+}
+
+export const NEVER_RAN: RuleCounts = { runsCount: 0, failuresCount: 0, lastRunAt: null };
+
+/** The step that a rule listens at; undefined where it is any. */
+export function stepOf({ stepId, trigger }: Pick<Rule, 'stepId' | 'trigger'>): string | undefined {
+  return stepId ?? ('step_id' in trigger ? trigger.step_id : undefined);
+}

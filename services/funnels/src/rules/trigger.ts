@@ -1,0 +1,50 @@
+/** What happens to a project in a funnel. An assistant means its own step; an automation may name another, or none. */
+export const placeTriggers = ['entered', 'left', 'stayed_longer_than', 'attachment_viewed'] as const;
+
+/** What the history of a project tells of, for automations. */
+export const domainEvents = [
+  'project.created',
+  'project.updated',
+  'project.deleted',
+  'project.restored',
+  'project.merged',
+  'project.unmerged',
+  'funnel.entered',
+  'funnel.moved',
+  'funnel.updated',
+  'funnel.left',
+  'task.created',
+  'task.updated',
+  'step_attachment.watched',
+] as const;
+
+export type DomainEvent = (typeof domainEvents)[number];
+
+/** What a rule listens to. */
+export type RuleTrigger =
+  | { readonly type: 'entered' | 'left'; readonly step_id?: string }
+  | { readonly type: 'stayed_longer_than'; readonly minutes: number; readonly step_id?: string }
+  | { readonly type: 'attachment_viewed'; readonly attachment_id?: string; readonly step_id?: string }
+  | { readonly type: 'form_answered'; readonly form_id?: number }
+  | { readonly type: 'inbound_message'; readonly channel_id?: string }
+  | { readonly type: 'event'; readonly event: DomainEvent; readonly field?: string }
+  | {
+      readonly type: 'schedule';
+      readonly cron: string;
+      readonly time_zone: string;
+      /** Runs on each project that meets the conditions; else once, on none. */
+      readonly each_project: boolean;
+    };
+
+export type TriggerType = RuleTrigger['type'];
+
+export const triggerTypes = [
+  'entered',
+  'left',
+  'stayed_longer_than',
+  'attachment_viewed',
+  'form_answered',
+  'inbound_message',
+  'event',
+  'schedule',
+] as const satisfies readonly TriggerType[];

@@ -1,0 +1,129 @@
+import { notFound, refuseStale } from '@trackway/errors';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { Stores, UnitOfWork } from '../unit-of-work';
+import type { makeCheckRule } from './check-rule';
+import { nextLook } from './next-fire';
+import type { Rule, RuleFields, RuleKind } from './rule';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly checkRule: ReturnType<typeof makeCheckRule>;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+/** Which rule: an assistant of a step, or an automation. */
+export interface RulePlace {
+  readonly kind: RuleKind;
+  /** Of assistants. */
+  readonly stepId?: string;
+}
+
+export interface RuleTarget extends RulePlace {
+  readonly id: string;
+  /** The version that the client has seen, where it said so. */
+  readonly ifVersion?: number;
+}
+
+/** Makes a rule that acts on behalf of its author. */
+export function makeCreateRule(deps: Deps) {
+  return async (author: Caller, { kind, stepId }: RulePlace, fields: RuleFields): Promise<Rule> => {
+    await refuseUnknownStep(deps.unitOfWork, author.frameId, stepId);
+    await deps.checkRule(author, { ...fields, stepId: stepId ?? null });
+    const now = deps.clock();
+    const rule: Rule = {
+      ...fields,
+      id: deps.newId(),
+      kind,
+      stepId: stepId ?? null,
+      owner: ownerOf(author),
+      version: 1,
+      activatedAt: fields.active ? now : null,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    };
+    await deps.unitOfWork.run(author.frameId, async ({ rules }) => {
+      await rules.insert(author.frameId, rule);
+      await setAlarm({ rules }, author.frameId, rule, now);
+    });
+    return rule;
+  };
+}
+
+/** Changes a rule; whoever changes what it does becomes its owner, so that nobody lends their scopes to another's words. */
+export function makeUpdateRule(deps: Deps) {
+  return async (author: Caller, target: RuleTarget, changes: Partial<RuleFields>): Promise<Rule> => {
+    const { frameId } = author;
+    const seen = await deps.unitOfWork.run(frameId, ({ rules }) => rules.find(frameId, target.id));
+    const wanted = { ...refuseMissing(seen, target), ...changes };
+    const rewritten = ['trigger', 'conditions', 'actions', 'funnelId'].some((field) => field in changes);
+    if (rewritten) await deps.checkRule(author, wanted);
+    return await deps.unitOfWork.run(frameId, async ({ rules }) => {
+      const current = refuseMissing(await rules.lock(frameId, target.id), target);
+      refuseStale(current.version, target.ifVersion);
+      const now = deps.clock();
+      const rule: Rule = {
+        ...current,
+        ...changes,
+        owner: rewritten ? ownerOf(author) : current.owner,
+        activatedAt: wanted.active ? (current.activatedAt ?? now) : null,
+        version: current.version + 1,
+        updatedAt: now,
+      };
+      await rules.update(frameId, rule);
+      await setAlarm({ rules }, frameId, rule, now);
+      return rule;
+    });
+  };
+}
+
+/** Deletes a rule softly: it stops at once, also for what has been noted already, and its logs stay. */
+export function makeDeleteRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
+  return ({ frameId }: Caller, target: RuleTarget): Promise<Rule> =>
+    unitOfWork.run(frameId, async ({ rules }) => {
+      const current = refuseMissing(await rules.lock(frameId, target.id), target);
+      refuseStale(current.version, target.ifVersion);
+      const now = clock();
+      const rule = { ...current, deletedAt: now, updatedAt: now, version: current.version + 1 };
+      await rules.update(frameId, rule);
+      await rules.setAlarm(frameId, rule.id, undefined);
+      return rule;
+    });
+}
+
+/** Brings an automation back as it was. There is no such way for assistants. */
+export function makeRestoreRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
+  return ({ frameId }: Caller, id: string): Promise<Rule> =>
+    unitOfWork.run(frameId, async ({ rules }) => {
+      const current = await rules.lock(frameId, id);
+      if (current?.kind !== 'automation') throw notFound('automation');
+      if (!current.deletedAt) return current;
+      const now = clock();
+      const activatedAt = current.active ? now : null;
+      const rule = { ...current, deletedAt: null, activatedAt, updatedAt: now, version: current.version + 1 };
+      await rules.update(frameId, rule);
+      await setAlarm({ rules }, frameId, rule, now);
+      return rule;
+    });
+}
+
+/** @throws AppError where there is no such rule in that place, or it is deleted. */
+export function refuseMissing(rule: Rule | undefined, { kind, stepId }: RulePlace): Rule {
+  if (rule && !rule.deletedAt && rule.kind === kind && rule.stepId === (stepId ?? null)) return rule;
+  throw notFound(kind === 'assistant' ? 'step_assistant' : 'automation');
+}
+
+async function refuseUnknownStep(unitOfWork: UnitOfWork, frameId: string, stepId: string | undefined): Promise<void> {
+  if (!stepId) return;
+  const funnelId = await unitOfWork.run(frameId, ({ funnels }) => funnels.funnelOfStep(frameId, stepId));
+  if (!funnelId) throw notFound('step');
+}
+
+async function setAlarm({ rules }: Pick<Stores, 'rules'>, frameId: string, rule: Rule, now: Date): Promise<void> {
+  await rules.setAlarm(frameId, rule.id, rule.active ? nextLook(rule.trigger, now) : undefined);
+}
+
+function ownerOf({ kind, id, name }: Caller): Rule['owner'] {
+  return { kind, id, name: name ?? null };
+}

@@ -1,0 +1,51 @@
+import type { ProjectsV1 } from '@trackway/contracts';
+import { isAppError, unavailable } from '@trackway/errors';
+import type { GrpcNeighbour } from '@trackway/grpc';
+import type { AskGrants, CheckConditions, EvaluateConditions } from './neighbours';
+
+type Projects = GrpcNeighbour<ProjectsV1.ProjectsServiceClient>;
+
+export function grpcEvaluateConditions(projects: Projects): EvaluateConditions {
+  return async (caller, projectId, conditions, consistencyToken = '') => {
+    const { projects: found, behind } = await projects.unary<
+      ProjectsV1.EvaluateFiltersRequest,
+      ProjectsV1.EvaluateFiltersResponseOutput
+    >(
+      (stub) => stub.evaluateFilters,
+      { projectIds: [projectId], filtersJson: JSON.stringify(conditions), consistencyToken },
+      { caller },
+    );
+    // A condition on what has just changed would see the old value.
+    if (behind) throw unavailable('The search has not seen the change yet that fired the rule.');
+    const [verdict] = found;
+    if (!verdict) return undefined;
+    const seen = verdict.filters.map(({ matches, seenJson }) => ({ matches, seen: JSON.parse(seenJson || 'null') }));
+    return { matches: verdict.matches, conditions: seen };
+  };
+}
+
+export function grpcCheckConditions(projects: Projects): CheckConditions {
+  return async (caller, conditions) => {
+    await projects.unary<ProjectsV1.EvaluateFiltersRequest, ProjectsV1.EvaluateFiltersResponseOutput>(
+      (stub) => stub.evaluateFilters,
+      { projectIds: [], filtersJson: JSON.stringify(conditions), consistencyToken: '' },
+      { caller },
+    );
+  };
+}
+
+export function grpcAskGrants(projects: Projects): AskGrants {
+  return async (caller, { kind, id }) => {
+    try {
+      const { active, scopes } = await projects.unary<ProjectsV1.GetGrantsRequest, ProjectsV1.GetGrantsResponseOutput>(
+        (stub) => stub.getGrants,
+        { kind, id },
+        { caller },
+      );
+      return { active, scopes };
+    } catch (error) {
+      if (isAppError(error) && error.kind === 'not_found') return undefined;
+      throw error;
+    }
+  };
+}

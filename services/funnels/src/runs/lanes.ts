@@ -1,0 +1,19 @@
+/** A project (or a rule that runs on none) whose triggers and runs one worker works on at a time, in order. */
+export interface Lane {
+  readonly frameId: string;
+  readonly laneId: string;
+  /** What had come in when it was taken. */
+  readonly arrivals: number;
+  /** Names this hold of the lane. */
+  readonly workerId: string;
+}
+
+/** The lanes that wait, of all frames. */
+export interface Lanes {
+  /** Takes up to `limit` that are ready: one of each frame before a second of any. */
+  take(limit: number): Promise<readonly Lane[]>;
+  /** Keeps a lane from being taken over; false where it has been. */
+  hold(lane: Lane): Promise<boolean>;
+  /** Gives a lane back: gone where nothing has come in meanwhile and nothing is left, else ready after `waitMs`. */
+  release(lane: Lane, next: 'empty' | { waitMs: number }): Promise<void>;
+}

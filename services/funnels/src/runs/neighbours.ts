@@ -1,0 +1,29 @@
+import type { Caller } from '@trackway/runtime';
+import type { Condition } from '../rules/rule';
+
+/** What projects says of conditions and one project. */
+export interface Verdict {
+  readonly matches: boolean;
+  /** One for each condition, in their order. */
+  readonly conditions: readonly { readonly matches: boolean; readonly seen: unknown }[];
+}
+
+/**
+ * Holds conditions against a project as a search would; undefined where the frame lacks the project.
+ * @throws AppError `unavailable` where the search has not seen yet what `consistencyToken` names.
+ */
+export type EvaluateConditions = (
+  caller: Caller,
+  projectId: string,
+  conditions: readonly Condition[],
+  consistencyToken?: string,
+) => Promise<Verdict | undefined>;
+
+/** @throws AppError as a search would refuse the conditions. */
+export type CheckConditions = (caller: Caller, conditions: readonly Condition[]) => Promise<void>;
+
+/** What somebody may do now; undefined where the frame lacks them. */
+export type AskGrants = (
+  caller: Caller,
+  who: { readonly kind: string; readonly id: string },
+) => Promise<{ readonly active: boolean; readonly scopes: readonly string[] } | undefined>;

@@ -1,0 +1,96 @@
+import type { Page } from '@trackway/http';
+import { joinSql, type Queryable, type Sql, sql } from '@trackway/postgres';
+import type { Run, RunStep } from './run';
+import {
+  RECORD_COLUMNS,
+  RECORD_TABLES,
+  RUN_COLUMNS,
+  type RunRecordRow,
+  type RunRow,
+  toRecord,
+  toRun,
+  toStoredStep,
+} from './run-row';
+import type { RunFilter, RunRecord, RunStore } from './run-store';
+
+export class PgRunStore implements RunStore {
+  constructor(private readonly db: Queryable) {}
+
+  async insert(frameId: string, run: Run): Promise<boolean> {
+    const { count } = await this.db.query(sql`
+      ${insertion(frameId, run, true)}
+      ON CONFLICT (frame_id, rule_id, lane_id, correlation_id) WHERE counts DO NOTHING`);
+    return count > 0;
+  }
+
+  async insertSkipped(frameId: string, run: Run): Promise<void> {
+    await this.db.query(insertion(frameId, run, false));
+  }
+
+  async next(frameId: string, laneId: string): Promise<Run | undefined> {
+    const { rows } = await this.db.query<RunRow>(sql`
+      SELECT ${RUN_COLUMNS} FROM rule_runs x
+      WHERE x.frame_id = ${frameId} AND x.lane_id = ${laneId} AND x.status = 'pending' ORDER BY x.position LIMIT 1`);
+    return rows[0] && toRun(rows[0]);
+  }
+
+  async begin(frameId: string, id: string, at: Date): Promise<void> {
+    await this.db.query(sql`
+      UPDATE rule_runs SET started_at = coalesce(started_at, ${at}::timestamptz) WHERE frame_id = ${frameId} AND id = ${id}`);
+  }
+
+  async addStep(frameId: string, id: string, step: RunStep): Promise<void> {
+    await this.db.query(sql`
+      UPDATE rule_runs SET steps = steps || ${JSON.stringify([toStoredStep(step)])}::jsonb
+      WHERE frame_id = ${frameId} AND id = ${id}`);
+  }
+
+  async postpone(frameId: string, id: string, attempt: number, error: string): Promise<void> {
+    await this.db.query(sql`
+      UPDATE rule_runs SET attempt = ${attempt}, error = ${error} WHERE frame_id = ${frameId} AND id = ${id}`);
+  }
+
+  async finish(frameId: string, id: string, { status, error, skipped, at }: Parameters<RunStore['finish']>[2]) {
+    await this.db.query(sql`
+      UPDATE rule_runs SET status = ${status}, error = ${error ?? null},
+        skipped = ${skipped ? JSON.stringify(skipped) : null}::jsonb, counts = ${status !== 'skipped'}, finished_at = ${at}
+      WHERE frame_id = ${frameId} AND id = ${id}`);
+  }
+
+  async page(frameId: string, filter: RunFilter, { page, perPage }: Page) {
+    const where = joinSql(conditionsOf(frameId, filter), ' AND ');
+    const { rows } = await this.db.query<RunRecordRow>(sql`
+      SELECT ${RUN_COLUMNS}, ${RECORD_COLUMNS} ${RECORD_TABLES}
+      WHERE ${where} ORDER BY x.created_at DESC, x.id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`);
+    const counted = await this.db.query<{ total: number }>(sql`
+      SELECT count(*) AS total FROM rule_runs x JOIN rules r ON r.frame_id = x.frame_id AND r.id = x.rule_id WHERE ${where}`);
+    return { runs: rows.map(toRecord), total: counted.rows[0]?.total ?? 0 };
+  }
+
+  async find(frameId: string, id: string): Promise<RunRecord | undefined> {
+    const { rows } = await this.db.query<RunRecordRow>(sql`
+      SELECT ${RUN_COLUMNS}, ${RECORD_COLUMNS} ${RECORD_TABLES} WHERE x.frame_id = ${frameId} AND x.id = ${id}`);
+    return rows[0] && toRecord(rows[0]);
+  }
+}
+
+function insertion(frameId: string, run: Run, counts: boolean): Sql {
+  return sql`
+    INSERT INTO rule_runs (frame_id, id, rule_id, step_id, trigger_id, lane_id, project_id, status, attempt, actions, steps, skipped,
+      error, correlation_id, depth, counts, started_at, finished_at, created_at)
+    VALUES (${frameId}, ${run.id}, ${run.ruleId}, ${run.stepId}, ${run.triggerId}, ${run.laneId}, ${run.projectId}, ${run.status},
+      ${run.attempt}, ${JSON.stringify(run.actions)}, ${JSON.stringify(run.steps.map(toStoredStep))}, ${run.skipped && JSON.stringify(run.skipped)}::jsonb,
+      ${run.error}, ${run.correlationId}, ${run.depth}, ${counts}, ${run.startedAt}, ${run.finishedAt}, ${run.createdAt})`;
+}
+
+function conditionsOf(frameId: string, filter: RunFilter): Sql[] {
+  const conditions = [sql`x.frame_id = ${frameId}`, sql`x.status <> 'pending'`];
+  if (filter.stepId) conditions.push(sql`x.step_id = ${filter.stepId}`);
+  if (filter.kind) conditions.push(sql`r.kind = ${filter.kind}`);
+  if (filter.ruleIds) conditions.push(sql`x.rule_id = ANY(${filter.ruleIds}::uuid[])`);
+  if (filter.projectIds) conditions.push(sql`x.project_id = ANY(${filter.projectIds}::uuid[])`);
+  if (filter.statuses) conditions.push(sql`x.status = ANY(${filter.statuses}::text[])`);
+  if (filter.from) conditions.push(sql`x.created_at >= ${filter.from}`);
+  if (filter.to) conditions.push(sql`x.created_at <= ${filter.to}`);
+  return conditions;
+}

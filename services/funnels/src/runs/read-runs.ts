@@ -1,0 +1,27 @@
+import { notFound } from '@trackway/errors';
+import { type Page, type PageMeta, pageMeta } from '@trackway/http';
+import type { Caller } from '@trackway/runtime';
+import type { UnitOfWork } from '../unit-of-work';
+import type { RunFilter, RunRecord } from './run-store';
+
+type Deps = { unitOfWork: UnitOfWork };
+
+/** Runs that are over, newest first. Those of deleted rules and steps are among them. */
+export function makeListRuns({ unitOfWork }: Deps) {
+  return (
+    { frameId }: Caller,
+    of: { readonly stepId: string } | { readonly automationId: string },
+    filter: RunFilter,
+    page: Page,
+  ): Promise<{ meta: PageMeta; runs: readonly RunRecord[] }> =>
+    unitOfWork.run(frameId, async ({ funnels, rules, runs }) => {
+      if ('stepId' in of && !(await funnels.hasHadStep(frameId, of.stepId))) throw notFound('step');
+      if ('automationId' in of) {
+        const rule = await rules.find(frameId, of.automationId);
+        if (rule?.kind !== 'automation') throw notFound('automation');
+      }
+      const place = 'stepId' in of ? { stepId: of.stepId } : { ruleIds: [of.automationId] };
+      const { runs: found, total } = await runs.page(frameId, { ...filter, ...place }, page);
+      return { meta: pageMeta(page, total, found.length), runs: found };
+    });
+}

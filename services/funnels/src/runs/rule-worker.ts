@@ -1,0 +1,68 @@
+import { BackgroundLoop, type Logger } from '@trackway/runtime';
+import type { Lane, Lanes } from './lanes';
+
+/** Other replicas' work, and what falls due again, is looked for this often; one's own is told of. */
+const LOOK_EVERY_MS = 500;
+
+/** Works on many lanes side by side. What waits behind a full set of them is taken as soon as one is free. */
+export class RuleWorker {
+  private readonly loop: BackgroundLoop;
+  private readonly inHand = new Set<Promise<void>>();
+
+  constructor(
+    private readonly deps: {
+      lanes: Lanes;
+      workOnLane: (lane: Lane) => Promise<void>;
+      /** Lanes at a time. */
+      concurrency: number;
+      logger: Logger;
+    },
+  ) {
+    this.loop = new BackgroundLoop({
+      name: 'rule worker',
+      step: () => this.fill(),
+      idleMs: LOOK_EVERY_MS,
+      logger: deps.logger,
+    });
+  }
+
+  start(): this {
+    this.loop.start();
+    return this;
+  }
+
+  wake(): void {
+    this.loop.wake();
+  }
+
+  /** Waits for the lanes in hand. */
+  async stop(): Promise<void> {
+    await this.loop.stop();
+    await Promise.all(this.inHand);
+  }
+
+  private async fill(): Promise<boolean> {
+    const free = this.deps.concurrency - this.inHand.size;
+    if (free <= 0) {
+      await Promise.race(this.inHand);
+      return true;
+    }
+    const lanes = await this.deps.lanes.take(free);
+    for (const lane of lanes) this.work(lane);
+    return lanes.length === free;
+  }
+
+  private work(lane: Lane): void {
+    const work = this.deps
+      .workOnLane(lane)
+      .catch((error: unknown) => {
+        const { frameId, laneId } = lane;
+        this.deps.logger.error({ err: error, frameId, laneId }, 'a rule could not be run and will be tried again');
+      })
+      .finally(() => {
+        this.inHand.delete(work);
+        this.loop.wake();
+      });
+    this.inHand.add(work);
+  }
+}

@@ -1,0 +1,133 @@
+import { type AppError, isAppError } from '@trackway/errors';
+import { type Caller, type Clock, runInContext } from '@trackway/runtime';
+import type { RuleAction } from '../rules/action';
+import type { Rule } from '../rules/rule';
+import type { TriggerFact } from '../triggers/trigger-fact';
+import type { UnitOfWork } from '../unit-of-work';
+import { type ActionCall, type ActionPerformers, performerOf } from './action-performer';
+import { actorOf, withOwnersScopes } from './actor';
+import { reasonToSkip } from './judge';
+import type { AskGrants, EvaluateConditions } from './neighbours';
+import { RETRY_DELAYS_MS, type Run, type Skipped } from './run';
+import { runEnded } from './run-events';
+
+export interface RunRuleDeps {
+  readonly unitOfWork: UnitOfWork;
+  readonly askGrants: AskGrants;
+  readonly evaluateConditions: EvaluateConditions;
+  readonly performers: ActionPerformers;
+  readonly clock: Clock;
+}
+
+/** What a run came to: it is over, is to be tried again after a while, or somebody else goes on with it. */
+export type RunOutcome = 'over' | 'taken_over' | { readonly waitMs: number };
+
+interface Work {
+  readonly actor: Caller;
+  readonly rule: Rule;
+  readonly fact: TriggerFact;
+  readonly run: Run;
+  /** False where another worker has taken over meanwhile. */
+  readonly stillMine: () => Promise<boolean>;
+}
+
+/**
+ * Goes on with a run where it was left. Each action's effect and its line in the log are one transaction, or the effect is
+ * known by its key to whoever acts: a run that was broken off anywhere does nothing twice.
+ */
+export function makeRunRule(deps: RunRuleDeps) {
+  return async (frameId: string, run: Run, stillMine: Work['stillMine']): Promise<RunOutcome> => {
+    const { rule, fact } = await recall(deps, frameId, run);
+    const work = { actor: actorOf(frameId, rule), rule, fact, run, stillMine };
+    const { correlationId, depth } = run;
+    const cause = { requestId: run.id, correlationId, causationId: run.id, depth, caller: work.actor };
+    return await runInContext(cause, () => goOn(deps, work));
+  };
+}
+
+async function recall({ unitOfWork }: RunRuleDeps, frameId: string, run: Run) {
+  return await unitOfWork.run(frameId, async ({ rules, triggers }) => {
+    const rule = await rules.find(frameId, run.ruleId);
+    const fact = await triggers.find(frameId, run.triggerId);
+    if (!rule || !fact) throw new Error(`The rule or the trigger of the run ${run.id} is gone.`);
+    return { rule, fact };
+  });
+}
+
+async function goOn(deps: RunRuleDeps, work: Work): Promise<RunOutcome> {
+  const { run, actor } = work;
+  try {
+    // One that has begun goes to its end, whatever its own actions have changed since.
+    const skipped = run.steps.length > 0 ? undefined : await reasonToSkip(deps, actor, { ...work, ...run });
+    if (skipped) return await finish(deps, work, { status: 'skipped', skipped });
+    await deps.unitOfWork.run(actor.frameId, ({ runs }) => runs.begin(actor.frameId, run.id, deps.clock()));
+    for (const [index, action] of run.actions.entries()) {
+      if (index < run.steps.length) continue;
+      if (!(await work.stillMine())) return 'taken_over';
+      await act(deps, work, action, `${run.id}:${index}`);
+    }
+    return await finish(deps, work, { status: 'succeeded' });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    const waitMs = waitBefore(error, run);
+    if (waitMs === undefined) return await finish(deps, work, { status: 'failed', error: error.message });
+    await deps.unitOfWork.run(actor.frameId, ({ runs }) =>
+      runs.postpone(actor.frameId, run.id, run.attempt + 1, error.message),
+    );
+    return { waitMs };
+  }
+}
+
+async function act(
+  deps: RunRuleDeps,
+  { actor, rule, fact, run }: Work,
+  action: RuleAction,
+  key: string,
+): Promise<void> {
+  const { unitOfWork, performers, clock } = deps;
+  const { frameId } = actor;
+  const startedAt = clock();
+  const log = (status: 'succeeded' | 'failed' | 'skipped', detail: string, error: string | null) =>
+    unitOfWork.run(frameId, ({ runs }) => {
+      const durationMs = clock().getTime() - startedAt.getTime();
+      return runs.addStep(frameId, run.id, { action: action.type, status, startedAt, durationMs, detail, error });
+    });
+  try {
+    const caller = await withOwnersScopes(deps.askGrants, actor, rule, action.type);
+    const about = { ruleId: rule.id, ruleName: rule.name, trigger: fact.type, detail: fact.detail };
+    const call: ActionCall = { caller, projectId: run.projectId, key, about };
+    const performer = performerOf(performers, action);
+    const perform = async () => {
+      const { status, detail } = await performer.perform(action, call);
+      await log(status, detail, null);
+    };
+    await (performer.sharesTransaction ? unitOfWork.together(frameId, perform) : perform());
+  } catch (error) {
+    if (isAppError(error) && waitBefore(error, run) === undefined) await log('failed', '', error.message);
+    throw error;
+  }
+}
+
+/** Undefined where there is no sense in another try, or no try left. */
+function waitBefore(error: AppError, { attempt }: Run): number | undefined {
+  return MENDING.has(error.kind) ? RETRY_DELAYS_MS[attempt - 1] : undefined;
+}
+
+/** Faults of the network, neighbours that are away or broken, too many requests, and races that another has won. */
+const MENDING: ReadonlySet<string> = new Set(['unavailable', 'timeout', 'too_many', 'internal', 'conflict']);
+
+async function finish(
+  { unitOfWork, clock }: RunRuleDeps,
+  { actor: { frameId }, actor, rule, run, fact }: Work,
+  end: { status: 'succeeded' | 'failed' | 'skipped'; error?: string; skipped?: Skipped },
+): Promise<'over'> {
+  const at = clock();
+  await unitOfWork.run(frameId, async ({ runs, rules, outbox }) => {
+    await runs.finish(frameId, run.id, { ...end, at });
+    if (end.status === 'skipped') return;
+    await rules.count(frameId, rule.id, { failed: end.status === 'failed', at });
+    if (run.projectId)
+      await outbox.add(runEnded(actor, rule, run.projectId, { ...end, trigger: fact.type, at, runId: run.id }));
+  });
+  return 'over';
+}

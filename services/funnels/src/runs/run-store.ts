@@ -1,0 +1,40 @@
+import type { Page } from '@trackway/http';
+import type { Run, RunStatus, RunStep, Skipped } from './run';
+
+/** What a listing of runs is narrowed to; those that are still to be done are never listed. */
+export interface RunFilter {
+  readonly stepId?: string;
+  readonly kind?: 'assistant' | 'automation';
+  readonly ruleIds?: readonly string[];
+  readonly projectIds?: readonly string[];
+  readonly statuses?: readonly Exclude<RunStatus, 'pending'>[];
+  readonly from?: Date;
+  readonly to?: Date;
+}
+
+/** A run with what is shown beside it. */
+export interface RunRecord extends Run {
+  readonly rule: { readonly id: string; readonly name: string; readonly deletedAt: Date | null };
+  readonly project: { readonly id: string; readonly code: string; readonly name: string } | null;
+  readonly trigger: { readonly type: string; readonly detail: Readonly<Record<string, unknown>> };
+}
+
+export interface RunStore {
+  /** False where the rule has had a run for this lane and cause; nothing is stored then. */
+  insert(frameId: string, run: Run): Promise<boolean>;
+  /** Stores one that is over before it began. */
+  insertSkipped(frameId: string, run: Run): Promise<void>;
+  /** The oldest of a lane that is still to be done. */
+  next(frameId: string, laneId: string): Promise<Run | undefined>;
+  begin(frameId: string, id: string, at: Date): Promise<void>;
+  addStep(frameId: string, id: string, step: RunStep): Promise<void>;
+  /** It will be tried again. */
+  postpone(frameId: string, id: string, attempt: number, error: string): Promise<void>;
+  finish(
+    frameId: string,
+    id: string,
+    end: { status: 'succeeded' | 'failed' | 'skipped'; error?: string; skipped?: Skipped; at: Date },
+  ): Promise<void>;
+  page(frameId: string, filter: RunFilter, page: Page): Promise<{ runs: readonly RunRecord[]; total: number }>;
+  find(frameId: string, id: string): Promise<RunRecord | undefined>;
+}

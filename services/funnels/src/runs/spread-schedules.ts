@@ -1,0 +1,69 @@
+import { isAppError } from '@trackway/errors';
+import type { Clock, NewId } from '@trackway/runtime';
+import type { Rule } from '../rules/rule';
+import type { makeSpreadSchedule } from '../triggers/spread-schedule';
+import type { TriggerFact } from '../triggers/trigger-fact';
+import type { UnitOfWork } from '../unit-of-work';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly spreadSchedule: ReturnType<typeof makeSpreadSchedule>;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+/** Of the schedules that wait in a lane, those that run on each project are spread over their projects' lanes. */
+export function makeSpreadSchedules(deps: Deps) {
+  return async ({ frameId, laneId }: { frameId: string; laneId: string }): Promise<void> => {
+    const found = await deps.unitOfWork.run(frameId, async ({ triggers, rules }) => {
+      const facts = await triggers.waiting(frameId, laneId);
+      const due = facts.filter(({ type, projectId }) => type === 'schedule' && projectId === null);
+      const rule = due.length > 0 ? await rules.find(frameId, laneId) : undefined;
+      return rule && rule.trigger.type === 'schedule' && rule.trigger.each_project ? { rule, due } : undefined;
+    });
+    for (const fact of found?.due ?? []) if (found) await spread(deps, frameId, found.rule, fact);
+  };
+}
+
+async function spread(deps: Deps, frameId: string, rule: Rule, fact: TriggerFact): Promise<void> {
+  try {
+    await deps.spreadSchedule(frameId, rule, fact);
+    await deps.unitOfWork.run(frameId, ({ triggers }) => triggers.matched(frameId, [fact.id]));
+  } catch (error) {
+    if (!isAppError(error) || error.kind === 'unavailable' || error.kind === 'timeout') throw error;
+    await noteFailure(deps, frameId, rule, fact, error.message);
+  }
+}
+
+async function noteFailure(
+  { unitOfWork, newId, clock }: Deps,
+  frameId: string,
+  rule: Rule,
+  fact: TriggerFact,
+  error: string,
+) {
+  const now = clock();
+  await unitOfWork.run(frameId, async ({ triggers, runs, rules }) => {
+    await triggers.matched(frameId, [fact.id]);
+    await runs.insert(frameId, {
+      id: newId(),
+      ruleId: rule.id,
+      stepId: rule.stepId,
+      triggerId: fact.id,
+      laneId: rule.id,
+      projectId: null,
+      status: 'failed',
+      attempt: 1,
+      actions: rule.actions,
+      steps: [],
+      skipped: null,
+      error,
+      correlationId: fact.correlationId,
+      depth: fact.depth + 1,
+      startedAt: now,
+      finishedAt: now,
+      createdAt: now,
+    });
+    await rules.count(frameId, rule.id, { failed: true, at: now });
+  });
+}

@@ -1,0 +1,27 @@
+import { type DataOf, type Event, formAnswered } from '@trackway/contracts';
+import { type EventHandler, handler } from '@trackway/messaging';
+import type { UnitOfWork } from '../unit-of-work';
+import type { TriggerFact } from './trigger-fact';
+
+/** Notes that a form was answered, for rules that listen to it. A repeat is noted once, by its id. */
+export function onFormAnswered(unitOfWork: UnitOfWork): EventHandler {
+  return handler(formAnswered, async (events) => {
+    for (const [frameId, ofFrame] of Map.groupBy(events, ({ frameid }) => frameid)) {
+      await unitOfWork.run(frameId, ({ triggers }) => triggers.add(frameId, ofFrame.map(toFact)));
+    }
+  });
+}
+
+function toFact({ id, time, correlationid, depth, data }: Event<DataOf<typeof formAnswered>>): TriggerFact {
+  const { form_id, form_title, accessor, field_ids, way } = data;
+  return {
+    id,
+    type: 'form_answered',
+    projectId: accessor.project_id,
+    detail: { form_id, form_title, accessor, field_ids, way },
+    correlationId: correlationid,
+    causationId: id,
+    depth,
+    occurredAt: new Date(time),
+  };
+}

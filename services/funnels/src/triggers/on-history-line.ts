@@ -1,0 +1,30 @@
+import { type DataOf, type Event, historyLineRecorded } from '@trackway/contracts';
+import { type EventHandler, handler } from '@trackway/messaging';
+import { domainEvents } from '../rules/trigger';
+import type { UnitOfWork } from '../unit-of-work';
+import type { TriggerFact } from './trigger-fact';
+
+const known: ReadonlySet<string> = new Set(domainEvents);
+
+/** Notes what the history of projects tells of, for automations that listen to it. A repeat is noted once, by its id. */
+export function onHistoryLine(unitOfWork: UnitOfWork): EventHandler {
+  return handler(historyLineRecorded, async (events) => {
+    for (const [frameId, ofFrame] of Map.groupBy(events, ({ frameid }) => frameid)) {
+      const facts = ofFrame.filter(({ data }) => known.has(data.action)).map(toFact);
+      await unitOfWork.run(frameId, ({ triggers }) => triggers.add(frameId, facts));
+    }
+  });
+}
+
+function toFact({ id, time, correlationid, depth, data }: Event<DataOf<typeof historyLineRecorded>>): TriggerFact {
+  return {
+    id,
+    type: 'event',
+    projectId: data.project_id,
+    detail: { event: data.action, fields: data.changes.map(({ field }) => field) },
+    correlationId: correlationid,
+    causationId: id,
+    depth,
+    occurredAt: new Date(time),
+  };
+}

@@ -1,0 +1,21 @@
+import { type DataOf, type Event, messageReceived } from '@trackway/contracts';
+import { type EventHandler, handler } from '@trackway/messaging';
+import type { UnitOfWork } from '../unit-of-work';
+import type { TriggerFact } from './trigger-fact';
+
+/** Notes the messages that belong to a project, for rules that listen to them. A repeat is noted once, by its id. */
+export function onMessageReceived(unitOfWork: UnitOfWork): EventHandler {
+  return handler(messageReceived, async (events) => {
+    for (const [frameId, ofFrame] of Map.groupBy(events, ({ frameid }) => frameid)) {
+      await unitOfWork.run(frameId, ({ triggers }) => triggers.add(frameId, ofFrame.flatMap(toFacts)));
+    }
+  });
+}
+
+function toFacts({ id, time, correlationid, depth, data }: Event<DataOf<typeof messageReceived>>): TriggerFact[] {
+  const { project_id: projectId, channel_id, conversation_id, media_item_id, message, sender } = data;
+  if (!projectId) return [];
+  const detail = { channel_id, conversation_id, media_item_id, message: message.slice(0, 1_000), sender };
+  const cause = { correlationId: correlationid, causationId: id, depth };
+  return [{ id, type: 'inbound_message', projectId, detail, ...cause, occurredAt: new Date(time) }];
+}

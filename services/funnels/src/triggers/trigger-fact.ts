@@ -1,0 +1,27 @@
+import type { TriggerType } from '../rules/trigger';
+
+/** Something that happened and that rules may listen to. */
+export interface TriggerFact {
+  readonly id: string;
+  readonly type: TriggerType;
+  /** Null where a schedule fell due that runs on no project. */
+  readonly projectId: string | null;
+  readonly funnelId?: string;
+  readonly stepId?: string;
+  /** The one rule that it is meant for: schedules and stays. */
+  readonly ruleId?: string;
+  /** What rules may ask of it, and logs show: the attachment, form, channel, event and the like. */
+  readonly detail: Readonly<Record<string, unknown>>;
+  /** What a search must have seen to know of it; absent where it knows already. */
+  readonly consistencyToken?: string;
+  /** The first cause of the chain that it belongs to. */
+  readonly correlationId: string;
+  readonly causationId?: string;
+  readonly depth: number;
+  readonly occurredAt: Date;
+}
+
+/** What has to take turns with others: the project, else the rule itself. */
+export function laneOf({ projectId, ruleId, id }: Pick<TriggerFact, 'projectId' | 'ruleId' | 'id'>): string {
+  return projectId ?? ruleId ?? id;
+}

@@ -1,0 +1,83 @@
+import type { ProjectsV1 } from '@trackway/contracts';
+import { type AppError, invalidSearch, notFound } from '@trackway/errors';
+import type { RpcHandlers } from '@trackway/grpc';
+import { z } from 'zod';
+
+/** What rules have set, tagged and assigned, in the order in which it came; each key counts once. */
+export interface RuleEffects {
+  readonly fields: Map<string, Record<string, unknown>>;
+  readonly done: { readonly what: string; readonly projectId: string; readonly key: string }[];
+  /** The answers to come fail with these, one after the other, before anything is done. */
+  readonly failures: AppError[];
+  /** Of owners who may do less than everything. */
+  readonly scopes: Map<string, readonly string[]>;
+  readonly tags: Set<string>;
+}
+
+const filters = z.array(z.object({ field: z.string(), operator: z.string(), value: z.unknown() }));
+
+/** Conditions know `equals` alone here, on what was set; a field that nobody ever set is unknown to a search where it begins with `no_`. */
+export function fakeRuleCalls(
+  rpc: RpcHandlers,
+  effects: RuleEffects,
+  exists: (id: string, frameId: string) => boolean,
+) {
+  const rule = { callers: ['funnels'] };
+  const seenKeys = new Set<string>();
+  function fail(): void {
+    const failure = effects.failures.shift();
+    if (failure) throw failure;
+  }
+  function once(what: string, projectId: string, key: string): boolean {
+    if (seenKeys.has(key)) return false;
+    seenKeys.add(key);
+    effects.done.push({ what, projectId, key });
+    return true;
+  }
+  return {
+    EvaluateFilters: rpc.unary(rule, async (request: ProjectsV1.EvaluateFiltersRequestOutput, { caller }) => {
+      fail();
+      const wanted = filters.parse(JSON.parse(request.filtersJson));
+      for (const { field } of wanted) {
+        if (field.startsWith('no_')) throw invalidSearch({ field: [`The field ${field} does not exist.`] });
+      }
+      const projects = request.projectIds
+        .filter((id) => exists(id, caller.frameId))
+        .map((projectId) => {
+          const of = effects.fields.get(projectId) ?? {};
+          const each = wanted.map(({ field, value }) => ({
+            matches: of[field] === value,
+            seenJson: JSON.stringify(of[field] ?? null),
+          }));
+          return { projectId, matches: each.every(({ matches }) => matches), filters: each };
+        });
+      return { projects, behind: false };
+    }),
+    SetField: rpc.unary(rule, async (request: ProjectsV1.SetFieldRequestOutput, { caller }) => {
+      fail();
+      const { projectId, field, valueJson, idempotencyKey } = request;
+      if (!exists(projectId, caller.frameId)) throw notFound('project');
+      if (once(`set ${field}`, projectId, idempotencyKey)) {
+        effects.fields.set(projectId, { ...effects.fields.get(projectId), [field]: JSON.parse(valueJson) });
+      }
+      return { version: 2 };
+    }),
+    AddTag: rpc.unary(rule, async ({ projectId, tagId }: ProjectsV1.AddTagRequestOutput) => {
+      fail();
+      return { added: once(`tag ${tagId}`, projectId, `${projectId}/${tagId}`) };
+    }),
+    AssignUser: rpc.unary(rule, async ({ projectId, userId }: ProjectsV1.AssignUserRequestOutput) => {
+      fail();
+      return { assigned: once(`user ${userId}`, projectId, `${projectId}/${userId}`) };
+    }),
+    GetGrants: rpc.unary(rule, async ({ id }: ProjectsV1.GetGrantsRequestOutput) => ({
+      name: 'Somebody',
+      active: true,
+      scopes: [...(effects.scopes.get(id) ?? ['*'])],
+    })),
+    FindContacts: rpc.unary(rule, async () => ({ contacts: [] })),
+    BatchGetTags: rpc.unary(rule, async ({ ids }: ProjectsV1.BatchGetTagsRequestOutput) => ({
+      tags: ids.filter((id) => effects.tags.has(id)).map((id) => ({ id, name: 'urgent' })),
+    })),
+  };
+}
