@@ -8,6 +8,7 @@ import { buildApplication } from './application';
 import type { Config } from './config';
 import { PgKeptEvents } from './consistency/pg-kept-events';
 import { PgRowSource } from './exports/pg-row-source';
+import { grpcFormAnswers } from './grpc-form-answers';
 import { grpcFormTitles } from './grpc-form-titles';
 import { projectsServer } from './grpc-projects-server';
 import { onHistoryLine } from './history/on-history-line';
@@ -15,9 +16,11 @@ import { PgHistoryStore } from './history/pg-history-store';
 import { httpRoutes } from './http-routes';
 import { PgNumberRanges } from './numbers/pg-number-ranges';
 import { PgUnitOfWork } from './pg-unit-of-work';
+import { onChannelsEvent } from './read-model/on-channels-event';
 import { onFormsEvent } from './read-model/on-forms-event';
 import { onFunnelsEvent } from './read-model/on-funnels-event';
 import { PgAnswerReadModel } from './read-model/pg-answer-read-model';
+import { PgChannelReadModel } from './read-model/pg-channel-read-model';
 import { PgFunnelReadModel } from './read-model/pg-funnel-read-model';
 import { PgFilterEvaluator } from './search/pg-filter-evaluator';
 import { PgSearchIndex } from './search/pg-search-index';
@@ -69,6 +72,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   const history = new PgHistoryStore(database);
   const readModelHandlers = [
     ...onFunnelsEvent(new PgFunnelReadModel(database)),
+    ...onChannelsEvent(new PgChannelReadModel(database)),
     ...onFormsEvent(new PgAnswerReadModel(database)),
   ];
   const keptTypes = readModelHandlers.map(({ definition }) => definition.type);
@@ -82,6 +86,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
     rowSource: new PgRowSource(pool),
     numbers: new PgNumberRanges(database),
     findFormTitles: grpcFormTitles(forms, logger),
+    findFormAnswers: grpcFormAnswers(forms, logger),
     newId,
     clock: () => new Date(),
   });
@@ -92,7 +97,8 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
   const handlers = [onHistoryLine(history), ...readModelHandlers];
   const consumer = new EventConsumer({ group: NAME, bus, handlers, logger, metrics });
-  const messaging = { bus, topics: [topics.projects, topics.history, topics.funnels, topics.forms], consumer, logger };
+  const readTopics = [topics.projects, topics.history, topics.funnels, topics.forms, topics.channelsEvents];
+  const messaging = { bus, topics: readTopics, consumer, logger };
   lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
   const idempotency = new PgIdempotency(database);
   const rpc = new RpcHandlers({ tokens, logger });

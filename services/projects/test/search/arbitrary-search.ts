@@ -58,6 +58,7 @@ const project = fc.record({
   creator: orNull(ids.users),
   created_at: moment,
   updated_at: moment,
+  channel_awaiting_reply_since: fc.option(moment),
   deleted: fc.boolean(),
   is_template: fc.boolean(),
   assignee: someOf(ids.users),
@@ -107,6 +108,7 @@ const filter: fc.Arbitrary<NaiveFilter> = fc.oneof(
   ofField('status', status, []),
   ofField('created_at', time, comparisons, presence),
   ofField('updated_at', time, comparisons, presence),
+  ofField('channel_awaiting_reply_since', time, comparisons, presence),
 );
 
 function ofField(
@@ -142,7 +144,18 @@ function groups(levels: number): fc.Arbitrary<NaiveGroup[]> {
   return fc.array(group, { maxLength: 2 });
 }
 
-const SORTS = ['name', 'code', 'status', 'impact', 'budget', 'created_at', 'updated_at', 'customer', 'contact'];
+const SORTS = [
+  'name',
+  'code',
+  'status',
+  'impact',
+  'budget',
+  'created_at',
+  'updated_at',
+  'customer',
+  'contact',
+  'channel_awaiting_reply_since',
+];
 
 export const requests: fc.Arbitrary<NaiveRequest> = fc.record({
   filters: fc.array(filter, { maxLength: 4 }),

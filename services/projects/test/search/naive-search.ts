@@ -13,6 +13,7 @@ export interface NaiveProject {
   readonly creator: string | null;
   readonly created_at: string;
   readonly updated_at: string;
+  readonly channel_awaiting_reply_since: string | null;
   readonly deleted: boolean;
   readonly is_template: boolean;
   readonly assignee: readonly string[];
@@ -99,7 +100,7 @@ function matches(values: readonly Value[], { field, operator, value }: NaiveFilt
 function matchesOne(stored: Value, field: string, operator: string, value: unknown): boolean {
   if (operator === 'contains') return folded(String(stored)).includes(folded(String(value)));
   if (operator === 'equals') return (Array.isArray(value) ? value : [value]).some((one) => isEqual(stored, field, one));
-  if (field.endsWith('_at')) return compareTime(String(stored), operator, String(value));
+  if (isTime(field)) return compareTime(String(stored), operator, String(value));
   const [left, right] = [Number(stored), Number(value)];
   if (operator === 'greater_than') return left > right;
   if (operator === 'greater_than_or_equals') return left >= right;
@@ -107,7 +108,11 @@ function matchesOne(stored: Value, field: string, operator: string, value: unkno
 }
 
 function isEqual(stored: Value, field: string, value: unknown): boolean {
-  return field.endsWith('_at') ? String(stored).startsWith(String(value)) : stored === value;
+  return isTime(field) ? String(stored).startsWith(String(value)) : stored === value;
+}
+
+function isTime(field: string): boolean {
+  return field.endsWith('_at') || field.endsWith('_since');
 }
 
 /** ISO texts in UTC compare as times do; a date alone is every moment that begins with it. */
@@ -139,7 +144,7 @@ function order(one: NaiveProject, other: NaiveProject, names: Names, sorting: re
 
 function sortValue(project: NaiveProject, names: Names, field: string): Value | undefined {
   if (field === 'customer' || field === 'contact') return names[field].get(project[field]);
-  return project[field as keyof NaiveProject] as Value;
+  return (project[field as keyof NaiveProject] ?? undefined) as Value | undefined;
 }
 
 /** By code points, as the database does. */

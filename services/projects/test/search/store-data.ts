@@ -38,11 +38,12 @@ export async function storeFrame(client: Client, projects: readonly NaiveProject
   }
   await insert(
     `INSERT INTO projects (frame_id, id, code, name, description, impact, budget, status, parent_id, customer_id,
-       contact_id, created_by, created_at, updated_at, deleted_at, is_template)
+       contact_id, created_by, created_at, updated_at, channel_awaiting_reply_since, deleted_at, is_template)
      SELECT $1, p.id, p.code, p.name, p.description, p.impact, p.budget, p.status, p.parent, p.customer, p.contact,
-       p.creator, p.created_at, p.updated_at, CASE WHEN p.deleted THEN now() END, p.is_template
+       p.creator, p.created_at, p.updated_at, p.channel_awaiting_reply_since, CASE WHEN p.deleted THEN now() END, p.is_template
      FROM jsonb_to_recordset($2::jsonb) AS p (id uuid, code text, name text, description text, impact int, budget bigint,
        status int, parent uuid, customer uuid, contact int, creator uuid, created_at timestamptz, updated_at timestamptz,
+       channel_awaiting_reply_since timestamptz,
        deleted boolean, is_template boolean)`,
     JSON.stringify(projects),
   );
