@@ -30,14 +30,16 @@ import { makeMergeProject, makeUnmergeProject } from './merges/merge-project';
 import type { NumberRanges } from './numbers/number-ranges';
 import { makeCreateProject } from './projects/create-project';
 import { makeLinkToProject } from './projects/link-to-project';
-import type { FindFormTitles } from './projects/present-projects';
+import type { FindFormAnswers, FindFormTitles } from './projects/present-projects';
 import { makeListProjects, makePresentWritten, makeReadProject, makeReadWhole } from './projects/read-projects';
 import { makeDeleteProject, makeRestoreProject } from './projects/remove-project';
 import { makeSetField } from './projects/set-field';
 import { makeUpdateProject } from './projects/update-project';
 import { makeFind, makeLoad, makeRead } from './reading';
+import type { EdgeDirectory } from './search/edge-directory';
 import { makeEvaluateFilters } from './search/evaluate-filters';
 import type { FilterEvaluator } from './search/filter-evaluator';
+import { makeKnowEdges } from './search/know-edges';
 import type { SearchIndex } from './search/search-index';
 import { searchModels } from './search/search-models';
 import { makeOpenShare } from './shares/open-share';
@@ -54,12 +56,14 @@ export interface ApplicationDeps {
   readonly unitOfWork: UnitOfWork;
   readonly searchIndex: SearchIndex;
   readonly filterEvaluator: FilterEvaluator;
+  readonly edgeDirectory: EdgeDirectory;
   readonly keptEvents: KeptEvents;
   readonly history: HistoryStore;
   readonly shareIndex: ShareIndex;
   readonly rowSource: RowSource;
   readonly numbers: NumberRanges;
   readonly findFormTitles: FindFormTitles;
+  readonly findFormAnswers: FindFormAnswers;
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -119,6 +123,7 @@ export function buildApplication(deps: ApplicationDeps) {
       findUsers: makeFind(unitOfWork, find.users),
       findTags: makeFind(unitOfWork, find.tags),
       readGrants: makeReadGrants(deps),
+      knowEdges: makeKnowEdges(deps),
       listUsers: makeList({ model: searchModels.user, searchIndex, load: makeLoad(unitOfWork, find.users) }),
       readUser: makeRead(unitOfWork, 'user', find.users),
       listCustomers: makeList({

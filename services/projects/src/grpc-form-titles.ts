@@ -1,7 +1,7 @@
 import type { FormsV1 } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
 import type { GrpcNeighbour } from '@trackway/grpc';
-import type { Logger } from '@trackway/runtime';
+import { currentContext, type Logger } from '@trackway/runtime';
 import type { FindFormTitles } from './projects/present-projects';
 
 /** A page of projects waits this long for the titles of its forms, and is shown without them then. */
@@ -20,6 +20,7 @@ export function grpcFormTitles(forms: GrpcNeighbour<FormsV1.FormsServiceClient>,
       return new Map(response.forms.map(({ id, title }) => [id, title]));
     } catch (error) {
       if (!isAppError(error)) throw error;
+      currentContext()?.stale?.add('forms');
       logger.warn({ err: error }, 'the titles of forms are left out');
       return new Map();
     }

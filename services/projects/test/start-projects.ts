@@ -4,8 +4,8 @@ import { Client } from 'pg';
 import { loadConfig } from '../src/config';
 import { startProjects } from '../src/service';
 
-/** The whole service in this process, on real servers; its neighbours are away. */
-export async function startTestProjects() {
+/** The whole service in this process, on real servers; its neighbours are away where nothing else is said. */
+export async function startTestProjects({ forms = '127.0.0.1:1' } = {}) {
   const database = await openPostgres('projects');
   const logger = quietLogger();
   const lifecycle = new Lifecycle(logger, 10_000);
@@ -18,7 +18,7 @@ export async function startTestProjects() {
     CHECK_RESPONSES: 'true',
     POSTGRES_URL: database.url,
     POSTGRES_SEARCH_URL: database.searchUrl,
-    FORMS_GRPC: '127.0.0.1:1',
+    FORMS_GRPC: forms,
   });
   const ports = await startProjects(config, lifecycle, logger);
   const superuser = new Client({ connectionString: database.superuserUrl });

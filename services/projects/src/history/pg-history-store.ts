@@ -44,11 +44,16 @@ export class PgHistoryStore implements HistoryStore {
     if (filter.before) conditions.push(sql`happened_at < ${filter.before}`);
     const from = sql`FROM history_lines WHERE ${joinSql(conditions, ' AND ')}`;
     return this.database.inFrame(frameId, async (transaction) => {
-      const { rows } = await transaction.query<HistoryRow>(sql`
-        SELECT id, project_id, action, actor, changes, details, source, correlation_id, causation_id, request_id, happened_at
-        ${from} ORDER BY happened_at DESC, id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`);
-      const counted = await transaction.query<{ total: number }>(sql`SELECT count(*) AS total ${from}`);
-      return { lines: rows.map(toLine), total: counted.rows[0]?.total ?? 0 };
+      // One statement, so that a line written meanwhile is either shown and counted, or neither.
+      const { rows } = await transaction.query<HistoryRow & { total: number; is_line: boolean }>(sql`
+        WITH line AS (
+          SELECT id, project_id, action, actor, changes, details, source, correlation_id, causation_id, request_id, happened_at
+          ${from} ORDER BY happened_at DESC, id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}
+        )
+        SELECT counted.total, line.id IS NOT NULL AS is_line, line.*
+        FROM (SELECT count(*) AS total ${from}) counted LEFT JOIN line ON true
+        ORDER BY line.happened_at DESC, line.id DESC`);
+      return { lines: rows.filter((row) => row.is_line).map(toLine), total: rows[0]?.total ?? 0 };
     });
   }
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '@trackway/runtime';
 import { presentContact } from '../contacts/contact-schemas';
 import { CustomerTree } from '../customers/customer-tree';
 import { unnamedFrame } from '../frames/frame';
@@ -7,10 +8,22 @@ import { avatarUrl } from '../users/user';
 import { presentFunnels, withFunnelExecutors } from './present-funnels';
 import type { Project } from './project';
 import type { PersonOfProject, ProjectRole } from './project-link-store';
-import type { PresentedProject } from './project-schema';
+import type { FormAnswer, PresentedProject } from './project-schema';
 
 /** The forms that projects name, by id; deleted ones included. Empty where the forms service does not answer in time. */
 export type FindFormTitles = (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+
+/** The answers of projects, and of those merged into them, by project id; none where the forms service does not answer in time. */
+export type FindFormAnswers = (
+  caller: Caller,
+  projectIds: readonly string[],
+) => Promise<ReadonlyMap<string, readonly FormAnswer[]>>;
+
+/** What forms knows of projects. */
+export interface OfForms {
+  readonly titles: ReadonlyMap<number, string>;
+  readonly answers: ReadonlyMap<string, readonly FormAnswer[]>;
+}
 
 /**
  * Completes projects with what stands around them, in the order given: one statement for each kind of thing, however
@@ -39,11 +52,11 @@ export type Surroundings = Awaited<ReturnType<typeof loadSurroundings>>;
 export function presentProject(
   project: Project,
   { frame, customers, contacts, groups, tags, people, tasks, funnels }: Surroundings,
-  formTitles: ReadonlyMap<number, string>,
+  forms: OfForms,
 ): PresentedProject {
   const contact = project.contactId === null ? undefined : contacts.get(project.contactId);
   const ownFunnels = funnels.filter(({ projectId }) => projectId === project.id);
-  const formTitle = project.formId === null ? undefined : formTitles.get(project.formId);
+  const formTitle = project.formId === null ? undefined : forms.titles.get(project.formId);
   return {
     id: project.id,
     old_id: project.oldId,
@@ -72,7 +85,7 @@ export function presentProject(
     frame: { id: frame.id, name: frame.name, subdomain: frame.subdomain, model_forms: frame.modelForms },
     form: project.formId !== null && formTitle !== undefined ? { id: project.formId, title: formTitle } : null,
     costs: project.costs,
-    form_answers: [],
+    form_answers: [...(forms.answers.get(project.id) ?? [])],
     tasks: tasks.filter(({ projectId }) => projectId === project.id).map(presentTaskOfProject),
     ...presentFunnels(ownFunnels),
     tags: (tags.get(project.id) ?? []).map((tag) => ({ ...tag })),

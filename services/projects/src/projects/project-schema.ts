@@ -29,6 +29,8 @@ const formAnswer = z
   })
   .meta({ id: 'FormAnswer' });
 
+export type FormAnswer = z.infer<typeof formAnswer>;
+
 const funnelOfProject = named.extend({
   status: z.enum(['open', 'won', 'lost', 'paused']),
   status_at: timestamp,

@@ -5,7 +5,7 @@ import type { Listing } from '../listing';
 import type { SearchIndex } from '../search/search-index';
 import { searchModels } from '../search/search-models';
 import type { UnitOfWork } from '../unit-of-work';
-import { type FindFormTitles, loadSurroundings, presentProject, type Surroundings } from './present-projects';
+import { type FindFormAnswers, type FindFormTitles, loadSurroundings, presentProject } from './present-projects';
 import type { Project } from './project';
 import type { PresentedProject } from './project-schema';
 
@@ -13,6 +13,7 @@ interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly searchIndex: SearchIndex;
   readonly findFormTitles: FindFormTitles;
+  readonly findFormAnswers: FindFormAnswers;
 }
 
 export interface ReadProject {
@@ -22,14 +23,14 @@ export interface ReadProject {
 
 /** One project, whole. A deleted one is not found. */
 export function makeReadProject(deps: Deps) {
-  return async (caller: Pick<Caller, 'frameId'>, id: string): Promise<ReadProject> => {
-    const [read] = await readMany(deps, caller, [id]);
+  return async (caller: Caller, id: string): Promise<ReadProject> => {
+    const [read] = await readMany(deps, caller, [id], caller);
     if (!read || read.project.deleted_at) throw notFound('project');
     return read;
   };
 }
 
-/** One project, whole, deleted or not. */
+/** One project, deleted or not, without the answers that only a caller of the frame may see. */
 export function makeReadWhole(deps: Deps) {
   return async (caller: Pick<Caller, 'frameId'>, id: string): Promise<ReadProject> => {
     const [read] = await readMany(deps, caller, [id]);
@@ -38,10 +39,13 @@ export function makeReadWhole(deps: Deps) {
   };
 }
 
-/** A project that was just written, as it is now. */
+/** A project that was just written, as it is now. Forms is not asked about a new one: nobody has answered anything yet. */
 export function makePresentWritten(deps: Deps) {
-  const readWhole = makeReadWhole(deps);
-  return (caller: Caller, project: Project): Promise<ReadProject> => readWhole(caller, project.id);
+  return async (caller: Caller, { id, version }: Project): Promise<ReadProject> => {
+    const [read] = await readMany(deps, caller, [id], version > 1 ? caller : undefined);
+    if (!read) throw notFound('project');
+    return read;
+  };
 }
 
 export interface ProjectListing extends Listing {
@@ -63,7 +67,7 @@ export function makeListProjects(deps: Deps) {
       searchModels.project,
       groupId === undefined ? query : { ...query, groupId },
     );
-    const read = await readMany(deps, caller, ids);
+    const read = await readMany(deps, caller, ids, caller);
     const projects = read.map(({ project }) => project);
     const meta = pageMeta(page, total, projects.length);
     return { meta, projects: withPercentage ? await addPercentages(deps, caller, projects) : projects };
@@ -76,19 +80,27 @@ async function addPercentages({ unitOfWork }: Deps, { frameId }: Caller, project
   return projects.map((project) => ({ ...project, completed_percentage: percentages.get(project.id) ?? 0 }));
 }
 
-async function readMany(deps: Deps, caller: Pick<Caller, 'frameId'>, ids: readonly string[]): Promise<ReadProject[]> {
+/** With the answers that `answersFor` may see, if anybody. */
+async function readMany(
+  deps: Deps,
+  { frameId }: Pick<Caller, 'frameId'>,
+  ids: readonly string[],
+  answersFor?: Caller,
+): Promise<ReadProject[]> {
   if (ids.length === 0) return [];
-  const { projects, surroundings } = await deps.unitOfWork.run(caller.frameId, async (stores) => {
-    const found = await stores.projects.findMany(caller.frameId, ids);
-    return { projects: inOrder(ids, found), surroundings: await loadSurroundings(stores, caller.frameId, found) };
+  const { projects, surroundings } = await deps.unitOfWork.run(frameId, async (stores) => {
+    const found = await stores.projects.findMany(frameId, ids);
+    return { projects: inOrder(ids, found), surroundings: await loadSurroundings(stores, frameId, found) };
   });
   const formIds = [...new Set(projects.flatMap(({ formId }) => (formId === null ? [] : [formId])))];
-  const titles = formIds.length > 0 ? await deps.findFormTitles(formIds) : new Map<number, string>();
-  return projects.map((project) => present(project, surroundings, titles));
-}
-
-function present(project: Project, surroundings: Surroundings, titles: ReadonlyMap<number, string>): ReadProject {
-  return { project: presentProject(project, surroundings, titles), version: project.version };
+  const [titles, answers] = await Promise.all([
+    formIds.length > 0 ? deps.findFormTitles(formIds) : new Map<number, string>(),
+    answersFor && projects.length > 0 ? deps.findFormAnswers(answersFor, ids) : new Map<string, never>(),
+  ]);
+  return projects.map((project) => ({
+    project: presentProject(project, surroundings, { titles, answers }),
+    version: project.version,
+  }));
 }
 
 function inOrder(ids: readonly string[], found: readonly Project[]): Project[] {

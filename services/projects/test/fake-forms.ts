@@ -1,0 +1,31 @@
+import { type FormsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts';
+import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { quietLogger, tokensOf } from '@trackway/testkit';
+
+type FakeAnswer = FormsV1.Answer & { readonly readForProjectId: string; readonly frameId: string };
+
+/** A forms service that knows the answers that it is given, and counts how often it is asked. */
+export async function startFakeForms() {
+  const rpc = new RpcHandlers({ tokens: tokensOf('forms'), logger: quietLogger() });
+  const state = { answers: [] as FakeAnswer[], asked: [] as string[][], silent: false };
+  const rule = { callers: ['projects'] };
+  const handlers: Pick<FormsV1.FormsServiceHandlers, 'BatchGetForms' | 'BatchGetAnswers'> = {
+    BatchGetForms: rpc.unary(rule, async ({ ids }: FormsV1.BatchGetFormsRequestOutput) => ({
+      forms: ids.map((id) => ({ id, title: `Form ${id}` })),
+    })),
+    BatchGetAnswers: rpc.unary(rule, async ({ projectIds }: FormsV1.BatchGetAnswersRequestOutput, { caller }) => {
+      state.asked.push(projectIds);
+      if (state.silent) await new Promise(() => undefined);
+      const asked = ({ readForProjectId, frameId }: FakeAnswer) =>
+        frameId === caller.frameId && projectIds.includes(readForProjectId);
+      return { answers: state.answers.filter(asked) };
+    }),
+  };
+  const server = await startGrpcServer({
+    port: 0,
+    protoFolder: PROTO_FOLDER,
+    service: protoServices.forms,
+    handlers,
+  });
+  return { ...server, state, address: `127.0.0.1:${server.port}` };
+}
