@@ -21,6 +21,7 @@ import { onFormsEvent } from './read-model/on-forms-event';
 import { onFunnelsEvent } from './read-model/on-funnels-event';
 import { PgAnswerReadModel } from './read-model/pg-answer-read-model';
 import { PgChannelReadModel } from './read-model/pg-channel-read-model';
+import { PgEdgeDirectory } from './read-model/pg-edge-directory';
 import { PgFunnelReadModel } from './read-model/pg-funnel-read-model';
 import { PgFilterEvaluator } from './search/pg-filter-evaluator';
 import { PgSearchIndex } from './search/pg-search-index';
@@ -80,6 +81,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
     unitOfWork: new PgUnitOfWork(database, () => relay.wake()),
     searchIndex: new PgSearchIndex(searchDatabase),
     filterEvaluator: new PgFilterEvaluator(database),
+    edgeDirectory: new PgEdgeDirectory(database),
     keptEvents: new PgKeptEvents(database, keptTypes),
     shareIndex: new PgShareIndex(searchDatabase),
     history,

@@ -1,7 +1,9 @@
 import { cellKinds } from '@trackway/contracts';
 import { invalidInput, missingScope } from '@trackway/errors';
 import { type Caller, hasScope } from '@trackway/runtime';
+import type { EdgeDirectory } from '../search/edge-directory';
 import { readListJson } from '../search/filters-json';
+import { makeKnowEdges } from '../search/know-edges';
 import { readSearch } from '../search/read-search';
 import { searchModels } from '../search/search-models';
 import { filterInput, sortInput } from '../search/search-request';
@@ -25,7 +27,8 @@ export interface RowsOut {
 }
 
 /** All rows of a type that a search finds, column by column, from one snapshot. */
-export function makeStreamRows({ rowSource }: { rowSource: RowSource }) {
+export function makeStreamRows({ rowSource, ...deps }: { rowSource: RowSource; edgeDirectory: EdgeDirectory }) {
+  const knowEdges = makeKnowEdges(deps);
   return async function* (caller: Caller, request: StreamRows): AsyncGenerator<RowsOut> {
     if (!hasScope(caller, 'projects:read')) throw missingScope('projects:read');
     const type = exportType(request.type);
@@ -33,7 +36,7 @@ export function makeStreamRows({ rowSource }: { rowSource: RowSource }) {
     const columns = request.columns.map((key) => ({ key, ...columnOf(type, key) }));
     const filters = readListJson(filterInput, request.filtersJson, 'filters');
     const sorting = readListJson(sortInput, request.sortingJson, 'sorting');
-    const search = readSearch(model, { filters, sorting });
+    const search = readSearch(await knowEdges(caller, model, { filters, sorting }), { filters, sorting });
     const batchRows = request.batchRows > 0 ? request.batchRows : DEFAULT_BATCH_ROWS;
 
     let number = 0;

@@ -38,7 +38,9 @@ export function groupMemberRoutes({ commands, queries }: Application): Route[] {
       failures: ['project_group_model_not_found', 'validation_error', 'search_timeout'],
       handle: async ({ caller, params, query, body }) => {
         const { id: groupId } = await queries.readGroup(caller, params.project_group);
-        const search = readSearch(searchModels.project, { ...body, sorting: [] }, invalidInput);
+        const asked = { ...body, sorting: [] };
+        const model = await queries.knowEdges(caller, searchModels.project, asked);
+        const search = readSearch(model, asked, invalidInput);
         const { template, withPercentage } = body;
         const trashed = body.trashed ? 'only' : 'without';
         const page = readPage(query, body);

@@ -1,4 +1,4 @@
-import type { SearchModel } from './search-field';
+import type { SearchArgument, SearchModel } from './search-field';
 
 /** What a client needs to offer filters and sorts for a model; made of the table that validates them. */
 export function describeModel(model: SearchModel) {
@@ -8,14 +8,18 @@ export function describeModel(model: SearchModel) {
       input_type: inputType,
       operators: [...operators],
       options: (options ?? []).map((option) => ({ ...option })),
-      arguments: named.map((argument) => ({
-        name: argument.name,
-        type: 'uuid',
-        required: argument.required,
-        hydrate: argument.hydrate ?? null,
-      })),
+      arguments: named.map(describeArgument),
       hydrate: hydrate ?? null,
     })),
-    sorting: model.fields.filter(({ sortable }) => sortable).map(({ name }) => ({ name, arguments: [] })),
+    sorting: model.fields
+      .filter(({ sortable }) => sortable)
+      .map(({ name, typedByEdge, arguments: named = [] }) => ({
+        name,
+        arguments: typedByEdge ? named.map(describeArgument) : [],
+      })),
   };
+}
+
+function describeArgument({ name, required, hydrate }: SearchArgument) {
+  return { name, type: 'uuid', required, hydrate: hydrate ?? null };
 }

@@ -1,7 +1,7 @@
 import { joinSql, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { FilterGroup } from './filter-groups';
 import { type Operator, positiveOf } from './operators';
-import type { FieldSource, RelatedColumn, SearchField, TextColumn, ValueType } from './search-field';
+import type { FieldSource, RelatedColumn, TextColumn, ValueType } from './search-field';
 import type { Filter, FilterValue, Sort } from './search-request';
 import { containsPattern } from './search-text';
 import type { TimeRange } from './time-value';
@@ -32,15 +32,20 @@ export function groupSql({ connective, filters, groups }: FilterGroup): Sql {
 
 /** ORDER BY terms; what has no value comes last, and ties are broken by the id, so that the order is total. */
 export function sortsSql(sorts: readonly Sort[], fallback: readonly [string, 'asc' | 'desc']): Sql {
-  const terms = sorts.map(({ field, direction }) => sortSql(field, direction));
+  const terms = sorts.map(sortSql);
   const [column, direction] = fallback;
   if (terms.length === 0) terms.push(trustedSql(`t.${column} ${direction}`));
   const lastDirection = sorts.at(-1)?.direction ?? direction;
   return joinSql([...terms, trustedSql(`t.id ${lastDirection}`)], ', ');
 }
 
-function sortSql({ source, sortedBy, name }: SearchField, direction: 'asc' | 'desc'): Sql {
+function sortSql({ field: { source, sortedBy, name }, direction, arguments: named }: Sort): Sql {
   if (sortedBy) return trustedSql(`(SELECT m.${sortedBy.column} ${fromRelated(sortedBy)}) ${direction} NULLS LAST`);
+  if (source.kind === 'rows') {
+    const value = trustedSql(`m.${source.column}`);
+    const first = sql`SELECT ${value} ${relatedSql(source, named)} AND ${value} IS NOT NULL ORDER BY ${value} LIMIT 1`;
+    return sql`(${first}) ${trustedSql(`${direction} NULLS LAST`)}`;
+  }
   if (source.kind !== 'column') throw new Error(`The table says that ${name} can be sorted by, and not how.`);
   // Without the words where they mean nothing, so that an index in the same direction serves.
   return trustedSql(`t.${source.column} ${direction}${source.nullable ? ' NULLS LAST' : ''}`);
@@ -60,14 +65,17 @@ function sourceSql(source: FieldSource, filter: Filter): Sql {
     const each = source.columns.map((column) => columnSql(column, filter));
     return sql`(${joinSql(each, ' OR ')})`;
   }
-  const from = relatedSql(source, filter);
+  const from = relatedSql(source, filter.arguments);
   const presence = valueSql(trustedSql(`m.${source.column}`), field.valueType, 'is_null', []);
   if (operator === 'is_null') return sql`NOT EXISTS (SELECT 1 ${from} AND NOT (${presence}))`;
+  if (operator === 'contains' && source.foldedColumn) {
+    return sql`EXISTS (SELECT 1 ${from} AND ${foldedSql(`m.${source.foldedColumn}`, values)})`;
+  }
   return sql`EXISTS (SELECT 1 ${from} AND ${valueSql(trustedSql(`m.${source.column}`), field.valueType, operator, values)})`;
 }
 
-/** FROM and WHERE of the rows that a field of many values looks at, by the filter's argument. */
-export function relatedSql(source: Extract<FieldSource, { kind: 'rows' }>, { arguments: [argument] }: Filter): Sql {
+/** FROM and WHERE of the rows that a field of many values looks at, by the first argument. */
+export function relatedSql(source: Extract<FieldSource, { kind: 'rows' }>, [argument]: Filter['arguments']): Sql {
   const from = trustedSql(fromRelated(source));
   if (argument === undefined || !source.argumentColumns) return from;
   const columns = trustedSql(source.argumentColumns.map((column) => `m.${column}`).join(', '));
@@ -75,10 +83,12 @@ export function relatedSql(source: Extract<FieldSource, { kind: 'rows' }>, { arg
 }
 
 function columnSql({ column, foldedColumn }: TextColumn, { field, operator, values }: Filter): Sql {
-  if (operator === 'contains' && foldedColumn) {
-    return sql`${trustedSql(`t.${foldedColumn}`)} LIKE ${containsPattern(String(values[0]))}`;
-  }
+  if (operator === 'contains' && foldedColumn) return foldedSql(`t.${foldedColumn}`, values);
   return valueSql(trustedSql(`t.${column}`), field.valueType, operator, values);
+}
+
+function foldedSql(column: string, [value]: readonly FilterValue[]): Sql {
+  return sql`${trustedSql(column)} LIKE ${containsPattern(String(value))}`;
 }
 
 function fromRelated({ table, link }: RelatedColumn): string {

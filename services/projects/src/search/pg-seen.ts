@@ -15,7 +15,7 @@ export function seenSql(filter: Filter): Sql {
     return sql`jsonb_build_array(${joinSql(each, ', ')})`;
   }
   const value = trustedSql(`m.${source.column}`);
-  const held = sql`SELECT ${jsonSql(`m.${source.column}`, filter)} AS value ${relatedSql(source, filter)} AND ${value} IS NOT NULL
+  const held = sql`SELECT ${jsonSql(`m.${source.column}`, filter)} AS value ${relatedSql(source, filter.arguments)} AND ${value} IS NOT NULL
     ORDER BY ${value} LIMIT ${trustedSql(String(MOST_SEEN))}`;
   return sql`(SELECT COALESCE(jsonb_agg(held.value), '[]') FROM (${held}) held)`;
 }

@@ -1,3 +1,4 @@
+import { answerSearchFields } from '../read-model/answer-search-fields';
 import { channelSearchFields } from '../read-model/channel-search-fields';
 import { funnelSearchFields } from '../read-model/funnel-search-fields';
 import { operatorsOf } from './operators';
@@ -136,6 +137,7 @@ const project: SearchModel = {
     ),
     relation('creator', column('created_by', true), { hydrate: '/api/management/users' }),
     ...funnelSearchFields,
+    ...answerSearchFields,
     ...channelSearchFields,
     time('created_at'),
     time('updated_at'),

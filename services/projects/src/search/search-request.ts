@@ -1,6 +1,7 @@
 import { type AppError, type FieldMessages, invalidSearch } from '@trackway/errors';
 import { isUuid } from '@trackway/runtime';
 import { z } from 'zod';
+import { atEdge } from '../read-model/answer-search-fields';
 import { type Operator, operators } from './operators';
 import type { SearchField, SearchModel, ValueType } from './search-field';
 import { readTime, type TimeRange } from './time-value';
@@ -21,6 +22,8 @@ export interface Filter {
 
 export interface Sort {
   readonly field: SearchField;
+  /** The ids of what narrows the field, where it must be narrowed. */
+  readonly arguments: readonly string[];
   readonly direction: 'asc' | 'desc';
 }
 
@@ -53,19 +56,35 @@ export type SortInput = z.infer<typeof sortInput>;
 export type Refuse = (messages: FieldMessages) => AppError;
 
 export function readFilter(model: SearchModel, input: FilterInput, refuseField: Refuse = invalidSearch): Filter {
-  const field = model.fields.find(({ name }) => name === input.field);
-  if (!field) throw refuseField({ field: [unknownField(model, input.field)] });
+  const declared = model.fields.find(({ name }) => name === input.field);
+  if (!declared) throw refuseField({ field: [unknownField(model, input.field)] });
   const connective = input.logical_operator ?? 'and';
-  const operator = field.operators.find((known) => known === nullAsPresence(input));
-  if (!operator) {
-    const known = field.operators.join(', ');
-    throw invalidSearch({
-      operator: [`The field ${field.name} does not support ${input.operator}; it supports ${known}.`],
-    });
-  }
-  const named = readArguments(field, input.arguments ?? []);
+  readOperator(declared, input);
+  const named = readArguments(declared, input.arguments ?? []);
+  const field = typedField(model, declared, named);
+  const operator = readOperator(field, input);
   const values = operator === 'is_null' || operator === 'is_not_null' ? [] : readValues(field, operator, input.value);
   return { field, operator, values, arguments: named, connective };
+}
+
+function readOperator(field: SearchField, input: FilterInput): Operator {
+  const operator = field.operators.find((known) => known === nullAsPresence(input));
+  if (operator) return operator;
+  throw invalidSearch({
+    operator: [
+      `The field ${field.name} does not support ${input.operator}; it supports ${field.operators.join(', ')}.`,
+    ],
+  });
+}
+
+/** A field whose edge says what its values are, as it is there. */
+function typedField({ edges }: SearchModel, field: SearchField, [edge = '']: readonly string[]): SearchField {
+  if (!field.typedByEdge) return field;
+  const type = edges?.get(edge);
+  if (type !== undefined) return atEdge(field, type);
+  throw invalidSearch({
+    [field.name]: ['The first argument must be the id of an edge. No form has a field with this id.'],
+  });
 }
 
 /** What a field takes no argument for is ignored. */
@@ -111,13 +130,15 @@ function readValue(field: SearchField, operator: Operator, value: unknown): Filt
   return read;
 }
 
-export function readSort(model: SearchModel, { field: name, direction }: SortInput): Sort {
-  const field = model.fields.find((candidate) => candidate.name === name && candidate.sortable);
-  if (!field) {
+export function readSort(model: SearchModel, { field: name, direction, arguments: given = [] }: SortInput): Sort {
+  const declared = model.fields.find((candidate) => candidate.name === name && candidate.sortable);
+  if (!declared) {
     const sortable = model.fields.filter((candidate) => candidate.sortable).map((candidate) => candidate.name);
     throw invalidSearch({ sorting: [`Sorting by ${name} is not possible; it is by ${sortable.join(', ')}.`] });
   }
-  return { field, direction };
+  if (!declared.typedByEdge) return { field: declared, direction, arguments: [] };
+  const named = readArguments(declared, given);
+  return { field: typedField(model, declared, named), direction, arguments: named };
 }
 
 /** Each gives undefined for what is not of the type. NUL cannot be stored, so it is in no text. */

@@ -31,7 +31,8 @@ export function searchRoutes({ queries }: Application): Route[] {
       body: projectSearchBody,
       response: { ...answer, projects: z.array(projectSchema) },
       handle: async ({ caller, query, body: { template, withPercentage, ...body } }) => {
-        const search = readSearchBody(searchModels.project, body, query);
+        const model = await queries.knowEdges(caller, searchModels.project, body);
+        const search = readSearchBody(model, body, query);
         return withWarnings(await queries.listProjects(caller, { ...search, template, withPercentage }), search);
       },
     }),
