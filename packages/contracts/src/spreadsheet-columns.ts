@@ -42,6 +42,7 @@ export const spreadsheetColumns = {
     exported('project.completed_percentage', 'Completed percentage'),
     exported('project.funnels', 'Funnels'),
     exported('project.funnel_steps', 'Funnel steps'),
+    exported('project.channel_awaiting_reply_since', 'Awaiting reply since'),
     exported('project.created_by', 'Created by'),
     exported('project.created_at', 'Created at'),
     exported('project.updated_at', 'Updated at'),

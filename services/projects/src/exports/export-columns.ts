@@ -90,6 +90,7 @@ const project: Columns = {
      WHERE m.frame_id = t.frame_id AND m.project_id = t.id AND m.left_at IS NULL`,
     'o.name',
   ),
+  'project.channel_awaiting_reply_since': timestamp('channel_awaiting_reply_since'),
   'project.created_by': nameOf('users', 't.created_by', 'o.name'),
   'project.created_at': timestamp('created_at'),
   'project.updated_at': timestamp('updated_at'),

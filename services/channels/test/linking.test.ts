@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { conversationLinked, historyLineRecorded, messageReceived } from '@trackway/contracts';
+import { signatureHeaders } from '@trackway/outbound';
+import { type Answer, aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
+import { collectEvents } from './collect-events';
+import { startTestChannels } from './start-channels';
+
+describe('the project of a conversation', () => {
+  let service: Awaited<ReturnType<typeof startTestChannels>>;
+  let caller: ReturnType<typeof aCaller>;
+  let client: ServiceClient;
+  let channel: { id: string; external_ref: string };
+  let secret: string;
+  let project: string;
+
+  beforeAll(async () => {
+    service = await startTestChannels();
+  }, 60_000);
+  afterAll(() => service.stop());
+  beforeEach(async () => {
+    caller = aCaller();
+    client = serviceClient(service.httpPort, caller);
+    channel = (await client.send('POST', '/api/management/channels', { name: 'Chat' })).body.channel;
+    secret = (await client.send('POST', `/api/management/channels/${channel.id}/secret`)).body.secret;
+    project = randomUUID();
+    service.projects.set(caller.frameId, [project]);
+  });
+
+  function deliver(body: object): Promise<Answer> {
+    const bytes = Buffer.from(JSON.stringify(body));
+    const headers = signatureHeaders([secret], `msg_${randomUUID()}`, bytes, new Date());
+    const path = `/api/management/channels/inbound/${channel.external_ref}`;
+    return serviceClient(service.httpPort).send('POST', path, body, headers);
+  }
+
+  async function projectsOfMessages(): Promise<(string | null)[]> {
+    const { body } = await client.send('GET', `/api/management/channels/${channel.id}/media-items`);
+    return body.media_items.map(({ project_id }: { project_id: string | null }) => project_id);
+  }
+
+  async function conversations(): Promise<{ id: string; project_id: string | null }[]> {
+    return (await client.send('GET', `/api/management/conversations?filter[channel]=${channel.id}`)).body.conversations;
+  }
+
+  it('is the one that a signed delivery names, from then on', async () => {
+    await deliver({ message: 'One', project_id: project, sender: { id: 'ana' } });
+    await eventually(async () => expect(await projectsOfMessages()).toEqual([project]));
+    await deliver({ message: 'Two', sender: { id: 'ana' } });
+
+    await eventually(async () => expect(await projectsOfMessages()).toEqual([project, project]));
+    expect(await conversations()).toMatchObject([{ project_id: project }]);
+  });
+
+  it("is that of the sender's contact where none is named, found by phone or e-mail", async () => {
+    const email = `${project}@example.org`;
+    service.contacts.push({ phone: '', email, openProjectId: project });
+
+    await deliver({ message: 'One', sender: { email } });
+    await deliver({ message: 'Two', sender: { email: 'nobody@example.org' } });
+
+    await eventually(async () => expect((await projectsOfMessages()).sort()).toEqual([project, null].sort()));
+  });
+
+  it('is none where the delivery is not signed, or the frame does not have it', async () => {
+    await deliver({ message: 'Foreign', project_id: randomUUID(), sender: { id: 'ana' } });
+    await client.send('DELETE', `/api/management/channels/${channel.id}/secret`);
+    const body = { message: 'Unsigned', project_id: project, sender: { id: 'bo' } };
+    await serviceClient(service.httpPort).send(
+      'POST',
+      `/api/management/channels/inbound/${channel.external_ref}`,
+      body,
+    );
+
+    expect(await projectsOfMessages()).toEqual([null, null]);
+  });
+
+  it('is told to others and to its history once, and messages are announced with it, in order', async () => {
+    const linked = await collectEvents(service.topicPrefix, conversationLinked);
+    const lines = await collectEvents(service.topicPrefix, historyLineRecorded);
+    const received = await collectEvents(service.topicPrefix, messageReceived);
+
+    for (const message of ['One', 'Two', 'Three']) {
+      await deliver({ message, project_id: project, sender: { id: 'ana' } });
+    }
+
+    const own = () => received.events.filter(({ data }) => data.channel_id === channel.id);
+    await eventually(() =>
+      expect(own().map(({ data }) => [data.message, data.project_id])).toEqual([
+        ['One', project],
+        ['Two', project],
+        ['Three', project],
+      ]),
+    );
+    await eventually(() => {
+      expect(linked.events.filter(({ data }) => data.project_id === project)).toHaveLength(1);
+      expect(lines.events.filter(({ data }) => data.project_id === project).map(({ data }) => data.action)).toEqual([
+        'conversation.linked',
+      ]);
+    });
+    for (const reader of [linked, lines, received]) await reader.stop();
+  });
+
+  it('is looked for until projects answers, while the connector has long been answered', async () => {
+    await service.stopProjects();
+
+    const answer = await deliver({ message: 'Early', project_id: project, sender: { id: 'ana' } });
+    const before = await projectsOfMessages();
+    await service.startProjects();
+
+    expect({ status: answer.status, before }).toEqual({ status: 200, before: [null] });
+    await eventually(async () => expect(await projectsOfMessages()).toEqual([project]), 30_000);
+  }, 60_000);
+});
