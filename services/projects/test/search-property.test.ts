@@ -5,6 +5,7 @@ import { Client, type Pool } from 'pg';
 import { PgSearchIndex } from '../src/search/pg-search-index';
 import { readSearch } from '../src/search/read-search';
 import { searchModels } from '../src/search/search-models';
+import { edgeTypes } from './search/answers';
 import { projects, requests } from './search/arbitrary-search';
 import { type NaiveProject, type NaiveRequest, naiveSearch } from './search/naive-search';
 import { names, storeFrame } from './search/store-data';
@@ -12,6 +13,8 @@ import { names, storeFrame } from './search/store-data';
 const FRAMES = 40;
 const REQUESTS_OF_A_FRAME = 500;
 const AT_ONCE = 4;
+
+const model = { ...searchModels.project, edges: edgeTypes };
 
 describe('searching projects', () => {
   let database: TestDatabase;
@@ -33,10 +36,10 @@ describe('searching projects', () => {
   });
 
   async function search(frameId: string, { trashed, template, ...asked }: NaiveRequest): Promise<string[]> {
-    const { filters, groups, sorts } = readSearch(searchModels.project, asked);
+    const { filters, groups, sorts } = readSearch(model, asked);
     const page = { page: 1, perPage: 100 };
     const query = { frameId, filters, groups, sorts, trashed: trashed ? 'only' : 'without', template, page } as const;
-    const { ids, total } = await index.page<string>(searchModels.project, query);
+    const { ids, total } = await index.page<string>(model, query);
     expect(total).toBe(ids.length);
     return [...ids];
   }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { edges, pools, type Question } from './answers';
 import type { NaiveFilter, NaiveGroup, NaiveProject, NaiveRequest } from './naive-search';
 
 const SIZE = 30;
@@ -46,6 +47,9 @@ const moment = fc.constantFrom(
 const orNull = <T>(values: readonly T[]) => fc.constantFrom<T | null>(null, ...values);
 const someOf = <T>(values: readonly T[]) => fc.subarray([...values]);
 
+const area = fc.constantFrom(-3, 0, 0.5, 12, 84.25);
+const PARTS = ['roof', 'wall', 'Wall'];
+
 const project = fc.record({
   name: text.map((words) => words || 'x'),
   description: text,
@@ -63,6 +67,12 @@ const project = fc.record({
   is_template: fc.boolean(),
   assignee: someOf(ids.users),
   project_groups: someOf(ids.groups),
+  answers: fc.record({
+    notes: fc.option(text),
+    area: fc.option(area),
+    seen_at: fc.option(moment),
+    parts: someOf(PARTS),
+  }),
 });
 
 /** A frame's projects. A parent comes before its children, so that none stands below itself. */
@@ -109,7 +119,17 @@ const filter: fc.Arbitrary<NaiveFilter> = fc.oneof(
   ofField('created_at', time, comparisons, presence),
   ofField('updated_at', time, comparisons, presence),
   ofField('channel_awaiting_reply_since', time, comparisons, presence),
+  ofAnswer('notes', text, ['contains', 'not_contains']),
+  ofAnswer('area', fc.oneof(area, fraction), comparisons),
+  ofAnswer('seen_at', time, comparisons),
+  ofAnswer('parts', fc.constantFrom(...PARTS), []),
 );
+
+function ofAnswer(question: Question, value: fc.Arbitrary<string | number>, single: readonly string[]) {
+  return fc
+    .tuple(ofField('answer_pool', value, single, presence), fc.constantFrom(...pools))
+    .map(([asked, field]) => ({ ...asked, field, arguments: [edges[question].id] }));
+}
 
 function ofField(
   field: string,
@@ -144,6 +164,13 @@ function groups(levels: number): fc.Arbitrary<NaiveGroup[]> {
   return fc.array(group, { maxLength: 2 });
 }
 
+const direction = fc.constantFrom('asc' as const, 'desc' as const);
+const sortedByAnswer = fc.record({
+  field: fc.constant('answer_pool'),
+  arguments: fc.constantFrom(...Object.values(edges).map(({ id }) => [id])),
+  direction,
+});
+
 const SORTS = [
   'name',
   'code',
@@ -161,7 +188,10 @@ export const requests: fc.Arbitrary<NaiveRequest> = fc.record({
   filters: fc.array(filter, { maxLength: 4 }),
   filter_groups: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: groups(3) }),
   sorting: fc.array(
-    fc.record({ field: fc.constantFrom(...SORTS), direction: fc.constantFrom('asc' as const, 'desc' as const) }),
+    fc.oneof(
+      { weight: 3, arbitrary: fc.record({ field: fc.constantFrom(...SORTS), direction }) },
+      { weight: 1, arbitrary: sortedByAnswer },
+    ),
     { maxLength: 3 },
   ),
   trashed: fc.boolean(),

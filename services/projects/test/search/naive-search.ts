@@ -1,3 +1,5 @@
+import { isInPool, type NaiveAnswers, questionOf } from './answers';
+
 /** Projects and requests as plain values, and what a search means, said once more without SQL. */
 export interface NaiveProject {
   readonly id: string;
@@ -18,12 +20,14 @@ export interface NaiveProject {
   readonly is_template: boolean;
   readonly assignee: readonly string[];
   readonly project_groups: readonly string[];
+  readonly answers: NaiveAnswers;
 }
 
 export interface NaiveFilter {
   readonly field: string;
   readonly operator: string;
   readonly value?: unknown;
+  readonly arguments?: readonly string[];
   readonly logical_operator?: 'and' | 'or';
 }
 
@@ -36,6 +40,7 @@ export interface NaiveGroup {
 export interface NaiveSort {
   readonly field: string;
   readonly direction: 'asc' | 'desc';
+  readonly arguments?: readonly string[];
 }
 
 export interface NaiveRequest {
@@ -70,19 +75,22 @@ function matchesAll(project: NaiveProject, all: readonly NaiveProject[], filters
     if (index > 0 && filter.logical_operator === 'or') runs.push([]);
     runs.at(-1)?.push(filter);
   }
-  return runs.some((run) => run.every((filter) => matches(valuesOf(project, all, filter.field), filter)));
+  return runs.some((run) => run.every((filter) => matches(valuesOf(project, all, filter), filter)));
 }
 
 function matchesGroup(project: NaiveProject, all: readonly NaiveProject[], group: NaiveGroup): boolean {
   const members = [
-    ...group.filters.map((filter) => matches(valuesOf(project, all, filter.field), filter)),
+    ...group.filters.map((filter) => matches(valuesOf(project, all, filter), filter)),
     ...group.filter_groups.map((inner) => matchesGroup(project, all, inner)),
   ];
   if (group.logical_operator === 'and') return members.every(Boolean);
   return members.some(Boolean) === (group.logical_operator === 'or');
 }
 
-function valuesOf(project: NaiveProject, all: readonly NaiveProject[], field: string): readonly Value[] {
+function valuesOf(project: NaiveProject, all: readonly NaiveProject[], filter: NaiveFilter): readonly Value[] {
+  const { field } = filter;
+  const question = questionOf(filter);
+  if (question) return isInPool(field, question) ? [project.answers[question] ?? []].flat() : [];
   if (field === 'children') return all.filter((p) => p.parent === project.id && !p.deleted).map(({ id }) => id);
   if (field === 'name_code') return [project.name, project.code];
   const value = project[field as keyof NaiveProject];
@@ -90,10 +98,12 @@ function valuesOf(project: NaiveProject, all: readonly NaiveProject[], field: st
   return value === null ? [] : [value as Value];
 }
 
-function matches(values: readonly Value[], { field, operator, value }: NaiveFilter): boolean {
+function matches(values: readonly Value[], filter: NaiveFilter): boolean {
+  const { operator, value } = filter;
+  const field = questionOf(filter) ?? filter.field;
   if (operator === 'is_null' || (operator === 'equals' && value === null)) return values.length === 0;
   if (operator === 'is_not_null' || (operator === 'not_equals' && value === null)) return values.length > 0;
-  if (operator.startsWith('not_')) return !matches(values, { field, operator: operator.slice(4), value });
+  if (operator.startsWith('not_')) return !matches(values, { ...filter, operator: operator.slice(4) });
   return values.some((stored) => matchesOne(stored, field, operator, value));
 }
 
@@ -131,9 +141,10 @@ function folded(text: string): string {
 }
 
 function order(one: NaiveProject, other: NaiveProject, names: Names, sorting: readonly NaiveSort[]): number {
-  const sorts = sorting.length > 0 ? sorting : [{ field: 'created_at', direction: 'desc' } as const];
-  for (const { field, direction } of sorts) {
-    const [left, right] = [sortValue(one, names, field), sortValue(other, names, field)];
+  const sorts: readonly NaiveSort[] = sorting.length > 0 ? sorting : [{ field: 'created_at', direction: 'desc' }];
+  for (const sort of sorts) {
+    const { direction } = sort;
+    const [left, right] = [sortValue(one, names, sort), sortValue(other, names, sort)];
     if (left === right) continue;
     if (left === undefined) return 1;
     if (right === undefined) return -1;
@@ -142,7 +153,10 @@ function order(one: NaiveProject, other: NaiveProject, names: Names, sorting: re
   return compare(one.id, other.id) * (sorts.at(-1)?.direction === 'asc' ? 1 : -1);
 }
 
-function sortValue(project: NaiveProject, names: Names, field: string): Value | undefined {
+function sortValue(project: NaiveProject, names: Names, sort: NaiveSort): Value | undefined {
+  const { field } = sort;
+  const question = questionOf(sort);
+  if (question) return [project.answers[question] ?? []].flat().sort(compare)[0];
   if (field === 'customer' || field === 'contact') return names[field].get(project[field]);
   return (project[field as keyof NaiveProject] ?? undefined) as Value | undefined;
 }

@@ -1,5 +1,6 @@
 import { newId } from '@trackway/runtime';
 import type { Client } from 'pg';
+import { answerRows } from './answers';
 import { ids } from './arbitrary-search';
 import type { NaiveProject, Names } from './naive-search';
 
@@ -58,6 +59,14 @@ export async function storeFrame(client: Client, projects: readonly NaiveProject
      SELECT $1, e::uuid, p.id, row_number() OVER (ORDER BY p.id)
      FROM jsonb_to_recordset($2::jsonb) AS p (id uuid, project_groups jsonb), jsonb_array_elements_text(p.project_groups) AS e`,
     JSON.stringify(projects),
+  );
+  await insert(
+    `INSERT INTO form_answer_values (frame_id, answer_id, position, project_id, field_id, accessor_type, text_value,
+       number_value, time_value, boolean_value, option_value)
+     SELECT $1, n.* FROM jsonb_to_recordset($2::jsonb) AS n (answer_id uuid, position smallint, project_id uuid,
+       field_id uuid, accessor_type text, text_value text, number_value numeric, time_value timestamptz,
+       boolean_value boolean, option_value text)`,
+    JSON.stringify(projects.flatMap(({ id, answers }) => answerRows(id, answers))),
   );
   return frameId;
 }
