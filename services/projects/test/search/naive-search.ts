@@ -27,7 +27,7 @@ export interface NaiveFilter {
   readonly field: string;
   readonly operator: string;
   readonly value?: unknown;
-  readonly arguments?: readonly string[];
+  readonly arguments?: string[];
   readonly logical_operator?: 'and' | 'or';
 }
 
@@ -40,7 +40,7 @@ export interface NaiveGroup {
 export interface NaiveSort {
   readonly field: string;
   readonly direction: 'asc' | 'desc';
-  readonly arguments?: readonly string[];
+  readonly arguments?: string[];
 }
 
 export interface NaiveRequest {
