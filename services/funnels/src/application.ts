@@ -3,8 +3,12 @@ import type { BlobStore } from '@trackway/storage';
 import { moveAction } from './actions/move-action';
 import { makeMoveByRule } from './actions/move-by-rule';
 import { makeAnswerAlarm } from './alarms/answer-alarm';
+import type { AskForms } from './answers/ask-forms';
+import { makePrepareAnswers, makeTellForms } from './answers/prepare-answers';
+import { makeMoveByKey } from './assignments/move-by-key';
 import { makeEnterFunnel, makeMoveProject, makePreviewMove } from './assignments/move-project';
 import { makeFindAssignments, makeListAssignments, makeReadAssignment } from './assignments/read-assignments';
+import { makeStreamAssignments } from './assignments/stream-assignments';
 import { type FindUsers, makeLeaveFunnel, makeUpdateAssignment } from './assignments/update-assignment';
 import { makeFindAttachment, makeListAttachments } from './attachments/read-attachments';
 import { makeUploadAttachment } from './attachments/upload-attachment';
@@ -15,7 +19,7 @@ import {
   makeUpdateAttachment,
 } from './attachments/write-attachment';
 import { makeReadBoard } from './board/read-board';
-import { type FunnelTarget, makeChangeFunnel } from './funnels/change-funnel';
+import { makeChangeFunnel } from './funnels/change-funnel';
 import { makeCreateFunnel } from './funnels/create-funnel';
 import { makeFindFunnels, makeListFunnels, makeReadFunnel, makeReadStep } from './funnels/read-funnels';
 import { makeDeleteFunnel, makeRestoreFunnel } from './funnels/remove-funnel';
@@ -30,8 +34,10 @@ import type { AskGrants, EvaluateConditions } from './runs/neighbours';
 import { makeListRuns } from './runs/read-runs';
 import { makeRunRule } from './runs/run-rule';
 import { makeSpreadSchedules } from './runs/spread-schedules';
-import { addStep, type NewStepFields } from './steps/change-steps';
+import { makeStreamRuns } from './runs/stream-runs';
+import { makeCheckStepForms } from './steps/check-step-forms';
 import { makeRemoveStep } from './steps/remove-step';
+import { makeAddStep, makeUpdateStep } from './steps/write-step';
 import { type ListProjects, makeSpreadSchedule } from './triggers/spread-schedule';
 import type { UnitOfWork } from './unit-of-work';
 import { makeRecordViewing } from './viewings/record-viewing';
@@ -42,6 +48,7 @@ export interface ApplicationDeps extends Omit<CheckRuleDeps, 'unitOfWork' | 'fin
   readonly findUsers: FindUsers;
   readonly storage: BlobStore;
   readonly linkTo: LinkTo;
+  readonly askForms: AskForms;
   readonly evaluateConditions: EvaluateConditions;
   readonly askGrants: AskGrants;
   readonly listProjects: ListProjects;
@@ -54,7 +61,14 @@ export interface ApplicationDeps extends Omit<CheckRuleDeps, 'unitOfWork' | 'fin
 /** Everything that this service can do, in one place. */
 export function buildApplication(deps: ApplicationDeps) {
   const changeFunnel = makeChangeFunnel(deps);
-  const moving = { ...deps, knowProject: makeKnowProject(deps) };
+  const readFunnelOfStep = makeReadStep(deps);
+  const stepping = { ...deps, changeFunnel, readFunnelOfStep, checkStepForms: makeCheckStepForms(deps) };
+  const moving = {
+    ...deps,
+    knowProject: makeKnowProject(deps),
+    prepareAnswers: makePrepareAnswers(deps),
+    tellForms: makeTellForms(deps),
+  };
   const addAttachment = makeAddAttachment(deps);
   const enterFunnel = makeEnterFunnel(moving);
   const moveProject = makeMoveProject(moving);
@@ -64,14 +78,12 @@ export function buildApplication(deps: ApplicationDeps) {
   const writing = { ...deps, checkRule: makeCheckRule(deps) };
   return {
     commands: {
-      createFunnel: makeCreateFunnel(deps),
+      createFunnel: makeCreateFunnel(stepping),
       changeFunnel,
       deleteFunnel: makeDeleteFunnel(deps),
       restoreFunnel: makeRestoreFunnel(deps),
-      addStep: async (caller: Caller, target: FunnelTarget, fields: NewStepFields, position?: number) => {
-        const stepId = deps.newId();
-        return { stepId, funnel: await changeFunnel(caller, target, addStep(stepId, fields, position)) };
-      },
+      addStep: makeAddStep(stepping),
+      updateStep: makeUpdateStep(stepping),
       removeStep: makeRemoveStep(deps),
       enterFunnel,
       moveProject,
@@ -87,18 +99,23 @@ export function buildApplication(deps: ApplicationDeps) {
       updateRule: makeUpdateRule(writing),
       deleteRule: makeDeleteRule(deps),
       restoreRule: makeRestoreRule(deps),
+      moveByKey: makeMoveByKey({ ...deps, enterFunnel, moveProject }),
       runRule: makeRunRule(acting),
       spreadSchedules: makeSpreadSchedules({ ...deps, spreadSchedule: makeSpreadSchedule(deps) }),
       answerAlarm: makeAnswerAlarm(deps),
     },
     queries: {
       readFunnel: makeReadFunnel(deps),
-      readFunnelOfStep: makeReadStep(deps),
+      readFunnelOfStep,
       findFunnels: makeFindFunnels(deps),
       listFunnels: makeListFunnels(deps),
       readAssignment: makeReadAssignment(deps),
       listAssignments: makeListAssignments(deps),
       findAssignments: makeFindAssignments(deps),
+      streamAssignments: makeStreamAssignments(deps),
+      streamRuns: makeStreamRuns(deps),
+      committedStages: ({ frameId }: Caller, ids: readonly string[]) =>
+        deps.unitOfWork.run(frameId, ({ stages }) => stages.among(frameId, ids)),
       listAttachments: makeListAttachments(deps),
       findAttachment: makeFindAttachment(deps),
       readBoard: makeReadBoard(deps),

@@ -1,21 +1,23 @@
 import type { FunnelsV1 } from '@trackway/contracts';
+import { invalidInput, missingScope } from '@trackway/errors';
 import type { RpcHandlers } from '@trackway/grpc';
-import { isUuid } from '@trackway/runtime';
+import { hasScope, isUuid } from '@trackway/runtime';
 import type { Application } from './application';
 import type { Assignment } from './assignments/assignment';
+import type { MoveByKey } from './assignments/move-by-key';
 import type { Funnel } from './funnels/funnel';
+import type { ExportedRun } from './runs/stream-runs';
 
 const NEIGHBOURS = { callers: ['projects', 'forms', 'spreadsheets', 'channels'] };
+const FORMS = { callers: ['forms'] };
+const MOVERS = { callers: ['projects', 'spreadsheets', 'channels'] };
 const MAX_IDS = 500;
 
 /** Wire in, use case, wire out. */
 export function funnelsServer(
-  { queries }: Application,
+  { commands, queries }: Application,
   rpc: RpcHandlers,
-): Omit<
-  FunnelsV1.FunnelsServiceHandlers,
-  'Move' | 'ResolveStages' | 'StreamAgentExecutions' | 'StreamAssignments' | 'StreamProjectExecutions'
-> {
+): Omit<FunnelsV1.FunnelsServiceHandlers, 'StreamAgentExecutions'> {
   return {
     BatchGetFunnels: rpc.unary(NEIGHBOURS, async ({ ids }: FunnelsV1.BatchGetFunnelsRequestOutput, { caller }) => ({
       funnels: (await queries.findFunnels(caller, ids.filter(isUuid).slice(0, MAX_IDS))).map(toFunnelMessage),
@@ -25,6 +27,34 @@ export function funnelsServer(
       async ({ projectIds }: FunnelsV1.BatchGetAssignmentsRequestOutput, { caller }) => {
         const ids = projectIds.filter(isUuid).slice(0, MAX_IDS);
         return { assignments: (await queries.findAssignments(caller, ids)).map(toAssignmentMessage) };
+      },
+    ),
+    Move: rpc.unary(MOVERS, async (request: FunnelsV1.MoveRequestOutput, { caller }) => {
+      if (!hasScope(caller, 'funnels:write')) throw missingScope('funnels:write');
+      const { blockers, assignment } = await commands.moveByKey(caller, readMove(request));
+      return {
+        ...(assignment ? { assignment: toAssignmentMessage(assignment) } : {}),
+        blockers: blockers.map(({ type, detail, clear }) => ({ type, detail, clear })),
+      };
+    }),
+    ResolveStages: rpc.unary(FORMS, async ({ stageIds }: FunnelsV1.ResolveStagesRequestOutput, { caller }) => ({
+      committedIds: [...(await queries.committedStages(caller, stageIds.filter(isUuid).slice(0, MAX_IDS)))],
+    })),
+    StreamAssignments: rpc.serverStream(
+      { callers: ['projects'] },
+      async function* ({ batchRows }: FunnelsV1.StreamAssignmentsRequestOutput, { caller }) {
+        for await (const batch of queries.streamAssignments(caller, batchRows)) {
+          yield { assignments: batch.map(toAssignmentMessage) };
+        }
+      },
+    ),
+    StreamProjectExecutions: rpc.serverStream(
+      { callers: ['spreadsheets'] },
+      async function* ({ batchRows }: FunnelsV1.StreamProjectExecutionsRequestOutput, { caller }) {
+        if (!hasScope(caller, 'automations:read')) throw missingScope('automations:read');
+        for await (const { total, runs } of queries.streamRuns(caller, batchRows)) {
+          yield { ...(total === undefined ? {} : { total }), executions: runs.map(toExecutionMessage) };
+        }
       },
     ),
   };
@@ -52,5 +82,34 @@ function toAssignmentMessage(assignment: Assignment): FunnelsV1.Assignment {
     tagIds: [...assignment.tagIds],
     executorIds: [...assignment.executorIds],
     version: assignment.version,
+    leftAt: assignment.leftAt?.toISOString() ?? '',
+  };
+}
+
+function readMove({ projectId, funnelId, stepId, idempotencyKey: key }: FunnelsV1.MoveRequestOutput): MoveByKey {
+  if (!isUuid(projectId)) throw invalidInput({ project_id: ['Must be a UUID.'] });
+  if (!isUuid(funnelId)) throw invalidInput({ funnel_id: ['Must be a UUID.'] });
+  if (stepId !== '' && !isUuid(stepId)) throw invalidInput({ step_id: ['Must be a UUID.'] });
+  if (key === '') throw invalidInput({ idempotency_key: ['This field is required.'] });
+  return { projectId, funnelId, key, ...(stepId === '' ? {} : { stepId }) };
+}
+
+function toExecutionMessage(run: ExportedRun): FunnelsV1.ProjectExecution {
+  const { startedAt, finishedAt } = run;
+  return {
+    id: run.id,
+    kind: run.kind,
+    ruleId: run.ruleId,
+    ruleName: run.rule.name,
+    projectId: run.projectId ?? '',
+    projectCode: run.project?.code ?? '',
+    projectName: run.project?.name ?? '',
+    trigger: run.trigger.type,
+    status: run.status,
+    attempt: run.attempt,
+    actions: run.actions.map(({ type }) => type),
+    error: run.error ?? run.skipped?.detail ?? '',
+    startedAt: (startedAt ?? run.createdAt).toISOString(),
+    durationMs: startedAt && finishedAt ? finishedAt.getTime() - startedAt.getTime() : 0,
   };
 }

@@ -1,6 +1,8 @@
 import { claimEvents, type Database, PgOutbox } from '@trackway/postgres';
 import { PgStayStore } from './alarms/pg-stay-store';
+import { PgCommittedStages } from './answers/pg-committed-stages';
 import { PgAssignmentStore } from './assignments/pg-assignment-store';
+import { PgMoveKeys } from './assignments/pg-move-keys';
 import { PgAttachmentStore } from './attachments/pg-attachment-store';
 import { PgBoardStore } from './board/pg-board-store';
 import { PgFunnelStore } from './funnels/pg-funnel-store';
@@ -30,12 +32,11 @@ export class PgUnitOfWork implements UnitOfWork {
         triggers: new PgTriggerStore(transaction, () => transaction.afterCommit(this.wake.ruleWorker)),
         runs: new PgRunStore(transaction),
         stays: new PgStayStore(transaction),
+        stages: new PgCommittedStages(transaction),
+        moveKeys: new PgMoveKeys(transaction),
         inbox: { claim: (consumer, events) => claimEvents(transaction, consumer, events) },
         outbox: new PgOutbox(transaction, this.wake.relay),
       }),
     );
-  }
-  together<T>(frameId: string, work: () => Promise<T>): Promise<T> {
-    return this.database.inSharedFrame(frameId, work);
   }
 }

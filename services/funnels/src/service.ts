@@ -11,6 +11,7 @@ import { grpcProjectActions } from './actions/grpc-project-actions';
 import { webhookAction } from './actions/http-webhook-action';
 import { alarmClock } from './alarms/alarm-clock';
 import { PgAlarms } from './alarms/pg-alarms';
+import { grpcAskForms } from './answers/grpc-ask-forms';
 import { buildApplication } from './application';
 import { urlOf } from './attachments/attachment-schemas';
 import type { Config } from './config';
@@ -75,6 +76,7 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
     askForProject: grpcAskForProject(projects),
     findUsers: grpcFindUsers(projects),
     findTags: grpcFindTags(projects),
+    askForms: grpcAskForms(neighbours.forms),
     findForms: grpcFindForms(neighbours.forms),
     findChannels: grpcFindChannels(neighbours.channels),
     faultOfUrl: faultOfUrl(policy),

@@ -1,7 +1,9 @@
 import type { Event } from '@trackway/contracts';
 import type { Outbox } from '@trackway/messaging';
 import type { StayStore } from './alarms/stay-store';
+import type { CommittedStages } from './answers/committed-stages';
 import type { AssignmentStore } from './assignments/assignment-store';
+import type { MoveKeys } from './assignments/move-keys';
 import type { AttachmentStore } from './attachments/attachment-store';
 import type { BoardStore } from './board/board-store';
 import type { FunnelStore } from './funnels/funnel-store';
@@ -28,6 +30,8 @@ export interface Stores {
   readonly triggers: TriggerStore;
   readonly runs: RunStore;
   readonly stays: StayStore;
+  readonly stages: CommittedStages;
+  readonly moveKeys: MoveKeys;
   readonly inbox: Inbox;
   readonly outbox: Outbox;
 }
@@ -35,6 +39,4 @@ export interface Stores {
 /** Runs `work` in one transaction that sees one frame: what happened and the events that tell of it, or neither. */
 export interface UnitOfWork {
   run<T>(frameId: string, work: (stores: Stores) => Promise<T>): Promise<T>;
-  /** Whatever `work` runs in the frame joins one transaction: all of it counts, or nothing. */
-  together<T>(frameId: string, work: () => Promise<T>): Promise<T>;
 }

@@ -7,9 +7,8 @@ import { requireProject } from './require-project';
 /** Moves through the gate like everybody else; what stands in the way is what the log says. */
 export function moveAction(moveByRule: MoveByRule): ActionPerformer<Extract<RuleAction, { type: 'move' }>> {
   return {
-    sharesTransaction: true,
     perform: async ({ step_id: stepId }, call) => {
-      const moved = await moveByRule.move(call.caller, { projectId: requireProject(call), stepId });
+      const moved = await moveByRule.move(call.caller, { projectId: requireProject(call), stepId, key: call.key });
       return moved.changed
         ? { status: 'succeeded', detail: `Moved to ${moved.stepName}.` }
         : { status: 'skipped', detail: `The project stands in ${moved.stepName} already.` };

@@ -1,4 +1,10 @@
-import { assignmentChanged, type DataOf, type FieldChange, historyLineRecorded } from '@trackway/contracts';
+import {
+  answersCommitted,
+  assignmentChanged,
+  type DataOf,
+  type FieldChange,
+  historyLineRecorded,
+} from '@trackway/contracts';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import { type Caller, currentContext } from '@trackway/runtime';
 import type { Funnel } from '../funnels/funnel';
@@ -39,6 +45,17 @@ export function assignmentEvents(
     },
   });
   return [outgoing(assignmentChanged, state), outgoing(historyLineRecorded, line)];
+}
+
+/** What was staged for a move counts from now on. */
+export function answersCount(
+  frameId: string,
+  { id, projectId, updatedAt }: Assignment,
+  stageId: string,
+): OutgoingEvent {
+  const data = { stage_id: stageId, assignment_id: id, project_id: projectId };
+  const event = makeEvent(answersCommitted, { source: 'funnels', frameId, time: updatedAt, key: id, data });
+  return outgoing(answersCommitted, event);
 }
 
 function named({ steps }: Funnel, stepId: string): { id: string; name: string | null } {

@@ -11,11 +11,17 @@ const viewedAttachments = z
   .optional()
   .meta({ description: 'What the caller has played of the videos of the step; kept where the move is made' });
 
+const answers = z
+  .array(z.strictObject({ field_id: uuid, value: z.unknown() }))
+  .max(1_000)
+  .optional()
+  .meta({ description: 'Answers at the step; they count where the move is made, and else not. Needs forms:write' });
+
 export const enterBody = z
-  .strictObject({ step_id: uuid.optional(), viewed_attachments: viewedAttachments })
+  .strictObject({ step_id: uuid.optional(), viewed_attachments: viewedAttachments, answers })
   .meta({ id: 'EnterFunnel' });
 export const moveBody = z
-  .strictObject({ step_id: uuid, viewed_attachments: viewedAttachments })
+  .strictObject({ step_id: uuid, viewed_attachments: viewedAttachments, answers })
   .meta({ id: 'MoveProject' });
 
 const idList = z
@@ -69,6 +75,10 @@ export const blockerSchema = z
       .array(z.object({ id: z.uuid(), name: z.string(), url: z.string(), duration: z.number() }))
       .optional()
       .meta({ description: 'Of required_viewing: what must be watched' }),
+    required_fields: z
+      .array(z.object({ form_id: z.int(), field_id: z.uuid(), label: z.string(), type: z.string() }))
+      .optional()
+      .meta({ description: 'Of required_answers: what must be answered' }),
   })
   .meta({ id: 'MoveBlocker' });
 

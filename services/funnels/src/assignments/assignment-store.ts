@@ -26,6 +26,8 @@ export interface AssignmentStore {
     filter: AssignmentFilter,
     page: Page,
   ): Promise<{ assignments: readonly Assignment[]; total: number }>;
+  /** By id, those that left their funnel too; from the first where `after` is undefined. */
+  after(frameId: string, after: string | undefined, limit: number): Promise<readonly Assignment[]>;
   /** Those of several projects that have not left, by project and age. */
   ofProjects(frameId: string, projectIds: readonly string[]): Promise<readonly Assignment[]>;
 }

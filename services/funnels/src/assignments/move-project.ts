@@ -1,17 +1,22 @@
 import { conflict, notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { GivenAnswer } from '../answers/ask-forms';
+import type { makePrepareAnswers, makeTellForms, PreparedAnswers } from '../answers/prepare-answers';
 import { type Blocker, refuseBlocked } from '../gate/blocker';
 import { type LinkTo, type MoveWish, type WeighedMove, weighMove } from '../gate/weigh-move';
 import type { ViewedAttachment } from '../gate/weigh-viewings';
 import type { KnowProject } from '../project-facts/know-project';
-import type { UnitOfWork } from '../unit-of-work';
+import type { Stores, UnitOfWork } from '../unit-of-work';
 import { keepViewing } from '../viewings/record-viewing';
 import { announceAssignment } from './announce-assignment';
 import type { Assignment } from './assignment';
+import { answersCount } from './assignment-events';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly knowProject: KnowProject;
+  readonly prepareAnswers: ReturnType<typeof makePrepareAnswers>;
+  readonly tellForms: ReturnType<typeof makeTellForms>;
   readonly linkTo: LinkTo;
   readonly newId: NewId;
   readonly clock: Clock;
@@ -25,6 +30,10 @@ export interface MoveProject {
   readonly ifVersion?: number;
   /** What the mover has played just now. It is kept where the move is made, and else not. */
   readonly viewed?: readonly ViewedAttachment[];
+  /** Given at the step. They count where the move is made, and else not. */
+  readonly answers?: readonly GivenAnswer[];
+  /** The same key never moves twice. */
+  readonly key?: string;
 }
 
 /** Brings a project into a funnel, at its first step unless told. It may have been there before. */
@@ -51,12 +60,15 @@ export function makeMoveProject(deps: Deps) {
 export function makePreviewMove(deps: Deps) {
   return async (caller: Caller, move: Omit<MoveProject, 'ifVersion'>): Promise<readonly Blocker[]> => {
     await deps.knowProject(caller, move.projectId);
-    return await deps.unitOfWork.run(caller.frameId, async (stores) => {
-      const seen = await stores.assignments.find(caller.frameId, move.funnelId, move.projectId);
-      const mover = { caller, now: deps.clock(), linkTo: deps.linkTo };
-      const { blockers } = await weighMove(stores, mover, { ...move, seenVersion: seen?.version });
-      return blockers;
-    });
+    const prepared = await deps.prepareAnswers(caller, move);
+    const { blockers } = await deps.unitOfWork
+      .run(caller.frameId, async (stores) => {
+        const seen = await stores.assignments.find(caller.frameId, move.funnelId, move.projectId);
+        const mover = { caller, now: deps.clock(), linkTo: deps.linkTo };
+        return await weighMove(stores, mover, { ...move, prepared, seenVersion: seen?.version });
+      })
+      .finally(() => deps.tellForms('drop', caller, prepared));
+    return blockers;
   };
 }
 
@@ -68,7 +80,22 @@ function find(
   return unitOfWork.run(frameId, ({ assignments }) => assignments.find(frameId, funnelId, projectId));
 }
 
-function make(deps: Deps, caller: Caller, wish: MoveWish): Promise<Assignment> {
+type Wish = Omit<MoveWish, 'prepared'> & Pick<MoveProject, 'answers' | 'key'>;
+
+/** The answers are staged before, and count from the transaction of the move on. */
+async function make(deps: Deps, caller: Caller, wish: Wish): Promise<Assignment> {
+  const prepared = await deps.prepareAnswers(caller, wish);
+  try {
+    const moved = await write(deps, caller, { ...wish, prepared });
+    await deps.tellForms('commit', caller, prepared);
+    return moved;
+  } catch (error) {
+    await deps.tellForms('drop', caller, prepared);
+    throw error;
+  }
+}
+
+function write(deps: Deps, caller: Caller, wish: MoveWish & Pick<MoveProject, 'key'>): Promise<Assignment> {
   return deps.unitOfWork.run(caller.frameId, async (stores) => {
     const mover = { caller, now: deps.clock(), linkTo: deps.linkTo };
     const weighed = await weighMove(stores, mover, wish);
@@ -81,8 +108,26 @@ function make(deps: Deps, caller: Caller, wish: MoveWish): Promise<Assignment> {
     const what =
       row && !row.leftAt ? ({ action: 'moved', fromStepId: row.stepId } as const) : ({ action: 'entered' } as const);
     await announceAssignment(stores, caller, funnel, moved, what);
+    if (wish.key) await claimKey(stores, caller.frameId, wish.key, moved);
+    await commitAnswers(stores, caller, moved, wish.prepared);
     return moved;
   });
+}
+
+/** @throws AppError `conflict` where the same move was made meanwhile; who asks again learns that it was. */
+async function claimKey({ moveKeys }: Stores, frameId: string, key: string, { id }: Assignment): Promise<void> {
+  if (!(await moveKeys.claim(frameId, key, id))) throw conflict('The move has been made meanwhile.');
+}
+
+async function commitAnswers(
+  { stages, outbox }: Stores,
+  { frameId }: Caller,
+  assignment: Assignment,
+  { stageId }: PreparedAnswers,
+): Promise<void> {
+  if (!stageId) return;
+  await stages.add(frameId, stageId);
+  await outbox.add(answersCount(frameId, assignment, stageId));
 }
 
 function moveOn(row: Assignment, { target }: WeighedMove, now: Date): Assignment {

@@ -17,7 +17,14 @@ const notThere = [
   'step_model_not_found',
   'step_attachment_model_not_found',
 ];
-const refused = ['merged_project', 'step_not_reachable', 'wip_limit_reached', 'required_viewing_missing', 'conflict'];
+const refused = [
+  'merged_project',
+  'step_not_reachable',
+  'wip_limit_reached',
+  'required_viewing_missing',
+  'required_answers_missing',
+  'conflict',
+];
 
 /** Entering and moving, which go through the one gate, and asking it beforehand. */
 export function moveRoutes({ commands, queries }: Application): Route[] {
@@ -32,9 +39,9 @@ export function moveRoutes({ commands, queries }: Application): Route[] {
       body: enterBody,
       response: { assignment: assignmentSchema },
       failures: [...notThere, ...refused],
-      handle: async ({ caller, params, body: { step_id: stepId, viewed_attachments: viewed = [] } }) => {
+      handle: async ({ caller, params, body: { step_id: stepId, ...body } }) => {
         const place = { funnelId: params.funnel, projectId: params.project, ...(stepId ? { stepId } : {}) };
-        return assignmentReply(await commands.enterFunnel(caller, { ...place, viewed }));
+        return assignmentReply(await commands.enterFunnel(caller, { ...place, ...broughtBy(body) }));
       },
     }),
     defineRoute({
@@ -69,6 +76,9 @@ export function moveRoutes({ commands, queries }: Application): Route[] {
 }
 
 function wishOf(params: { funnel: string; project: string }, body: z.infer<typeof moveBody>) {
-  const { step_id: stepId, viewed_attachments: viewed = [] } = body;
-  return { funnelId: params.funnel, projectId: params.project, stepId, viewed };
+  return { funnelId: params.funnel, projectId: params.project, stepId: body.step_id, ...broughtBy(body) };
+}
+
+function broughtBy({ viewed_attachments: viewed = [], answers = [] }: Omit<z.infer<typeof moveBody>, 'step_id'>) {
+  return { viewed, answers: answers.map(({ field_id: fieldId, value }) => ({ fieldId, value })) };
 }

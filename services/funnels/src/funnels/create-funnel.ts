@@ -1,4 +1,5 @@
 import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { CheckStepForms } from '../steps/check-step-forms';
 import type { UnitOfWork } from '../unit-of-work';
 import { FREE_STEP, type Funnel, type StepFields } from './funnel';
 import { funnelChange } from './funnel-events';
@@ -13,8 +14,14 @@ export interface CreateFunnel {
 }
 
 /** Creates a funnel with its steps and announces it. */
-export function makeCreateFunnel(deps: { unitOfWork: UnitOfWork; newId: NewId; clock: Clock }) {
+export function makeCreateFunnel(deps: {
+  unitOfWork: UnitOfWork;
+  checkStepForms: CheckStepForms;
+  newId: NewId;
+  clock: Clock;
+}) {
   return async (caller: Caller, { name, steps }: CreateFunnel): Promise<Funnel> => {
+    for (const step of steps) await deps.checkStepForms(caller, step);
     const now = deps.clock();
     const born = { createdAt: now, updatedAt: now };
     const funnel: Funnel = {

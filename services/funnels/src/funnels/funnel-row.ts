@@ -13,6 +13,8 @@ export interface FunnelRow {
   wip_limit: number | null;
   late_after_hours: number | null;
   reachable_step_ids: string[] | null;
+  form_ids: number[];
+  required_field_ids: string[];
   step_created_at: Date;
   step_updated_at: Date;
 }
@@ -46,6 +48,8 @@ function toStep(row: FunnelRow): Step[] {
     wipLimit: row.wip_limit,
     lateAfterHours: row.late_after_hours,
     reachableStepIds: row.reachable_step_ids,
+    formIds: row.form_ids,
+    requiredFieldIds: row.required_field_ids,
     createdAt: row.step_created_at,
     updatedAt: row.step_updated_at,
   };
@@ -60,6 +64,8 @@ export function toStepRow(step: Step) {
     wip_limit: step.wipLimit,
     late_after_hours: step.lateAfterHours,
     reachable_step_ids: step.reachableStepIds,
+    form_ids: step.formIds,
+    required_field_ids: step.requiredFieldIds,
     created_at: step.createdAt.toISOString(),
     updated_at: step.updatedAt.toISOString(),
   };

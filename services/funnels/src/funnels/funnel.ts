@@ -7,6 +7,10 @@ export interface StepFields {
   readonly lateAfterHours: number | null;
   /** Where a project may go from here; null is anywhere. */
   readonly reachableStepIds: readonly string[] | null;
+  /** Whose required fields must be answered at the step by the time that a project comes to it. */
+  readonly formIds: readonly number[];
+  /** Fields of these forms that must be answered though their form does not say so. */
+  readonly requiredFieldIds: readonly string[];
 }
 
 /** A place in a funnel. Its position is its place in the funnel's list of steps. */
@@ -28,6 +32,12 @@ export interface Funnel {
   readonly deletedAt: Date | null;
 }
 
-export const FREE_STEP = { wipLimit: null, lateAfterHours: null, reachableStepIds: null } as const;
+export const FREE_STEP = {
+  wipLimit: null,
+  lateAfterHours: null,
+  reachableStepIds: null,
+  formIds: [],
+  requiredFieldIds: [],
+} as const;
 
 export const MAX_STEPS = 100;

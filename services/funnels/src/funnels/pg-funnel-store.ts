@@ -9,6 +9,7 @@ import type { FunnelStore } from './funnel-store';
 const WITH_STEPS = trustedSql(`
   SELECT f.id, f.name, f.version, f.created_at, f.updated_at, f.deleted_at,
     s.id AS step_id, s.name AS step_name, s.wip_limit, s.late_after_hours, s.reachable_step_ids,
+    s.form_ids, s.required_field_ids,
     s.created_at AS step_created_at, s.updated_at AS step_updated_at
   FROM funnels f
   LEFT JOIN steps s ON s.frame_id = f.frame_id AND s.funnel_id = f.id AND s.position IS NOT NULL`);
@@ -85,13 +86,15 @@ export class PgFunnelStore implements FunnelStore {
     if (steps.length === 0) return;
     const rows = steps.map((step, position) => ({ ...toStepRow(step), position }));
     await this.db.query(sql`
-      INSERT INTO steps (frame_id, funnel_id, id, name, wip_limit, late_after_hours, reachable_step_ids, position,
-        created_at, updated_at)
+      INSERT INTO steps (frame_id, funnel_id, id, name, wip_limit, late_after_hours, reachable_step_ids, form_ids,
+        required_field_ids, position, created_at, updated_at)
       SELECT ${frameId}, ${id}, n.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n (id uuid, name text,
-        wip_limit integer, late_after_hours integer, reachable_step_ids uuid[], position integer,
+        wip_limit integer, late_after_hours integer, reachable_step_ids uuid[], form_ids integer[], required_field_ids uuid[],
+        position integer,
         created_at timestamptz, updated_at timestamptz)
       ON CONFLICT ON CONSTRAINT steps_pkey DO UPDATE SET name = excluded.name, wip_limit = excluded.wip_limit,
         late_after_hours = excluded.late_after_hours, reachable_step_ids = excluded.reachable_step_ids,
+        form_ids = excluded.form_ids, required_field_ids = excluded.required_field_ids,
         position = excluded.position, updated_at = excluded.updated_at`);
   }
 }

@@ -8,6 +8,7 @@ export const blockerTypes = [
   'step_not_reachable',
   'wip_limit',
   'required_viewing',
+  'required_answers',
 ] as const;
 
 export type BlockerType = (typeof blockerTypes)[number];
@@ -20,6 +21,15 @@ export interface Blocker {
   readonly clear: string;
   /** Of required_viewing: what must be watched. */
   readonly required_attachments?: readonly RequiredAttachment[];
+  /** Of required_answers: what must be answered. */
+  readonly required_fields?: readonly BlockingField[];
+}
+
+export interface BlockingField {
+  readonly form_id: number;
+  readonly field_id: string;
+  readonly label: string;
+  readonly type: string;
 }
 
 export interface RequiredAttachment {
@@ -39,6 +49,7 @@ const CODES: Readonly<Record<BlockerType, string>> = {
   step_not_reachable: 'step_not_reachable',
   wip_limit: 'wip_limit_reached',
   required_viewing: 'required_viewing_missing',
+  required_answers: 'required_answers_missing',
 };
 
 /** @throws AppError with the code of the first blocker and all of them under `blockers`. */
@@ -50,9 +61,10 @@ export function refuseBlocked(blockers: readonly Blocker[]): void {
 function refusal(first: Blocker, blockers: readonly Blocker[]): AppError {
   const message = `${first.detail} ${first.clear}`;
   if (first.type === 'already_in_step') return conflict(message);
-  const { required_attachments } = first;
+  const { required_attachments, required_fields } = first;
   return ruleBroken(CODES[first.type], message, {
     ...(required_attachments ? { required_attachments } : {}),
+    ...(required_fields ? { required_fields } : {}),
     blockers,
   });
 }

@@ -27,7 +27,17 @@ function wanted(
   };
   const assignment = from && ({ stepId: 'a', status: 'open', ...from } as Assignment);
   const target = steps.find(({ id }) => id === to) ?? step(to);
-  return { funnel, project, assignment, target, openInTarget: 0, unwatched: [], moverIsPerson: true, ...rest };
+  return {
+    funnel,
+    project,
+    assignment,
+    target,
+    openInTarget: 0,
+    unwatched: [],
+    unanswered: [],
+    moverIsPerson: true,
+    ...rest,
+  };
 }
 
 const types = (move: WantedMove) => blockersOf(move).map(({ type }) => type);
@@ -85,6 +95,19 @@ describe('the gate', () => {
       expect.objectContaining({
         code: 'required_viewing_missing',
         details: { extra: expect.objectContaining({ required_attachments: unwatched }) },
+      }),
+    );
+  });
+
+  it('asks for the answers that the step requires', () => {
+    const unanswered = [{ formId: 3, fieldId: 'f', label: 'Area', type: 'number' }];
+    const [blocker] = blockersOf(wanted({ unanswered }));
+
+    expect(blocker).toMatchObject({ type: 'required_answers', detail: expect.stringContaining('Area') });
+    expect(() => refuseBlocked(blocker ? [blocker] : [])).toThrow(
+      expect.objectContaining({
+        code: 'required_answers_missing',
+        details: { extra: expect.objectContaining({ required_fields: [expect.objectContaining({ field_id: 'f' })] }) },
       }),
     );
   });

@@ -1,3 +1,4 @@
+import type { RequiredField } from '../answers/ask-forms';
 import type { Assignment } from '../assignments/assignment';
 import type { Funnel, Step } from '../funnels/funnel';
 import type { ProjectFacts } from '../project-facts/project-facts';
@@ -14,6 +15,8 @@ export interface WantedMove {
   readonly openInTarget: number;
   /** Mandatory videos of the target that the mover has not watched. */
   readonly unwatched: readonly RequiredAttachment[];
+  /** Required fields of the target that nobody has answered. */
+  readonly unanswered: readonly RequiredField[];
   /** Rules, imports and agents cannot watch a video. */
   readonly moverIsPerson: boolean;
 }
@@ -89,11 +92,28 @@ const watched: Rule = ({ target, unwatched, moverIsPerson }) => {
   };
 };
 
-const rules: readonly Rule[] = [notMerged, elsewhere, notClosed, reachable, notFull, watched];
+const answered: Rule = ({ target, unanswered }) => {
+  if (unanswered.length === 0) return undefined;
+  return {
+    type: 'required_answers',
+    detail: `To bring a project to ${target.name} there must be answers to: ${unanswered.map(({ label }) => label).join(', ')}.`,
+    clear: 'Answer them at the step beforehand, or send them in answers with the move.',
+    required_fields: unanswered.map(({ formId, fieldId, label, type }) => ({
+      form_id: formId,
+      field_id: fieldId,
+      label,
+      type,
+    })),
+  };
+};
+
+const rules: readonly Rule[] = [notMerged, elsewhere, notClosed, reachable, notFull, watched, answered];
 
 /** Whether an assignment that is opened again finds a place in the step that it stands in. */
-export function blockersOfReopening(move: Omit<WantedMove, 'assignment' | 'unwatched' | 'moverIsPerson'>): Blocker[] {
+export function blockersOfReopening(
+  move: Omit<WantedMove, 'assignment' | 'unwatched' | 'unanswered' | 'moverIsPerson'>,
+): Blocker[] {
   return [notMerged, notFull].flatMap(
-    (rule) => rule({ ...move, assignment: undefined, unwatched: [], moverIsPerson: true }) ?? [],
+    (rule) => rule({ ...move, assignment: undefined, unwatched: [], unanswered: [], moverIsPerson: true }) ?? [],
   );
 }

@@ -1,5 +1,6 @@
 import { conflict, notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
+import { askedBy, type PreparedAnswers } from '../answers/prepare-answers';
 import type { Assignment } from '../assignments/assignment';
 import type { Attachment } from '../attachments/attachment';
 import type { Funnel, Step } from '../funnels/funnel';
@@ -19,6 +20,8 @@ export interface MoveWish {
   readonly seenVersion: number | undefined;
   /** What the mover has played just now. */
   readonly viewed?: readonly ViewedAttachment[];
+  /** What forms said of it beforehand. */
+  readonly prepared: PreparedAnswers;
 }
 
 export interface WeighedMove {
@@ -54,6 +57,8 @@ export async function weighMove(stores: Stores, { caller, now, linkTo }: Mover, 
   const target = wish.stepId === undefined ? funnel.steps[0] : funnel.steps.find(({ id }) => id === wish.stepId);
   if (!target) throw notFound('step');
 
+  if (askedBy(target) !== wish.prepared.asked) throw conflict('The step asks for other answers than a moment ago.');
+
   const row = await stores.assignments.lock(frameId, funnel.id, project.id);
   if (row?.version !== wish.seenVersion) throw conflict('Somebody else has moved the project meanwhile.');
   const assignment = row?.leftAt ? undefined : row;
@@ -67,6 +72,7 @@ export async function weighMove(stores: Stores, { caller, now, linkTo }: Mover, 
     duration: attachment.duration ?? 0,
   }));
   const place = { funnel, project, assignment, target, openInTarget };
-  const blockers = blockersOf({ ...place, unwatched, moverIsPerson: isPerson(caller) });
+  const unanswered = wish.prepared.missing;
+  const blockers = blockersOf({ ...place, unwatched, unanswered, moverIsPerson: isPerson(caller) });
   return { funnel, target, row, newViewings: weighed.newViewings, blockers };
 }

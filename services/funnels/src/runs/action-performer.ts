@@ -32,8 +32,6 @@ export interface ActionPreview {
 }
 
 export interface ActionPerformer<Action extends RuleAction = RuleAction> {
-  /** Its effect is in this service's own database, so that it and its line in the log are one transaction. */
-  readonly sharesTransaction?: true;
   /** @throws AppError for what is refused, and for what may mend itself. */
   perform(action: Action, call: ActionCall): Promise<ActionResult>;
   /** Has no effect, and asks nobody outside the system. */

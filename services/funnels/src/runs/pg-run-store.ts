@@ -1,5 +1,6 @@
 import type { Page } from '@trackway/http';
-import { joinSql, type Queryable, type Sql, sql } from '@trackway/postgres';
+import { joinSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
+import type { RuleKind } from '../rules/rule';
 import type { Run, RunStep } from './run';
 import {
   RECORD_COLUMNS,
@@ -67,12 +68,28 @@ export class PgRunStore implements RunStore {
     return { runs: rows.map(toRecord), total: counted.rows[0]?.total ?? 0 };
   }
 
+  async extent(frameId: string) {
+    const { rows } = await this.db.query<{ total: number; newest: number | null }>(sql`
+      SELECT count(*) AS total, max(x.position) AS newest FROM rule_runs x WHERE x.frame_id = ${frameId} AND ${OVER_ON_PROJECTS}`);
+    return { total: rows[0]?.total ?? 0, newest: rows[0]?.newest ?? undefined };
+  }
+
+  async before(frameId: string, position: number, limit: number) {
+    const { rows } = await this.db.query<RunRecordRow & { position: number; kind: RuleKind }>(sql`
+      SELECT ${RUN_COLUMNS}, ${RECORD_COLUMNS}, x.position, r.kind ${RECORD_TABLES}
+      WHERE x.frame_id = ${frameId} AND x.position < ${position} AND ${OVER_ON_PROJECTS}
+      ORDER BY x.position DESC LIMIT ${limit}`);
+    return { runs: rows.map((row) => ({ ...toRecord(row), kind: row.kind })), next: rows.at(-1)?.position ?? 0 };
+  }
+
   async find(frameId: string, id: string): Promise<RunRecord | undefined> {
     const { rows } = await this.db.query<RunRecordRow>(sql`
       SELECT ${RUN_COLUMNS}, ${RECORD_COLUMNS} ${RECORD_TABLES} WHERE x.frame_id = ${frameId} AND x.id = ${id}`);
     return rows[0] && toRecord(rows[0]);
   }
 }
+
+const OVER_ON_PROJECTS = trustedSql(`x.status <> 'pending' AND x.project_id IS NOT NULL`);
 
 function insertion(frameId: string, run: Run, counts: boolean): Sql {
   return sql`

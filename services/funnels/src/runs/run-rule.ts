@@ -32,8 +32,8 @@ interface Work {
 }
 
 /**
- * Goes on with a run where it was left. Each action's effect and its line in the log are one transaction, or the effect is
- * known by its key to whoever acts: a run that was broken off anywhere does nothing twice.
+ * Goes on with a run where it was left. Whoever acts on an action knows it by its key: a run that was broken off anywhere,
+ * also between an effect and its line in the log, does nothing twice.
  */
 export function makeRunRule(deps: RunRuleDeps) {
   return async (frameId: string, run: Run, stillMine: Work['stillMine']): Promise<RunOutcome> => {
@@ -96,12 +96,8 @@ async function act(
     const caller = await withOwnersScopes(deps.askGrants, actor, rule, action.type);
     const about = { ruleId: rule.id, ruleName: rule.name, trigger: fact.type, detail: fact.detail };
     const call: ActionCall = { caller, projectId: run.projectId, key, about };
-    const performer = performerOf(performers, action);
-    const perform = async () => {
-      const { status, detail } = await performer.perform(action, call);
-      await log(status, detail, null);
-    };
-    await (performer.sharesTransaction ? unitOfWork.together(frameId, perform) : perform());
+    const { status, detail } = await performerOf(performers, action).perform(action, call);
+    await log(status, detail, null);
   } catch (error) {
     if (isAppError(error) && waitBefore(error, run) === undefined) await log('failed', '', error.message);
     throw error;

@@ -1,4 +1,5 @@
 import type { Page } from '@trackway/http';
+import type { RuleKind } from '../rules/rule';
 import type { Run, RunStatus, RunStep, Skipped } from './run';
 
 /** What a listing of runs is narrowed to; those that are still to be done are never listed. */
@@ -37,4 +38,12 @@ export interface RunStore {
   ): Promise<void>;
   page(frameId: string, filter: RunFilter, page: Page): Promise<{ runs: readonly RunRecord[]; total: number }>;
   find(frameId: string, id: string): Promise<RunRecord | undefined>;
+  /** How many runs on projects are over, and the position of the newest. */
+  extent(frameId: string): Promise<{ total: number; newest: number | undefined }>;
+  /** Those on projects that are over and stand before a position, newest first, and the position to go on before. */
+  before(
+    frameId: string,
+    position: number,
+    limit: number,
+  ): Promise<{ runs: readonly (RunRecord & { readonly kind: RuleKind })[]; next: number }>;
 }

@@ -5,7 +5,7 @@ import type { Application } from '../application';
 import { uuid } from '../field-types';
 import type { Funnel } from '../funnels/funnel';
 import { funnelSchema, presentFunnel } from '../funnels/funnel-schemas';
-import { reorderSteps, updateStep } from './change-steps';
+import { reorderSteps } from './change-steps';
 import {
   addStepBody,
   orderStepsBody,
@@ -37,7 +37,7 @@ export function stepRoutes({ commands, queries }: Application): Route[] {
       scope: 'funnels:write',
       body: addStepBody,
       response,
-      failures: ['funnel_model_not_found', 'too_many_steps', 'precondition_failed'],
+      failures: ['funnel_model_not_found', 'form_model_not_found', 'too_many_steps', 'precondition_failed'],
       handle: async ({ caller, params, body: { position, name, ...rules }, request }) => {
         const target = { funnelId: params.funnel, ...ifVersion(request) };
         const { funnel, stepId } = await commands.addStep(caller, target, { name, ...toStepFields(rules) }, position);
@@ -82,17 +82,11 @@ export function stepRoutes({ commands, queries }: Application): Route[] {
       scope: 'funnels:write',
       body: updateStepBody,
       response,
-      failures: ['step_model_not_found', 'precondition_failed'],
+      failures: ['step_model_not_found', 'form_model_not_found', 'precondition_failed'],
       handle: async ({ caller, params: { step }, body: { name, ...rules }, request }) => {
         const target = { stepId: step, ...ifVersion(request) };
-        return stepReply(
-          await commands.changeFunnel(
-            caller,
-            target,
-            updateStep(step, { ...(name === undefined ? {} : { name }), ...toStepFields(rules) }),
-          ),
-          step,
-        );
+        const changes = { ...(name === undefined ? {} : { name }), ...toStepFields(rules) };
+        return stepReply(await commands.updateStep(caller, target, changes), step);
       },
     }),
     defineRoute({

@@ -18,6 +18,16 @@ const rules = {
     .nullable()
     .optional()
     .meta({ description: 'An open project that stands here longer is late; null is never' }),
+  form_ids: z
+    .array(z.int().min(1).max(2_147_483_647))
+    .max(20)
+    .optional()
+    .meta({ description: 'Forms to answer at the step; their required fields by whoever brings a project here' }),
+  required_field_ids: z
+    .array(uuid)
+    .max(200)
+    .optional()
+    .meta({ description: 'Fields of these forms that are required here though their form does not say so' }),
 };
 const reach = {
   reachable_step_ids: z
@@ -46,6 +56,8 @@ export function toStepFields(body: Omit<z.infer<typeof updateStepBody>, 'name'>)
   const named = {
     wipLimit: body.wip_limit,
     lateAfterHours: body.late_after_hours,
+    formIds: body.form_ids && [...new Set(body.form_ids)],
+    requiredFieldIds: body.required_field_ids && [...new Set(body.required_field_ids)],
     reachableStepIds: body.reachable_step_ids && [...new Set(body.reachable_step_ids)],
   };
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
@@ -76,6 +88,8 @@ export const stepSchema = z
     wip_limit: z.int().nullable(),
     late_after_hours: z.int().nullable(),
     reachable_step_ids: z.array(z.uuid()).nullable(),
+    form_ids: z.array(z.int()),
+    required_field_ids: z.array(z.uuid()),
     created_at: timestamp,
     updated_at: timestamp,
   })
@@ -92,6 +106,8 @@ export function presentSteps({ id: funnelId, steps }: Funnel): PresentedStep[] {
     wip_limit: step.wipLimit,
     late_after_hours: step.lateAfterHours,
     reachable_step_ids: step.reachableStepIds && [...step.reachableStepIds],
+    form_ids: [...step.formIds],
+    required_field_ids: [...step.requiredFieldIds],
     created_at: step.createdAt.toISOString(),
     updated_at: step.updatedAt.toISOString(),
   }));

@@ -1,0 +1,153 @@
+import { answersCommitted, type FunnelsV1, PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
+import { GrpcNeighbour } from '@trackway/grpc';
+import { newId } from '@trackway/runtime';
+import { aCaller, eventually, tokensOf } from '@trackway/testkit';
+import { type FakeForms, startFakeForms } from './fake-forms';
+import { type FakeProjects, startFakeProjects } from './fake-projects';
+import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
+import { listen } from './listen';
+import { startTestFunnels, type TestFunnels } from './start-funnels';
+
+describe('moves to a step that asks for answers', () => {
+  let projects: FakeProjects;
+  let forms: FakeForms;
+  let service: TestFunnels;
+  let heard: Awaited<ReturnType<typeof listen>>;
+  let client: FunnelClient;
+  let funnel: Funnel;
+  let projectId: string;
+  const area = newId();
+  const colour = newId();
+
+  beforeAll(async () => {
+    projects = await startFakeProjects();
+    forms = await startFakeForms();
+    service = await startTestFunnels({ projects: projects.address, forms: forms.address });
+    heard = await listen(service.config.TOPIC_PREFIX, [topics.funnels]);
+  }, 60_000);
+  beforeEach(async () => {
+    client = funnelClient(service.httpPort);
+    projectId = projects.addProject(client.caller.frameId);
+    forms.forms.set(3, {
+      id: 3,
+      fields: [
+        { id: area, label: 'Area', required: true },
+        { id: colour, label: 'Colour', required: false },
+      ],
+    });
+    const steps = [{ name: 'Contact' }, { name: 'Offer', form_ids: [3] }, { name: 'Done' }];
+    funnel = await client.get<Funnel>('funnel', 'POST', 'funnels', { name: 'Sales', steps });
+    await client.send('POST', `funnels/${funnel.id}/projects/${projectId}`, {});
+  });
+  afterAll(async () => {
+    await heard.bus.stop();
+    await service.stop();
+    await forms.stop();
+    await projects.stop();
+  });
+
+  const step = (index: number) => funnel.steps[index]?.id ?? '';
+  const path = () => `funnels/${funnel.id}/projects/${projectId}`;
+  const offer = (answers?: unknown[]) => ({ step_id: step(1), ...(answers ? { answers } : {}) });
+  const standsIn = async () => (await client.get<{ step_id: string }>('assignment', 'GET', path())).step_id;
+
+  it('are blocked until the required fields are answered, and say which', async () => {
+    const preview = await client.send('POST', `${path()}/move/preview`, offer());
+    const refused = await client.send('POST', `${path()}/move`, offer());
+
+    const required_fields = [{ form_id: 3, field_id: area, label: 'Area', type: 'number' }];
+    expect(preview).toMatchObject({
+      status: 200,
+      body: { allowed: false, blockers: [{ type: 'required_answers', required_fields }] },
+    });
+    expect(refused).toMatchObject({ status: 422, body: { message: 'required_answers_missing', required_fields } });
+    expect(await standsIn()).toBe(step(0));
+  });
+
+  it('bring the answers with them: both count, or neither', async () => {
+    const moved = await client.send('POST', `${path()}/move`, offer([{ field_id: area, value: 84 }]));
+
+    expect(moved).toMatchObject({ status: 200, body: { assignment: { step_id: step(1) } } });
+    expect(forms.answers.get(`${projectId}/${step(1)}`)?.get(area)).toBe('84');
+    const [stageId] = forms.committed.slice(-1);
+    await eventually(() => {
+      const told = heard.seen.filter(({ type }) => type === answersCommitted.type).map(({ data }) => data);
+      expect(told).toContainEqual({ stage_id: stageId, assignment_id: expect.any(String), project_id: projectId });
+    });
+  });
+
+  it('leave nothing staged where they are refused', async () => {
+    await client.send('PATCH', `steps/${step(0)}`, { reachable_step_ids: [step(2)] });
+
+    const refused = await client.send('POST', `${path()}/move`, offer([{ field_id: area, value: 84 }]));
+    const wrong = await client.send('POST', `${path()}/move`, offer([{ field_id: area, value: 'wrong' }]));
+
+    expect(refused).toMatchObject({ status: 422, body: { message: 'step_not_reachable' } });
+    expect(wrong).toMatchObject({ status: 422, body: { validation: { 'answers.0.value': ['Must be a number.'] } } });
+    expect(forms.staged.size).toBe(0);
+    expect(forms.answers.get(`${projectId}/${step(1)}`)).toBeUndefined();
+  });
+
+  it('need the right to answer forms, where they bring answers', async () => {
+    const mover = aCaller({ frameId: client.caller.frameId, scopes: ['funnels:read', 'funnels:write'] });
+
+    const refused = await funnelClient(service.httpPort, mover).send(
+      'POST',
+      `${path()}/move`,
+      offer([{ field_id: area, value: 84 }]),
+    );
+
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { message: 'forbidden', error: expect.stringContaining('forms:write') },
+    });
+  });
+
+  it('are not made while forms cannot say what is missing', async () => {
+    forms.setAway(true);
+    const refused = await client.send('POST', `${path()}/move`, offer());
+    forms.setAway(false);
+
+    expect(refused).toMatchObject({ status: 503, body: { message: 'service_unavailable' } });
+    expect(await standsIn()).toBe(step(0));
+  });
+
+  it('say to forms afterwards which of them were made', async () => {
+    await client.send('POST', `${path()}/move`, offer([{ field_id: area, value: 84 }]));
+    const [stageId = ''] = forms.committed.slice(-1);
+    const neighbour = new GrpcNeighbour<FunnelsV1.FunnelsServiceClient>({
+      name: 'funnels',
+      address: `127.0.0.1:${service.grpcPort}`,
+      protoFolder: PROTO_FOLDER,
+      service: protoServices.funnels,
+      tokens: tokensOf('forms'),
+    });
+    const resolve = (caller = client.caller) =>
+      neighbour.unary<FunnelsV1.ResolveStagesRequest, FunnelsV1.ResolveStagesResponseOutput>(
+        (stub) => stub.resolveStages,
+        { stageIds: [stageId, newId()] },
+        { caller },
+      );
+
+    const [own, foreign] = [await resolve(), await resolve(aCaller())];
+    neighbour.close();
+
+    expect(own.committedIds).toEqual([stageId]);
+    expect(foreign.committedIds).toEqual([]);
+  });
+
+  it('ask for forms that exist, and fields of these', async () => {
+    const unknown = await client.send('PATCH', `steps/${step(2)}`, { form_ids: [99] });
+    const elsewhere = await client.send('PATCH', `steps/${step(2)}`, { form_ids: [3], required_field_ids: [newId()] });
+    const besides = await client.send('PATCH', `steps/${step(1)}`, { required_field_ids: [colour] });
+
+    expect(unknown).toMatchObject({ status: 404, body: { message: 'form_model_not_found' } });
+    expect(elsewhere).toMatchObject({
+      status: 422,
+      body: { validation: { required_field_ids: [expect.any(String)] } },
+    });
+    expect(besides).toMatchObject({ status: 200, body: { step: { form_ids: [3], required_field_ids: [colour] } } });
+    const refused = await client.send('POST', `${path()}/move`, offer([{ field_id: area, value: 84 }]));
+    expect(refused.body).toMatchObject({ required_fields: [{ label: 'Colour' }] });
+  });
+});
