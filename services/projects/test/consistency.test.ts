@@ -2,18 +2,21 @@ import { funnelChanged, topics } from '@trackway/contracts';
 import { KafkaEventBus, makeEvent } from '@trackway/messaging';
 import { AnnouncedEvents, newId, readConsistencyToken } from '@trackway/runtime';
 import { aCaller, quietLogger, type ServiceClient, serviceClient, testServers } from '@trackway/testkit';
+import { startFakeForms } from './fake-forms';
 import { startTestProjects } from './start-projects';
 
 const path = '/api/management/projects';
 
 describe('a consistency token', () => {
+  let forms: Awaited<ReturnType<typeof startFakeForms>>;
   let service: Awaited<ReturnType<typeof startTestProjects>>;
   let bus: KafkaEventBus;
   let client: ServiceClient;
   let frameId: string;
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    forms = await startFakeForms();
+    service = await startTestProjects({ forms: forms.address });
     const brokers = testServers.kafkaBrokers().split(',');
     bus = new KafkaEventBus({ brokers, clientId: 'test', prefix: service.config.TOPIC_PREFIX, logger: quietLogger() });
     await bus.ensureTopics([topics.funnels]);
@@ -21,6 +24,7 @@ describe('a consistency token', () => {
   afterAll(async () => {
     await bus.stop();
     await service.stop();
+    await forms.stop();
   });
   beforeEach(() => {
     const caller = aCaller();

@@ -78,9 +78,9 @@ export function contactRoutes({ commands, queries }: Application): Route[] {
         'It leaves the listings; projects that name it keep showing it, with deleted_at, and it is refused for new links.',
       scope: 'projects:write',
       params,
-      failures: ['contact_model_not_found'],
-      handle: async ({ caller, params: { contact } }) =>
-        tagged(caller.frameId, await commands.archiveContact(caller, contact, true)),
+      failures: ['contact_model_not_found', 'precondition_failed'],
+      handle: async ({ caller, params: { contact: id }, request }) =>
+        tagged(caller.frameId, await commands.archiveContact(caller, { id, archive: true, ...ifVersion(request) })),
     }),
     defineRoute({
       ...common,
@@ -91,8 +91,8 @@ export function contactRoutes({ commands, queries }: Application): Route[] {
       scope: 'projects:write',
       params,
       failures: ['contact_model_not_found'],
-      handle: async ({ caller, params: { contact } }) =>
-        tagged(caller.frameId, await commands.archiveContact(caller, contact, false)),
+      handle: async ({ caller, params: { contact: id } }) =>
+        tagged(caller.frameId, await commands.archiveContact(caller, { id, archive: false })),
     }),
   ];
 }

@@ -43,12 +43,19 @@ export function makeUpdateContact(deps: { unitOfWork: UnitOfWork; clock: Clock }
   };
 }
 
+export interface ArchiveContact {
+  readonly id: number;
+  readonly archive: boolean;
+  readonly ifVersion?: number;
+}
+
 /** Archives (`true`) or brings back. What links to an archived contact keeps showing it. A second time is 404. */
 export function makeArchiveContact(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
-  return async (caller: Caller, id: number, archive: boolean): Promise<ContactWithCustomers> =>
+  return async (caller: Caller, { id, archive, ifVersion }: ArchiveContact): Promise<ContactWithCustomers> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const [current] = await stores.contacts.findMany(caller.frameId, [id]);
       if (!current || (current.deletedAt !== null) === archive) throw notFound('contact');
+      refuseStale(current.version, ifVersion);
       const now = deps.clock();
       await stores.contacts.update(caller.frameId, { ...current, updatedAt: now, deletedAt: archive ? now : null });
       return reread(stores, caller.frameId, id);

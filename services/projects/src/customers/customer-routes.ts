@@ -77,9 +77,9 @@ export function customerRoutes({ commands, queries }: Application): Route[] {
       description: 'It is still shown where it is in use, with deleted_at, and refused for new links.',
       scope: 'projects:write',
       params,
-      failures: ['customer_model_not_found'],
-      handle: async ({ caller, params: { customer } }) =>
-        tagged(caller.frameId, await commands.deleteCustomer(caller, customer)),
+      failures: ['customer_model_not_found', 'precondition_failed'],
+      handle: async ({ caller, params: { customer: id }, request }) =>
+        tagged(caller.frameId, await commands.deleteCustomer(caller, { id, ...ifVersion(request) })),
     }),
     defineRoute({
       ...common,
@@ -90,8 +90,8 @@ export function customerRoutes({ commands, queries }: Application): Route[] {
       scope: 'projects:write',
       params,
       failures: ['customer_model_not_found'],
-      handle: async ({ caller, params: { customer } }) =>
-        tagged(caller.frameId, await commands.restoreCustomer(caller, customer)),
+      handle: async ({ caller, params: { customer: id } }) =>
+        tagged(caller.frameId, await commands.restoreCustomer(caller, { id })),
     }),
   ];
 }

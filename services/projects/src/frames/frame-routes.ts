@@ -67,7 +67,7 @@ export function frameRoutes({ commands, queries }: Application): Route[] {
       operationId: 'updateFrame',
       summary: 'Change the frame of the token',
       tag,
-      scope: 'projects:write',
+      scope: 'system:write',
       body: updateFrameBody,
       response: { frame: frameSchema },
       failures: ['conflict'],

@@ -1,8 +1,9 @@
-import { defineRoute, pageMetaSchema, type Route, uuidParameter } from '@trackway/http';
+import { defineRoute, entityTag, ifVersion, pageMetaSchema, Reply, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { listingQuery, readListing } from '../listing';
 import { searchModels } from '../search/search-models';
+import type { User } from './user';
 import { createUserBody, presentUser, updateUserBody, userSchema } from './user-schemas';
 import type { UserFields } from './write-user';
 
@@ -37,9 +38,8 @@ export function userRoutes({ commands, queries }: Application): Route[] {
       summary: 'Create a user who has not come with a token yet',
       scope: 'projects:write',
       body: createUserBody,
-      handle: async ({ caller, body: { name, ...rest } }) => ({
-        user: presentUser(caller.frameId, await commands.createUser(caller, { ...defined(rest), name })),
-      }),
+      handle: async ({ caller, body: { name, ...rest } }) =>
+        tagged(caller.frameId, await commands.createUser(caller, { ...defined(rest), name })),
     }),
     defineRoute({
       ...one,
@@ -48,9 +48,7 @@ export function userRoutes({ commands, queries }: Application): Route[] {
       operationId: 'readUser',
       summary: 'Read a user',
       scope: 'projects:read',
-      handle: async ({ caller, params: { user } }) => ({
-        user: presentUser(caller.frameId, await queries.readUser(caller, user)),
-      }),
+      handle: async ({ caller, params: { user } }) => tagged(caller.frameId, await queries.readUser(caller, user)),
     }),
     defineRoute({
       ...one,
@@ -60,9 +58,11 @@ export function userRoutes({ commands, queries }: Application): Route[] {
       summary: 'Change fields of a user',
       scope: 'projects:write',
       body: updateUserBody,
-      handle: async ({ caller, params: { user }, body }) => ({
-        user: presentUser(caller.frameId, await commands.updateUser(caller, user, defined(body))),
-      }),
+      failures: ['precondition_failed'],
+      handle: async ({ caller, params: { user: id }, body, request }) => {
+        const command = { id, changes: defined(body), ...ifVersion(request) };
+        return tagged(caller.frameId, await commands.updateUser(caller, command));
+      },
     }),
     defineRoute({
       ...one,
@@ -71,9 +71,11 @@ export function userRoutes({ commands, queries }: Application): Route[] {
       operationId: 'deleteUser',
       summary: 'Delete a user softly',
       scope: 'projects:write',
-      handle: async ({ caller, params: { user } }) => ({
-        user: presentUser(caller.frameId, await commands.setUserDeleted(caller, user, true)),
-      }),
+      failures: ['precondition_failed'],
+      handle: async ({ caller, params: { user: id }, request }) => {
+        const command = { id, deleted: true, ...ifVersion(request) };
+        return tagged(caller.frameId, await commands.setUserDeleted(caller, command));
+      },
     }),
     defineRoute({
       ...one,
@@ -82,13 +84,16 @@ export function userRoutes({ commands, queries }: Application): Route[] {
       operationId: 'restoreUser',
       summary: 'Bring a deleted user back',
       scope: 'projects:write',
-      handle: async ({ caller, params: { user } }) => ({
-        user: presentUser(caller.frameId, await commands.setUserDeleted(caller, user, false)),
-      }),
+      handle: async ({ caller, params: { user: id } }) =>
+        tagged(caller.frameId, await commands.setUserDeleted(caller, { id, deleted: false })),
     }),
   ];
 }
 
 function defined(body: z.infer<typeof updateUserBody>): Partial<UserFields> {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+}
+
+function tagged(frameId: string, user: User): Reply {
+  return new Reply({ user: presentUser(frameId, user) }, { headers: { ETag: entityTag(user.version) } });
 }

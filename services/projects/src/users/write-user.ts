@@ -1,10 +1,23 @@
-import { notFound } from '@trackway/errors';
+import { notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import type { User } from './user';
 import { userChangeEvent } from './user-events';
 
 export type UserFields = Pick<User, 'name' | 'email' | 'active'>;
+
+export interface UpdateUser {
+  readonly id: string;
+  readonly changes: Partial<UserFields>;
+  readonly ifVersion?: number;
+}
+
+export interface SetUserDeleted {
+  readonly id: string;
+  /** Deletes softly, or brings back. */
+  readonly deleted: boolean;
+  readonly ifVersion?: number;
+}
 
 /** Creates a user who has not come with a token yet, so that work can be assigned to them. */
 export function makeCreateUser(deps: { unitOfWork: UnitOfWork; newId: NewId; clock: Clock }) {
@@ -21,10 +34,11 @@ export function makeCreateUser(deps: { unitOfWork: UnitOfWork; newId: NewId; clo
 }
 
 export function makeUpdateUser(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
-  return async (caller: Caller, id: string, changes: Partial<UserFields>): Promise<User> =>
+  return async (caller: Caller, { id, changes, ifVersion }: UpdateUser): Promise<User> =>
     deps.unitOfWork.run(caller.frameId, async ({ users, outbox }) => {
       const current = await users.lock(caller.frameId, id);
       if (!current || current.deletedAt) throw notFound('user');
+      refuseStale(current.version, ifVersion);
       const updated = { ...current, ...changes, version: current.version + 1, updatedAt: deps.clock() };
       await users.update(caller.frameId, updated);
       await outbox.add(userChangeEvent(caller, updated, 'updated'));
@@ -32,12 +46,13 @@ export function makeUpdateUser(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
     });
 }
 
-/** Deletes softly (`true`) or brings back. A second time is 404. */
+/** A second time is 404. */
 export function makeSetUserDeleted(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
-  return async (caller: Caller, id: string, deleted: boolean): Promise<User> =>
+  return async (caller: Caller, { id, deleted, ifVersion }: SetUserDeleted): Promise<User> =>
     deps.unitOfWork.run(caller.frameId, async ({ users, outbox }) => {
       const current = await users.lock(caller.frameId, id);
       if (!current || (current.deletedAt !== null) === deleted) throw notFound('user');
+      refuseStale(current.version, ifVersion);
       const now = deps.clock();
       const updated = { ...current, version: current.version + 1, updatedAt: now, deletedAt: deleted ? now : null };
       await users.update(caller.frameId, updated);

@@ -1,0 +1,266 @@
+import { type Api, apiOf } from './support/api';
+
+const KINDS = [
+  { path: '/customers', member: 'customer', many: 'customers', more: { document: '509', email: 'a@example.org' } },
+  { path: '/contacts', member: 'contact', many: 'contacts', more: { role: 'Buyer', phone: '+351 912' } },
+  { path: '/users', member: 'user', many: 'users', more: { email: 'bo@example.org' } },
+  { path: '/project-groups', member: 'project_group', many: 'project_groups', more: {} },
+  { path: '/tags', member: 'tag', many: 'tags', more: { color: '#cc0000' } },
+] as const;
+
+async function make(api: Api, path: string, member: string, fields: object) {
+  const { status, body } = await api.send('POST', path, fields);
+  expect({ status, body }).toMatchObject({ status: 200, body: { response: true, [member]: fields } });
+  return body[member];
+}
+
+describe.each(KINDS)('$many', ({ path, member, many, more }) => {
+  it('are created, read, listed, searched, changed, deleted softly and brought back', async () => {
+    const api = apiOf();
+    const one = await make(api, path, member, { name: 'Ána One', ...more });
+    await make(api, path, member, { name: 'Other' });
+    const at = `${path}/${one.id}`;
+
+    expect((await api.get(at)).body[member]).toEqual(one);
+    const listed = await api.get(`${path}?filter[name]=${encodeURIComponent('Ána One')}`);
+    expect(listed.body).toMatchObject({ meta: { total: 1 }, [many]: [one] });
+    const filters = [{ field: 'name', operator: 'contains', value: 'ana one' }];
+    expect((await api.send('POST', `${path}/search`, { filters })).body[many]).toEqual([one]);
+
+    const changed = await api.send('PATCH', at, { name: 'Changed' });
+    expect(changed.body[member]).toMatchObject({ id: one.id, name: 'Changed', ...more });
+    const deleted = await api.send('DELETE', at);
+    expect(deleted).toMatchObject({ status: 200, body: { response: true, [member]: { id: one.id } } });
+    expect(deleted.body[member].deleted_at).toEqual(expect.any(String));
+    expect((await api.get(at)).status).toBe(404);
+    expect(await api.send('DELETE', at)).toMatchObject({ status: 404, body: { message: `${member}_model_not_found` } });
+    expect((await api.get(`${path}?filter[trashed]=only`)).body[many]).toMatchObject([{ id: one.id }]);
+    expect((await api.get(`${path}?filter[trashed]=with&filter[id]=${one.id}`)).body.meta.total).toBe(1);
+    expect((await api.send('POST', `${at}/restore`)).body[member]).toMatchObject({ id: one.id, deleted_at: null });
+    expect((await api.get(at)).status).toBe(200);
+  });
+
+  it('carry an ETag, and a change for a version that has moved on is refused', async () => {
+    const api = apiOf();
+    const { id } = await make(api, path, member, { name: 'Seen' });
+    const seen = (await api.get(`${path}/${id}`)).headers.get('etag') ?? '';
+    expect(seen).not.toBe('');
+
+    const both = await Promise.all(
+      ['First', 'Second'].map((name) => api.send('PATCH', `${path}/${id}`, { name }, { 'If-Match': seen })),
+    );
+
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(both.find(({ status }) => status === 412)?.body.message).toBe('precondition_failed');
+    expect((await api.send('DELETE', `${path}/${id}`, undefined, { 'If-Match': seen })).status).toBe(412);
+  });
+
+  it('refuse what is unknown, missing or of another type, naming each field', async () => {
+    const api = apiOf();
+
+    const refused = await api.send('POST', path, { name: 7, colour: 'x' });
+    const missing = await api.send('POST', path, {});
+
+    expect(refused).toMatchObject({ status: 422, body: { response: false, message: 'validation_errors' } });
+    expect(Object.keys(refused.body.validation).sort()).toEqual(['colour', 'name']);
+    expect(missing.body.validation).toEqual({ name: ['This field is required.'] });
+    expect(await api.get(`${path}?filter[colour]=x`)).toMatchObject({
+      status: 422,
+      body: { message: 'validation_error' },
+    });
+    expect(await api.get(`${path}?filter[trashed]=yes`)).toMatchObject({
+      status: 422,
+      body: { message: 'validation_errors' },
+    });
+  });
+
+  it('are unknown in every other frame, and hidden from its listings', async () => {
+    const [mine, theirs] = [apiOf(), apiOf()];
+    const { id } = await make(mine, path, member, { name: 'Mine' });
+
+    for (const [method, suffix, sent] of [
+      ['GET', ''],
+      ['PATCH', '', { name: 'Theirs' }],
+      ['DELETE', ''],
+      ['POST', '/restore'],
+    ] as const) {
+      const refused = await theirs.send(method, `${path}/${id}${suffix}`, sent);
+      expect(refused).toMatchObject({ status: 404, body: { message: `${member}_model_not_found` } });
+    }
+    const filters = [{ field: 'name', operator: 'equals', value: 'Mine' }];
+    expect((await theirs.send('POST', `${path}/search`, { filters })).body.meta.total).toBe(0);
+    expect((await mine.get(`${path}/${id}`)).body[member].name).toBe('Mine');
+  });
+
+  it('take an Idempotency-Key: the same request is answered the same, another one is refused', async () => {
+    const api = apiOf();
+    const key = { 'Idempotency-Key': 'key-1' };
+
+    const asked = await Promise.all(Array.from({ length: 5 }, () => api.send('POST', path, { name: 'Once' }, key)));
+    const other = await api.send('POST', path, { name: 'Twice' }, key);
+
+    expect(new Set(asked.map(({ body }) => body[member].id)).size).toBe(1);
+    expect(other).toMatchObject({ status: 409, body: { message: 'idempotency_key_reused' } });
+    expect((await api.get(`${path}?filter[name]=Once`)).body.meta.total).toBe(1);
+  });
+});
+
+describe('customers', () => {
+  it('are a tree: a project shows its customer with the parent, and the root as headquarter', async () => {
+    const api = apiOf();
+    const acme = await make(api, '/customers', 'customer', { name: 'Acme' });
+    const iberia = await make(api, '/customers', 'customer', { name: 'Acme Iberia', parent_id: acme.id });
+    const lisbon = await make(api, '/customers', 'customer', { name: 'Acme Lisbon', parent_id: iberia.id });
+
+    const { project } = (await api.send('POST', '/projects', { name: 'Roof', customer_id: lisbon.id })).body;
+
+    expect(project.customer).toEqual({
+      id: lisbon.id,
+      name: 'Acme Lisbon',
+      parent_id: iberia.id,
+      parent: { id: iberia.id, name: 'Acme Iberia' },
+    });
+    expect(project.headquarter).toEqual({ id: acme.id, name: 'Acme', parent_id: null, parent: null });
+  });
+
+  it('never stand below themselves, and know no parent of another frame', async () => {
+    const api = apiOf();
+    const acme = await make(api, '/customers', 'customer', { name: 'Acme' });
+    const lisbon = await make(api, '/customers', 'customer', { name: 'Lisbon', parent_id: acme.id });
+    const foreign = await make(apiOf(), '/customers', 'customer', { name: 'Foreign' });
+    const patch = (parent_id: string) => api.send('PATCH', `/customers/${acme.id}`, { parent_id });
+
+    expect(await patch(lisbon.id)).toMatchObject({ status: 422, body: { message: 'hierarchy_cycle' } });
+    expect(await patch(acme.id)).toMatchObject({ status: 422, body: { message: 'hierarchy_cycle' } });
+    expect(await patch(foreign.id)).toMatchObject({ status: 404, body: { message: 'customer_model_not_found' } });
+  });
+
+  it('that are deleted in use are still shown, and refused for new links', async () => {
+    const api = apiOf();
+    const acme = await make(api, '/customers', 'customer', { name: 'Acme' });
+    const { project } = (await api.send('POST', '/projects', { name: 'Roof', customer_id: acme.id })).body;
+
+    expect((await api.send('DELETE', `/customers/${acme.id}`)).status).toBe(200);
+
+    expect((await api.get(`/projects/${project.id}`)).body.project.customer).toMatchObject({ id: acme.id });
+    const refused = await api.send('POST', '/projects', { name: 'New', customer_id: acme.id });
+    expect(refused).toMatchObject({ status: 404, body: { message: 'customer_model_not_found' } });
+  });
+
+  it('have documents that are unique in the frame', async () => {
+    const api = apiOf();
+    await make(api, '/customers', 'customer', { name: 'Acme', document: '509' });
+
+    expect(await api.send('POST', '/customers', { name: 'Again', document: '509' })).toMatchObject({
+      status: 409,
+      body: { message: 'conflict' },
+    });
+    await make(apiOf(), '/customers', 'customer', { name: 'Elsewhere', document: '509' });
+  });
+});
+
+describe('contacts', () => {
+  it('have numbers for ids, from 1 in each frame, and belong to customers', async () => {
+    const api = apiOf();
+    const acme = await make(api, '/customers', 'customer', { name: 'Acme' });
+
+    const { body } = await api.send('POST', '/contacts', { name: 'Ana', customer_ids: [acme.id] });
+
+    expect(body.contact).toEqual({
+      id: expect.any(Number),
+      name: 'Ana',
+      role: '',
+      email: null,
+      phone: '',
+      description: null,
+      frame_id: api.identity.frameId,
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      updated_at: body.contact.created_at,
+      deleted_at: null,
+      customers: [{ id: acme.id, name: 'Acme' }],
+    });
+    const foreign = await make(apiOf(), '/customers', 'customer', { name: 'Foreign' });
+    const patch = (customer_ids: string[]) => api.send('PATCH', `/contacts/${body.contact.id}`, { customer_ids });
+    expect(await patch([foreign.id])).toMatchObject({ status: 404, body: { message: 'customer_model_not_found' } });
+    expect((await patch([])).body.contact.customers).toEqual([]);
+  });
+
+  it('refuse an e-mail that is none, and answer an id that is no number like an unknown one', async () => {
+    const api = apiOf();
+
+    expect((await api.send('POST', '/contacts', { name: 'Ana', email: 'nobody' })).body.validation).toHaveProperty(
+      'email',
+    );
+    for (const id of ['x', '0', '1.5', '99999999999']) {
+      expect(await api.get(`/contacts/${id}`)).toMatchObject({
+        status: 404,
+        body: { message: 'contact_model_not_found' },
+      });
+    }
+  });
+});
+
+describe('users', () => {
+  it('come with a picture of their initials, and are made when their token is first seen', async () => {
+    const api = apiOf({ name: 'Ana Tester' });
+
+    const { body } = await api.get('/me');
+
+    expect(body).toMatchObject({
+      response: true,
+      user: { id: api.identity.userId, name: 'Ana Tester', active: true, deleted_at: null },
+      frame: { id: api.identity.frameId, locale: 'en', model_forms: null },
+      scopes: ['*'],
+    });
+    expect(decodeURIComponent(body.user.avatar_url)).toContain('>AT</text>');
+    expect((await api.get('/users')).body.users).toMatchObject([{ id: api.identity.userId }]);
+  });
+
+  it('that are deleted stay on their projects, marked, and are refused for new links', async () => {
+    const api = apiOf();
+    const bo = await make(api, '/users', 'user', { name: 'Bo' });
+    const { project } = (await api.send('POST', '/projects', { name: 'Roof', user_ids: [bo.id] })).body;
+
+    await api.send('DELETE', `/users/${bo.id}`);
+
+    expect((await api.get(`/projects/${project.id}`)).body.project.users).toMatchObject([
+      { id: bo.id, deleted_at: expect.any(String) },
+    ]);
+    expect(await api.send('POST', '/projects', { name: 'New', user_ids: [bo.id] })).toMatchObject({
+      status: 404,
+      body: { message: 'user_model_not_found' },
+    });
+  });
+});
+
+describe('the frame', () => {
+  it('is read by whoever is in it, and changed: name, subdomain, locale and default forms', async () => {
+    const api = apiOf();
+    const subdomain = `s-${api.identity.frameId.slice(0, 8)}`;
+
+    const changed = await api.send('PATCH', '/frame', {
+      name: 'Demo',
+      subdomain,
+      locale: 'pt',
+      model_forms: { project: 3 },
+    });
+
+    const frame = { id: api.identity.frameId, name: 'Demo', subdomain, locale: 'pt', model_forms: { project: 3 } };
+    expect(changed.body.frame).toEqual(frame);
+    expect((await api.get('/frame')).body.frame).toEqual(frame);
+    const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
+    const { locale, ...shown } = frame;
+    expect(project.frame).toEqual(shown);
+    expect(await apiOf().send('PATCH', '/frame', { subdomain })).toMatchObject({ status: 409 });
+    expect((await api.send('PATCH', '/frame', { subdomain: '-x-', locale: 'xx' })).body.validation).toMatchObject({
+      subdomain: [expect.any(String)],
+      locale: [expect.any(String)],
+    });
+  });
+
+  it('needs the scope of the system to be changed', async () => {
+    const refused = await apiOf({ scope: 'projects:read projects:write' }).send('PATCH', '/frame', { name: 'Mine' });
+
+    expect(refused).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'system:write' } });
+  });
+});
