@@ -10,8 +10,11 @@ import {
 } from './channels/read-channels';
 import { makeListConversations, makeReadConversation } from './conversations/read-conversations';
 import { makeStreamAwaiting } from './conversations/stream-awaiting';
+import { makeListDeliveries } from './delivery-log/list-deliveries';
+import { makeReplayDelivery } from './delivery-log/replay-delivery';
+import { makeTakeDelivery } from './delivery-log/take-delivery';
 import { makeReceiveMessage } from './inbound/receive-message';
-import { makeListMediaItems, makeReadMediaItem } from './media-items/read-media-items';
+import { makeFindAttachment, makeListMediaItems, makeReadMediaItem } from './media-items/read-media-items';
 import { makeSendMessage } from './outbound/send-message';
 import { makeTakeStatus } from './outbound/take-status';
 import type { ProjectDirectory } from './project-directory';
@@ -32,6 +35,7 @@ export interface ApplicationDeps {
 
 /** Everything that this service can do, in one place. */
 export function buildApplication(deps: ApplicationDeps) {
+  const receiving = { ...deps, receiveMessage: makeReceiveMessage(deps) };
   return {
     commands: {
       createChannel: makeCreateChannel(deps),
@@ -39,7 +43,8 @@ export function buildApplication(deps: ApplicationDeps) {
       deleteChannel: makeDeleteChannel(deps),
       restoreChannel: makeRestoreChannel(deps),
       rotateSecret: makeRotateSecret(deps),
-      receiveMessage: makeReceiveMessage(deps),
+      takeDelivery: makeTakeDelivery(receiving),
+      replayDelivery: makeReplayDelivery(receiving),
       sendMessage: makeSendMessage(deps),
       takeStatus: makeTakeStatus(deps),
     },
@@ -51,8 +56,10 @@ export function buildApplication(deps: ApplicationDeps) {
       addAwaiting: makeAddAwaiting(deps),
       readConversation: makeReadConversation(deps),
       listConversations: makeListConversations(deps),
+      listDeliveries: makeListDeliveries(deps),
       streamAwaiting: makeStreamAwaiting(deps),
       readMediaItem: makeReadMediaItem(deps),
+      findAttachment: makeFindAttachment(deps),
       listMediaItems: makeListMediaItems(deps),
     },
   };

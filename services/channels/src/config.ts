@@ -11,6 +11,9 @@ const schema = z.object({
     .string()
     .default('')
     .describe('Address under which clients reach the gateway; links to files begin with it'),
+  INBOUND_PER_MINUTE: settings.count
+    .default(6_000)
+    .describe('Deliveries that one channel may have in a minute, a quarter of them at once; in each replica'),
   SEND_RETRY_SECONDS: settings.list
     .transform((pauses) => pauses.map(Number))
     .refine((pauses) => pauses.every((pause) => Number.isInteger(pause) && pause > 0), 'must be whole seconds')

@@ -1,9 +1,12 @@
 import { type IdempotencyStore, type Route, withIdempotency } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
 import type { Application } from './application';
+import { type Files, fileRoutes } from './attachments/file-routes';
 import { channelActionRoutes } from './channels/channel-action-routes';
 import { channelRoutes } from './channels/channel-routes';
 import { conversationRoutes } from './conversations/conversation-routes';
+import { deliveryRoutes } from './delivery-log/delivery-routes';
+import type { ChannelLimit } from './inbound/channel-limit';
 import { inboundRoutes } from './inbound/inbound-routes';
 import { mediaItemRoutes } from './media-items/media-item-routes';
 import type { PresentMediaItem } from './media-items/media-item-schemas';
@@ -15,18 +18,25 @@ export interface RouteDeps {
   readonly clock: Clock;
   readonly idempotency: IdempotencyStore;
   readonly presentItem: PresentMediaItem;
+  readonly files: Files;
+  readonly limit: ChannelLimit;
 }
 
 /** Every route of this service. */
-export function httpRoutes(application: Application, { clock, idempotency, presentItem }: RouteDeps): Route[] {
+export function httpRoutes(
+  application: Application,
+  { clock, idempotency, presentItem, files, limit }: RouteDeps,
+): Route[] {
   const routes = [
-    ...inboundRoutes(application, clock),
+    ...inboundRoutes(application, clock, limit),
     ...channelRoutes(application),
     ...channelActionRoutes(application),
     ...conversationRoutes(application),
     ...mediaItemRoutes(application, presentItem),
     ...messageRoutes(application, presentItem),
     ...statusRoutes(application, clock),
+    ...deliveryRoutes(application),
+    ...fileRoutes(application, files),
     ...metadataRoutes(),
   ];
   return routes.map((route) => withIdempotency(route, idempotency));

@@ -4,6 +4,8 @@ import type { ChannelDocument } from './channels/channel-model';
 import { MongoChannelStore } from './channels/mongo-channel-store';
 import type { ConversationDocument } from './conversations/conversation-model';
 import { MongoConversationStore } from './conversations/mongo-conversation-store';
+import type { DeliveryDocument } from './delivery-log/delivery-model';
+import { MongoDeliveryStore } from './delivery-log/mongo-delivery-store';
 import type { MediaItemDocument } from './media-items/media-item-model';
 import { MongoMediaItemStore } from './media-items/mongo-media-item-store';
 import { MongoSendQueueStore } from './outbound/mongo-send-queue-store';
@@ -15,6 +17,7 @@ export interface Models {
   readonly conversations: Model<ConversationDocument>;
   readonly mediaItems: Model<MediaItemDocument>;
   readonly sendQueues: Model<SendQueueDocument>;
+  readonly deliveries: Model<DeliveryDocument>;
   readonly outbox: OutboxModels;
 }
 
@@ -41,6 +44,7 @@ export class MongoUnitOfWork implements UnitOfWork {
       channels: new MongoChannelStore(this.models.channels, session),
       conversations: new MongoConversationStore(this.models.conversations, session),
       mediaItems: new MongoMediaItemStore(this.models.mediaItems, session),
+      deliveries: new MongoDeliveryStore(this.models.deliveries, session),
       sendQueues: new MongoSendQueueStore(this.models.sendQueues, session),
     };
   }

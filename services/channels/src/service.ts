@@ -8,13 +8,17 @@ import { GuardedHttp, OutboundPolicy, toSecret } from '@trackway/outbound';
 import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
 import { FileLinks, openBlobStore } from '@trackway/storage';
 import { buildApplication } from './application';
+import { httpAttachmentFetcher } from './attachments/attachment-fetcher';
+import { makeFetchNext } from './attachments/fetch-next';
 import { WorkerGroup } from './background';
 import { channelModel } from './channels/channel-model';
 import type { Config } from './config';
 import { conversationModel } from './conversations/conversation-model';
+import { deliveryModel } from './delivery-log/delivery-model';
 import { channelsServer } from './grpc-channels-server';
 import { grpcProjectDirectory } from './grpc-project-directory';
 import { httpRoutes } from './http-routes';
+import { ChannelLimit } from './inbound/channel-limit';
 import { makeLinkNext } from './linking/link-next';
 import { mediaItemModel } from './media-items/media-item-model';
 import { mediaItemPresenter } from './media-items/media-item-schemas';
@@ -29,6 +33,8 @@ const EXTERNAL_REF_BYTES = 16;
 const SECRET_BYTES = 32;
 /** Conversations that one replica sends for at the same time. */
 const SENDERS = 4;
+/** Messages whose files one replica fetches at the same time. */
+const FETCHERS = 2;
 
 /** Where the service can be reached, also where the settings say any free port. */
 export interface RunningService {
@@ -53,6 +59,7 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
     conversations: conversationModel(connection),
     mediaItems: mediaItemModel(connection),
     sendQueues: sendQueueModel(connection),
+    deliveries: deliveryModel(connection),
     outbox: outboxModels(connection),
   };
   const relay = new OutboxRelay({ store: new MongoOutboxStore(models.outbox), bus, logger });
@@ -92,6 +99,13 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
     logger,
   });
 
+  const fetcher = new WorkerGroup({
+    name: 'attachment fetchers',
+    step: makeFetchNext({ unitOfWork, fetcher: httpAttachmentFetcher(outbound, storage), clock }),
+    workers: FETCHERS,
+    logger,
+  });
+
   const application = buildApplication({
     unitOfWork,
     projects: directory,
@@ -100,14 +114,17 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
     newSecret: () => toSecret(randomBytes(SECRET_BYTES)),
     clock,
     wakeSenders: () => senders.wake(),
-    wakeBackground: () => linker.wake(),
+    wakeBackground: () => {
+      linker.wake();
+      fetcher.wake();
+    },
   });
 
   health.add('mongo', () => mongo.check());
   health.add('kafka', () => bus.check(), { required: false });
   health.add('storage', () => storage.check());
   lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
-  for (const group of [senders, linker]) group.start(lifecycle);
+  for (const group of [senders, linker, fetcher]) group.start(lifecycle);
   const ownTopics = [topics.channelsInbound, topics.channelsEvents, topics.history];
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
   lifecycle.own('topics', startWhenReachable({ bus, topics: ownTopics, logger }), (c) => c.stop());
@@ -120,6 +137,8 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
     routes: httpRoutes(application, {
       clock,
       idempotency: new MongoIdempotency(database),
+      files: { storage, links },
+      limit: new ChannelLimit(config.INBOUND_PER_MINUTE),
       presentItem: mediaItemPresenter((file) => links.urlOf(file)),
     }),
     tokens,

@@ -1,6 +1,7 @@
 import type { Outbox } from '@trackway/messaging';
 import type { ChannelStore } from './channels/channel-store';
 import type { ConversationStore } from './conversations/conversation-store';
+import type { DeliveryStore } from './delivery-log/delivery-store';
 import type { MediaItemStore } from './media-items/media-item-store';
 import type { SendQueueStore } from './outbound/send-queue-store';
 
@@ -9,6 +10,7 @@ export interface Stores {
   readonly channels: ChannelStore;
   readonly conversations: ConversationStore;
   readonly mediaItems: MediaItemStore;
+  readonly deliveries: DeliveryStore;
   readonly sendQueues: SendQueueStore;
 }
 

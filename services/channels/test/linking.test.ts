@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { conversationLinked, historyLineRecorded, messageReceived } from '@trackway/contracts';
 import { signatureHeaders } from '@trackway/outbound';
-import { type Answer, aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
+import { aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { collectEvents } from './collect-events';
 import { startTestChannels } from './start-channels';
 
@@ -26,7 +26,7 @@ describe('the project of a conversation', () => {
     service.projects.set(caller.frameId, [project]);
   });
 
-  function deliver(body: object): Promise<Answer> {
+  function deliver(body: object) {
     const bytes = Buffer.from(JSON.stringify(body));
     const headers = signatureHeaders([secret], `msg_${randomUUID()}`, bytes, new Date());
     const path = `/api/management/channels/inbound/${channel.external_ref}`;

@@ -65,6 +65,7 @@ export async function startTestChannels() {
     STORAGE_URL: pathToFileURL(files).href,
     OUTBOUND_ALLOWED_HOSTS: '127.0.0.1',
     SEND_RETRY_SECONDS: '1,1',
+    INBOUND_PER_MINUTE: '400',
     PROJECTS_GRPC: `127.0.0.1:${fake.port}`,
   });
   const ports = await startChannels(config, lifecycle, logger);

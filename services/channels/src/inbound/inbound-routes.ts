@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { invalidInput } from '@trackway/errors';
-import { defineRoute, parseInput, type Route, StreamReply, textParameter } from '@trackway/http';
+import { defineRoute, type Route, StreamReply, textParameter } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
 import { z } from 'zod';
 import type { Application } from '../application';
-import { toInboundMessage } from './inbound-message';
+import type { ChannelLimit } from './channel-limit';
 import { inboundBody } from './inbound-schemas';
-import { parseBody, readBytes } from './read-body';
-import { refuseUnsigned, signedDelivery } from './signed-delivery';
+import { readBytes } from './read-body';
+import { signatureOf } from './signed-delivery';
 
 const LONGEST_CHALLENGE = 1_024;
 
@@ -25,7 +25,7 @@ Where the channel has a secret, the delivery is signed as Standard Webhooks says
 408, 429 and 5xx.`;
 
 /** The public way in for connectors. */
-export function inboundRoutes({ commands, queries }: Application, clock: Clock): Route[] {
+export function inboundRoutes({ commands, queries }: Application, clock: Clock, limit: ChannelLimit): Route[] {
   return [
     defineRoute({
       ...common,
@@ -35,15 +35,15 @@ export function inboundRoutes({ commands, queries }: Application, clock: Clock):
       description: deliveryDescription,
       rawBody: inboundBody,
       response: {},
-      failures: ['channel_model_not_found', 'invalid_signature'],
+      failures: ['channel_model_not_found', 'invalid_signature', 'too_many_requests'],
       handle: async ({ params: { external_ref }, request }) => {
         const channel = await queries.findOpenChannel(external_ref);
-        const bytes = await readBytes(request);
-        const delivery = signedDelivery(request, bytes);
-        const isSigned = channel.secrets.length > 0;
-        if (isSigned) refuseUnsigned(channel, delivery, clock());
-        const body = parseInput(inboundBody, parseBody(bytes, request.get('content-type')));
-        await commands.receiveMessage(channel, toInboundMessage(body, isSigned ? delivery.id : undefined));
+        limit.take(channel.id, clock());
+        await commands.takeDelivery(channel, {
+          contentType: request.get('content-type'),
+          signed: signatureOf(request),
+          body: () => readBytes(request),
+        });
         return {};
       },
     }),

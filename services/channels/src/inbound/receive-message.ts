@@ -6,6 +6,7 @@ import type { MediaItem } from '../media-items/media-item';
 import type { UnitOfWork, WritingStores } from '../unit-of-work';
 import type { InboundMessage } from './inbound-message';
 import { messageReceivedEvent } from './message-events';
+import { Turns } from './turns';
 
 export interface Received {
   readonly mediaItemId: string;
@@ -26,17 +27,21 @@ interface Deps {
  * `note` writes down what came of the delivery in the same transaction.
  */
 export function makeReceiveMessage(deps: Deps) {
+  const turns = new Turns();
   return async (
     channel: Channel,
     message: InboundMessage,
     note?: (stores: WritingStores, received: Received) => Promise<void>,
   ): Promise<Received> => {
-    return deps.unitOfWork.run(async (stores) => {
-      const received = await record(deps, stores, channel, message);
-      await note?.(stores, received);
-      if (!received.isRepeat) stores.afterCommit(deps.wakeBackground);
-      return received;
-    });
+    const conversation = `${channel.id}/${senderKeys(message.sender)[0]}`;
+    return turns.take(conversation, () =>
+      deps.unitOfWork.run(async (stores) => {
+        const received = await record(deps, stores, channel, message);
+        await note?.(stores, received);
+        if (!received.isRepeat) stores.afterCommit(deps.wakeBackground);
+        return received;
+      }),
+    );
   };
 }
 

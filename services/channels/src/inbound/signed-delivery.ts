@@ -2,12 +2,11 @@ import { AppError } from '@trackway/errors';
 import { isSignedBy, type SignedDelivery } from '@trackway/outbound';
 import { type Channel, validSecrets } from '../channels/channel';
 
-export function signedDelivery(request: { get(name: string): string | undefined }, body: Buffer): SignedDelivery {
+export function signatureOf(request: { get(name: string): string | undefined }): Omit<SignedDelivery, 'body'> {
   return {
     id: request.get('webhook-id'),
     timestamp: request.get('webhook-timestamp'),
     signature: request.get('webhook-signature'),
-    body,
   };
 }
 

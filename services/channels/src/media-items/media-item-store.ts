@@ -1,7 +1,7 @@
 import type { Page } from '@trackway/http';
 import type { Conditions } from '@trackway/mongo';
 import type { Conversation } from '../conversations/conversation';
-import type { MediaItem, MediaItemChanges } from './media-item';
+import type { Attachment, MediaItem, MediaItemChanges } from './media-item';
 
 type OfConversation = Pick<Conversation, 'id' | 'frameId'>;
 
@@ -19,6 +19,11 @@ export interface MediaItemStore {
   lastReplyAt(conversation: OfConversation): Promise<Date | null>;
   /** When the first inbound message was written after `after`. */
   firstInboundAfter(conversation: OfConversation, after: Date | null): Promise<Date | null>;
+  findByAttachment(frameId: string, attachmentId: string): Promise<MediaItem | undefined>;
+  /** Takes one with files to fetch, in whichever frame, until `until`; and how often it was taken. */
+  claimFetch(now: Date, until: Date): Promise<{ item: MediaItem; attempts: number } | undefined>;
+  /** Writes what came of files, and when the others are tried again. */
+  settleFetch(item: OfConversation, attachments: readonly Attachment[], fetchAt: Date | null): Promise<void>;
   /** A page of those that meet the conditions, newest first, and how many there are in all. */
   page(frameId: string, conditions: Conditions, page: Page): Promise<{ items: readonly MediaItem[]; total: number }>;
   /** @throws LostRace where the same message was recorded by another transaction first. */

@@ -57,5 +57,5 @@ export interface MediaItem {
 
 /** What may change of a message after it was recorded. */
 export type MediaItemChanges = Partial<
-  Pick<MediaItem, 'externalId' | 'projectId' | 'attachments' | 'status' | 'failure' | 'announced'>
+  Pick<MediaItem, 'externalId' | 'projectId' | 'status' | 'failure' | 'announced'>
 >;

@@ -1,7 +1,7 @@
 import type { Page } from '@trackway/http';
 import { type Conditions, isDuplicateKey, LostRace } from '@trackway/mongo';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
-import type { MediaItem, MediaItemChanges } from './media-item';
+import type { Attachment, MediaItem, MediaItemChanges } from './media-item';
 import { toChanges, toDocument, toMediaItem } from './media-item-document';
 import type { MediaItemDocument } from './media-item-model';
 import type { MediaItemStore } from './media-item-store';
@@ -58,6 +58,30 @@ export class MongoMediaItemStore implements MediaItemStore {
       .session(this.session)
       .lean<MediaItemDocument>();
     return first?.at ?? null;
+  }
+
+  findByAttachment(frameId: string, attachmentId: string): Promise<MediaItem | undefined> {
+    return this.one({ frame_id: frameId, 'attachments.id': attachmentId });
+  }
+
+  async claimFetch(now: Date, until: Date): Promise<{ item: MediaItem; attempts: number } | undefined> {
+    const document = await this.items
+      .findOneAndUpdate(
+        { fetch_at: { $lte: now } },
+        { $set: { fetch_at: until }, $inc: { fetch_attempts: 1 } },
+        { sort: { fetch_at: 1 }, returnDocument: 'after' },
+      )
+      .lean<MediaItemDocument>();
+    return document ? { item: toMediaItem(document), attempts: document.fetch_attempts } : undefined;
+  }
+
+  async settleFetch(
+    { id, frameId }: OfConversation,
+    attachments: readonly Attachment[],
+    fetchAt: Date | null,
+  ): Promise<void> {
+    const changes = { attachments: [...attachments], fetch_at: fetchAt };
+    await this.items.updateOne({ _id: id, frame_id: frameId }, { $set: changes });
   }
 
   async page(frameId: string, conditions: Conditions, { page, perPage }: Page) {

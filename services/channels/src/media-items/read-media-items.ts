@@ -3,7 +3,7 @@ import { type PageMeta, pageMeta, readPage } from '@trackway/http';
 import { type Conditions, readQueryFilters } from '@trackway/mongo';
 import type { Caller } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
-import type { MediaItem } from './media-item';
+import type { Attachment, MediaItem } from './media-item';
 import { mediaItemSearch } from './media-item-search';
 
 export function makeReadMediaItem({ unitOfWork }: { unitOfWork: UnitOfWork }) {
@@ -11,6 +11,14 @@ export function makeReadMediaItem({ unitOfWork }: { unitOfWork: UnitOfWork }) {
     const item = await unitOfWork.read(({ mediaItems }) => mediaItems.find(caller.frameId, id));
     if (!item) throw notFound('media_item');
     return item;
+  };
+}
+
+/** A file of a message, once it is in the store. */
+export function makeFindAttachment({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+  return async (frameId: string, id: string): Promise<Attachment | undefined> => {
+    const item = await unitOfWork.read(({ mediaItems }) => mediaItems.findByAttachment(frameId, id));
+    return item?.attachments.find((one) => one.id === id && one.status === 'stored');
   };
 }
 

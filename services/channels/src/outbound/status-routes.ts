@@ -2,7 +2,7 @@ import { defineRoute, parseInput, type Route, textParameter } from '@trackway/ht
 import type { Clock } from '@trackway/runtime';
 import type { Application } from '../application';
 import { parseBody, readBytes } from '../inbound/read-body';
-import { refuseUnsigned, signedDelivery } from '../inbound/signed-delivery';
+import { refuseUnsigned, signatureOf } from '../inbound/signed-delivery';
 import { messageStatusBody } from './message-schemas';
 
 /** Where connectors tell what became of the messages that they were given. */
@@ -22,7 +22,7 @@ export function statusRoutes({ commands, queries }: Application, clock: Clock): 
       failures: ['channel_model_not_found', 'media_item_model_not_found', 'invalid_signature'],
       handle: async ({ params: { external_ref }, request }) => {
         const channel = await queries.findOpenChannel(external_ref);
-        const delivery = signedDelivery(request, await readBytes(request));
+        const delivery = { ...signatureOf(request), body: await readBytes(request) };
         refuseUnsigned(channel, delivery, clock());
         const body = parseInput(messageStatusBody, parseBody(delivery.body, request.get('content-type')));
         await commands.takeStatus(channel, {

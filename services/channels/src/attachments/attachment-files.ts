@@ -1,0 +1,36 @@
+import type { Readable } from 'node:stream';
+import { OutboundError } from '@trackway/outbound';
+
+/** What bytes say that a file is a program: nobody's message. */
+const PROGRAMS = ['MZ', '\x7fELF', '#!', '\xca\xfe\xba\xbe', '\xfe\xed\xfa', '\xcf\xfa\xed\xfe'];
+const PROGRAM_TYPES =
+  /^application\/(?:x-msdownload|x-msi|x-sh|x-executable|x-mach-binary|vnd\.microsoft\.portable-executable|java-archive)$/;
+const HEAD_BYTES = 4;
+
+export const PROGRAM_REFUSED = 'Programs are not taken.';
+
+export function isProgramType(mimeType: string): boolean {
+  return PROGRAM_TYPES.test(mimeType);
+}
+
+/** Passes a file on as it comes, and fails at its first bytes where they are a program's. */
+export async function* withoutPrograms(body: Readable): AsyncGenerator<Buffer> {
+  let head: Buffer | undefined = Buffer.alloc(0);
+  for await (const chunk of body) {
+    if (head) {
+      head = Buffer.concat([head, chunk]);
+      if (head.length < HEAD_BYTES) continue;
+      refuseProgram(head);
+      yield head;
+      head = undefined;
+    } else yield chunk;
+  }
+  if (!head?.length) return;
+  refuseProgram(head);
+  yield head;
+}
+
+function refuseProgram(head: Buffer): void {
+  const text = head.toString('latin1');
+  if (PROGRAMS.some((bytes) => text.startsWith(bytes))) throw new OutboundError('url_refused', PROGRAM_REFUSED);
+}

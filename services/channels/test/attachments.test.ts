@@ -1,0 +1,89 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
+import { startTestChannels } from './start-channels';
+
+describe('attachments', () => {
+  let service: Awaited<ReturnType<typeof startTestChannels>>;
+  let client: ServiceClient;
+  let channel: { id: string; external_ref: string };
+  let host: Server;
+  let url: string;
+  let hits: string[];
+
+  beforeAll(async () => {
+    service = await startTestChannels();
+    host = createServer((request, response) => {
+      const path = request.url ?? '';
+      hits.push(path);
+      if (path === '/loop') response.writeHead(302, { location: '/loop' }).end();
+      else if (path === '/inside') response.writeHead(302, { location: url.replace('127.0.0.1', 'localhost') }).end();
+      else if (path === '/huge') response.writeHead(200, { 'content-length': String(5 * 1024 ** 3) }).write('x');
+      else if (path === '/program') response.end('MZ\x90\x00 and more');
+      else if (path === '/late' && hits.filter((hit) => hit === '/late').length < 2) response.writeHead(503).end();
+      else if (path === '/missing') response.writeHead(404).end();
+      else response.writeHead(200, { 'content-type': 'application/pdf; x=1' }).end('%PDF-1.7 hello');
+    });
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  }, 60_000);
+  afterAll(async () => {
+    host.closeAllConnections();
+    await new Promise((resolve) => host.close(resolve));
+    await service.stop();
+  });
+  beforeEach(async () => {
+    hits = [];
+    client = serviceClient(service.httpPort, aCaller());
+    channel = (await client.send('POST', '/api/management/channels', { name: 'Mail' })).body.channel;
+  });
+
+  async function fetched(...urls: string[]) {
+    const attachments = urls.map((one) => ({ url: one, name: 'Größe.pdf' }));
+    const path = `/api/management/channels/inbound/${channel.external_ref}`;
+    await serviceClient(service.httpPort).send('POST', path, { message: 'See', attachments });
+    return eventually(async () => {
+      const [item] = (await client.send('GET', `/api/management/channels/${channel.id}/media-items`)).body.media_items;
+      expect(item.attachments.map(({ status }: { status: string }) => status)).not.toContain('pending');
+      return item.attachments;
+    }, 30_000);
+  }
+
+  it('are fetched after the answer and can be read by their link, whole or in ranges', async () => {
+    const [attachment] = await fetched(`${url}/a.pdf`);
+
+    expect(attachment).toMatchObject({ status: 'stored', size: 14, mime_type: 'application/pdf', url: `${url}/a.pdf` });
+    const read = (headers = {}) => fetch(`http://127.0.0.1:${service.httpPort}${attachment.file_url}`, { headers });
+    const whole = await read();
+    expect(await whole.text()).toBe('%PDF-1.7 hello');
+    expect(whole.headers.get('content-disposition')).toContain("filename*=UTF-8''Gr%C3%B6%C3%9Fe.pdf");
+    const part = await read({ range: 'bytes=9-' });
+    expect([part.status, await part.text()]).toEqual([206, 'hello']);
+    const forged = await fetch(`http://127.0.0.1:${service.httpPort}${attachment.file_url}x`);
+    expect(forged.status).toBe(404);
+  });
+
+  it.each([
+    ['on a private address', () => 'http://10.0.0.1/secret', 'The host is not on the public internet.'],
+    [
+      'behind a name of our own network',
+      () => url.replace('127.0.0.1', 'localhost'),
+      'The host is not on the public internet.',
+    ],
+    ['of the cloud', () => 'http://169.254.169.254/latest/meta-data/', 'The host is not on the public internet.'],
+    ['behind a redirect into our own network', () => `${url}/inside`, 'The host is not on the public internet.'],
+    ['in a loop of redirects', () => `${url}/loop`, 'There are too many redirects.'],
+    ['of 5 GB', () => `${url}/huge`, 'The answer has more than 26214400 bytes.'],
+    ['that are programs', () => `${url}/program`, 'Programs are not taken.'],
+    ['that are not there', () => `${url}/missing`, 'The host answered 404.'],
+  ])('%s are refused, and it says why', async (_, target, reason) => {
+    expect(await fetched(target())).toMatchObject([{ status: 'refused', reason, file_url: null }]);
+  });
+
+  it('have a verdict each, and are tried again where their host is away', async () => {
+    const attachments = await fetched(`${url}/late`, 'http://192.168.0.1/', `${url}/b.pdf`);
+
+    expect(attachments.map(({ status }: { status: string }) => status)).toEqual(['stored', 'refused', 'stored']);
+    expect(hits).toEqual(['/late', '/b.pdf', '/late']);
+  }, 60_000);
+});

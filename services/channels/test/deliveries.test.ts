@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { signatureHeaders } from '@trackway/outbound';
+import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
+import { startTestChannels } from './start-channels';
+
+describe('the log of deliveries', () => {
+  let service: Awaited<ReturnType<typeof startTestChannels>>;
+  let client: ServiceClient;
+  let channel: { id: string; external_ref: string };
+  let own: string;
+
+  beforeAll(async () => {
+    service = await startTestChannels();
+  }, 60_000);
+  afterAll(() => service.stop());
+  beforeEach(async () => {
+    client = serviceClient(service.httpPort, aCaller());
+    channel = (await client.send('POST', '/api/management/channels', { name: 'Chat' })).body.channel;
+    own = `/api/management/channels/${channel.id}`;
+  });
+
+  const deliver = (body: object, headers: Record<string, string> = {}, ref = channel.external_ref) =>
+    serviceClient(service.httpPort).send('POST', `/api/management/channels/inbound/${ref}`, body, headers);
+
+  const log = async () => (await client.send('GET', `${own}/deliveries`)).body.deliveries;
+  const replay = (id: string) => client.send('POST', `${own}/deliveries/${id}/replay`);
+  const items = async () => (await client.send('GET', `${own}/media-items`)).body.media_items;
+
+  function signed(body: object, secret: string) {
+    return signatureHeaders([secret], `msg_${randomUUID()}`, Buffer.from(JSON.stringify(body)), new Date());
+  }
+
+  it('has each of them, accepted or not, with its verdict, newest first', async () => {
+    await deliver({ message: 'One', external_id: '1' });
+    await deliver({ message: 'One', external_id: '1' });
+    await deliver({ message: '' });
+    await deliver({ message: 'x'.repeat(1_100_000) });
+    await deliver({ message: 'x' }, { 'content-type': 'text/plain' });
+
+    const all = await log();
+
+    expect(all.map(({ verdict }: { verdict: string }) => verdict)).toEqual([
+      'unsupported_media_type',
+      'payload_too_large',
+      'validation_errors',
+      'duplicate',
+      'accepted',
+    ]);
+    expect(all[3].media_item_id).toBe(all[4].media_item_id);
+    const { body } = await client.send('GET', `${own}/deliveries?filter[verdict]=validation_errors`);
+    expect(body.deliveries).toMatchObject([{ reason: expect.stringContaining('message'), can_replay: true }]);
+  });
+
+  it('lets one be judged again once the secret is right', async () => {
+    const { secret: right } = (await client.send('POST', `${own}/secret`)).body;
+    const other = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+    const body = { message: 'By the other secret' };
+    const answer = await deliver(body, signed(body, other));
+    const [refused] = await log();
+
+    const before = (await replay(refused.id)).body.delivery;
+    await client.send('POST', `${own}/secret`, { secret: other });
+    const after = (await replay(refused.id)).body.delivery;
+    const again = (await replay(refused.id)).body.delivery;
+
+    expect({ status: answer.status, right: typeof right }).toEqual({ status: 401, right: 'string' });
+    expect(before).toMatchObject({ verdict: 'invalid_signature', replay_of: refused.id });
+    expect(after).toMatchObject({ verdict: 'accepted', replay_of: refused.id });
+    expect(again).toMatchObject({ verdict: 'duplicate', media_item_id: after.media_item_id });
+    expect(await items()).toMatchObject([{ message: 'By the other secret' }]);
+  });
+
+  it('leaves an accepted one as it is, and knows none of other channels or frames', async () => {
+    await deliver({ message: 'One' });
+    const [accepted] = await log();
+    const foreign = serviceClient(service.httpPort, aCaller());
+
+    expect((await replay(accepted.id)).body.delivery).toMatchObject({ id: accepted.id, verdict: 'accepted' });
+    expect(await items()).toHaveLength(1);
+    expect(await replay(randomUUID())).toMatchObject({ status: 404, body: { message: 'delivery_model_not_found' } });
+    expect(await foreign.send('GET', `${own}/deliveries`)).toMatchObject({ status: 404 });
+    expect(await foreign.send('POST', `${own}/deliveries/${accepted.id}/replay`)).toMatchObject({ status: 404 });
+  });
+
+  it('cannot give back bytes that were too many to be kept', async () => {
+    await deliver({ message: 'x'.repeat(200_000) });
+    const [refused] = await log();
+
+    expect(refused).toMatchObject({ verdict: 'validation_errors', can_replay: false });
+    expect(await replay(refused.id)).toMatchObject({ status: 422, body: { message: 'body_not_kept' } });
+  });
+
+  it('ends where a channel is flooded, while the others go on', async () => {
+    const { external_ref: quiet } = (await client.send('POST', '/api/management/channels', { name: 'Quiet' })).body
+      .channel;
+
+    const flood = await Promise.all(Array.from({ length: 200 }, (_, n) => deliver({ message: `${n}` })));
+    const beside = await deliver({ message: 'Beside' }, {}, quiet);
+
+    const refused = flood.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(50);
+    expect(refused[0]?.body).toMatchObject({ message: 'too_many_requests' });
+    expect(refused[0]?.headers.get('retry-after')).toEqual(expect.stringMatching(/^\d+$/));
+    expect(beside.status).toBe(200);
+    expect((await client.send('GET', `${own}/deliveries`)).body.meta.total).toBe(200 - refused.length);
+  }, 30_000);
+});
