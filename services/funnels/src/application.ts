@@ -10,6 +10,7 @@ import { makeEnterFunnel, makeMoveProject, makePreviewMove } from './assignments
 import { makeFindAssignments, makeListAssignments, makeReadAssignment } from './assignments/read-assignments';
 import { makeStreamAssignments } from './assignments/stream-assignments';
 import { type FindUsers, makeLeaveFunnel, makeUpdateAssignment } from './assignments/update-assignment';
+import { makeOrderAttachments } from './attachments/order-attachments';
 import { makeFindAttachment, makeListAttachments } from './attachments/read-attachments';
 import { makeUploadAttachment } from './attachments/upload-attachment';
 import {
@@ -38,6 +39,8 @@ import { makeStreamRuns } from './runs/stream-runs';
 import { makeCheckStepForms } from './steps/check-step-forms';
 import { makeRemoveStep } from './steps/remove-step';
 import { makeAddStep, makeUpdateStep } from './steps/write-step';
+import { makeReadFunnelTimes, makeReadProjectTimes } from './times/read-times';
+import { makeTellDeadline } from './times/tell-deadline';
 import { type ListProjects, makeSpreadSchedule } from './triggers/spread-schedule';
 import type { UnitOfWork } from './unit-of-work';
 import { makeRecordViewing } from './viewings/record-viewing';
@@ -94,6 +97,7 @@ export function buildApplication(deps: ApplicationDeps) {
       updateAttachment: makeUpdateAttachment(deps),
       deleteAttachment: makeDeleteAttachment(deps),
       requireAttachment: makeRequireAttachment(deps),
+      orderAttachments: makeOrderAttachments(deps),
       recordViewing: makeRecordViewing(moving),
       createRule: makeCreateRule(writing),
       updateRule: makeUpdateRule(writing),
@@ -103,6 +107,7 @@ export function buildApplication(deps: ApplicationDeps) {
       runRule: makeRunRule(acting),
       spreadSchedules: makeSpreadSchedules({ ...deps, spreadSchedule: makeSpreadSchedule(deps) }),
       answerAlarm: makeAnswerAlarm(deps),
+      tellDeadline: makeTellDeadline(deps),
     },
     queries: {
       readFunnel: makeReadFunnel(deps),
@@ -126,6 +131,8 @@ export function buildApplication(deps: ApplicationDeps) {
         deps.unitOfWork.run(frameId, ({ rules }) => rules.counts(frameId, id)),
       explainRule: makeExplainRule(acting),
       listRuns: makeListRuns(deps),
+      readProjectTimes: makeReadProjectTimes(deps),
+      readFunnelTimes: makeReadFunnelTimes(deps),
     },
   };
 }

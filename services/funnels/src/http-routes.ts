@@ -11,6 +11,7 @@ import { funnelRoutes } from './funnels/funnel-routes';
 import { executionLogRoutes } from './runs/execution-log-routes';
 import { metadataRoutes } from './search/metadata-routes';
 import { stepRoutes } from './steps/step-routes';
+import { timeRoutes } from './times/time-routes';
 import { viewingRoutes } from './viewings/viewing-routes';
 
 /** Every route of this service. */
@@ -21,6 +22,7 @@ export function httpRoutes(application: Application, files: Files, idempotency: 
     ...assignmentRoutes(application),
     ...moveRoutes(application),
     ...boardRoutes(application),
+    ...timeRoutes(application),
     ...attachmentRoutes(application, files),
     ...viewingRoutes(application),
     ...fileRoutes(application, files),

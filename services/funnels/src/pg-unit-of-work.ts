@@ -9,6 +9,7 @@ import { PgFunnelStore } from './funnels/pg-funnel-store';
 import { PgProjectFactsStore } from './project-facts/pg-project-facts-store';
 import { PgRuleStore } from './rules/pg-rule-store';
 import { PgRunStore } from './runs/pg-run-store';
+import { PgTimeLedger } from './times/pg-time-ledger';
 import { PgTriggerStore } from './triggers/pg-trigger-store';
 import type { Stores, UnitOfWork } from './unit-of-work';
 import { PgViewingStore } from './viewings/pg-viewing-store';
@@ -34,6 +35,7 @@ export class PgUnitOfWork implements UnitOfWork {
         stays: new PgStayStore(transaction),
         stages: new PgCommittedStages(transaction),
         moveKeys: new PgMoveKeys(transaction),
+        ledger: new PgTimeLedger(transaction),
         inbox: { claim: (consumer, events) => claimEvents(transaction, consumer, events) },
         outbox: new PgOutbox(transaction, this.wake.relay),
       }),

@@ -28,6 +28,8 @@ import { grpcAskGrants, grpcCheckConditions, grpcEvaluateConditions } from './ru
 import { PgLanes } from './runs/pg-lanes';
 import { RuleWorker } from './runs/rule-worker';
 import { makeWorkOnLane } from './runs/work-on-lane';
+import { deadlineClock } from './times/deadline-clock';
+import { PgDeadlines } from './times/pg-time-ledger';
 import { onFormAnswered } from './triggers/on-form-answered';
 import { onHistoryLine } from './triggers/on-history-line';
 import { onMessageReceived } from './triggers/on-message-received';
@@ -96,8 +98,10 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
   const lanes = new PgLanes({ database, newId });
   const workOnLane = makeWorkOnLane({ unitOfWork, lanes, newId, clock, ...application.commands });
   const ruleWorker = new RuleWorker({ lanes, workOnLane, concurrency: config.RULES_CONCURRENCY, logger });
-  const { answerAlarm } = application.commands;
+  const { answerAlarm, tellDeadline } = application.commands;
   const ruleClock = alarmClock({ alarms: new PgAlarms(database), answerAlarm, clock, logger });
+
+  const limitClock = deadlineClock({ deadlines: new PgDeadlines(database), tellDeadline, clock, logger });
 
   health.add('postgres', () => database.check());
   health.add('storage', () => storage.check());
@@ -105,6 +109,7 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
   lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
   lifecycle.own('rule worker', ruleWorker.start(), (w) => w.stop());
   lifecycle.own('rule clock', ruleClock.start(), (c) => c.stop());
+  lifecycle.own('deadline clock', limitClock.start(), (c) => c.stop());
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
   const handlers = [
     onProjectChanged(unitOfWork),

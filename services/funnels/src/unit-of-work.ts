@@ -10,6 +10,7 @@ import type { FunnelStore } from './funnels/funnel-store';
 import type { ProjectFactsStore } from './project-facts/project-facts-store';
 import type { RuleStore } from './rules/rule-store';
 import type { RunStore } from './runs/run-store';
+import type { TimeLedger } from './times/time-ledger';
 import type { TriggerStore } from './triggers/trigger-store';
 import type { ViewingStore } from './viewings/viewing-store';
 
@@ -32,6 +33,7 @@ export interface Stores {
   readonly stays: StayStore;
   readonly stages: CommittedStages;
   readonly moveKeys: MoveKeys;
+  readonly ledger: TimeLedger;
   readonly inbox: Inbox;
   readonly outbox: Outbox;
 }

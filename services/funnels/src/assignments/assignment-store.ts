@@ -26,6 +26,7 @@ export interface AssignmentStore {
     filter: AssignmentFilter,
     page: Page,
   ): Promise<{ assignments: readonly Assignment[]; total: number }>;
+  findById(frameId: string, id: string): Promise<Assignment | undefined>;
   /** By id, those that left their funnel too; from the first where `after` is undefined. */
   after(frameId: string, after: string | undefined, limit: number): Promise<readonly Assignment[]>;
   /** Those of several projects that have not left, by project and age. */

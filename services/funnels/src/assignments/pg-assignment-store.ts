@@ -77,6 +77,13 @@ export class PgAssignmentStore implements AssignmentStore {
     return { assignments: rows.map(toAssignment), total: counted.rows[0]?.total ?? 0 };
   }
 
+  async findById(frameId: string, id: string): Promise<Assignment | undefined> {
+    const { rows } = await this.db.query<AssignmentRow>(
+      sql`SELECT ${ASSIGNMENT_COLUMNS} FROM assignments a WHERE a.frame_id = ${frameId} AND a.id = ${id}`,
+    );
+    return rows[0] && toAssignment(rows[0]);
+  }
+
   async after(frameId: string, after: string | undefined, limit: number): Promise<readonly Assignment[]> {
     const behind = after === undefined ? sql`true` : sql`a.id > ${after}`;
     const { rows } = await this.db.query<AssignmentRow>(sql`

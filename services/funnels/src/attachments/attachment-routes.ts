@@ -8,8 +8,10 @@ import { readJson } from '../files/read-json';
 import {
   attachmentSchema,
   linkAttachmentBody,
+  orderAttachmentsBody,
   presentAttachment,
   requireAttachmentBody,
+  toAttachmentOrder,
   updateAttachmentBody,
   uploadAttachmentBody,
 } from './attachment-schemas';
@@ -59,6 +61,23 @@ export function attachmentRoutes({ commands, queries }: Application, { links }: 
           ? await commands.uploadAttachment(caller, params.step, request)
           : await commands.addAttachment(caller, { stepId: params.step, ...(await readLink(request)) });
         return { step_attachment: presentAttachment(links, caller.frameId, added) };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'put',
+      path: `${path}/order`,
+      operationId: 'orderStepAttachments',
+      summary: 'Put the attachments of a step in order',
+      description: 'All ids in their new order, or one attachment and the one that it goes before or after.',
+      scope: 'funnels:write',
+      params: { step },
+      body: orderAttachmentsBody,
+      response: { step_attachments: z.array(attachmentSchema) },
+      failures: ['step_model_not_found', 'step_attachment_model_not_found', 'conflict'],
+      handle: async ({ caller, params, body }) => {
+        const ordered = await commands.orderAttachments(caller, params.step, toAttachmentOrder(body));
+        return { step_attachments: ordered.map((found) => presentAttachment(links, caller.frameId, found)) };
       },
     }),
     defineRoute({

@@ -1,6 +1,7 @@
 import type { FileLinks } from '@trackway/storage';
 import { z } from 'zod';
-import { name, timestamp } from '../field-types';
+import { name, timestamp, uuid } from '../field-types';
+import type { NewOrder } from '../ordering/put-in-order';
 import type { Attachment } from './attachment';
 
 /** A day: longer than any video that somebody must watch. */
@@ -33,6 +34,27 @@ export const uploadAttachmentBody = z
 export const updateAttachmentBody = z
   .strictObject({ name: name.optional(), duration: duration.optional() })
   .meta({ id: 'UpdateAttachment' });
+
+const everyAttachment = z
+  .strictObject({ attachment_ids: z.array(uuid).max(1_000) })
+  .meta({ description: 'All attachments of the step, in order' });
+
+export const orderAttachmentsBody = z
+  .union(
+    [
+      everyAttachment,
+      z.strictObject({ attachment_id: uuid, before: uuid }),
+      z.strictObject({ attachment_id: uuid, after: uuid }),
+    ],
+    'Must be {attachment_ids}, {attachment_id, before} or {attachment_id, after}, with UUIDs.',
+  )
+  .meta({ id: 'OrderAttachments' });
+
+export function toAttachmentOrder(body: z.infer<typeof orderAttachmentsBody>): NewOrder {
+  if ('attachment_ids' in body) return { ids: body.attachment_ids };
+  const beside = 'before' in body ? { before: body.before } : { after: body.after };
+  return { id: body.attachment_id, ...beside };
+}
 
 export const requireAttachmentBody = z
   .strictObject({

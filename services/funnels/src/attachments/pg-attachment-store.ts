@@ -37,7 +37,10 @@ export class PgAttachmentStore implements AttachmentStore {
   }
 
   ofStep(frameId: string, stepId: string): Promise<readonly Attachment[]> {
-    return this.select(sql`frame_id = ${frameId} AND step_id = ${stepId}`, trustedSql('ORDER BY created_at, id'));
+    return this.select(
+      sql`frame_id = ${frameId} AND step_id = ${stepId}`,
+      trustedSql('ORDER BY position, created_at, id'),
+    );
   }
 
   async insert(frameId: string, a: Attachment): Promise<void> {
@@ -45,9 +48,18 @@ export class PgAttachmentStore implements AttachmentStore {
     const url = 'url' in a.source ? a.source.url : null;
     await this.db.query(sql`
       INSERT INTO step_attachments (frame_id, id, step_id, name, type, url, file_key, file_name, file_size, file_mime_type,
-        file_hash, duration, watch, created_at, updated_at)
+        file_hash, duration, watch, position, created_at, updated_at)
       VALUES (${frameId}, ${a.id}, ${a.stepId}, ${a.name}, ${a.type}, ${url}, ${file?.key}, ${file?.name}, ${file?.size},
-        ${file?.mimeType}, ${file?.hash}, ${a.duration}, ${a.watch}, ${a.createdAt}, ${a.updatedAt})`);
+        ${file?.mimeType}, ${file?.hash}, ${a.duration}, ${a.watch},
+        (SELECT coalesce(max(position), -1) + 1 FROM step_attachments WHERE frame_id = ${frameId} AND step_id = ${a.stepId}),
+        ${a.createdAt}, ${a.updatedAt})`);
+  }
+
+  async setOrder(frameId: string, ids: readonly string[]): Promise<void> {
+    await this.db.query(sql`
+      UPDATE step_attachments a SET position = n.place
+      FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS n (id, place)
+      WHERE a.frame_id = ${frameId} AND a.id = n.id AND a.position <> n.place`);
   }
 
   async update(frameId: string, { id, name, duration, watch, updatedAt, deletedAt }: Attachment): Promise<void> {

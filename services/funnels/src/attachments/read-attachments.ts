@@ -5,7 +5,7 @@ import type { Attachment } from './attachment';
 
 type Deps = { unitOfWork: UnitOfWork };
 
-/** The attachments of a step, in the order in which they were added. */
+/** The attachments of a step, in their order. */
 export function makeListAttachments({ unitOfWork }: Deps) {
   return ({ frameId }: Caller, stepId: string): Promise<readonly Attachment[]> =>
     unitOfWork.run(frameId, async ({ funnels, attachments }) => {

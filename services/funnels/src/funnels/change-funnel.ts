@@ -26,9 +26,18 @@ export function makeChangeFunnel(deps: { unitOfWork: UnitOfWork; clock: Clock })
       if (wanted === current) return current;
       const changed = { ...wanted, version: current.version + 1, updatedAt: now };
       await stores.funnels.update(caller.frameId, changed);
+      await limitChangedSteps(stores, caller.frameId, current, changed, now);
       await stores.outbox.add(funnelChange(caller.frameId, changed, 'updated'));
       return changed;
     });
+}
+
+/** Who stands in a step whose limit was changed becomes late at another time. */
+async function limitChangedSteps({ ledger }: Stores, frameId: string, before: Funnel, after: Funnel, now: Date) {
+  for (const { id, lateAfterHours } of after.steps) {
+    const old = before.steps.find((step) => step.id === id);
+    if (old && old.lateAfterHours !== lateAfterHours) await ledger.limitStep(frameId, id, lateAfterHours, now);
+  }
 }
 
 /** The live funnel, held until the end of the transaction. */

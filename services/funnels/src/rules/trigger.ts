@@ -13,6 +13,8 @@ export const domainEvents = [
   'funnel.moved',
   'funnel.updated',
   'funnel.left',
+  'funnel.late',
+  'funnel.overdue',
   'task.created',
   'task.updated',
   'step_attachment.watched',

@@ -1,7 +1,8 @@
 import { notFound, ruleBroken } from '@trackway/errors';
 import type { FunnelChange } from '../funnels/change-funnel';
 import { FREE_STEP, type Funnel, MAX_STEPS, type Step, type StepFields } from '../funnels/funnel';
-import { orderSteps, type StepOrder } from './order-steps';
+import type { NewOrder } from '../ordering/put-in-order';
+import { orderSteps } from './order-steps';
 
 export type NewStepFields = Pick<StepFields, 'name'> & Partial<StepFields>;
 
@@ -34,7 +35,7 @@ export function withoutStep(funnel: Funnel, id: string): Funnel {
   return { ...funnel, steps: funnel.steps.filter((step) => step.id !== id).map(withoutWayTo(id)) };
 }
 
-export function reorderSteps(order: StepOrder): FunnelChange {
+export function reorderSteps(order: NewOrder): FunnelChange {
   return (funnel) => {
     const steps = orderSteps(funnel.steps, order);
     return steps === funnel.steps ? funnel : { ...funnel, steps };

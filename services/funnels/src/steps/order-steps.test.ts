@@ -13,15 +13,15 @@ const ids = (ordered: readonly Step[]) => ordered.map(({ id }) => id).join('');
 
 describe('orderSteps', () => {
   it.each([
-    [{ stepIds: ['c', 'a', 'b'] }, 'cab'],
-    [{ stepId: 'a', after: 'c' }, 'bca'],
-    [{ stepId: 'c', before: 'a' }, 'cab'],
-    [{ stepId: 'a', after: 'b' }, 'bac'],
+    [{ ids: ['c', 'a', 'b'] }, 'cab'],
+    [{ id: 'a', after: 'c' }, 'bca'],
+    [{ id: 'c', before: 'a' }, 'cab'],
+    [{ id: 'a', after: 'b' }, 'bac'],
   ])('by %j gives %s', (order, expected) => {
     expect(ids(orderSteps(steps, order))).toBe(expected);
   });
 
-  it.each([{ stepIds: ['a', 'b', 'c'] }, { stepId: 'a', before: 'b' }, { stepId: 'b', after: 'b' }])(
+  it.each([{ ids: ['a', 'b', 'c'] }, { id: 'a', before: 'b' }, { id: 'b', after: 'b' }])(
     'gives the same list where %j changes nothing',
     (order) => {
       expect(orderSteps(steps, order)).toBe(steps);
@@ -29,11 +29,11 @@ describe('orderSteps', () => {
   );
 
   it.each([
-    [{ stepIds: ['a', 'b'] }, 'conflict'],
-    [{ stepIds: ['a', 'a', 'b', 'c'] }, 'validation_errors'],
-    [{ stepIds: ['a', 'b', 'x'] }, 'step_model_not_found'],
-    [{ stepId: 'x', before: 'a' }, 'step_model_not_found'],
-    [{ stepId: 'a', after: 'x' }, 'step_model_not_found'],
+    [{ ids: ['a', 'b'] }, 'conflict'],
+    [{ ids: ['a', 'a', 'b', 'c'] }, 'validation_errors'],
+    [{ ids: ['a', 'b', 'x'] }, 'step_model_not_found'],
+    [{ id: 'x', before: 'a' }, 'step_model_not_found'],
+    [{ id: 'a', after: 'x' }, 'step_model_not_found'],
   ])('refuses %j as %s', (order, code) => {
     expect(() => orderSteps(steps, order)).toThrow(expect.objectContaining({ code }));
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { name, timestamp, uuid } from '../field-types';
 import { type Funnel, MAX_STEPS, type StepFields } from '../funnels/funnel';
-import type { StepOrder } from './order-steps';
+import type { NewOrder } from '../ordering/put-in-order';
 
 const rules = {
   wip_limit: z
@@ -73,10 +73,10 @@ export const orderStepsBody = z
   .union([everyStep, oneBefore, oneAfter], 'Must be {step_ids}, {step_id, before} or {step_id, after}, with UUIDs.')
   .meta({ id: 'OrderSteps' });
 
-export function toStepOrder(body: z.infer<typeof orderStepsBody>): StepOrder {
-  if ('step_ids' in body) return { stepIds: body.step_ids };
+export function toStepOrder(body: z.infer<typeof orderStepsBody>): NewOrder {
+  if ('step_ids' in body) return { ids: body.step_ids };
   const beside = 'before' in body ? { before: body.before } : { after: body.after };
-  return { stepId: body.step_id, ...beside };
+  return { id: body.step_id, ...beside };
 }
 
 export const stepSchema = z
