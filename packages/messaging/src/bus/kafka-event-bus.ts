@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { deadLetterTopic, topicSettings } from '@trackway/contracts';
 import type { Logger } from '@trackway/runtime';
 import { type Admin, Kafka, logLevel, type Producer, type TopicMessages } from 'kafkajs';
@@ -62,7 +63,12 @@ export class KafkaEventBus implements EventBus {
     const existing = new Set(await admin.listTopics());
     const missing = wanted.filter((topic) => !existing.has(this.options.prefix + topic));
     if (missing.length === 0) return;
-    await admin.createTopics({ waitForLeaders: true, topics: missing.map((topic) => this.topicConfig(topic)) });
+    const made = missing.map((topic) => this.topicConfig(topic));
+    await admin.createTopics({ waitForLeaders: false, topics: made });
+    await untilKnown(
+      admin,
+      made.map(({ topic }) => topic),
+    );
   }
 
   async check(): Promise<void> {
@@ -128,4 +134,17 @@ export class KafkaEventBus implements EventBus {
 
 function pickError(log: Record<string, unknown>): { error?: string } {
   return typeof log['error'] === 'string' ? { error: log['error'] } : {};
+}
+
+/** A broker that is busy, or another who makes the same topics, shows them only after a moment. @throws the broker's refusal after 10 s. */
+async function untilKnown(admin: Admin, topics: string[]): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await admin.fetchTopicMetadata({ topics });
+      return;
+    } catch (error) {
+      if (tries === 50) throw error;
+      await setTimeout(200);
+    }
+  }
 }
