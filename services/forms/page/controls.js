@@ -1,3 +1,5 @@
+import { address, headers } from './visitor.js';
+
 /** What a person fills in for a field of each type: an element, and how its value is read and put back. */
 export const controls = {
   make(field, state, texts) {
@@ -207,7 +209,8 @@ function upload(file, fieldId, progress) {
     const body = new FormData();
     body.append('field_id', fieldId);
     body.append('file', file);
-    request.open('POST', `${location.pathname.replace(/\/$/, '')}/files`);
+    request.open('POST', `${address}/files`);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(request.response ?? { error: String(request.status) });

@@ -1,6 +1,9 @@
 import { controls, element } from './controls.js';
+import { askPin } from './pin.js';
+import { address, headers } from './visitor.js';
 
-const { form, texts } = JSON.parse(document.getElementById('data').textContent);
+const { texts, ...given } = JSON.parse(document.getElementById('data').textContent);
+const { form, prefill } = given.form ? given : await askPin(texts);
 const { checkValue } = globalThis.rules('rules/check-value');
 const { visibleFields } = globalThis.rules('rules/visible-fields');
 
@@ -60,9 +63,20 @@ function row(field) {
   (control.isGroup ? node : control.target).setAttribute('aria-describedby', described.join(' '));
   node.append(...control.nodes, error);
   rows.set(field.id, { node, control, error });
-  const before = draft.values[field.id];
+  const before = draft.values[field.id] ?? prefilled(field, control);
   if (before !== undefined && before !== null) control.restore(before);
   return node;
+}
+
+/** What whoever made the link has written already, as a draft holds it. */
+function prefilled(field, control) {
+  const value = prefill.find(({ field_id }) => field_id === field.id)?.value;
+  if (value === undefined || Array.isArray(value)) return value;
+  if (['boolean', 'single_choice', 'rating'].includes(field.type)) return [value];
+  if (field.type === 'money') return String(value / 10 ** control.digits);
+  if (field.type !== 'datetime') return String(value);
+  const time = new Date(value);
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
 function readValue(id) {
@@ -131,9 +145,9 @@ async function submit(answers) {
   send.disabled = true;
   status.textContent = texts.sending;
   try {
-    const response = await fetch(`${location.pathname.replace(/\/$/, '')}/answers`, {
+    const response = await fetch(`${address}/answers`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': draft.key },
+      headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': draft.key },
       body: JSON.stringify({ answers }),
     });
     const body = await response.json();

@@ -1,4 +1,5 @@
 import type { Clock, NewId } from '@trackway/runtime';
+import type { BlobStore } from '@trackway/storage';
 import { makeAnswerWithFile } from './answers/answer-with-file';
 import { makeFindMissingRequired } from './answers/find-missing-required';
 import { makeClearAnswers, makePutAnswers } from './answers/put-answers';
@@ -6,7 +7,9 @@ import { makeReadAnswerChanges, makeReadAnswers, makeReadAnswersOfProjects } fro
 import type { Counters } from './counters';
 import { makeStreamAnswers, makeStreamChanges } from './exports/stream-answers';
 import { makeFindFile } from './files/find-file';
-import { makeGenerateLink, makeListLinks, makeRevokeLink } from './form-links/manage-links';
+import { makeExpectUpload, makeSweepFiles } from './files/sweep-files';
+import { makeListAccesses } from './form-links/list-accesses';
+import { makeGenerateLinks, makeListLinks, makeRevokeLink } from './form-links/manage-links';
 import { makeFindLink, makeOpenLink } from './form-links/open-link';
 import { makeSubmitLink } from './form-links/submit-link';
 import { makeUploadByLink } from './form-links/upload-by-link';
@@ -29,6 +32,7 @@ import type { UnitOfWork } from './unit-of-work';
 export interface ApplicationDeps {
   readonly unitOfWork: UnitOfWork;
   readonly counters: Counters;
+  readonly storage: BlobStore;
   readonly projects: ProjectDirectory;
   readonly moves: MoveDirectory;
   readonly steps: StepDirectory;
@@ -54,10 +58,12 @@ export function buildApplication(adapters: ApplicationDeps) {
       putAnswers: makePutAnswers(deps),
       clearAnswers: makeClearAnswers(deps),
       answerWithFile: makeAnswerWithFile(deps),
-      generateLink: makeGenerateLink(deps),
+      generateLinks: makeGenerateLinks(deps),
       revokeLink: makeRevokeLink(deps),
       submitLink: makeSubmitLink({ ...deps, openLink, findLink: makeFindLink(deps) }),
       uploadByLink: makeUploadByLink(deps),
+      expectUpload: makeExpectUpload(deps),
+      sweepFiles: makeSweepFiles(deps),
       stageAnswers: makeStageAnswers(deps),
       commitStaged,
       dropStaged: makeDropStaged(deps),
@@ -72,6 +78,7 @@ export function buildApplication(adapters: ApplicationDeps) {
       readAnswersOfProjects: makeReadAnswersOfProjects(deps),
       readAnswerChanges: makeReadAnswerChanges(deps),
       listLinks: makeListLinks(deps),
+      listAccesses: makeListAccesses(deps),
       openLink,
       findFile: makeFindFile(deps),
       findMissingRequired: makeFindMissingRequired(deps),

@@ -5,6 +5,7 @@ import { answerRoutes } from './answers/answer-routes';
 import type { Application } from './application';
 import { type Files, fileRoutes } from './files/file-routes';
 import { formLinkRoutes } from './form-links/form-link-routes';
+import { linkAccessRoutes } from './form-links/link-access-routes';
 import { type PublicForms, publicFormRoutes } from './form-links/public-form-routes';
 import { formListingRoutes } from './forms/form-listing-routes';
 import { formRoutes } from './forms/form-routes';
@@ -28,6 +29,7 @@ export function httpRoutes(application: Application, edges: Edges): Route[] {
     ...answerFileRoutes(application, edges, edges.newId),
     ...fileRoutes(application, edges),
     ...formLinkRoutes(application, edges),
+    ...linkAccessRoutes(application),
     ...publicFormRoutes(application, edges),
     ...metadataRoutes(),
   ];

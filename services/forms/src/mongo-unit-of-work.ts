@@ -3,7 +3,7 @@ import type { ClientSession, Model } from 'mongoose';
 import type { AnswerModels } from './answers/answer-models';
 import { MongoAnswerStore } from './answers/mongo-answer-store';
 import { MongoAnswerRows } from './exports/mongo-answer-rows';
-import type { FileDocument } from './files/file-model';
+import type { FileModels } from './files/file-model';
 import { MongoFileStore } from './files/mongo-file-store';
 import type { FormLinkModels } from './form-links/form-link-models';
 import { MongoFormLinkStore } from './form-links/mongo-form-link-store';
@@ -20,7 +20,7 @@ import type { Stores, UnitOfWork } from './unit-of-work';
 export interface Models {
   readonly forms: FormModels;
   readonly answers: AnswerModels;
-  readonly files: Model<FileDocument>;
+  readonly files: FileModels;
   readonly formLinks: FormLinkModels;
   readonly looseForms: Model<LooseFormDocument>;
   readonly stages: Model<StageDocument>;

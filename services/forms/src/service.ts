@@ -23,7 +23,7 @@ import { FileLinks, openBlobStore } from '@trackway/storage';
 import { answerModels } from './answers/answer-models';
 import { type Application, buildApplication } from './application';
 import type { Config } from './config';
-import { fileModel } from './files/file-model';
+import { fileModels } from './files/file-model';
 import { formLinkModels } from './form-links/form-link-models';
 import { newToken } from './form-links/link-token';
 import { formModels } from './forms/form-models';
@@ -65,7 +65,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
     forms: formModels(connection),
     looseForms: looseFormModel(connection),
     answers: answerModels(connection),
-    files: fileModel(connection),
+    files: fileModels(connection),
     formLinks: formLinkModels(connection),
     stages: stageModel(connection),
     projectFacts: projectFactsModel(connection),
@@ -108,6 +108,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
   const unitOfWork = new MongoUnitOfWork(database, models, () => relay.wake());
   const application = buildApplication({
     unitOfWork,
+    storage,
     projects: grpcProjectDirectory(projects),
     moves: grpcMoveDirectory(funnels),
     steps: grpcStepDirectory(funnels),
@@ -121,8 +122,14 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
   health.add('storage', () => storage.check());
   health.add('kafka', () => bus.check(), { required: false });
   lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
-  const sweep = { name: 'sweeper of staged answers', step: application.commands.sweepStages, idleMs: SWEEP_MS, logger };
-  lifecycle.own('sweeper', new BackgroundLoop(sweep).start(), (s) => s.stop());
+  const sweeps = {
+    'staged answers': application.commands.sweepStages,
+    'unused files': application.commands.sweepFiles,
+  };
+  for (const [what, step] of Object.entries(sweeps)) {
+    const sweeper = new BackgroundLoop({ name: `sweeper of ${what}`, step, idleMs: SWEEP_MS, logger });
+    lifecycle.own(`sweeper of ${what}`, sweeper.start(), (s) => s.stop());
+  }
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
   const { commitStaged, copyLooseForms } = application.commands;
   const eventHandlers = [onAnswersCommitted(commitStaged), ...onProjectsEvent(unitOfWork, copyLooseForms)];

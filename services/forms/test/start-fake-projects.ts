@@ -12,6 +12,7 @@ export async function startFakeProjects(
     BatchGetProjects: rpc.unary(
       { callers: ['forms'] },
       async ({ ids }: ProjectsV1.BatchGetProjectsRequestOutput, { caller }) => ({
+        frame: { name: 'Acme Works', locale: 'en' },
         projects: ids
           .filter((id) => known.get(caller.frameId)?.includes(id))
           .map((id) => ({ id, mergedId: merged.get(id) ?? '' })),

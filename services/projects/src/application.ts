@@ -9,7 +9,7 @@ import { makeUpdateCustomer } from './customers/update-customer';
 import { makeDuplicateProject } from './duplicates/duplicate-project';
 import type { RowSource } from './exports/row-source';
 import { makeStreamRows } from './exports/stream-rows';
-import { makeReadFrame, makeUpdateFrame } from './frames/update-frame';
+import { makeNameFrame, makeReadFrame, makeUpdateFrame } from './frames/update-frame';
 import { makeWelcomeCaller } from './frames/welcome-caller';
 import { makeJoinGroup, makeLeaveGroup } from './groups/join-group';
 import { makeMoveInGroup, makeOrderGroup } from './groups/order-group';
@@ -119,6 +119,7 @@ export function buildApplication(deps: ApplicationDeps) {
     },
     queries: {
       readFrame: makeReadFrame(deps),
+      nameFrame: makeNameFrame(deps),
       findProjects: makeFind(unitOfWork, find.projects),
       findUsers: makeFind(unitOfWork, find.users),
       findTags: makeFind(unitOfWork, find.tags),

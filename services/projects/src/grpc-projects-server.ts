@@ -29,9 +29,11 @@ export function projectsServer(
   const { commands, queries } = application;
   return {
     ...ruleCalls(application, rpc, idempotency),
-    BatchGetProjects: rpc.unary(NEIGHBOURS, async ({ ids }: ProjectsV1.BatchGetProjectsRequestOutput, { caller }) => ({
-      projects: (await queries.findProjects(caller, wellFormed(ids))).map(toProjectMessage),
-    })),
+    BatchGetProjects: rpc.unary(NEIGHBOURS, async ({ ids }: ProjectsV1.BatchGetProjectsRequestOutput, { caller }) => {
+      const { name, locale } = await queries.nameFrame(caller);
+      const projects = await queries.findProjects(caller, wellFormed(ids));
+      return { projects: projects.map(toProjectMessage), frame: { name, locale } };
+    }),
     BatchGetUsers: rpc.unary(NEIGHBOURS, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput, { caller }) => ({
       users: (await queries.findUsers(caller, wellFormed(ids))).map(toUserMessage),
     })),

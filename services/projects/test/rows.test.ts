@@ -58,7 +58,10 @@ describe('rows of projects', () => {
   }
 
   async function exportColumn(key: string): Promise<string[]> {
-    const streamRows = makeStreamRows({ rowSource: new PgRowSource(pool) });
+    const streamRows = makeStreamRows({
+      rowSource: new PgRowSource(pool),
+      edgeDirectory: { typesOf: async () => new Map() },
+    });
     const request = { type: 'project', columns: [key], filtersJson: '', sortingJson: '', batchRows: 100 };
     const values: string[] = [];
     for await (const { columns } of streamRows(caller, request)) values.push(...(columns[0]?.values ?? []));

@@ -21,6 +21,7 @@ import type { EvaluateFiltersResponse as _trackway_projects_v1_EvaluateFiltersRe
 import type { FilterEvaluation as _trackway_projects_v1_FilterEvaluation, FilterEvaluation__Output as _trackway_projects_v1_FilterEvaluation__Output } from './trackway/projects/v1/FilterEvaluation';
 import type { FindContactsRequest as _trackway_projects_v1_FindContactsRequest, FindContactsRequest__Output as _trackway_projects_v1_FindContactsRequest__Output } from './trackway/projects/v1/FindContactsRequest';
 import type { FindContactsResponse as _trackway_projects_v1_FindContactsResponse, FindContactsResponse__Output as _trackway_projects_v1_FindContactsResponse__Output } from './trackway/projects/v1/FindContactsResponse';
+import type { Frame as _trackway_projects_v1_Frame, Frame__Output as _trackway_projects_v1_Frame__Output } from './trackway/projects/v1/Frame';
 import type { GetGrantsRequest as _trackway_projects_v1_GetGrantsRequest, GetGrantsRequest__Output as _trackway_projects_v1_GetGrantsRequest__Output } from './trackway/projects/v1/GetGrantsRequest';
 import type { GetGrantsResponse as _trackway_projects_v1_GetGrantsResponse, GetGrantsResponse__Output as _trackway_projects_v1_GetGrantsResponse__Output } from './trackway/projects/v1/GetGrantsResponse';
 import type { Project as _trackway_projects_v1_Project, Project__Output as _trackway_projects_v1_Project__Output } from './trackway/projects/v1/Project';
@@ -64,6 +65,7 @@ export interface ProtoGrpcType {
         FilterEvaluation: MessageTypeDefinition<_trackway_projects_v1_FilterEvaluation, _trackway_projects_v1_FilterEvaluation__Output>
         FindContactsRequest: MessageTypeDefinition<_trackway_projects_v1_FindContactsRequest, _trackway_projects_v1_FindContactsRequest__Output>
         FindContactsResponse: MessageTypeDefinition<_trackway_projects_v1_FindContactsResponse, _trackway_projects_v1_FindContactsResponse__Output>
+        Frame: MessageTypeDefinition<_trackway_projects_v1_Frame, _trackway_projects_v1_Frame__Output>
         GetGrantsRequest: MessageTypeDefinition<_trackway_projects_v1_GetGrantsRequest, _trackway_projects_v1_GetGrantsRequest__Output>
         GetGrantsResponse: MessageTypeDefinition<_trackway_projects_v1_GetGrantsResponse, _trackway_projects_v1_GetGrantsResponse__Output>
         Project: MessageTypeDefinition<_trackway_projects_v1_Project, _trackway_projects_v1_Project__Output>

@@ -41,6 +41,7 @@ export function answerFileRoutes({ commands }: Application, files: Files, newId:
       handle: async ({ caller, request }) => {
         const fileId = newId();
         const key = `${caller.frameId}/${fileId}`;
+        await commands.expectUpload(key);
         const { file, fields } = await receiveUpload(request, files.storage, key);
         try {
           const { form_id, field_id, accessor } = parseInput(parts, { ...fields, accessor: accessorOf(fields) });

@@ -37,7 +37,15 @@ export function makeAnswerWithFile(deps: {
     return deps.unitOfWork.run(async (stores) => {
       const form = await openContext(stores, caller.frameId, formId, accessor);
       checkFile(form, fieldId, file);
-      const stored = { ...file, id: fileId, frameId: caller.frameId, fieldId, linkId: null, createdAt: deps.clock() };
+      const stored = {
+        ...file,
+        id: fileId,
+        frameId: caller.frameId,
+        fieldId,
+        linkId: null,
+        createdAt: deps.clock(),
+        unusedSince: null,
+      };
       await stores.files.insert(stored);
       const { answers } = await writeAnswers(stores, deps, {
         form,

@@ -17,6 +17,8 @@ export interface PlanOptions {
   readonly trusted?: ReadonlySet<string>;
   /** The values were checked before and must be kept: what has no place any more is left out, and nothing is refused. */
   readonly checked?: boolean;
+  /** What the list of answers is called in faults; answers unless told. */
+  readonly path?: string;
 }
 
 export interface AnswerPlan {
@@ -37,19 +39,20 @@ export function planAnswers(
   given: readonly GivenAnswer[],
   options: PlanOptions = {},
 ): AnswerPlan {
+  const { path = 'answers' } = options;
   const faults = new Faults();
   const byId = new Map(fields.map((field) => [field.id, field]));
   const values = new Map<string, FieldValue>();
   for (const [index, { field_id, value, position = index }] of given.entries()) {
     const field = byId.get(field_id);
     if (!field && options.checked) continue;
-    if (!field) faults.add(`answers.${position}.field_id`, 'The form has no field with this id.');
-    else if (values.has(field_id)) faults.add(`answers.${position}.field_id`, 'The field is answered twice.');
+    if (!field) faults.add(`${path}.${position}.field_id`, 'The form has no field with this id.');
+    else if (values.has(field_id)) faults.add(`${path}.${position}.field_id`, 'The field is answered twice.');
     else {
       // A file was checked when it was uploaded; its value is ours, not the client's.
       const isOurs = options.checked || options.trusted?.has(field_id);
       const checked = isOurs ? { value: value as FieldValue } : checkValue(field, value);
-      if ('fault' in checked) faults.add(`answers.${position}.value`, `${field.label}: ${faultText(checked.fault)}`);
+      if ('fault' in checked) faults.add(`${path}.${position}.value`, `${field.label}: ${faultText(checked.fault)}`);
       values.set(field_id, 'value' in checked ? checked.value : null);
     }
   }
@@ -60,7 +63,7 @@ export function planAnswers(
   for (const [index, { field_id, position = index }] of isClean ? given.entries() : []) {
     const field = byId.get(field_id);
     const fault = field && standingFault(field, visible.has(field_id), values.get(field_id));
-    if (field && fault) faults.add(`answers.${position}.value`, `${field.label}: ${faultText(fault)}`);
+    if (field && fault) faults.add(`${path}.${position}.value`, `${field.label}: ${faultText(fault)}`);
   }
   faults.refuse();
   for (const [id, value] of all) if (byId.has(id) && !visible.has(id) && !isEmpty(value)) values.set(id, null);

@@ -12,13 +12,30 @@ export interface FileDocument {
   readonly field_id: string;
   readonly link_id: string | null;
   readonly created_at: Date;
+  readonly unused_since: Date | null;
+}
+
+export interface ExpectedUploadDocument {
+  /** The key. */
+  readonly _id: string;
+  readonly created_at: Date;
+}
+
+export interface FileModels {
+  readonly files: Model<FileDocument>;
+  readonly expected: Model<ExpectedUploadDocument>;
 }
 
 const text = { type: String, required: true };
 
 /** Made once for each connection. */
-export function fileModel(connection: Connection): Model<FileDocument> {
-  return defineModel<FileDocument>(connection, {
+export function fileModels(connection: Connection): FileModels {
+  const expected = defineModel<ExpectedUploadDocument>(connection, {
+    name: 'ExpectedUpload',
+    collection: 'expected_uploads',
+    fields: { _id: text, created_at: { type: Date, required: true } },
+  });
+  const files = defineModel<FileDocument>(connection, {
     name: 'AnswerFile',
     collection: 'answer_files',
     fields: {
@@ -32,6 +49,8 @@ export function fileModel(connection: Connection): Model<FileDocument> {
       field_id: text,
       link_id: { type: String, default: null },
       created_at: { type: Date, required: true },
+      unused_since: { type: Date, default: null },
     },
   });
+  return { files, expected };
 }

@@ -14,4 +14,6 @@ export interface StoredFile {
   /** The signed link that it came by; null where somebody with a token sent it. */
   readonly linkId: string | null;
   readonly createdAt: Date;
+  /** Since when no submission has named it; null where it is an answer. */
+  readonly unusedSince: Date | null;
 }

@@ -1,6 +1,8 @@
-import { defineModel } from '@trackway/mongo';
+import { defineModel, listOf } from '@trackway/mongo';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { AccessorType } from '../answers/accessor';
+import type { FieldValue } from '../rules/field-value';
+import type { AccessKind } from './link-access';
 
 export interface FormLinkDocument {
   readonly _id: string;
@@ -11,6 +13,10 @@ export interface FormLinkDocument {
   readonly project_id: string;
   readonly accessor_id: string | number | null;
   readonly single_use: boolean;
+  readonly pin_hash: string | null;
+  readonly pin_tries: number;
+  readonly pin_tried_at: Date | null;
+  readonly prefill: readonly { readonly field_id: string; readonly value: FieldValue }[];
   readonly expires_at: Date;
   readonly spent_at: Date | null;
   readonly revoked_at: Date | null;
@@ -25,7 +31,18 @@ export interface LinkSubmissionDocument {
   readonly submitted_at: Date;
 }
 
+export interface LinkAccessDocument {
+  readonly _id: string;
+  readonly frame_id: string;
+  readonly link_id: string;
+  readonly kind: AccessKind;
+  readonly address: string | null;
+  readonly user_agent: string | null;
+  readonly at: Date;
+}
+
 export interface FormLinkModels {
+  readonly accesses: Model<LinkAccessDocument>;
   readonly links: Model<FormLinkDocument>;
   readonly submissions: Model<LinkSubmissionDocument>;
 }
@@ -48,11 +65,28 @@ export function formLinkModels(connection: Connection): FormLinkModels {
         project_id: text,
         accessor_id: { type: Schema.Types.Mixed, default: null },
         single_use: { type: Boolean, required: true },
+        pin_hash: { type: String, default: null },
+        pin_tries: { type: Number, default: 0 },
+        pin_tried_at: { type: Date, default: null },
+        prefill: listOf({ field_id: text, value: { type: Schema.Types.Mixed, default: null } }),
         expires_at: time,
         spent_at: { type: Date, default: null },
         revoked_at: { type: Date, default: null },
         created_by: text,
         created_at: time,
+      },
+    }),
+    accesses: defineModel<LinkAccessDocument>(connection, {
+      name: 'LinkAccess',
+      collection: 'form_link_accesses',
+      fields: {
+        _id: text,
+        frame_id: text,
+        link_id: text,
+        kind: text,
+        address: { type: String, default: null },
+        user_agent: { type: String, default: null },
+        at: time,
       },
     }),
     submissions: defineModel<LinkSubmissionDocument>(connection, {

@@ -12,6 +12,8 @@ import { type FormLink, stateOf } from './form-link';
 const SHORTEST_SECONDS = 60;
 const LONGEST_SECONDS = 7_776_000;
 const USUAL_SECONDS = 604_800;
+const MOST_LINKS = 100;
+const MOST_ANSWERS = 500;
 const path = '/api/management/dynamic-forms/pivot-accessor';
 
 const generateBody = z
@@ -26,6 +28,18 @@ const generateBody = z
       .meta({ description: 'Seconds; 604,800 unless told' }),
     expires_at: z.iso.datetime({ offset: true }).optional(),
     single_use: z.boolean().default(true),
+    pin: z
+      .string()
+      .regex(/^\d{4,12}$/, 'Must be 4 to 12 digits.')
+      .nullable()
+      .default(null)
+      .meta({ description: 'Asked of whoever opens the link; 5 wrong ones make it rest for 15 minutes' }),
+    quantity: z.int().min(1).max(MOST_LINKS).default(1).meta({ description: 'How many links' }),
+    prefill: z
+      .array(z.strictObject({ field_id: z.guid().toLowerCase(), value: z.unknown() }))
+      .max(MOST_ANSWERS)
+      .default([])
+      .meta({ description: 'What stands in the form when it is opened' }),
   })
   .meta({ id: 'GenerateFormLink' });
 
@@ -36,6 +50,7 @@ const linkSchema = z
     accessor: accessorSchema,
     state: z.enum(['active', 'expired', 'spent', 'revoked']),
     single_use: z.boolean(),
+    has_pin: z.boolean(),
     expires_at: timestamp,
     spent_at: timestamp.nullable(),
     revoked_at: timestamp.nullable(),
@@ -53,7 +68,7 @@ export function formLinkRoutes(
       method: 'post',
       path: `${path}/url-generate`,
       operationId: 'generateFormLink',
-      summary: 'Make a signed link by which a form is answered in a context',
+      summary: 'Make signed links by which a form is answered in a context',
       description: 'The url is shown this once. A link for single use is spent by a submission, not by a look.',
       tag: 'Form links',
       scope: 'forms:write',
@@ -62,12 +77,18 @@ export function formLinkRoutes(
         urls: z.array(z.object({ id: z.uuid(), url: z.url(), expires_at: timestamp, single_use: z.boolean() })),
       },
       failures: contextFailures,
-      handle: async ({ caller, body: { form_id, accessor, single_use, ...expiry } }) => {
-        const expiresAt = expiryOf(expiry, clock());
-        const command = { formId: known(form_id), accessor, expiresAt, singleUse: single_use };
-        const { link, token } = await commands.generateLink(caller, command);
-        const url = `${publicUrl}/forms/${token}`;
-        return { urls: [{ id: link.id, url, expires_at: link.expiresAt.toISOString(), single_use: link.singleUse }] };
+      handle: async ({ caller, body: { form_id, single_use, expires_in, expires_at, ...rest } }) => {
+        const expiresAt = expiryOf({ expires_in, expires_at }, clock());
+        const command = { ...rest, formId: known(form_id), expiresAt, singleUse: single_use };
+        const made = await commands.generateLinks(caller, command);
+        return {
+          urls: made.map(({ link, token }) => ({
+            id: link.id,
+            url: `${publicUrl}/forms/${token}`,
+            expires_at: link.expiresAt.toISOString(),
+            single_use: link.singleUse,
+          })),
+        };
       },
     }),
     defineRoute({
@@ -124,6 +145,7 @@ function presentLink(link: FormLink, now: Date): z.infer<typeof linkSchema> {
     accessor: presentAccessor(link.accessor),
     state: stateOf(link, now),
     single_use: link.singleUse,
+    has_pin: link.pinHash !== null,
     expires_at: link.expiresAt.toISOString(),
     spent_at: link.spentAt?.toISOString() ?? null,
     revoked_at: link.revokedAt?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import type { Page } from '@trackway/http';
 import type { FormLink } from './form-link';
+import type { LinkAccess } from './link-access';
 
 /** That a submission was taken, so that the same one sent again is answered alike. */
 export interface LinkSubmission {
@@ -16,10 +17,16 @@ export interface FormLinkStore {
   findByTokenHash(tokenHash: string): Promise<FormLink | undefined>;
   /** A page of links, newest first, of one form where it is named, and how many there are in all. */
   page(frameId: string, formId: number | undefined, page: Page): Promise<{ items: readonly FormLink[]; total: number }>;
-  insert(link: FormLink): Promise<void>;
+  insert(links: readonly FormLink[]): Promise<void>;
   revoke(link: FormLink, at: Date): Promise<void>;
   /** @throws LostRace where another submission spent it first. */
   spend(link: FormLink, at: Date): Promise<void>;
+  /** Counts one more try of a PIN; false where there were too many since the link last rested. */
+  takePinTry(link: FormLink, limits: { most: number; restMs: number; now: Date }): Promise<boolean>;
+  resetPinTries(link: FormLink): Promise<void>;
+  addAccess(access: LinkAccess): Promise<void>;
+  /** A page of what was done with a link, newest first. */
+  accesses(frameId: string, linkId: string, page: Page): Promise<{ items: readonly LinkAccess[]; total: number }>;
   findSubmission(linkId: string, key: string): Promise<LinkSubmission | undefined>;
   /** @throws LostRace where the same submission was taken by another transaction first. */
   insertSubmission(submission: LinkSubmission): Promise<void>;

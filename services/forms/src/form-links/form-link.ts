@@ -1,6 +1,7 @@
 import { AppError } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { Accessor } from '../answers/accessor';
+import type { FieldValue } from '../rules/field-value';
 
 /** A way to answer a form in one context without a token of the API. The link's own token is kept as a hash alone. */
 export interface FormLink {
@@ -10,12 +11,21 @@ export interface FormLink {
   readonly formId: number;
   readonly accessor: Accessor;
   readonly singleUse: boolean;
+  /** Null where whoever has the link needs no PIN. */
+  readonly pinHash: string | null;
+  /** What stands in the form when it is opened, by field. */
+  readonly prefill: readonly PrefilledValue[];
   readonly expiresAt: Date;
   /** When a submission spent it; looking at it does not. */
   readonly spentAt: Date | null;
   readonly revokedAt: Date | null;
   readonly createdBy: string;
   readonly createdAt: Date;
+}
+
+export interface PrefilledValue {
+  readonly fieldId: string;
+  readonly value: FieldValue;
 }
 
 export type FormLinkState = 'active' | 'expired' | 'spent' | 'revoked';

@@ -3,10 +3,13 @@ import { type PageMeta, pageMeta, readPage } from '@trackway/http';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { Accessor } from '../answers/accessor';
 import { openContext } from '../answers/open-context';
+import { type GivenAnswer, planAnswers } from '../answers/plan-answers';
+import type { Form } from '../forms/form';
 import type { ProjectDirectory } from '../projects/project-directory';
 import type { StepDirectory } from '../projects/step-directory';
 import type { UnitOfWork } from '../unit-of-work';
-import type { FormLink } from './form-link';
+import type { FormLink, PrefilledValue } from './form-link';
+import { hashPin } from './link-pin';
 import { hashOf } from './link-token';
 
 interface Deps {
@@ -18,41 +21,50 @@ interface Deps {
   readonly clock: Clock;
 }
 
-export interface GenerateLink {
+export interface GenerateLinks {
   readonly formId: number;
   readonly accessor: Accessor;
   readonly expiresAt: Date;
   readonly singleUse: boolean;
+  readonly pin: string | null;
+  readonly prefill: readonly GivenAnswer[];
+  /** How many links. */
+  readonly quantity: number;
 }
 
-/** Makes a link by which a form is answered in one context. Its token is known now, and to nobody later. */
-export function makeGenerateLink(deps: Deps) {
+/** Makes links by which a form is answered in one context. Their tokens are known now, and to nobody later. */
+export function makeGenerateLinks(deps: Deps) {
   return async (
     caller: Caller,
-    { formId, accessor, expiresAt, singleUse }: GenerateLink,
-  ): Promise<{ link: FormLink; token: string }> => {
+    { formId, accessor, expiresAt, singleUse, pin, prefill, quantity }: GenerateLinks,
+  ): Promise<{ link: FormLink; token: string }[]> => {
     await deps.projects.requireOpen(accessor.projectId);
     await deps.steps.require(accessor);
-    const token = deps.newToken();
-    const link: FormLink = {
-      id: deps.newId(),
-      frameId: caller.frameId,
-      tokenHash: hashOf(token),
-      formId,
-      accessor,
-      singleUse,
-      expiresAt,
-      spentAt: null,
-      revokedAt: null,
-      createdBy: caller.id,
-      createdAt: deps.clock(),
-    };
-    await deps.unitOfWork.run(async (stores) => {
-      await openContext(stores, caller.frameId, formId, accessor);
-      await stores.formLinks.insert(link);
+    const pinHash = pin === null ? null : await hashPin(pin);
+    return deps.unitOfWork.run(async (stores) => {
+      const form = await openContext(stores, caller.frameId, formId, accessor);
+      const prefilled = checkPrefill(form, prefill);
+      const made = Array.from({ length: quantity }, () => {
+        const token = deps.newToken();
+        const identity = { id: deps.newId(), frameId: caller.frameId, tokenHash: hashOf(token) };
+        const use = { formId, accessor, singleUse, pinHash, prefill: prefilled, expiresAt };
+        const life = { spentAt: null, revokedAt: null, createdBy: caller.id, createdAt: deps.clock() };
+        return { token, link: { ...identity, ...use, ...life } };
+      });
+      await stores.formLinks.insert(made.map(({ link }) => link));
+      return made;
     });
-    return { link, token };
   };
+}
+
+/** Held to the rules of the fields, as if somebody had written it there. */
+function checkPrefill({ fields }: Form, given: readonly GivenAnswer[]): PrefilledValue[] {
+  const optional = fields.map((field) => ({ ...field, required: false }));
+  const { values } = planAnswers(optional, new Map(), given, { path: 'prefill' });
+  return given.flatMap(({ field_id }) => {
+    const value = values.get(field_id);
+    return value === undefined || value === null ? [] : [{ fieldId: field_id, value }];
+  });
 }
 
 /** Takes a link back. A second time is 404. */

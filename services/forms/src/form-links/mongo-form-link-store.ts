@@ -2,8 +2,10 @@ import type { Page } from '@trackway/http';
 import { isDuplicateKey, LostRace } from '@trackway/mongo';
 import type { ClientSession } from 'mongoose';
 import type { FormLink } from './form-link';
-import type { FormLinkDocument, FormLinkModels, LinkSubmissionDocument } from './form-link-models';
+import { fromAccess, toAccess, toDocument, toFormLink } from './form-link-documents';
+import type { FormLinkDocument, FormLinkModels, LinkAccessDocument, LinkSubmissionDocument } from './form-link-models';
 import type { FormLinkStore, LinkSubmission } from './form-link-store';
+import type { LinkAccess } from './link-access';
 
 export class MongoFormLinkStore implements FormLinkStore {
   constructor(
@@ -33,8 +35,8 @@ export class MongoFormLinkStore implements FormLinkStore {
     return { items: documents.map(toFormLink), total };
   }
 
-  async insert(link: FormLink): Promise<void> {
-    await this.models.links.insertMany([toDocument(link)], { session: this.session });
+  async insert(links: readonly FormLink[]): Promise<void> {
+    await this.models.links.insertMany(links.map(toDocument), { session: this.session });
   }
 
   async revoke({ id, frameId }: FormLink, at: Date): Promise<void> {
@@ -48,6 +50,42 @@ export class MongoFormLinkStore implements FormLinkStore {
       .updateOne({ _id: id, frame_id: frameId, spent_at: null }, { $set: { spent_at: at } })
       .session(this.session);
     if (matchedCount === 0) throw new LostRace('a link was spent');
+  }
+
+  async takePinTry({ id }: FormLink, { most, restMs, now }: { most: number; restMs: number; now: Date }) {
+    const rested = new Date(now.getTime() - restMs);
+    const next = await this.models.links.updateOne(
+      { _id: id, pin_tries: { $lt: most } },
+      { $inc: { pin_tries: 1 }, $set: { pin_tried_at: now } },
+    );
+    if (next.matchedCount === 1) return true;
+    const first = await this.models.links.updateOne(
+      { _id: id, pin_tried_at: { $lte: rested } },
+      { $set: { pin_tries: 1, pin_tried_at: now } },
+    );
+    return first.matchedCount === 1;
+  }
+
+  async resetPinTries({ id }: FormLink): Promise<void> {
+    await this.models.links.updateOne({ _id: id }, { $set: { pin_tries: 0 } });
+  }
+
+  async addAccess(access: LinkAccess): Promise<void> {
+    await this.models.accesses.insertMany([fromAccess(access)], { session: this.session });
+  }
+
+  async accesses(frameId: string, linkId: string, { page, perPage }: Page) {
+    const filter = { frame_id: frameId, link_id: linkId };
+    const [documents, total] = await Promise.all([
+      this.models.accesses
+        .find(filter)
+        .sort({ at: -1, _id: -1 })
+        .skip((page - 1) * perPage)
+        .limit(perPage)
+        .lean<LinkAccessDocument[]>(),
+      this.models.accesses.countDocuments(filter),
+    ]);
+    return { items: documents.map(toAccess), total };
   }
 
   async findSubmission(linkId: string, key: string): Promise<LinkSubmission | undefined> {
@@ -71,38 +109,4 @@ export class MongoFormLinkStore implements FormLinkStore {
     const document = await this.models.links.findOne(filter).session(this.session).lean<FormLinkDocument>();
     return document ? toFormLink(document) : undefined;
   }
-}
-
-function toFormLink(document: FormLinkDocument): FormLink {
-  return {
-    id: document._id,
-    frameId: document.frame_id,
-    tokenHash: document.token_hash,
-    formId: document.form_id,
-    accessor: { type: document.accessor_type, projectId: document.project_id, id: document.accessor_id },
-    singleUse: document.single_use,
-    expiresAt: document.expires_at,
-    spentAt: document.spent_at,
-    revokedAt: document.revoked_at,
-    createdBy: document.created_by,
-    createdAt: document.created_at,
-  };
-}
-
-function toDocument(link: FormLink): FormLinkDocument {
-  return {
-    _id: link.id,
-    frame_id: link.frameId,
-    token_hash: link.tokenHash,
-    form_id: link.formId,
-    accessor_type: link.accessor.type,
-    project_id: link.accessor.projectId,
-    accessor_id: link.accessor.id,
-    single_use: link.singleUse,
-    expires_at: link.expiresAt,
-    spent_at: link.spentAt,
-    revoked_at: link.revokedAt,
-    created_by: link.createdBy,
-    created_at: link.createdAt,
-  };
 }

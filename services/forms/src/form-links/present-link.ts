@@ -2,11 +2,13 @@ import { presentField } from '../fields/present-field';
 import type { OpenLink } from './open-link';
 
 /** What whoever has the token may know: the form and how long the link is good, and no id of what it belongs to. */
-export function presentLink({ link, form }: OpenLink) {
+export function presentLink({ link, form, frame }: OpenLink) {
   const { title, description, fields } = form;
   return {
     form: { title, description, fields: fields.map(presentField) },
     link: { expires_at: link.expiresAt.toISOString(), single_use: link.singleUse },
+    frame: { name: frame.name, locale: frame.locale },
+    prefill: link.prefill.map(({ fieldId, value }) => ({ field_id: fieldId, value })),
   };
 }
 

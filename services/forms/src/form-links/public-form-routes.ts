@@ -3,21 +3,24 @@ import { httpStatus, isAppError } from '@trackway/errors';
 import { defineRoute, parseInput, Reply, type Route, StreamReply, textParameter } from '@trackway/http';
 import type { NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
+import type { Request } from 'express';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { receiveUpload } from '../files/receive-upload';
 import type { FormPage } from '../page/form-page';
-import type { OpenLink } from './open-link';
+import type { OpenLink, Visit } from './open-link';
 import { presentLink } from './present-link';
 
 const MOST_ANSWERS = 500;
 const LONGEST_KEY = 255;
+const LONGEST_ADDRESS = 64;
+const LONGEST_AGENT = 200;
 const uuid = z.guid().toLowerCase();
 const common = {
   tag: 'Form links',
   scope: 'public',
   params: { token: textParameter('form_link', 'What the signed link carries') },
-  failures: ['form_link_model_not_found', 'link_expired', 'link_spent', 'link_revoked'],
+  failures: ['form_link_model_not_found', 'link_expired', 'link_spent', 'link_revoked', 'invalid_pin'],
 } as const;
 
 const submission = z
@@ -43,12 +46,14 @@ export function publicFormRoutes({ commands, queries }: Application, { storage, 
       summary: 'The form behind a signed link, as a page or, for who accepts only that, as JSON',
       response: { mediaType: 'text/html' },
       handle: async ({ params: { token }, request }) => {
-        if (request.accepts(['json', 'html']) !== 'html') return json(await queries.openLink(token));
+        const visit = visitOf(request);
+        if (request.accepts(['json', 'html']) !== 'html') return json(await queries.openLink(token, visit, 'opened'));
         const languages = request.acceptsLanguages();
         try {
-          return html(page.form(presentLink(await queries.openLink(token)), languages));
+          return html(page.form(presentLink(await queries.openLink(token, visit, 'opened')), languages));
         } catch (error) {
           if (!isAppError(error)) throw error;
+          if (error.code === 'invalid_pin') return html(page.pin(languages), 403);
           return html(page.closed(error.code, languages), httpStatus[error.kind]);
         }
       },
@@ -66,7 +71,7 @@ export function publicFormRoutes({ commands, queries }: Application, { storage, 
       failures: [...common.failures, 'idempotency_key_reused'],
       handle: async ({ params: { token }, body: { answers }, request }) => {
         const key = request.get('idempotency-key')?.slice(0, LONGEST_KEY);
-        await commands.submitLink(token, { answers, key });
+        await commands.submitLink(token, { answers, key, visit: visitOf(request) });
         return {};
       },
     }),
@@ -81,9 +86,10 @@ export function publicFormRoutes({ commands, queries }: Application, { storage, 
         .meta({ id: 'LinkUpload' }),
       response: { file: z.object({ id: z.uuid(), name: z.string(), size: z.int(), mime_type: z.string() }) },
       handle: async ({ params: { token }, request }) => {
-        const opened = await queries.openLink(token);
+        const opened = await queries.openLink(token, visitOf(request));
         const id = newId();
         const key = `${opened.link.frameId}/${id}`;
+        await commands.expectUpload(key);
         const { file, fields } = await receiveUpload(request, storage, key);
         try {
           const { field_id } = parseInput(z.object({ field_id: uuid }), fields);
@@ -96,6 +102,13 @@ export function publicFormRoutes({ commands, queries }: Application, { storage, 
       },
     }),
   ];
+}
+
+/** The gateway says where a visitor comes from; whoever comes around it is nobody. */
+function visitOf(request: Request): Visit {
+  const address = request.get('x-forwarded-for')?.split(',').at(-1)?.trim().slice(0, LONGEST_ADDRESS) ?? null;
+  const userAgent = request.get('user-agent')?.slice(0, LONGEST_AGENT) ?? null;
+  return { pin: request.get('x-form-pin'), visitor: { address, userAgent } };
 }
 
 function json(opened: OpenLink): Reply {

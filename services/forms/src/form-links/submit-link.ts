@@ -6,20 +6,22 @@ import type { GivenAnswer } from '../answers/plan-answers';
 import { answererOf } from '../answers/put-answers';
 import { writeAnswers } from '../answers/write-answers';
 import type { Form } from '../forms/form';
-import type { Stores, UnitOfWork } from '../unit-of-work';
+import type { Stores, UnitOfWork, WritingStores } from '../unit-of-work';
 import { callerOf, type FormLink, refuseClosed } from './form-link';
 import type { FormLinkStore } from './form-link-store';
-import { formBehind, type OpenLink } from './open-link';
+import { InTurn } from './in-turn';
+import { formBehind, type OpenLink, type Visit } from './open-link';
 
 export interface SubmitLink {
   readonly answers: readonly GivenAnswer[];
   /** The client's `Idempotency-Key`: the same submission with the same key is taken once and answered alike. */
   readonly key: string | undefined;
+  readonly visit: Visit;
 }
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
-  readonly openLink: (token: string) => Promise<OpenLink>;
+  readonly openLink: (token: string, visit: Visit) => Promise<OpenLink>;
   readonly findLink: (token: string) => Promise<FormLink>;
   readonly newId: NewId;
   readonly clock: Clock;
@@ -30,27 +32,45 @@ interface Deps {
  * any number at the same time one wins, and the others are told that the link is spent.
  */
 export function makeSubmitLink(deps: Deps) {
-  return async (token: string, { answers, key }: SubmitLink): Promise<void> => {
-    const bodyHash = createHash('sha256').update(JSON.stringify(answers)).digest('hex');
+  const inTurn = new InTurn();
+  return async (token: string, submission: SubmitLink): Promise<void> => {
+    const bodyHash = createHash('sha256').update(JSON.stringify(submission.answers)).digest('hex');
     const found = await deps.findLink(token);
-    if (await deps.unitOfWork.read(({ formLinks }) => wasTaken(formLinks, found, key, bodyHash))) return;
-    const { link: seen } = await deps.openLink(token);
-    await deps.unitOfWork.run(async (stores) => {
-      if (await wasTaken(stores.formLinks, seen, key, bodyHash)) return;
-      const link = (await stores.formLinks.find(seen.frameId, seen.id)) ?? seen;
-      const now = deps.clock();
-      refuseClosed(link, now);
-      // First of all: whoever comes second has done no other work in vain.
-      if (link.singleUse) await stores.formLinks.spend(link, now);
-      const form = await formBehind(stores, link);
-      const { given, ...options } = await withFiles(stores, link, form, answers);
-      const by = answererOf(callerOf(link));
-      const { accessor } = link;
-      await writeAnswers(stores, deps, { form, accessor, given, by, way: 'form_link', complete: true, options });
-      if (key !== undefined)
-        await stores.formLinks.insertSubmission({ linkId: link.id, key, bodyHash, submittedAt: now });
+    const isRepeat = () =>
+      deps.unitOfWork.read(({ formLinks }) => wasTaken(formLinks, found, submission.key, bodyHash));
+    if (await isRepeat()) return;
+    refuseClosed(found, deps.clock());
+    await inTurn.run(found.id, async () => {
+      if (await isRepeat()) return;
+      const { link } = await deps.openLink(token, submission.visit);
+      await deps.unitOfWork.run((stores) => take(stores, deps, link, { ...submission, bodyHash }));
     });
   };
+}
+
+async function take(
+  stores: WritingStores,
+  deps: Deps,
+  seen: FormLink,
+  { answers, key, bodyHash, visit }: SubmitLink & { readonly bodyHash: string },
+): Promise<void> {
+  if (await wasTaken(stores.formLinks, seen, key, bodyHash)) return;
+  const { frameId, id: linkId } = seen;
+  const link = (await stores.formLinks.find(frameId, linkId)) ?? seen;
+  const now = deps.clock();
+  refuseClosed(link, now);
+  // First of all: whoever comes second has done no other work in vain.
+  if (link.singleUse) await stores.formLinks.spend(link, now);
+  const form = await formBehind(stores, link);
+  const { given, files, ...options } = await withFiles(stores, link, form, answers);
+  const by = answererOf(callerOf(link));
+  const { accessor } = link;
+  await writeAnswers(stores, deps, { form, accessor, given, by, way: 'form_link', complete: true, options });
+  const fileIds = files.map(({ id }) => id);
+  await stores.files.markUsed(frameId, fileIds);
+  const access = { id: deps.newId(), frameId, linkId, kind: 'submitted', ...visit.visitor, at: now } as const;
+  await stores.formLinks.addAccess(access);
+  if (key !== undefined) await stores.formLinks.insertSubmission({ linkId, key, bodyHash, submittedAt: now });
 }
 
 async function wasTaken(
@@ -86,5 +106,5 @@ async function withFiles(stores: Stores, link: FormLink, form: Form, answers: re
     }
     return { field_id: answer.field_id, value: fileValue(file) };
   });
-  return { given, trusted: new Set(named.map(({ field_id }) => field_id)) };
+  return { given, files, trusted: new Set(named.map(({ field_id }) => field_id)) };
 }

@@ -9,7 +9,9 @@ import type { OpenLink } from './open-link';
 export function makeUploadByLink({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }) {
   return async ({ link, form }: OpenLink, id: string, fieldId: string, file: ReceivedFile): Promise<StoredFile> => {
     checkFile(form, fieldId, file);
-    const stored = { ...file, id, frameId: link.frameId, fieldId, linkId: link.id, createdAt: clock() };
+    const now = clock();
+    const life = { createdAt: now, unusedSince: now };
+    const stored = { ...file, id, frameId: link.frameId, fieldId, linkId: link.id, ...life };
     await unitOfWork.run(({ files }) => files.insert(stored));
     return stored;
   };

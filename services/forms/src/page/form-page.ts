@@ -18,18 +18,24 @@ export interface Page {
 /** The page behind a signed link. It is whole by itself and asks nobody but its own address for anything. */
 export class FormPage {
   private readonly style = read('page.css');
-  private readonly script = [browserRules(), script('controls.js'), script('page.js')].join('\n');
+  private readonly script = [browserRules(), ...['visitor.js', 'controls.js', 'pin.js', 'page.js'].map(script)].join(
+    '\n',
+  );
   private readonly texts: Readonly<Record<string, Texts>> = JSON.parse(read('texts.json'));
 
-  form({ form, link }: PresentedLink, languages: readonly string[]): Page {
-    const { language, texts } = this.choose(languages);
+  form({ form, link, frame, prefill }: PresentedLink, languages: readonly string[]): Page {
+    const { language, texts } = this.choose([...languages, frame.locale]);
     const description = form.description ? `<p>${escapeHtml(form.description)}</p>` : '';
     return this.page(language, form.title, (nonce) => [
-      `<header><h1>${escapeHtml(form.title)}</h1>${description}</header>`,
-      `<noscript><p class="card">${escapeHtml(texts['noscript'] ?? '')}</p></noscript></main>`,
-      `<script type="application/json" id="data" nonce="${nonce}">${inlineJson({ form, link, texts })}</script>`,
-      `<script nonce="${nonce}" type="module">${this.script}</script>`,
+      `<header><p class="frame">${escapeHtml(frame.name)}</p><h1>${escapeHtml(form.title)}</h1>${description}</header>`,
+      ...this.filledByScript(nonce, texts, { form, link, prefill, texts }),
     ]);
+  }
+
+  /** Asks for the PIN and nothing else; the script fetches the form with it. */
+  pin(languages: readonly string[]): Page {
+    const { language, texts } = this.choose(languages);
+    return this.page(language, texts['pin_title'] ?? '', (nonce) => this.filledByScript(nonce, texts, { texts }));
   }
 
   /** Says why there is no form, by the code of the refusal. */
@@ -40,6 +46,14 @@ export class FormPage {
     return this.page(language, title, () => [
       `<div class="card"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(texts[reason] ?? '')}</p></div></main>`,
     ]);
+  }
+
+  private filledByScript(nonce: string, texts: Texts, data: object): string[] {
+    return [
+      `<noscript><p class="card">${escapeHtml(texts['noscript'] ?? '')}</p></noscript></main>`,
+      `<script type="application/json" id="data" nonce="${nonce}">${inlineJson(data)}</script>`,
+      `<script nonce="${nonce}" type="module">${this.script}</script>`,
+    ];
   }
 
   private page(language: string, title: string, body: (nonce: string) => readonly string[]): Page {
@@ -65,6 +79,7 @@ export class FormPage {
   }
 
   private choose(languages: readonly string[]): { language: string; texts: Texts } {
+    // A browser that says nothing takes any.
     const wanted = languages.map((language) => language.slice(0, 2).toLowerCase());
     const language = wanted.find((one) => one in this.texts) ?? 'en';
     return { language, texts: this.texts[language] ?? {} };

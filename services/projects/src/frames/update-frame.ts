@@ -1,7 +1,7 @@
 import { notFound } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
-import type { Frame } from './frame';
+import { type Frame, unnamedFrame } from './frame';
 
 export type FrameFields = Omit<Frame, 'id'>;
 
@@ -14,6 +14,12 @@ export function makeUpdateFrame(deps: { unitOfWork: UnitOfWork; clock: Clock }) 
       await frames.update(updated, deps.clock());
       return updated;
     });
+}
+
+/** What the caller's frame is called, also where nobody has come from it yet. */
+export function makeNameFrame({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+  return async ({ frameId }: Caller): Promise<Pick<Frame, 'name' | 'locale'>> =>
+    (await unitOfWork.run(frameId, ({ frames }) => frames.find(frameId))) ?? unnamedFrame(frameId);
 }
 
 export function makeReadFrame({ unitOfWork }: { unitOfWork: UnitOfWork }) {

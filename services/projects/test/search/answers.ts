@@ -35,7 +35,11 @@ const contexts: Readonly<Record<string, string>> = {
 export const pools = ['answer_pool', ...Object.keys(contexts)];
 
 /** The question that a filter or sort is about; undefined where it is about no answer. */
-export function questionOf({ arguments: [id] = [] }: { readonly arguments?: readonly string[] | undefined }): Question | undefined {
+export function questionOf({
+  arguments: [id] = [],
+}: {
+  readonly arguments?: readonly string[] | undefined;
+}): Question | undefined {
   return (Object.keys(edges) as Question[]).find((question) => edges[question].id === id);
 }
 

@@ -1,0 +1,20 @@
+import { notFound } from '@trackway/errors';
+import { type PageMeta, pageMeta, readPage } from '@trackway/http';
+import type { Caller } from '@trackway/runtime';
+import type { UnitOfWork } from '../unit-of-work';
+import type { LinkAccess } from './link-access';
+
+/** What was done with a link, newest first. */
+export function makeListAccesses({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+  return (
+    { frameId }: Caller,
+    linkId: string,
+    query: unknown,
+  ): Promise<{ meta: PageMeta; items: readonly LinkAccess[] }> =>
+    unitOfWork.read(async ({ formLinks }) => {
+      if (!(await formLinks.find(frameId, linkId))) throw notFound('form_link');
+      const page = readPage(query);
+      const { items, total } = await formLinks.accesses(frameId, linkId, page);
+      return { meta: pageMeta(page, total, items.length), items };
+    });
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
+import { createConnection } from 'mongoose';
+import { startTestForms } from './start-forms';
+
+const LINKS = '/api/management/dynamic-forms/pivot-accessor';
+const JSON_ONLY = { accept: 'application/json' };
+
+describe('what a signed link can have beside', () => {
+  let service: Awaited<ReturnType<typeof startTestForms>>;
+  let caller: ReturnType<typeof aCaller>;
+  let client: ServiceClient;
+  let visitor: ServiceClient;
+  let accessor: { type: string; project_id: string };
+  let ids: string[];
+
+  beforeAll(async () => {
+    service = await startTestForms();
+    visitor = serviceClient(service.httpPort);
+  }, 60_000);
+  afterAll(() => service.stop());
+  beforeEach(async () => {
+    caller = aCaller();
+    client = serviceClient(service.httpPort, caller);
+    accessor = { type: 'project_form', project_id: randomUUID() };
+    service.projects.set(caller.frameId, [accessor.project_id]);
+    const fields = [
+      { label: 'Name', type: 'short_text', required: true },
+      { label: 'Area', type: 'number', validation: { min: 0 } },
+      { label: 'Photo', type: 'file' },
+    ];
+    const { body } = await client.send('POST', '/api/management/forms', { title: 'Survey', fields });
+    ids = body.form.fields.map(({ id }: { id: string }) => id);
+  });
+
+  const generate = (body: object) => client.send('POST', `${LINKS}/url-generate`, { form_id: 1, accessor, ...body });
+
+  async function one(body: object): Promise<{ id: string; path: string }> {
+    const { id, url } = (await generate(body)).body.urls[0];
+    return { id, path: new URL(url).pathname };
+  }
+
+  const open = (path: string, pin?: string) =>
+    visitor.send('GET', path, undefined, { ...JSON_ONLY, ...(pin === undefined ? {} : { 'x-form-pin': pin }) });
+
+  function submit(path: string, pin?: string) {
+    const answers = [{ field_id: ids[0], value: 'Bo' }];
+    return visitor.send('POST', `${path}/answers`, { answers }, pin === undefined ? {} : { 'x-form-pin': pin });
+  }
+
+  it('a PIN: nothing is shown, taken or uploaded without it', async () => {
+    const { id, path } = await one({ pin: '4711' });
+    const refused = { status: 403, body: { message: 'invalid_pin' } };
+
+    expect(await open(path)).toMatchObject({ ...refused, body: { reason: 'pin_required' } });
+    expect(await open(path, '4712')).toMatchObject({ ...refused, body: { reason: 'pin_wrong' } });
+    expect(JSON.stringify((await open(path)).body)).not.toContain('Survey');
+    expect(await submit(path)).toMatchObject(refused);
+    const upload = await fetch(`http://127.0.0.1:${service.httpPort}${path}/files`, {
+      method: 'POST',
+      body: new FormData(),
+    });
+    expect(upload.status).toBe(403);
+    expect(await open(path, '4711')).toMatchObject({ status: 200, body: { form: { title: 'Survey' } } });
+    expect(await submit(path, '4711')).toMatchObject({ status: 200 });
+    const { body } = await client.send('GET', `${LINKS}/urls`);
+    expect(body.urls).toMatchObject([{ id, has_pin: true }]);
+    expect(JSON.stringify(body)).not.toContain('4711');
+  });
+
+  it('a PIN: five wrong ones in a row make the link rest, however many come at once', async () => {
+    const { path } = await one({ pin: '0000' });
+
+    const tries = await Promise.all(Array.from({ length: 12 }, (_, n) => open(path, String(1000 + n))));
+    const reasons = tries.map(({ body }) => body.reason);
+
+    expect(reasons.filter((reason) => reason === 'pin_wrong')).toHaveLength(5);
+    expect(await open(path, '0000')).toMatchObject({ status: 403, body: { reason: 'pin_resting' } });
+    const connection = await createConnection(service.database.url).asPromise();
+    await connection
+      .collection('form_links')
+      .updateMany({}, { $set: { pin_tried_at: new Date(Date.now() - 16 * 60_000) } });
+    await connection.close();
+    expect(await open(path, '0000')).toMatchObject({ status: 200 });
+    expect(await open(path, '1')).toMatchObject({ body: { reason: 'pin_wrong' } });
+  }, 30_000);
+
+  it('a quantity: as many links, each spent by itself', async () => {
+    const { body } = await generate({ quantity: 3 });
+    const paths = body.urls.map(({ url }: { url: string }) => new URL(url).pathname);
+
+    expect(new Set(paths).size).toBe(3);
+    expect(await submit(paths[0])).toMatchObject({ status: 200 });
+    expect(await submit(paths[0])).toMatchObject({ status: 410 });
+    expect(await submit(paths[1])).toMatchObject({ status: 200 });
+  });
+
+  it('answers that stand there already, held to the rules of their fields', async () => {
+    const { path } = await one({ prefill: [{ field_id: ids[1], value: 12 }] });
+
+    expect((await open(path)).body.prefill).toEqual([{ field_id: ids[1], value: 12 }]);
+    expect(await generate({ prefill: [{ field_id: ids[1], value: -1 }] })).toMatchObject({
+      status: 422,
+      body: { validation: { 'prefill.0.value': [expect.stringContaining('Area')] } },
+    });
+    expect(await generate({ prefill: [{ field_id: randomUUID(), value: 1 }] })).toMatchObject({ status: 422 });
+  });
+
+  it.each([{ pin: '12' }, { pin: 'abcd' }, { pin: 1234 }, { quantity: 0 }, { quantity: 101 }, { prefill: 'x' }])(
+    'refuses %j',
+    async (body) => {
+      expect(await generate(body)).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+    },
+  );
+
+  it('a log of who opened it and what they did', async () => {
+    const { id, path } = await one({ pin: '4711' });
+    await open(path, '0000');
+    await visitor.send('GET', path, undefined, {
+      ...JSON_ONLY,
+      'x-form-pin': '4711',
+      'x-forwarded-for': '203.0.113.7',
+      'user-agent': 'A phone',
+    });
+    await submit(path, '4711');
+
+    const { body } = await client.send('GET', `${LINKS}/urls/${id}/accesses`);
+    const stranger = serviceClient(service.httpPort, aCaller());
+
+    expect(body).toMatchObject({
+      meta: { total: 3 },
+      accesses: [
+        { kind: 'submitted' },
+        { kind: 'opened', address: '203.0.113.7', user_agent: 'A phone' },
+        { kind: 'refused_pin' },
+      ],
+    });
+    expect(await stranger.send('GET', `${LINKS}/urls/${id}/accesses`)).toMatchObject({ status: 404 });
+    expect(await visitor.send('GET', `${LINKS}/urls/${id}/accesses`)).toMatchObject({ status: 401 });
+  });
+
+  it('uploads that nobody submits are swept up after a day, those that are answers never', async () => {
+    const { path } = await one({});
+    const upload = async (name: string) => {
+      const form = new FormData();
+      form.append('field_id', ids[2] ?? '');
+      form.append('file', new Blob(['a note']), name);
+      const response = await fetch(`http://127.0.0.1:${service.httpPort}${path}/files`, { method: 'POST', body: form });
+      return ((await response.json()) as { file: { id: string } }).file.id;
+    };
+    const [kept, unused] = [await upload('kept.txt'), await upload('unused.txt')];
+    const given = [ids[0], ids[2]].map((field_id, index) => ({ field_id, value: index === 0 ? 'Bo' : kept }));
+    await visitor.send('POST', `${path}/answers`, { answers: given });
+    const folder = join(service.filesFolder, caller.frameId);
+    const { sweepFiles, expectUpload } = service.application.commands;
+    await expectUpload(`${caller.frameId}/interrupted`);
+    await sweepFiles();
+    expect(readdirSync(folder).sort()).toEqual([kept, unused].sort());
+
+    const connection = await createConnection(service.database.url).asPromise();
+    const yesterday = new Date(Date.now() - 25 * 60 * 60_000);
+    await connection
+      .collection('answer_files')
+      .updateMany({ unused_since: { $ne: null } }, { $set: { unused_since: yesterday } });
+    await connection.collection('expected_uploads').updateMany({}, { $set: { created_at: yesterday } });
+    await sweepFiles();
+
+    expect([existsSync(join(folder, kept)), existsSync(join(folder, unused))]).toEqual([true, false]);
+    expect(await connection.collection('expected_uploads').countDocuments()).toBe(0);
+    expect(await connection.collection('answer_files').countDocuments({ unused_since: { $ne: null } })).toBe(0);
+    await connection.close();
+  }, 30_000);
+});
