@@ -1,0 +1,270 @@
+import { formAnswered, historyLineRecorded, messageReceived, topics } from '@trackway/contracts';
+import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
+import { newId } from '@trackway/runtime';
+import { eventually } from '@trackway/testkit';
+import { Client } from 'pg';
+import { startFakeForms } from './fake-forms';
+import { type FakeProjects, startFakeProjects } from './fake-projects';
+import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
+import { listen } from './listen';
+import { startTestFunnels, type TestFunnels } from './start-funnels';
+
+interface Run {
+  readonly project_id: string | null;
+  readonly status: string;
+  readonly error: string | null;
+  readonly trigger: { readonly type: string; readonly detail: Record<string, unknown> };
+}
+
+describe('what rules listen to', () => {
+  let projects: FakeProjects;
+  let forms: Awaited<ReturnType<typeof startFakeForms>>;
+  let service: TestFunnels;
+  let bus: Awaited<ReturnType<typeof listen>>['bus'];
+  let superuser: Client;
+  let client: FunnelClient;
+  let funnel: Funnel;
+  let projectId: string;
+
+  beforeAll(async () => {
+    projects = await startFakeProjects();
+    forms = await startFakeForms();
+    forms.forms.set(3, { id: 3, fields: [] });
+    service = await startTestFunnels({ projects: projects.address, forms: forms.address });
+    ({ bus } = await listen(service.config.TOPIC_PREFIX, [topics.history, topics.forms, topics.channelsInbound]));
+    superuser = new Client({ connectionString: service.database.superuserUrl });
+    await superuser.connect();
+  }, 60_000);
+  beforeEach(async () => {
+    client = funnelClient(service.httpPort);
+    projectId = projects.addProject(client.caller.frameId);
+    funnel = await client.create('Sales', 'Contact', 'Offer');
+  });
+  afterAll(async () => {
+    await superuser.end();
+    await bus.stop();
+    await service.stop();
+    await forms.stop();
+    await projects.stop();
+  });
+
+  const step = (index: number) => funnel.steps[index]?.id ?? '';
+  const setStatus = [{ type: 'set_field', field: 'status', value: 4 }];
+  const enter = (id = projectId) => client.send('POST', `funnels/${funnel.id}/projects/${id}`, {});
+
+  async function automation(trigger: unknown, fields: Record<string, unknown> = {}): Promise<string> {
+    const body = { name: 'Rule', trigger, actions: setStatus, ...fields };
+    return (await client.get<{ id: string }>('automation', 'POST', 'automations', body)).id;
+  }
+
+  async function runs(id: string, count: number): Promise<readonly Run[]> {
+    return await eventually(async () => {
+      const found = await client.get<Run[]>('runs', 'GET', `automations/${id}/runs`);
+      expect(found).toHaveLength(count);
+      return found;
+    });
+  }
+
+  /** Twice, as brokers do. */
+  async function tell({ topic, event }: OutgoingEvent): Promise<void> {
+    const message = { topic, key: event.subject, value: JSON.stringify(event) };
+    await bus.publish([message, message]);
+  }
+
+  function historyLine(action: string, fields: string[] = []): OutgoingEvent {
+    const data = {
+      project_id: projectId,
+      action,
+      actor: { kind: 'user', id: newId(), name: 'Bo' },
+      changes: fields.map((field) => ({ field, from: 1, to: 2 })),
+      details: {},
+      request_id: null,
+    } as const;
+    const { frameId } = client.caller;
+    const event = makeEvent(historyLineRecorded, {
+      source: 'projects',
+      frameId,
+      key: projectId,
+      data: { ...data, changes: [...data.changes] },
+    });
+    return outgoing(historyLineRecorded, event);
+  }
+
+  it('are events of the history, each once, and only the fields that they name', async () => {
+    const any = await automation({ type: 'event', event: 'project.updated' });
+    const budget = await automation({ type: 'event', event: 'project.updated', field: 'budget' });
+
+    await tell(historyLine('project.updated', ['name']));
+    await tell(historyLine('project.updated', ['budget', 'impact']));
+
+    const found = await runs(any, 2);
+    expect(found.map(({ trigger }) => trigger)).toEqual([
+      { type: 'event', detail: { event: 'project.updated', fields: ['budget', 'impact'] } },
+      { type: 'event', detail: { event: 'project.updated', fields: ['name'] } },
+    ]);
+    await runs(budget, 1);
+  });
+
+  it('are answers to a form, of projects that stand where the rule is tied to', async () => {
+    const everywhere = await automation({ type: 'form_answered', form_id: 3 });
+    const here = await automation({ type: 'form_answered' }, { scope: { type: 'funnel', funnel_id: funnel.id } });
+    const answered = () => {
+      const event = makeEvent(formAnswered, {
+        source: 'forms',
+        frameId: client.caller.frameId,
+        key: projectId,
+        data: {
+          form_id: 3,
+          form_title: 'Survey',
+          accessor: { type: 'project_form', project_id: projectId, id: null },
+          field_ids: [newId()],
+          way: 'api',
+          answered_by: { kind: 'user', id: newId(), name: 'Bo' },
+          answered_at: new Date().toISOString(),
+        },
+      });
+      return outgoing(formAnswered, event);
+    };
+
+    await tell(answered());
+    await runs(everywhere, 1);
+    await runs(here, 0);
+    await enter();
+    await tell(answered());
+
+    await runs(everywhere, 2);
+    await runs(here, 1);
+  });
+
+  it('are messages that belong to a project', async () => {
+    const id = await automation({ type: 'inbound_message' });
+    const message = (project: string | null) => {
+      const data = {
+        media_item_id: newId(),
+        channel_id: newId(),
+        conversation_id: newId(),
+        project_id: project,
+        message: 'Where is it?',
+        external_id: null,
+        sender: null,
+        sent_at: null,
+        received_at: new Date().toISOString(),
+      };
+      const { frameId } = client.caller;
+      const event = makeEvent(messageReceived, { source: 'channels', frameId, key: data.conversation_id, data });
+      return outgoing(messageReceived, event);
+    };
+
+    await tell(message(null));
+    await tell(message(projectId));
+
+    expect(await runs(id, 1)).toMatchObject([
+      { project_id: projectId, trigger: { detail: { message: 'Where is it?' } } },
+    ]);
+  });
+
+  it('are stays that grow too long, each told of once', async () => {
+    const old = projects.addProject(client.caller.frameId);
+    await enter(old);
+    await superuser.query(`UPDATE assignments SET linked_at = now() - interval '2 days' WHERE project_id = $1`, [old]);
+    const id = await automation({ type: 'stayed_longer_than', minutes: 60, step_id: step(0) });
+    await enter();
+
+    await superuser.query(
+      `UPDATE assignments SET linked_at = now() - interval '60 minutes' + interval '1 second' WHERE project_id = $1`,
+      [projectId],
+    );
+    await superuser.query('UPDATE rule_alarms SET due_at = now() WHERE rule_id = $1', [id]);
+    await eventually(async () => {
+      await superuser.query('UPDATE rule_alarms SET due_at = now() WHERE rule_id = $1', [id]);
+      const found = await client.get<Run[]>('runs', 'GET', `automations/${id}/runs`);
+      expect(found).toMatchObject([
+        { project_id: projectId, status: 'succeeded', trigger: { detail: { minutes: 60 } } },
+      ]);
+    });
+    await superuser.query('UPDATE rule_alarms SET due_at = now() WHERE rule_id = $1', [id]);
+
+    const looked = await eventually(async () => {
+      const { rows } = await superuser.query('SELECT 1 FROM rule_alarms WHERE rule_id = $1 AND due_at > now()', [id]);
+      expect(rows).toHaveLength(1);
+      return await client.get<Run[]>('runs', 'GET', `automations/${id}/runs`);
+    });
+    expect(looked).toHaveLength(1);
+  });
+
+  describe('schedules', () => {
+    const nightly = { type: 'schedule', cron: '0 3 * * *', time_zone: 'Europe/Lisbon' };
+    const fallDue = (id: string) => superuser.query('UPDATE rule_alarms SET due_at = now() WHERE rule_id = $1', [id]);
+
+    it('run once on each project that meets the conditions', async () => {
+      const second = projects.addProject(client.caller.frameId);
+      const id = await automation(nightly);
+
+      await fallDue(id);
+
+      const found = await runs(id, 2);
+      expect(found.map((run) => run.project_id).sort()).toEqual([projectId, second].sort());
+      expect(found).toMatchObject([{ status: 'succeeded' }, { status: 'succeeded' }]);
+    });
+
+    it('run once on none, where they are told so, and set their next time', async () => {
+      const actions = [{ type: 'call_webhook', url: 'http://127.0.0.1:1/' }];
+      const id = await automation({ ...nightly, each_project: false }, { actions });
+
+      await fallDue(id);
+
+      await eventually(async () => {
+        const { rows } = await superuser.query('SELECT due_at FROM rule_alarms WHERE rule_id = $1', [id]);
+        expect(rows).toMatchObject([{ due_at: expect.any(Date) }]);
+        expect((rows[0] as { due_at: Date }).due_at.getTime()).toBeGreaterThan(Date.now() + 1_000);
+      });
+      const { rows } = await superuser.query('SELECT project_id FROM rule_triggers WHERE rule_id = $1', [id]);
+      expect(rows).toEqual([{ project_id: null }]);
+    });
+
+    it('have no time any more once they are switched off or deleted', async () => {
+      const id = await automation(nightly);
+      const alarms = async () => (await superuser.query('SELECT 1 FROM rule_alarms WHERE rule_id = $1', [id])).rowCount;
+      expect(await alarms()).toBe(1);
+
+      await client.send('PATCH', `automations/${id}`, { active: false });
+      expect(await alarms()).toBe(0);
+      await client.send('PATCH', `automations/${id}`, { active: true });
+      expect(await alarms()).toBe(1);
+      await client.send('DELETE', `automations/${id}`);
+      expect(await alarms()).toBe(0);
+      await client.send('POST', `automations/${id}/restore`);
+      expect(await alarms()).toBe(1);
+    });
+
+    it.each([
+      ['too few fields', { cron: '0 9' }, 'trigger.cron'],
+      ['a day that never comes', { cron: '0 0 31 2 *' }, 'trigger.cron'],
+      ['seconds', { cron: '* * * * * *' }, 'trigger.cron'],
+      ['an unknown time zone', { cron: '0 9 * * *', time_zone: 'Mars/Olympus' }, 'trigger.time_zone'],
+      ['an action on a project, run on none', { cron: '0 9 * * *', each_project: false }, 'actions.0.type'],
+    ])('refuse %s', async (_, fields, field) => {
+      const body = { name: 'Rule', trigger: { type: 'schedule', ...fields }, actions: setStatus };
+
+      const answer = await client.send('POST', 'automations', body);
+
+      expect(answer).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+      expect(Object.keys(answer.body['validation'] as unknown as object)).toEqual([field]);
+    });
+  });
+
+  it('are given up by an automation that is changed by another: its owner is who wrote it last', async () => {
+    const id = await automation({ type: 'entered' });
+
+    const before = await client.get<{ owner: { id: string } }>('automation', 'GET', `automations/${id}`);
+    const other = funnelClient(service.httpPort, { ...client.caller, id: newId(), name: 'Cy' });
+    await other.send('PATCH', `automations/${id}`, { name: 'Renamed' });
+    const renamed = await client.get('automation', 'GET', `automations/${id}`);
+    await other.send('PATCH', `automations/${id}`, { actions: [{ type: 'set_field', field: 'impact', value: 1 }] });
+    const rewritten = await client.get('automation', 'GET', `automations/${id}`);
+
+    expect(before.owner.id).toBe(client.caller.id);
+    expect(renamed).toMatchObject({ name: 'Renamed', owner: { id: client.caller.id } });
+    expect(rewritten).toMatchObject({ owner: { id: other.caller.id, name: 'Cy' } });
+  });
+});
