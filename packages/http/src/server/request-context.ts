@@ -22,7 +22,8 @@ export function requestContext(tokens: InternalTokens, service: string): Request
     response.setHeader('X-Api-Version', '1.0.0');
     const base = {
       requestId,
-      correlationId: requestId,
+      // Clients may send one request id again and again; a chain of causes is of one request alone.
+      correlationId: newId(),
       depth: 0,
       deadline: Date.now() + REQUEST_LIMIT_MS,
       announced: new AnnouncedEvents(service),
