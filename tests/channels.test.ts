@@ -1,25 +1,7 @@
-import { type Answer, type Api, answer, apiOf } from './support/api';
+import { apiOf } from './support/api';
+import { aChannel, itemsOf, post, secretOf, signed } from './support/channels';
 import { eventually } from './support/eventually';
 import { system } from './support/system';
-
-async function aChannel(api: Api): Promise<{ id: string; external_ref: string }> {
-  const { status, body } = await api.send('POST', '/channels', { name: 'Support', kind: 'email' });
-  expect({ status, body }).toMatchObject({ status: 200 });
-  return body.channel;
-}
-
-/** As a connector posts: with no token. */
-async function post(ref: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-  const response = await fetch(`${system.base_url}/api/management/channels/inbound/${ref}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-  return answer(response);
-}
-
-const itemsOf = async (api: Api, channel: string) =>
-  (await api.get(`/channels/${channel}/media-items`)).body.media_items;
 
 describe('POST channels/inbound/{external_ref}', () => {
   it('records a message as an inbound media item, without a token', async () => {
@@ -30,7 +12,7 @@ describe('POST channels/inbound/{external_ref}', () => {
 
     expect(answered).toMatchObject({ status: 200, body: { response: true } });
     await eventually(async () =>
-      expect(await itemsOf(api, channel.id)).toMatchObject([{ message: 'Olá 👋', direction: 'inbound' }]),
+      expect(await itemsOf(api, channel)).toMatchObject([{ message: 'Olá 👋', direction: 'inbound' }]),
     );
   });
 
@@ -42,7 +24,7 @@ describe('POST channels/inbound/{external_ref}', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(channel.external_ref, message)));
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(await itemsOf(api, channel.id)).toHaveLength(1);
+    expect(await itemsOf(api, channel)).toHaveLength(1);
   });
 
   it('does not know a channel that does not exist', async () => {
@@ -64,6 +46,91 @@ describe('POST channels/inbound/{external_ref}', () => {
       status: 422,
       body: { message: 'validation_errors', validation: { message: [expect.any(String)] } },
     });
+  });
+
+  it('takes forms, and keeps what it does not know, up to 16 KB', async () => {
+    const api = apiOf();
+    const channel = await aChannel(api);
+    const form =
+      'message=From+a+form&external_id=7&sender[name]=Ana&subject=Roof&attachments[0][url]=http://10.0.0.1/x';
+
+    const answered = await post(channel.external_ref, form, { 'content-type': 'application/x-www-form-urlencoded' });
+    await post(channel.external_ref, { message: 'Large', small: 1, large: 'x'.repeat(17_000) });
+
+    expect(answered.status).toBe(200);
+    expect(await itemsOf(api, channel)).toMatchObject([
+      { message: 'Large', metadata: { extra: { small: 1 }, extra_truncated: true } },
+      { message: 'From a form', external_id: '7', sender: { name: 'Ana' }, metadata: { extra: { subject: 'Roof' } } },
+    ]);
+  });
+
+  it('answers a handshake with its challenge', async () => {
+    const { external_ref } = await aChannel(apiOf());
+    const path = `${system.base_url}/api/management/channels/inbound/${external_ref}`;
+
+    const response = await fetch(`${path}?challenge=c-1`);
+
+    expect([response.status, await response.text()]).toEqual([200, 'c-1']);
+    expect((await fetch(path)).status).toBe(422);
+  });
+
+  it('does not know a channel that is not active, or deleted', async () => {
+    const api = apiOf();
+    const [inactive, deleted] = [await aChannel(api), await aChannel(api)];
+    await api.send('POST', `/channels/${inactive.id}/deactivate`);
+    await api.send('DELETE', `/channels/${deleted.id}`);
+
+    for (const { external_ref } of [inactive, deleted]) {
+      expect(await post(external_ref, { message: 'x' })).toMatchObject({
+        status: 404,
+        body: { message: 'channel_model_not_found' },
+      });
+    }
+  });
+
+  it('takes signed deliveries alone where there is a secret: none forged, late or changed', async () => {
+    const api = apiOf();
+    const channel = await aChannel(api);
+    const secret = await secretOf(api, channel);
+    const body = { message: 'Signed' };
+    const right = signed(secret, body, { id: 'msg_1' });
+
+    expect(await post(channel.external_ref, body, right)).toMatchObject({ status: 200 });
+    expect(await post(channel.external_ref, body, right)).toMatchObject({ status: 200 });
+    const wrong = [
+      {},
+      signed(secret, { message: 'Other' }),
+      signed(secret, body, { secondsAgo: 301 }),
+      signed(secret, body, { secondsAgo: -330 }),
+      signed(`whsec_${Buffer.alloc(32).toString('base64')}`, body),
+    ];
+    for (const headers of wrong) {
+      expect(await post(channel.external_ref, body, headers)).toMatchObject({
+        status: 401,
+        body: { response: false, message: 'invalid_signature' },
+      });
+    }
+    expect(await itemsOf(api, channel)).toHaveLength(1);
+    const { body: log } = await api.get(`/channels/${channel.id}/deliveries`);
+    expect(log.deliveries.map(({ verdict }: { verdict: string }) => verdict)).toEqual([
+      ...wrong.map(() => 'invalid_signature'),
+      'duplicate',
+      'accepted',
+    ]);
+  });
+
+  it('takes the secret of before for a day after it was rotated', async () => {
+    const api = apiOf();
+    const channel = await aChannel(api);
+    const [first, second] = [await secretOf(api, channel), await secretOf(api, channel)];
+
+    for (const [index, secret] of [first, second].entries()) {
+      const body = { message: `By ${index}` };
+      expect(await post(channel.external_ref, body, signed(secret, body))).toMatchObject({ status: 200 });
+    }
+    const read = await api.get(`/channels/${channel.id}`);
+    expect(read.body.channel).toMatchObject({ has_secret: true });
+    expect(JSON.stringify(read.body)).not.toContain('whsec_');
   });
 
   it('refuses a body that is no JSON, and one over 1 MB', async () => {
