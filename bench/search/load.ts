@@ -1,7 +1,11 @@
+import { createRequire } from 'node:module';
 import type { Client } from 'pg';
+import type { LoadedFrame } from './requests.ts';
+
+const { newId } = createRequire(import.meta.url)('@trackway/runtime') as typeof import('@trackway/runtime');
 
 /** One large tenant, a few middling ones, many small ones; together as many projects as were asked for. */
-export function frameSizes(projects: number, frames: number): number[] {
+function frameSizes(projects: number, frames: number): number[] {
   const large = Math.floor(projects * 0.3);
   const middling = Array.from({ length: 9 }, () => Math.floor(projects * 0.03));
   const rest = projects - large - middling.length * (middling[0] ?? 0);
@@ -37,8 +41,27 @@ export const WORDS = [
   'Plaza',
 ];
 
+/** Fills new frames, and says how long it took. */
+export async function loadFrames(client: Client, projects: number, frames: number): Promise<LoadedFrame[]> {
+  const start = performance.now();
+  const loaded: LoadedFrame[] = [];
+  for (const size of frameSizes(projects, frames)) {
+    const id = newId();
+    await loadFrame(client, id, size);
+    const ids = async (table: string) =>
+      (await client.query<{ id: string }>(`SELECT id FROM ${table} WHERE frame_id = $1 LIMIT 500`, [id])).rows.map(
+        (row) => row.id,
+      );
+    loaded.push({ id, size, customers: await ids('customers'), users: await ids('users') });
+  }
+  await client.query('VACUUM ANALYZE');
+  const seconds = ((performance.now() - start) / 1_000).toFixed(0);
+  process.stdout.write(`${projects} projects in ${frames} frames loaded in ${seconds} s\n`);
+  return loaded;
+}
+
 /** Fills a frame on the server: customers, people, projects with parents, groups and assignees. */
-export async function loadFrame(client: Client, frameId: string, count: number): Promise<void> {
+async function loadFrame(client: Client, frameId: string, count: number): Promise<void> {
   const customers = Math.max(5, Math.floor(count / 100));
   const insert = (text: string, ...values: unknown[]) => client.query(text, [frameId, ...values]);
   await insert(

@@ -24,6 +24,7 @@ const selective: readonly Maker[] = [
   (frame, _pick, random) => ({ field: 'code', operator: 'equals', value: `P-${number(frame, random)}` }),
   (frame, _pick, random) => ({ field: 'name', operator: 'contains', value: ` ${number(frame, random)}` }),
   (frame, _pick, random) => ({ field: 'name_code', operator: 'contains', value: `-${number(frame, random)}` }),
+  (frame, _pick, random) => ({ field: 'description', operator: 'contains', value: ` ${number(frame, random)}` }),
   (frame, pick) => ({ field: 'customer', operator: 'equals', value: pick(frame.customers) }),
   (_frame, _pick, random) => ({ field: 'budget', operator: 'equals', value: Math.floor(random() * 1e7) }),
 ];
