@@ -91,6 +91,8 @@ function sendable(id) {
 
 function changed(field) {
   tell(field, undefined);
+  summary.querySelector(`[href="#${field.id}"]`)?.closest('li').remove();
+  if (!summary.querySelector('li')) summary.hidden = true;
   showVisible();
   for (const [id, { control }] of rows) if (control) draft.values[id] = control.draft();
   localStorage.setItem(draftKey, JSON.stringify(draft));

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import chromium from '@sparticuz/chromium';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { type Browser, chromium as engine, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openPage } from './form-browser';
 import { startTestForms } from './start-forms';
-
-/** Where pictures of the page go, for whoever wants to look at it. */
-const PICTURES = process.env['FORM_PAGE_PICTURES'];
 
 describe('the page behind a signed link', () => {
   let service: Awaited<ReturnType<typeof startTestForms>>;
@@ -20,20 +17,8 @@ describe('the page behind a signed link', () => {
   }, 60_000);
   afterAll(() => service.stop(), 60_000);
   beforeEach(async () => {
-    const executablePath = process.env['TEST_CHROMIUM'] ?? (await chromium.executablePath());
-    browser = await engine.launch({ args: chromium.args, executablePath });
-    const context = await browser.newContext({
-      locale: 'en-GB',
-      timezoneId: 'Europe/Lisbon',
-      viewport: { width: 360, height: 740 },
-    });
-    page = await context.newPage();
-    foreign = [];
-    page.on('request', (request) => {
-      const { protocol, host } = new URL(request.url());
-      if (protocol !== 'data:' && host !== `127.0.0.1:${service.httpPort}`) foreign.push(request.url());
-    });
-    page.on('pageerror', (error) => foreign.push(String(error)));
+    browser = await launchBrowser();
+    ({ page, foreign } = await openPage(browser, service.httpPort));
   }, 60_000);
   afterEach(() => browser.close());
 
@@ -75,24 +60,11 @@ describe('the page behind a signed link', () => {
     await page.goto(`http://127.0.0.1:${service.httpPort}${new URL(made?.url ?? '').pathname}`);
   }
 
-  async function picture(name: string): Promise<void> {
-    if (!PICTURES) return;
-    for (const [width, colorScheme] of [
-      [360, 'light'],
-      [1280, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: `${PICTURES}/${name}-${width}-${colorScheme}.png`, fullPage: true });
-    }
-  }
-
   it('is filled in with a draft, an error, a file and a signature, and spends its link', async () => {
     await open();
     await page.getByLabel('Full name').fill('Ana');
     await page.getByLabel('No', { exact: true }).check();
     await page.getByLabel('Why not?').fill('The bridge is weak.');
-    await picture('begun');
 
     await page.reload();
 
@@ -102,7 +74,6 @@ describe('the page behind a signed link', () => {
     expect(await summary.textContent()).toContain('Area in m²: An answer is required.');
     expect(await summary.evaluate((node) => node === node.ownerDocument.activeElement)).toBe(true);
     expect(await page.getByLabel('Area in m²').getAttribute('aria-invalid')).toBe('true');
-    await picture('refused');
     await summary.getByRole('link').first().click();
     await page.keyboard.type('84.5');
     await page.getByLabel('Wall').check();
@@ -113,11 +84,9 @@ describe('the page behind a signed link', () => {
       .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('note') });
     await page.getByText('note.txt is there.').waitFor();
     await page.getByLabel('Signature: Or type your name').fill('Ana');
-    await picture('complete');
     await page.getByRole('button', { name: 'Send' }).click();
 
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-    await picture('sent');
     const { body } = await client.send('GET', `/api/management/dynamic-forms-answers?${query}`);
     const values = (body['answers'] as unknown as { label: string; value: unknown }[]).map(({ label, value }) => [
       label,
@@ -136,7 +105,6 @@ describe('the page behind a signed link', () => {
     });
     await page.reload();
     await page.getByRole('heading', { name: 'This form was already answered' }).waitFor();
-    await picture('spent');
     expect(foreign).toEqual([]);
   }, 90_000);
 

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import chromium from '@sparticuz/chromium';
+import { type Browser, type BrowserContextOptions, chromium as engine, type Page } from 'playwright-core';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env['TEST_CHROMIUM'] ?? (await chromium.executablePath());
+  return engine.launch({ args: chromium.args, executablePath });
+}
+
+/** A page as a phone shows it, and what it did that it must not: requests to others, and scripts that failed. */
+export async function openPage(
+  browser: Browser,
+  port: number,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; foreign: string[] }> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'Europe/Lisbon',
+    viewport: { width: 360, height: 740 },
+    ...options,
+  });
+  const page = await context.newPage();
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol !== 'data:' && host !== `127.0.0.1:${port}`) foreign.push(request.url());
+  });
+  page.on('pageerror', (error) => foreign.push(String(error)));
+  return { page, foreign };
+}
+
+/** What axe has to say against the page as it is, in short. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  // Evaluated and not added as a script, which the page's policy would refuse.
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as typeof globalThis & {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+}
