@@ -2,13 +2,15 @@ import { historyLineRecorded } from '@trackway/contracts';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import type { Caller } from '@trackway/runtime';
 import type { Rule } from '../rules/rule';
+import type { TriggerFact } from '../triggers/trigger-fact';
 
 /** A line in the history of the project that a rule ran on. */
 export function runEnded(
   actor: Caller,
   rule: Rule,
   projectId: string,
-  end: { runId: string; status: string; error?: string; trigger: string; at: Date },
+  end: { runId: string; status: string; error?: string; at: Date },
+  fact: TriggerFact,
 ): OutgoingEvent {
   const line = makeEvent(historyLineRecorded, {
     source: 'funnels',
@@ -23,11 +25,14 @@ export function runEnded(
       details: {
         run_id: end.runId,
         rule: { id: rule.id, name: rule.name },
-        trigger: end.trigger,
+        trigger: fact.type,
         ...(end.error ? { error: end.error } : {}),
       },
       request_id: null,
     },
   });
-  return outgoing(historyLineRecorded, line);
+  // What a run does is caused by it; the run itself by what it listened to.
+  const { causationid: _, ...told } = line;
+  const cause = fact.causationId ? { causationid: fact.causationId } : {};
+  return outgoing(historyLineRecorded, { ...told, ...cause });
 }

@@ -122,8 +122,7 @@ async function finish(
     await runs.finish(frameId, run.id, { ...end, at });
     if (end.status === 'skipped') return;
     await rules.count(frameId, rule.id, { failed: end.status === 'failed', at });
-    if (run.projectId)
-      await outbox.add(runEnded(actor, rule, run.projectId, { ...end, trigger: fact.type, at, runId: run.id }));
+    if (run.projectId) await outbox.add(runEnded(actor, rule, run.projectId, { ...end, at, runId: run.id }, fact));
   });
   return 'over';
 }

@@ -1,0 +1,93 @@
+import { type Api, apiOf } from '../support/api';
+import { eventually } from '../support/eventually';
+import { killService } from '../support/processes';
+
+/** RULE_RUNS=5000 is the full size; this one shows that the way is right. */
+const PROJECTS = Number(process.env['RULE_RUNS'] ?? 200);
+const KILLED = ['funnels', 'projects', 'funnels', 'forms', 'funnels'];
+
+interface Log {
+  readonly project_id: string;
+  readonly status: string;
+  readonly steps: readonly { action: string; status: string }[];
+}
+
+/** Enters although the service may be away for a moment. */
+async function enter(api: Api, funnel: string, project: string): Promise<void> {
+  await eventually(async () => {
+    const { status } = await api.send('POST', `/funnels/${funnel}/projects/${project}`, {});
+    expect([200, 409]).toContain(status);
+  }, 60_000);
+}
+
+async function create(api: Api): Promise<string> {
+  return await eventually(async () => {
+    const { status, body } = await api.send('POST', '/projects', { name: 'Roof' });
+    expect(status).toBe(200);
+    return body.project.id as string;
+  }, 60_000);
+}
+
+async function allLogs(api: Api, step: string): Promise<Log[]> {
+  const logs: Log[] = [];
+  for (let page = 1; ; page += 1) {
+    const { body } = await api.get(`/steps/${step}/assistants/execution-logs?perPage=100&page=${page}`);
+    logs.push(...body.execution_logs);
+    if (page >= body.meta.last_page) return logs;
+  }
+}
+
+it('runs every rule once, each action with one effect, while services are killed in turn', async () => {
+  const api = apiOf();
+  const { funnel } = (
+    await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Contact' }, { name: 'Offer' }] })
+  ).body;
+  const [contact, offer] = funnel.steps.map(({ id }: { id: string }) => id);
+  const tag = (await api.send('POST', '/tags', { name: 'seen' })).body.tag;
+  const form = (await api.send('POST', '/forms', { title: 'Survey', fields: [{ label: 'Area', type: 'number' }] })).body
+    .form;
+  await api.send('POST', `/steps/${contact}/assistants`, {
+    name: 'Welcome',
+    trigger: { type: 'entered' },
+    actions: [
+      { type: 'set_field', field: 'impact', value: 7 },
+      { type: 'add_tag', tag_id: tag.id },
+      { type: 'attach_form', form_id: form.id },
+      { type: 'move', step_id: offer },
+    ],
+  });
+  const projects: string[] = [];
+  for (let made = 0; made < PROJECTS; made += 1) projects.push(await create(api));
+
+  const every = Math.floor(PROJECTS / KILLED.length);
+  for (const [index, project] of projects.entries()) {
+    const killed = index % every === every - 1 ? KILLED[Math.floor(index / every)] : undefined;
+    if (killed) killService(killed);
+    await enter(api, funnel.id, project);
+  }
+
+  const logs = await eventually(async () => {
+    const found = await allLogs(api, contact);
+    expect(found.length).toBe(PROJECTS);
+    return found;
+  }, 180_000);
+  expect(logs.filter(({ status }) => status !== 'succeeded')).toEqual([]);
+  expect(new Set(logs.map(({ project_id }) => project_id)).size).toBe(PROJECTS);
+  for (const { steps } of logs) {
+    expect(steps.map(({ action }) => action)).toEqual(['set_field', 'add_tag', 'attach_form', 'move']);
+  }
+  for (const project of projects) {
+    const loose = (await api.get(`/projects/${project}/loose-forms`)).body;
+    expect(loose.meta?.total ?? loose.loose_forms.length).toBe(1);
+    expect((await api.get(`/funnels/${funnel.id}/projects/${project}`)).body.assignment.step_id).toBe(offer);
+    const effects = await eventually(async () => {
+      const { body } = await api.get(`/projects/${project}/history?perPage=100`);
+      const byRule = body.history.filter(({ actor }: { actor: { kind: string } }) => actor.kind === 'assistant');
+      const actions = byRule.map(({ action }: { action: string }) => action);
+      expect(actions).toContain('assistant.succeeded');
+      return actions.filter((action: string) => action === 'project.updated' || action === 'funnel.moved');
+    }, 60_000);
+    // One for the field, one for the tag, one for the move.
+    expect(effects.sort()).toEqual(['funnel.moved', 'project.updated', 'project.updated']);
+  }
+}, 600_000);
