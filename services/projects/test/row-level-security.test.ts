@@ -106,4 +106,26 @@ describe('the wall around a frame in the database', () => {
       await expect(search.query(`SELECT * FROM ${table}`)).rejects.toThrow(/permission denied/);
     }
   });
+
+  it('has a view around it for the role that searches, and for nobody else', async () => {
+    expect(await count(search, 'searched_projects')).toBeGreaterThan(0);
+    await expect(count(app, 'searched_projects')).rejects.toThrow('permission denied');
+  });
+
+  it('does not hide from searches how many have a word', async () => {
+    const words = 'SELECT id FROM searched_projects WHERE name_search LIKE $1';
+    const estimate = async (word: string) => {
+      const explained = await search.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${words.replace('$1', `'%${word}%'`)}`);
+      return Number(/rows=(\d+)/.exec(explained.rows[0]?.['QUERY PLAN'] ?? '')?.[1]);
+    };
+    await service.superuser.query(
+      `INSERT INTO projects (frame_id, id, code, name, created_at, updated_at)
+       SELECT $1, gen_random_uuid(), 'W-' || n, 'Kitchen ' || n, now(), now() FROM generate_series(1, 2000) n`,
+      [mine.frameId],
+    );
+    await service.superuser.query('ANALYZE projects');
+
+    expect(await estimate('kitchen')).toBeGreaterThan(1_000);
+    expect(await estimate('nobody has it')).toBeLessThan(1_000);
+  });
 });

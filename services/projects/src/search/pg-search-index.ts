@@ -28,8 +28,8 @@ export class PgSearchIndex implements SearchIndex {
   }
 }
 
-function sourceSql({ table }: SearchModel, { frameId, groupId }: SearchQuery): Sql {
-  const searched = trustedSql(`${table} t`);
+function sourceSql({ table, searchedThrough = table }: SearchModel, { frameId, groupId }: SearchQuery): Sql {
+  const searched = trustedSql(`${searchedThrough} t`);
   if (groupId === undefined) return searched;
   return sql`${searched} JOIN project_group_members g
     ON g.frame_id = ${frameId} AND g.group_id = ${groupId} AND g.project_id = t.id`;

@@ -63,6 +63,8 @@ export interface SearchModel {
   /** The model class, such as project. */
   readonly name: string;
   readonly table: string;
+  /** A view of the table with all columns of the fields, for the role that searches alone. */
+  readonly searchedThrough?: string;
   readonly fields: readonly SearchField[];
   /** The types of the edges that filters name, for fields that are typed by them. */
   readonly edges?: ReadonlyMap<string, string>;

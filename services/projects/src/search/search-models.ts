@@ -80,6 +80,7 @@ export const projectStatuses = [
 const project: SearchModel = {
   name: 'project',
   table: 'projects',
+  searchedThrough: 'searched_projects',
   fields: [
     { ...id, hydrate: '/api/management/projects' },
     text('code', { folded: true }),
