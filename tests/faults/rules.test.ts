@@ -7,6 +7,7 @@ const PROJECTS = Number(process.env['RULE_RUNS'] ?? 200);
 const KILLED = ['funnels', 'projects', 'funnels', 'forms', 'funnels'];
 
 interface Log {
+  readonly id: string;
   readonly project_id: string;
   readonly status: string;
   readonly steps: readonly { action: string; status: string }[];
@@ -33,7 +34,8 @@ async function allLogs(api: Api, step: string): Promise<Log[]> {
   for (let page = 1; ; page += 1) {
     const { body } = await api.get(`/steps/${step}/assistants/execution-logs?perPage=100&page=${page}`);
     logs.push(...body.execution_logs);
-    if (page >= body.meta.last_page) return logs;
+    // One that comes in meanwhile pushes others to the next page.
+    if (page >= body.meta.last_page) return [...new Map(logs.map((log) => [log.id, log])).values()];
   }
 }
 
