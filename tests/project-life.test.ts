@@ -85,6 +85,8 @@ describe('the fields of a project', () => {
         { field: 'status', from: 1, to: 2 },
       ]);
     });
+    const beyond = await api.get(`/projects/${id}/history?filter[action]=project.updated&page=9`);
+    expect(beyond.body).toMatchObject({ history: [], meta: { total: 4, from: 0, to: 0 } });
   });
 
   it('may be null: customer, contact, parent and what hangs on them', async () => {
