@@ -55,6 +55,17 @@ describe.each(KINDS)('$many', ({ path, member, many, more }) => {
     expect((await api.send('DELETE', `${path}/${id}`, undefined, { 'If-Match': seen })).status).toBe(412);
   });
 
+  it('take changes that come at the same time one after the other, where nobody says what he has seen', async () => {
+    const api = apiOf();
+    const { id } = await make(api, path, member, { name: 'Before' });
+
+    const all = await Promise.all(
+      Array.from({ length: 8 }, (_, turn) => api.send('PATCH', `${path}/${id}`, { name: `After ${turn}` })),
+    );
+
+    expect(all.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  });
+
   it('refuse what is unknown, missing or of another type, naming each field', async () => {
     const api = apiOf();
 

@@ -73,6 +73,12 @@ export class PgContactStore implements ContactStore {
         ${contacts.map(({ updatedAt }) => updatedAt)}::timestamptz[]) AS n`);
   }
 
+  async lock(frameId: string, id: number): Promise<ContactWithCustomers | undefined> {
+    await this.db.query(sql`SELECT 1 FROM contacts WHERE frame_id = ${frameId} AND id = ${id} FOR NO KEY UPDATE`);
+    const [held] = await this.findMany(frameId, [id]);
+    return held;
+  }
+
   async update(frameId: string, contact: Contact): Promise<void> {
     const { id, name, role, email, phone, description, version, updatedAt, deletedAt } = contact;
     const { count } = await this.db.query(sql`

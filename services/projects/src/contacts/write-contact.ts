@@ -33,7 +33,7 @@ export function makeUpdateContact(deps: { unitOfWork: UnitOfWork; clock: Clock }
   return async (caller: Caller, { id, changes, ifVersion }: UpdateContact): Promise<ContactWithCustomers> => {
     const { customerIds, ...fields } = changes;
     return deps.unitOfWork.run(caller.frameId, async (stores) => {
-      const [current] = await stores.contacts.findMany(caller.frameId, [id]);
+      const current = await stores.contacts.lock(caller.frameId, id);
       if (!current || current.deletedAt) throw notFound('contact');
       refuseStale(current.version, ifVersion);
       await stores.contacts.update(caller.frameId, { ...current, ...fields, updatedAt: deps.clock() });
@@ -53,7 +53,7 @@ export interface ArchiveContact {
 export function makeArchiveContact(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
   return async (caller: Caller, { id, archive, ifVersion }: ArchiveContact): Promise<ContactWithCustomers> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
-      const [current] = await stores.contacts.findMany(caller.frameId, [id]);
+      const current = await stores.contacts.lock(caller.frameId, id);
       if (!current || (current.deletedAt !== null) === archive) throw notFound('contact');
       refuseStale(current.version, ifVersion);
       const now = deps.clock();

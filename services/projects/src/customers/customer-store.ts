@@ -9,6 +9,8 @@ export interface CustomerStore {
   insert(frameId: string, customer: Customer): Promise<void>;
   /** Inserts those whose document and id are free, and gives the ids of the ones that were. */
   insertFree(frameId: string, customers: readonly Customer[]): Promise<ReadonlySet<string>>;
+  /** Holds one until the end of the transaction, so that changes of it come one after the other. */
+  lock(frameId: string, id: string): Promise<Customer | undefined>;
   /** Fails with `precondition_failed` where the stored version is not the one that was read. */
   update(frameId: string, customer: Customer): Promise<void>;
   /** Locks the tree of customers of the frame, so that no two changes make a cycle together. */

@@ -66,6 +66,12 @@ export class PgCustomerStore implements CustomerStore {
     return new Set(rows.map(({ id }) => id));
   }
 
+  async lock(frameId: string, id: string): Promise<Customer | undefined> {
+    await this.db.query(sql`SELECT 1 FROM customers WHERE frame_id = ${frameId} AND id = ${id} FOR NO KEY UPDATE`);
+    const [held] = await this.findMany(frameId, [id]);
+    return held;
+  }
+
   async update(frameId: string, customer: Customer): Promise<void> {
     const { id, name, document, email, phone, parentId, version, updatedAt, deletedAt } = customer;
     const { count } = await translated(

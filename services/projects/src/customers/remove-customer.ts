@@ -25,7 +25,7 @@ function setDeleted(
   deletedAt: Date | null,
 ): Promise<Customer> {
   return unitOfWork.run(caller.frameId, async ({ customers }) => {
-    const [current] = await customers.findMany(caller.frameId, [id]);
+    const current = await customers.lock(caller.frameId, id);
     if (!current || (current.deletedAt === null) === (deletedAt === null)) throw notFound('customer');
     refuseStale(current.version, ifVersion);
     const updated = { ...current, deletedAt, updatedAt: clock() };

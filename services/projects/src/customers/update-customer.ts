@@ -16,7 +16,7 @@ export function makeUpdateCustomer(deps: { unitOfWork: UnitOfWork; clock: Clock 
   return async (caller: Caller, { id, changes, ifVersion }: UpdateCustomer): Promise<Customer> =>
     deps.unitOfWork.run(caller.frameId, async ({ customers }) => {
       if (changes.parentId) await customers.lockTree(caller.frameId);
-      const [current] = await customers.findMany(caller.frameId, [id]);
+      const current = await customers.lock(caller.frameId, id);
       if (!current || current.deletedAt) throw notFound('customer');
       refuseStale(current.version, ifVersion);
       if (changes.parentId) {
