@@ -1,22 +1,21 @@
-import { PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contracts';
-import { GrpcNeighbour } from '@trackway/grpc';
-import { AnnouncedEvents, type Caller, newId, runInContext } from '@trackway/runtime';
-import { aCaller, eventually, type ServiceClient, serviceClient, tokensOf } from '@trackway/testkit';
+import type { ProjectsV1 } from '@trackway/contracts';
+import { type Caller, newId, runInContext } from '@trackway/runtime';
+import { aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
+import { neighbourCalls } from './neighbour-calls';
 import { startTestProjects } from './start-projects';
-
-type Stub = ProjectsV1.ProjectsServiceClient;
 
 describe('projects over gRPC', () => {
   let service: Awaited<ReturnType<typeof startTestProjects>>;
+  let calls: ReturnType<typeof neighbourCalls>;
   let caller: Caller;
   let client: ServiceClient;
-  const neighbours = new Map<string, GrpcNeighbour<Stub>>();
 
   beforeAll(async () => {
     service = await startTestProjects();
+    calls = neighbourCalls(service.grpcPort, () => caller);
   }, 60_000);
   afterAll(async () => {
-    for (const neighbour of neighbours.values()) neighbour.close();
+    calls.close();
     await service.stop();
   });
   beforeEach(() => {
@@ -24,147 +23,10 @@ describe('projects over gRPC', () => {
     client = serviceClient(service.httpPort, caller);
   });
 
-  function neighbour(name: string): GrpcNeighbour<Stub> {
-    const known = neighbours.get(name);
-    if (known) return known;
-    const address = `127.0.0.1:${service.grpcPort}`;
-    const settings = { protoFolder: PROTO_FOLDER, service: protoServices.projects, tokens: tokensOf(name) };
-    const made = new GrpcNeighbour<Stub>({ ...settings, name: 'projects', address });
-    neighbours.set(name, made);
-    return made;
-  }
-
-  const calls = {
-    evaluate: (request: ProjectsV1.EvaluateFiltersRequest, as = caller) =>
-      neighbour('funnels').unary<ProjectsV1.EvaluateFiltersRequest, ProjectsV1.EvaluateFiltersResponseOutput>(
-        (stub) => stub.EvaluateFilters,
-        request,
-        { caller: as },
-      ),
-    setField: (request: ProjectsV1.SetFieldRequest, as = caller) =>
-      neighbour('funnels').unary<ProjectsV1.SetFieldRequest, ProjectsV1.SetFieldResponseOutput>(
-        (stub) => stub.SetField,
-        request,
-        { caller: as },
-      ),
-    addTag: (request: ProjectsV1.AddTagRequest, as = caller) =>
-      neighbour('funnels').unary<ProjectsV1.AddTagRequest, ProjectsV1.AddTagResponseOutput>(
-        (stub) => stub.AddTag,
-        request,
-        { caller: as },
-      ),
-    assignUser: (request: ProjectsV1.AssignUserRequest, as = caller) =>
-      neighbour('funnels').unary<ProjectsV1.AssignUserRequest, ProjectsV1.AssignUserResponseOutput>(
-        (stub) => stub.AssignUser,
-        request,
-        { caller: as },
-      ),
-    findContacts: (request: ProjectsV1.FindContactsRequest, as = caller) =>
-      neighbour('channels').unary<ProjectsV1.FindContactsRequest, ProjectsV1.FindContactsResponseOutput>(
-        (stub) => stub.FindContacts,
-        request,
-        { caller: as },
-      ),
-    grants: (id: string, { kind = 'user', as = caller } = {}) =>
-      neighbour('spreadsheets').unary<ProjectsV1.GetGrantsRequest, ProjectsV1.GetGrantsResponseOutput>(
-        (stub) => stub.GetGrants,
-        { kind, id },
-        { caller: as },
-      ),
-  };
-
   const make = async (path: string, member: string, fields: object) =>
     (await client.send('POST', `/api/management/${path}`, fields)).body[member];
   const project = (fields: object = {}) => make('projects', 'project', { name: 'Roof', ...fields });
   const read = async (id: string) => (await client.send('GET', `/api/management/projects/${id}`)).body.project;
-
-  describe('evaluating filters', () => {
-    it('says of each project whether they hold together, and what each one saw', async () => {
-      const bo = await make('users', 'user', { name: 'Bo' });
-      const roof = await project({ code: 'R-1', budget: 500, user_ids: [bo.id] });
-      const shed = await project({ name: 'Shed', code: 'S-1', budget: 100 });
-      const filters = [
-        { field: 'budget', operator: 'greater_than', value: 200 },
-        { field: 'assignee', operator: 'equals', value: bo.id },
-        { field: 'name_code', operator: 'contains', value: 'roof' },
-        { field: 'created_at', operator: 'less_than', value: '2020-01-01', logical_operator: 'or' },
-      ];
-
-      const { projects, behind } = await calls.evaluate({
-        projectIds: [shed.id, roof.id],
-        filtersJson: JSON.stringify(filters),
-      });
-
-      expect(behind).toBe(false);
-      expect(projects.map(({ projectId, matches }) => [projectId, matches])).toEqual([
-        [shed.id, false],
-        [roof.id, true],
-      ]);
-      expect(projects[1]?.filters).toEqual([
-        { matches: true, seenJson: '500' },
-        { matches: true, seenJson: JSON.stringify([bo.id]) },
-        { matches: true, seenJson: '["Roof","R-1"]' },
-        { matches: false, seenJson: JSON.stringify(roof.created_at) },
-      ]);
-      expect(projects[0]?.filters).toMatchObject([{ matches: false, seenJson: '100' }, { seenJson: '[]' }, {}, {}]);
-    });
-
-    it('judges groups after the filters, each as one', async () => {
-      const { id } = await project({ budget: 500 });
-      const small = { field: 'budget', operator: 'less_than', value: 10 };
-      const asked = { filters: [small], filter_groups: [{ logical_operator: 'not', filters: [small] }] };
-
-      const { projects } = await calls.evaluate({ projectIds: [id], filtersJson: JSON.stringify(asked) });
-
-      const filters = [
-        { matches: false, seenJson: '500' },
-        { matches: true, seenJson: '[500]' },
-      ];
-      expect(projects).toEqual([{ projectId: id, matches: false, filters }]);
-    });
-
-    it('holds for everything where there are no filters', async () => {
-      const { id } = await project();
-
-      const { projects } = await calls.evaluate({ projectIds: [id], filtersJson: '' });
-
-      expect(projects).toEqual([{ projectId: id, matches: true, filters: [] }]);
-    });
-
-    it('leaves out projects of other frames, deleted ones, and ids that are none', async () => {
-      const foreign = await project();
-      const gone = await project();
-      await client.send('DELETE', `/api/management/projects/${gone.id}`);
-      const request = { projectIds: [foreign.id, gone.id, 'none'], filtersJson: '[]' };
-
-      expect((await calls.evaluate(request, aCaller())).projects).toEqual([]);
-      expect((await calls.evaluate(request)).projects).toMatchObject([{ projectId: foreign.id }]);
-    });
-
-    it('refuses filters that a search would refuse', async () => {
-      const filtersJson = JSON.stringify([{ field: 'colour', operator: 'equals', value: 1 }]);
-
-      await expect(calls.evaluate({ projectIds: [], filtersJson })).rejects.toMatchObject({ kind: 'invalid' });
-      await expect(calls.evaluate({ projectIds: [], filtersJson: '{' })).rejects.toMatchObject({ kind: 'invalid' });
-    });
-
-    it('waits no longer than a second for changes that do not come, and says so', async () => {
-      const { id } = await project();
-      const announced = new AnnouncedEvents('funnels');
-      announced.note({ id: newId(), type: 'funnels.assignment_changed.v1', subject: newId() });
-      const request = { projectIds: [id], filtersJson: '[]', consistencyToken: announced.token() };
-
-      const { behind, projects } = await calls.evaluate(request);
-
-      expect({ behind, found: projects.length }).toEqual({ behind: true, found: 1 });
-    });
-
-    it('refuses a consistency token that is none', async () => {
-      const request = { projectIds: [], filtersJson: '[]', consistencyToken: 'nonsense' };
-
-      await expect(calls.evaluate(request)).rejects.toMatchObject({ kind: 'malformed' });
-    });
-  });
 
   describe('setting a field', () => {
     const set = (projectId: string, field: string, value: unknown, key: string = newId()) =>
@@ -326,15 +188,20 @@ describe('projects over gRPC', () => {
     const ids = [two.id, 'none', newId(), one.id];
 
     const projects = (as: Caller) =>
-      neighbour('forms').unary<ProjectsV1.BatchGetProjectsRequest, ProjectsV1.BatchGetProjectsResponseOutput>(
-        (stub) => stub.BatchGetProjects,
-        { ids },
-        { caller: as },
+      calls
+        .neighbour('forms')
+        .unary<ProjectsV1.BatchGetProjectsRequest, ProjectsV1.BatchGetProjectsResponseOutput>(
+          (stub) => stub.BatchGetProjects,
+          { ids },
+          { caller: as },
+        );
+    const users = await calls
+      .neighbour('forms')
+      .unary<ProjectsV1.BatchGetUsersRequest, ProjectsV1.BatchGetUsersResponseOutput>(
+        (stub) => stub.BatchGetUsers,
+        { ids: ['none', bo.id] },
+        { caller },
       );
-    const users = await neighbour('forms').unary<
-      ProjectsV1.BatchGetUsersRequest,
-      ProjectsV1.BatchGetUsersResponseOutput
-    >((stub) => stub.BatchGetUsers, { ids: ['none', bo.id] }, { caller });
 
     expect((await projects(caller)).projects.map(({ id }) => id)).toEqual([two.id, one.id]);
     expect((await projects(aCaller())).projects).toEqual([]);
@@ -349,7 +216,7 @@ describe('projects over gRPC', () => {
     ['FindContacts', 'forms'],
     ['GetGrants', 'channels'],
   ] as const)('%s is not for %s', async (method, name) => {
-    const asked = neighbour(name).unary((stub) => stub[method] as never, {}, { caller });
+    const asked = calls.neighbour(name).unary((stub) => stub[method] as never, {}, { caller });
 
     await expect(asked).rejects.toMatchObject({ kind: 'forbidden' });
   });

@@ -1,0 +1,114 @@
+import { AnnouncedEvents, type Caller, newId } from '@trackway/runtime';
+import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
+import { neighbourCalls } from './neighbour-calls';
+import { startTestProjects } from './start-projects';
+
+describe('evaluating filters for rules', () => {
+  let service: Awaited<ReturnType<typeof startTestProjects>>;
+  let calls: ReturnType<typeof neighbourCalls>;
+  let caller: Caller;
+  let client: ServiceClient;
+
+  beforeAll(async () => {
+    service = await startTestProjects();
+    calls = neighbourCalls(service.grpcPort, () => caller);
+  }, 60_000);
+  afterAll(async () => {
+    calls.close();
+    await service.stop();
+  });
+  beforeEach(() => {
+    caller = aCaller();
+    client = serviceClient(service.httpPort, caller);
+  });
+
+  const make = async (path: string, member: string, fields: object) =>
+    (await client.send('POST', `/api/management/${path}`, fields)).body[member];
+  const project = (fields: object = {}) => make('projects', 'project', { name: 'Roof', ...fields });
+
+  it('says of each project whether they hold together, and what each one saw', async () => {
+    const bo = await make('users', 'user', { name: 'Bo' });
+    const roof = await project({ code: 'R-1', budget: 500, user_ids: [bo.id] });
+    const shed = await project({ name: 'Shed', code: 'S-1', budget: 100 });
+    const filters = [
+      { field: 'budget', operator: 'greater_than', value: 200 },
+      { field: 'assignee', operator: 'equals', value: bo.id },
+      { field: 'name_code', operator: 'contains', value: 'roof' },
+      { field: 'created_at', operator: 'less_than', value: '2020-01-01', logical_operator: 'or' },
+    ];
+
+    const { projects, behind } = await calls.evaluate({
+      projectIds: [shed.id, roof.id],
+      filtersJson: JSON.stringify(filters),
+    });
+
+    expect(behind).toBe(false);
+    expect(projects.map(({ projectId, matches }) => [projectId, matches])).toEqual([
+      [shed.id, false],
+      [roof.id, true],
+    ]);
+    expect(projects[1]?.filters).toEqual([
+      { matches: true, seenJson: '500' },
+      { matches: true, seenJson: JSON.stringify([bo.id]) },
+      { matches: true, seenJson: '["Roof","R-1"]' },
+      { matches: false, seenJson: JSON.stringify(roof.created_at) },
+    ]);
+    expect(projects[0]?.filters).toMatchObject([{ matches: false, seenJson: '100' }, { seenJson: '[]' }, {}, {}]);
+  });
+
+  it('judges groups after the filters, each as one', async () => {
+    const { id } = await project({ budget: 500 });
+    const small = { field: 'budget', operator: 'less_than', value: 10 };
+    const asked = { filters: [small], filter_groups: [{ logical_operator: 'not', filters: [small] }] };
+
+    const { projects } = await calls.evaluate({ projectIds: [id], filtersJson: JSON.stringify(asked) });
+
+    const filters = [
+      { matches: false, seenJson: '500' },
+      { matches: true, seenJson: '[500]' },
+    ];
+    expect(projects).toEqual([{ projectId: id, matches: false, filters }]);
+  });
+
+  it('holds for everything where there are no filters', async () => {
+    const { id } = await project();
+
+    const { projects } = await calls.evaluate({ projectIds: [id], filtersJson: '' });
+
+    expect(projects).toEqual([{ projectId: id, matches: true, filters: [] }]);
+  });
+
+  it('leaves out projects of other frames, deleted ones, and ids that are none', async () => {
+    const foreign = await project();
+    const gone = await project();
+    await client.send('DELETE', `/api/management/projects/${gone.id}`);
+    const request = { projectIds: [foreign.id, gone.id, 'none'], filtersJson: '[]' };
+
+    expect((await calls.evaluate(request, aCaller())).projects).toEqual([]);
+    expect((await calls.evaluate(request)).projects).toMatchObject([{ projectId: foreign.id }]);
+  });
+
+  it('refuses filters that a search would refuse', async () => {
+    const filtersJson = JSON.stringify([{ field: 'colour', operator: 'equals', value: 1 }]);
+
+    await expect(calls.evaluate({ projectIds: [], filtersJson })).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(calls.evaluate({ projectIds: [], filtersJson: '{' })).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('waits no longer than a second for changes that do not come, and says so', async () => {
+    const { id } = await project();
+    const announced = new AnnouncedEvents('funnels');
+    announced.note({ id: newId(), type: 'funnels.assignment_changed.v1', subject: newId() });
+    const request = { projectIds: [id], filtersJson: '[]', consistencyToken: announced.token() };
+
+    const { behind, projects } = await calls.evaluate(request);
+
+    expect({ behind, found: projects.length }).toEqual({ behind: true, found: 1 });
+  });
+
+  it('refuses a consistency token that is none', async () => {
+    const request = { projectIds: [], filtersJson: '[]', consistencyToken: 'nonsense' };
+
+    await expect(calls.evaluate(request)).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});

@@ -1,0 +1,63 @@
+import { PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contracts';
+import { GrpcNeighbour } from '@trackway/grpc';
+import type { Caller } from '@trackway/runtime';
+import { tokensOf } from '@trackway/testkit';
+
+type Stub = ProjectsV1.ProjectsServiceClient;
+
+/** The calls that neighbours make, each in the name of one that may; `caller` says on whose behalf where a test does not. */
+export function neighbourCalls(grpcPort: number, caller: () => Caller) {
+  const neighbours = new Map<string, GrpcNeighbour<Stub>>();
+
+  function neighbour(name: string): GrpcNeighbour<Stub> {
+    const known = neighbours.get(name);
+    if (known) return known;
+    const settings = { protoFolder: PROTO_FOLDER, service: protoServices.projects, tokens: tokensOf(name) };
+    const made = new GrpcNeighbour<Stub>({ ...settings, name: 'projects', address: `127.0.0.1:${grpcPort}` });
+    neighbours.set(name, made);
+    return made;
+  }
+
+  return {
+    neighbour,
+    close: () => {
+      for (const made of neighbours.values()) made.close();
+    },
+    evaluate: (request: ProjectsV1.EvaluateFiltersRequest, as: Caller = caller()) =>
+      neighbour('funnels').unary<ProjectsV1.EvaluateFiltersRequest, ProjectsV1.EvaluateFiltersResponseOutput>(
+        (stub) => stub.EvaluateFilters,
+        request,
+        { caller: as },
+      ),
+    setField: (request: ProjectsV1.SetFieldRequest, as: Caller = caller()) =>
+      neighbour('funnels').unary<ProjectsV1.SetFieldRequest, ProjectsV1.SetFieldResponseOutput>(
+        (stub) => stub.SetField,
+        request,
+        { caller: as },
+      ),
+    addTag: (request: ProjectsV1.AddTagRequest, as: Caller = caller()) =>
+      neighbour('funnels').unary<ProjectsV1.AddTagRequest, ProjectsV1.AddTagResponseOutput>(
+        (stub) => stub.AddTag,
+        request,
+        { caller: as },
+      ),
+    assignUser: (request: ProjectsV1.AssignUserRequest, as: Caller = caller()) =>
+      neighbour('funnels').unary<ProjectsV1.AssignUserRequest, ProjectsV1.AssignUserResponseOutput>(
+        (stub) => stub.AssignUser,
+        request,
+        { caller: as },
+      ),
+    findContacts: (request: ProjectsV1.FindContactsRequest, as: Caller = caller()) =>
+      neighbour('channels').unary<ProjectsV1.FindContactsRequest, ProjectsV1.FindContactsResponseOutput>(
+        (stub) => stub.FindContacts,
+        request,
+        { caller: as },
+      ),
+    grants: (id: string, { kind = 'user', as = caller() } = {}) =>
+      neighbour('spreadsheets').unary<ProjectsV1.GetGrantsRequest, ProjectsV1.GetGrantsResponseOutput>(
+        (stub) => stub.GetGrants,
+        { kind, id },
+        { caller: as },
+      ),
+  };
+}
