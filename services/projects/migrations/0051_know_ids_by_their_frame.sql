@@ -1,0 +1,9 @@
+-- Up Migration
+
+-- An id belongs to one frame, so that whoever names both has named one thing. Without being told, the planner takes the two
+-- for independent and expects a fraction of the rows that there are: 4 projects of a user who has 1,500.
+CREATE STATISTICS project_people_frame_stats (dependencies) ON frame_id, user_id FROM project_people;
+CREATE STATISTICS project_group_members_frame_stats (dependencies) ON frame_id, group_id FROM project_group_members;
+CREATE STATISTICS project_tags_frame_stats (dependencies) ON frame_id, tag_id FROM project_tags;
+CREATE STATISTICS projects_customer_frame_stats (dependencies) ON frame_id, customer_id FROM projects;
+CREATE STATISTICS projects_creator_frame_stats (dependencies) ON frame_id, created_by FROM projects;
