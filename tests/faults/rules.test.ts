@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually';
 import { killService } from '../support/processes';
 
 /** RULE_RUNS=5000 is the full size; this one shows that the way is right. */
-const PROJECTS = Number(process.env['RULE_RUNS'] ?? 200);
+const PROJECTS = Number(process.env['RULE_RUNS'] ?? 60);
 const KILLED = ['funnels', 'projects', 'funnels', 'forms', 'funnels'];
 
 interface Log {
