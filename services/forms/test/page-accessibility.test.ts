@@ -78,7 +78,7 @@ describe('the page behind a signed link, for everybody', () => {
         colorScheme,
         found: [],
       });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      const overflow = await page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
       expect({ name, width, overflow }).toEqual({ name, width, overflow: false });
       if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}-${width}-${colorScheme}.png`, fullPage: true });
     }
