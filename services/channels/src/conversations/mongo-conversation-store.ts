@@ -5,6 +5,9 @@ import type { Conversation } from './conversation';
 import type { ConversationDocument } from './conversation-model';
 import type { ConversationStore } from './conversation-store';
 
+/** What has no time is no part of a range that has two ends. */
+const EPOCH = new Date(0);
+
 export class MongoConversationStore implements ConversationStore {
   constructor(
     private readonly conversations: Model<ConversationDocument>,
@@ -83,7 +86,7 @@ export class MongoConversationStore implements ConversationStore {
 
   async claimUnlinked(now: Date, until: Date): Promise<Conversation | undefined> {
     const document = await this.conversations
-      .findOneAndUpdate({ link_at: { $lte: now } }, { $set: { link_at: until } }, { sort: { link_at: 1 } })
+      .findOneAndUpdate({ link_at: { $gt: EPOCH, $lte: now } }, { $set: { link_at: until } }, { sort: { link_at: 1 } })
       .lean<ConversationDocument>();
     return document ? toConversation(document) : undefined;
   }

@@ -12,6 +12,8 @@ export interface Received {
   readonly mediaItemId: string;
   /** It came before, and nothing changed. */
   readonly isRepeat: boolean;
+  /** Its project or its files wait to be looked for. */
+  readonly leavesWork: boolean;
 }
 
 interface Deps {
@@ -38,7 +40,7 @@ export function makeReceiveMessage(deps: Deps) {
       deps.unitOfWork.run(async (stores) => {
         const received = await record(deps, stores, channel, message);
         await note?.(stores, received);
-        if (!received.isRepeat) stores.afterCommit(deps.wakeBackground);
+        if (received.leavesWork) stores.afterCommit(deps.wakeBackground);
         return received;
       }),
     );
@@ -48,7 +50,7 @@ export function makeReceiveMessage(deps: Deps) {
 async function record(deps: Deps, stores: WritingStores, channel: Channel, message: InboundMessage): Promise<Received> {
   const { dedupeKey } = message;
   const known = dedupeKey && (await stores.mediaItems.findByDedupeKey(channel.frameId, channel.id, dedupeKey));
-  if (known) return { mediaItemId: known.id, isRepeat: true };
+  if (known) return { mediaItemId: known.id, isRepeat: true, leavesWork: false };
   const now = deps.clock();
   const at = message.sentAt && message.sentAt < now ? message.sentAt : now;
   const before = await stores.conversations.findBySender(channel.frameId, channel.id, senderKeys(message.sender));
@@ -58,7 +60,8 @@ async function record(deps: Deps, stores: WritingStores, channel: Channel, messa
   const item = toMediaItem(deps, conversation, message, { now, at });
   await stores.mediaItems.insert(item);
   if (item.announced) await stores.outbox.add(messageReceivedEvent(item));
-  return { mediaItemId: item.id, isRepeat: false };
+  const leavesWork = !item.announced || item.attachments.length > 0;
+  return { mediaItemId: item.id, isRepeat: false, leavesWork };
 }
 
 function begin({ newId }: Deps, { frameId, id }: Channel, { sender }: InboundMessage, now: Date): Conversation {

@@ -1,6 +1,9 @@
 import type { MediaItem, MediaItemChanges } from './media-item';
 import type { MediaItemDocument } from './media-item-model';
 
+/** Begins the key of a message that nothing tells from another. */
+const OWN_KEY = 'item:';
+
 export function toMediaItem(document: MediaItemDocument): MediaItem {
   return {
     id: document._id,
@@ -10,7 +13,7 @@ export function toMediaItem(document: MediaItemDocument): MediaItem {
     direction: document.direction,
     message: document.message,
     externalId: document.external_id,
-    dedupeKey: document.dedupe_key,
+    dedupeKey: document.dedupe_key.startsWith(OWN_KEY) ? null : document.dedupe_key,
     sender: document.sender,
     projectId: document.project_id,
     attachments: document.attachments,
@@ -37,7 +40,7 @@ export function toDocument(item: MediaItem): MediaItemDocument {
     direction: item.direction,
     message: item.message,
     external_id: item.externalId,
-    dedupe_key: item.dedupeKey,
+    dedupe_key: item.dedupeKey ?? `${OWN_KEY}${item.id}`,
     sender: item.sender,
     project_id: item.projectId,
     attachments: item.attachments,

@@ -14,7 +14,7 @@ export interface MediaItemDocument {
   readonly direction: MediaItem['direction'];
   readonly message: string;
   readonly external_id: string | null;
-  readonly dedupe_key: string | null;
+  readonly dedupe_key: string;
   readonly sender: Sender | null;
   readonly project_id: string | null;
   readonly attachments: readonly Attachment[];
@@ -53,7 +53,7 @@ export function mediaItemModel(connection: Connection): Model<MediaItemDocument>
       direction: text,
       message: text,
       external_id: anyText,
-      dedupe_key: anyText,
+      dedupe_key: text,
       sender: senderFields,
       project_id: anyText,
       attachments: listOf({

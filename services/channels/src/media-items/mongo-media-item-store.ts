@@ -6,6 +6,9 @@ import { toChanges, toDocument, toMediaItem } from './media-item-document';
 import type { MediaItemDocument } from './media-item-model';
 import type { MediaItemStore } from './media-item-store';
 
+/** What has no time is no part of a range that has two ends. */
+const EPOCH = new Date(0);
+
 type OfConversation = Pick<MediaItem, 'id' | 'frameId'>;
 
 export class MongoMediaItemStore implements MediaItemStore {
@@ -67,7 +70,7 @@ export class MongoMediaItemStore implements MediaItemStore {
   async claimFetch(now: Date, until: Date): Promise<{ item: MediaItem; attempts: number } | undefined> {
     const document = await this.items
       .findOneAndUpdate(
-        { fetch_at: { $lte: now } },
+        { fetch_at: { $gt: EPOCH, $lte: now } },
         { $set: { fetch_at: until }, $inc: { fetch_attempts: 1 } },
         { sort: { fetch_at: 1 }, returnDocument: 'after' },
       )
@@ -102,7 +105,7 @@ export class MongoMediaItemStore implements MediaItemStore {
     try {
       await this.items.insertMany([toDocument(item)], { session: this.session });
     } catch (error) {
-      throw isDuplicateKey(error, 'media_items_dedupe_key') ? new LostRace('a message was recorded') : error;
+      throw isDuplicateKey(error, 'media_items_dedupe_unique_key') ? new LostRace('a message was recorded') : error;
     }
   }
 

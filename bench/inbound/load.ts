@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+
+export interface Measured {
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}
+
+/** Posts messages of many senders, `atOnce` at a time. An answer that acknowledges nothing ends the run. */
+export async function postMessages(
+  port: number,
+  refs: readonly string[],
+  count: number,
+  atOnce: number,
+): Promise<Measured> {
+  const took: number[] = [];
+  let next = 0;
+  const connector = async () => {
+    for (let n = next++; n < count; n = next++) {
+      const start = performance.now();
+      await postOne(port, refs[n % refs.length] ?? '', n);
+      took.push(performance.now() - start);
+    }
+  };
+  const began = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, connector));
+  const seconds = (performance.now() - began) / 1_000;
+  took.sort((one, other) => one - other);
+  const at = (share: number) => took[Math.floor((took.length - 1) * share)] ?? Number.NaN;
+  return { perSecond: count / seconds, p50Ms: at(0.5), p99Ms: at(0.99) };
+}
+
+async function postOne(port: number, ref: string, n: number): Promise<void> {
+  const body = {
+    message: `Message ${n}: the roof leaks again, and it rains until Thursday. When can somebody come?`,
+    external_id: randomUUID(),
+    sender: { id: `sender-${n}`, name: 'Ana' },
+  };
+  const response = await fetch(`http://127.0.0.1:${port}/api/management/channels/inbound/${ref}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (response.status !== 200) throw new Error(`The message was answered with ${response.status}.`);
+  await response.arrayBuffer();
+}
