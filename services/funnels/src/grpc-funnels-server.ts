@@ -12,6 +12,7 @@ const NEIGHBOURS = { callers: ['projects', 'forms', 'spreadsheets', 'channels'] 
 const FORMS = { callers: ['forms'] };
 const MOVERS = { callers: ['projects', 'spreadsheets', 'channels'] };
 const MAX_IDS = 500;
+const MAX_STEPS = 100;
 
 /** Wire in, use case, wire out. */
 export function funnelsServer(
@@ -19,9 +20,14 @@ export function funnelsServer(
   rpc: RpcHandlers,
 ): Omit<FunnelsV1.FunnelsServiceHandlers, 'StreamAgentExecutions'> {
   return {
-    BatchGetFunnels: rpc.unary(NEIGHBOURS, async ({ ids }: FunnelsV1.BatchGetFunnelsRequestOutput, { caller }) => ({
-      funnels: (await queries.findFunnels(caller, ids.filter(isUuid).slice(0, MAX_IDS))).map(toFunnelMessage),
-    })),
+    BatchGetFunnels: rpc.unary(
+      NEIGHBOURS,
+      async ({ ids, stepIds }: FunnelsV1.BatchGetFunnelsRequestOutput, { caller }) => {
+        const named = await queries.findFunnels(caller, ids.filter(isUuid).slice(0, MAX_IDS));
+        const ofSteps = await queries.findFunnelsOfSteps(caller, stepIds.filter(isUuid).slice(0, MAX_STEPS));
+        return { funnels: [...named, ...ofSteps].map(toFunnelMessage) };
+      },
+    ),
     BatchGetAssignments: rpc.unary(
       NEIGHBOURS,
       async ({ projectIds }: FunnelsV1.BatchGetAssignmentsRequestOutput, { caller }) => {

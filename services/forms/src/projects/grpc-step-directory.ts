@@ -8,14 +8,10 @@ type Funnels = GrpcNeighbour<FunnelsV1.FunnelsServiceClient>;
 export function grpcStepDirectory(funnels: Funnels): StepDirectory {
   return {
     require: async ({ type, projectId, id }) => {
-      if (type !== 'project_step_form' && type !== 'project_funnel_assignment') return;
+      if (type === 'project_step_form' && !(await hasStep(funnels, String(id)))) throw notFound('step');
+      if (type !== 'project_funnel_assignment') return;
       const places = await assignmentsOf(funnels, projectId);
-      if (type === 'project_funnel_assignment') {
-        if (!places.some((place) => place.id === id)) throw notFound('assignment');
-        return;
-      }
-      if (places.some(({ stepId }) => stepId === id)) return;
-      if (!(await hasStep(funnels, places, id))) throw notFound('step');
+      if (!places.some((place) => place.id === id)) throw notFound('assignment');
     },
   };
 }
@@ -28,12 +24,10 @@ async function assignmentsOf(funnels: Funnels, projectId: string): Promise<Funne
   return assignments;
 }
 
-async function hasStep(funnels: Funnels, places: readonly FunnelsV1.AssignmentOutput[], id: unknown): Promise<boolean> {
-  if (places.length === 0) return false;
-  const ids = [...new Set(places.map(({ funnelId }) => funnelId))];
+async function hasStep(funnels: Funnels, id: string): Promise<boolean> {
   const { funnels: found } = await funnels.unary<
     FunnelsV1.BatchGetFunnelsRequest,
     FunnelsV1.BatchGetFunnelsResponseOutput
-  >((stub) => stub.batchGetFunnels, { ids });
-  return found.some(({ steps }) => steps.some((step) => step.id === id));
+  >((stub) => stub.batchGetFunnels, { stepIds: [id] });
+  return found.some(({ deleted, steps }) => !deleted && steps.some((step) => step.id === id));
 }

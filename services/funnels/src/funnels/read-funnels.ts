@@ -36,6 +36,19 @@ export function makeFindFunnels({ unitOfWork }: Deps) {
   };
 }
 
+/** Those that have any of the steps. */
+export function makeFindFunnelsOfSteps({ unitOfWork }: Deps) {
+  return async ({ frameId }: Caller, stepIds: readonly string[]): Promise<Funnel[]> =>
+    unitOfWork.run(frameId, async ({ funnels }) => {
+      const ids = new Set<string>();
+      for (const stepId of stepIds) {
+        const id = await funnels.funnelOfStep(frameId, stepId);
+        if (id !== undefined) ids.add(id);
+      }
+      return [...(await funnels.findMany(frameId, [...ids]))];
+    });
+}
+
 /** One page, newest first. */
 export function makeListFunnels({ unitOfWork }: Deps) {
   return async (

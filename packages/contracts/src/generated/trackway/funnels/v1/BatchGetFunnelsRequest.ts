@@ -3,8 +3,10 @@
 
 export interface BatchGetFunnelsRequest {
   'ids'?: (string)[];
+  'stepIds'?: (string)[];
 }
 
 export interface BatchGetFunnelsRequest__Output {
   'ids': (string)[];
+  'stepIds': (string)[];
 }
