@@ -19,14 +19,14 @@ import { funnelsServer } from './grpc-funnels-server';
 import { openNeighbours } from './grpc-neighbours';
 import { grpcAskForProject, grpcFindTags, grpcFindUsers } from './grpc-projects';
 import { httpRoutes } from './http-routes';
+import { LaneWorker } from './lanes/lane-worker';
+import { PgLanes } from './lanes/pg-lanes';
 import { PgUnitOfWork } from './pg-unit-of-work';
 import { onProjectChanged } from './project-facts/on-project-changed';
 import { faultOfUrl } from './rules/fault-of-url';
 import { grpcFindChannels, grpcFindForms } from './runs/grpc-known';
 import { grpcListProjects } from './runs/grpc-list-projects';
 import { grpcAskGrants, grpcCheckConditions, grpcEvaluateConditions } from './runs/grpc-rule-neighbours';
-import { PgLanes } from './runs/pg-lanes';
-import { RuleWorker } from './runs/rule-worker';
 import { makeWorkOnLane } from './runs/work-on-lane';
 import { deadlineClock } from './times/deadline-clock';
 import { PgDeadlines } from './times/pg-time-ledger';
@@ -95,9 +95,15 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
     clock,
   });
 
-  const lanes = new PgLanes({ database, newId });
+  const lanes = new PgLanes({ database, newId, table: 'rule_lanes' });
   const workOnLane = makeWorkOnLane({ unitOfWork, lanes, newId, clock, ...application.commands });
-  const ruleWorker = new RuleWorker({ lanes, workOnLane, concurrency: config.RULES_CONCURRENCY, logger });
+  const ruleWorker = new LaneWorker({
+    name: 'rule worker',
+    lanes,
+    workOnLane,
+    concurrency: config.RULES_CONCURRENCY,
+    logger,
+  });
   const { answerAlarm, tellDeadline } = application.commands;
   const ruleClock = alarmClock({ alarms: new PgAlarms(database), answerAlarm, clock, logger });
 

@@ -1,7 +1,7 @@
 import type { Clock, NewId } from '@trackway/runtime';
+import type { Lane, Lanes } from '../lanes/lanes';
 import { matchTriggers } from '../triggers/match-triggers';
 import type { UnitOfWork } from '../unit-of-work';
-import type { Lane, Lanes } from './lanes';
 import type { makeRunRule } from './run-rule';
 
 /** Runs of one lane before others have their turn. */

@@ -1,5 +1,6 @@
 import { defineRoute, type Route } from '@trackway/http';
 import { z } from 'zod';
+import { ruleFields } from '../rules/rule-filter';
 import { funnelFields } from './funnel-filter';
 
 const paramsSchema = z
@@ -16,18 +17,29 @@ const paramsSchema = z
     ),
     sorting: z.array(z.object({ name: z.string() })),
   })
-  .meta({ id: 'FunnelSearchParams' });
+  .meta({ id: 'ListingParams' });
 
-/** What the listing of funnels can be filtered by: it knows equality alone, and its order is fixed. */
-export function metadataRoutes(): Route[] {
-  const filters = funnelFields.map(({ name, inputType, hydrate }) => ({
+interface ListedField {
+  readonly name: string;
+  readonly inputType: z.infer<typeof paramsSchema>['filters'][number]['input_type'];
+  readonly hydrate: string | null;
+  readonly options?: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** What listings can be filtered by: they know equality alone, and their order is fixed. */
+function paramsOf(fields: readonly ListedField[]): z.infer<typeof paramsSchema> {
+  const filters = fields.map(({ name, inputType, hydrate, options = [] }) => ({
     name,
     input_type: inputType,
     operators: ['equals'],
-    options: [],
+    options: [...options],
     arguments: [],
     hydrate,
   }));
+  return { filters, sorting: [] };
+}
+
+export function metadataRoutes(): Route[] {
   return [
     defineRoute({
       method: 'get',
@@ -37,7 +49,17 @@ export function metadataRoutes(): Route[] {
       tag: 'System',
       scope: 'system:read',
       response: { params: paramsSchema },
-      handle: async () => ({ params: { filters, sorting: [] } }),
+      handle: async () => ({ params: paramsOf(funnelFields) }),
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/management/system/params/automation',
+      operationId: 'readAutomationSearchParams',
+      summary: 'The fields of automations for filtering and sorting',
+      tag: 'System',
+      scope: 'system:read',
+      response: { params: paramsSchema },
+      handle: async () => ({ params: paramsOf(ruleFields) }),
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { type Database, sql } from '@trackway/postgres';
+import { type Database, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { NewId } from '@trackway/runtime';
 import type { Lane, Lanes } from './lanes';
 
@@ -8,21 +8,26 @@ const LEASE = '20 seconds';
 /** Two workers that choose at once would choose the same lanes. Any number will do that no other lock of the service has. */
 const CHOOSING = 7_233_092;
 
+/** A table of lanes is not behind row-level security: it holds ids and times alone. */
 export class PgLanes implements Lanes {
-  constructor(private readonly deps: { database: Database; newId: NewId }) {}
+  private readonly table: Sql;
+
+  constructor(private readonly deps: { database: Database; newId: NewId; table: 'rule_lanes' }) {
+    this.table = trustedSql(deps.table);
+  }
 
   async take(limit: number): Promise<readonly Lane[]> {
     const workerId = this.deps.newId();
     return await this.deps.database.inTransaction(async (transaction) => {
       await transaction.query(sql`SELECT pg_advisory_xact_lock(${CHOOSING})`);
       const { rows } = await transaction.query<{ frame_id: string; lane_id: string; arrivals: number }>(sql`
-        UPDATE rule_lanes l SET worker_id = ${workerId}, lease_until = now() + ${LEASE}::interval
+        UPDATE ${this.table} l SET worker_id = ${workerId}, lease_until = now() + ${LEASE}::interval
         FROM (
           SELECT frame_id, lane_id FROM (
             SELECT frame_id, lane_id, ready_at, lease_until,
               -- Those in hand come first, so that a frame with many of them waits.
               row_number() OVER (PARTITION BY frame_id ORDER BY (lease_until > now()) DESC NULLS LAST, ready_at) AS turn
-            FROM rule_lanes WHERE ready_at <= now()
+            FROM ${this.table} WHERE ready_at <= now()
           ) ranked
           WHERE lease_until IS NULL OR lease_until <= now()
           ORDER BY turn, ready_at LIMIT ${limit}
@@ -40,7 +45,7 @@ export class PgLanes implements Lanes {
 
   async hold({ frameId, laneId, workerId }: Lane): Promise<boolean> {
     const { count } = await this.deps.database.query(sql`
-      UPDATE rule_lanes SET lease_until = now() + ${LEASE}::interval
+      UPDATE ${this.table} SET lease_until = now() + ${LEASE}::interval
       WHERE frame_id = ${frameId} AND lane_id = ${laneId} AND worker_id = ${workerId}`);
     return count > 0;
   }
@@ -49,13 +54,13 @@ export class PgLanes implements Lanes {
     const mine = sql`frame_id = ${frameId} AND lane_id = ${laneId} AND worker_id = ${workerId}`;
     if (next === 'empty') {
       const { count } = await this.deps.database.query(
-        sql`DELETE FROM rule_lanes WHERE ${mine} AND arrivals = ${arrivals}`,
+        sql`DELETE FROM ${this.table} WHERE ${mine} AND arrivals = ${arrivals}`,
       );
       if (count > 0) return;
     }
     const waitMs = next === 'empty' ? 0 : next.waitMs;
     await this.deps.database.query(sql`
-      UPDATE rule_lanes SET worker_id = NULL, lease_until = NULL, ready_at = now() + ${waitMs} * interval '1 millisecond'
+      UPDATE ${this.table} SET worker_id = NULL, lease_until = NULL, ready_at = now() + ${waitMs} * interval '1 millisecond'
       WHERE ${mine}`);
   }
 }

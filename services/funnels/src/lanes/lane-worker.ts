@@ -5,7 +5,7 @@ import type { Lane, Lanes } from './lanes';
 const LOOK_EVERY_MS = 500;
 
 /** Works on many lanes side by side. What waits behind a full set of them is taken as soon as one is free. */
-export class RuleWorker {
+export class LaneWorker {
   private readonly loop: BackgroundLoop;
   private readonly inHand = new Set<Promise<void>>();
 
@@ -13,13 +13,15 @@ export class RuleWorker {
     private readonly deps: {
       lanes: Lanes;
       workOnLane: (lane: Lane) => Promise<void>;
+      /** For the log. */
+      name: string;
       /** Lanes at a time. */
       concurrency: number;
       logger: Logger;
     },
   ) {
     this.loop = new BackgroundLoop({
-      name: 'rule worker',
+      name: deps.name,
       step: () => this.fill(),
       idleMs: LOOK_EVERY_MS,
       logger: deps.logger,
@@ -57,7 +59,10 @@ export class RuleWorker {
       .workOnLane(lane)
       .catch((error: unknown) => {
         const { frameId, laneId } = lane;
-        this.deps.logger.error({ err: error, frameId, laneId }, 'a rule could not be run and will be tried again');
+        this.deps.logger.error(
+          { err: error, frameId, laneId },
+          `${this.deps.name}: a lane could not be worked off and will be tried again`,
+        );
       })
       .finally(() => {
         this.inHand.delete(work);

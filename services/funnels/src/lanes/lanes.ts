@@ -1,4 +1,4 @@
-/** A project (or a rule that runs on none) whose triggers and runs one worker works on at a time, in order. */
+/** What one worker works on at a time, in order: a project with its triggers and runs, or a job by itself. */
 export interface Lane {
   readonly frameId: string;
   readonly laneId: string;
