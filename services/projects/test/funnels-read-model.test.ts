@@ -2,6 +2,7 @@ import { assignmentChanged, type DataOf, type Event, funnelChanged, topics } fro
 import { KafkaEventBus, makeEvent } from '@trackway/messaging';
 import { newId } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient, testServers } from '@trackway/testkit';
+import { startFakeForms } from './fake-forms';
 import { startTestProjects } from './start-projects';
 
 type Assignment = DataOf<typeof assignmentChanged>['assignment'];
@@ -14,13 +15,15 @@ const ASKED = newId();
 const TAG = newId();
 
 describe('projects by the funnels that they are in', () => {
+  let forms: Awaited<ReturnType<typeof startFakeForms>>;
   let service: Awaited<ReturnType<typeof startTestProjects>>;
   let bus: KafkaEventBus;
   let client: ServiceClient;
   let frameId: string;
 
   beforeAll(async () => {
-    service = await startTestProjects();
+    forms = await startFakeForms();
+    service = await startTestProjects({ forms: forms.address });
     const brokers = testServers.kafkaBrokers().split(',');
     bus = new KafkaEventBus({ brokers, clientId: 'test', prefix: service.config.TOPIC_PREFIX, logger: quietLogger() });
     await bus.ensureTopics([topics.funnels]);
@@ -28,6 +31,7 @@ describe('projects by the funnels that they are in', () => {
   afterAll(async () => {
     await bus.stop();
     await service.stop();
+    await forms.stop();
   });
   beforeEach(() => {
     const caller = aCaller();
