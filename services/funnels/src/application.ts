@@ -2,6 +2,12 @@ import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import { moveAction } from './actions/move-action';
 import { makeMoveByRule } from './actions/move-by-rule';
+import { startAgentAction } from './actions/start-agent-action';
+import { agentApplication } from './agents/agent-application';
+import type { FrameLimits } from './agents/budget';
+import type { ModelProviders } from './agents/model-provider';
+import { makeStartExecution } from './agents/start-execution';
+import type { ReadForAgents } from './agents/tools/read-for-agents';
 import { makeAnswerAlarm } from './alarms/answer-alarm';
 import type { AskForms } from './answers/ask-forms';
 import { makePrepareAnswers, makeTellForms } from './answers/prepare-answers';
@@ -62,7 +68,14 @@ export interface ApplicationDeps extends Omit<CheckRuleDeps, 'unitOfWork' | 'fin
   readonly askGrants: AskGrants;
   readonly listProjects: ListProjects;
   /** Of the actions that other services do. */
-  readonly remoteActions: Omit<ActionPerformers, 'move'>;
+  readonly remoteActions: Omit<ActionPerformers, 'move' | 'start_agent'>;
+  readonly providers: ModelProviders;
+  readonly frameLimits: FrameLimits;
+  /** What tools of agents look at, of which this service knows a part. */
+  readonly readForAgents: (find: {
+    findAssignments: ReturnType<typeof makeFindAssignments>;
+    findFunnels: ReturnType<typeof makeFindFunnels>;
+  }) => ReadForAgents;
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -83,7 +96,17 @@ export function buildApplication(deps: ApplicationDeps) {
   const moveProject = makeMoveProject(moving);
   const previewMove = makePreviewMove(moving);
   const moveByRule = makeMoveByRule({ ...deps, enterFunnel, moveProject, previewMove });
-  const acting = { ...moving, performers: { ...deps.remoteActions, move: moveAction(moveByRule) } };
+  const startExecution = makeStartExecution(moving);
+  const performers = {
+    ...deps.remoteActions,
+    move: moveAction(moveByRule),
+    start_agent: startAgentAction(startExecution),
+  };
+  const acting = { ...moving, performers };
+  const findAssignments = makeFindAssignments(deps);
+  const findFunnels = makeFindFunnels(deps);
+  const readForAgents = deps.readForAgents({ findAssignments, findFunnels });
+  const agents = agentApplication({ ...acting, startExecution, readForAgents });
   const writing = { ...deps, checkRule: makeCheckRule(deps) };
   return {
     commands: {
@@ -114,16 +137,17 @@ export function buildApplication(deps: ApplicationDeps) {
       spreadSchedules: makeSpreadSchedules({ ...deps, spreadSchedule: makeSpreadSchedule(deps) }),
       answerAlarm: makeAnswerAlarm(deps),
       tellDeadline: makeTellDeadline(deps),
+      ...agents.commands,
     },
     queries: {
       readFunnel: makeReadFunnel(deps),
       readFunnelOfStep,
-      findFunnels: makeFindFunnels(deps),
+      findFunnels,
       findFunnelsOfSteps: makeFindFunnelsOfSteps(deps),
       listFunnels: makeListFunnels(deps),
       readAssignment: makeReadAssignment(deps),
       listAssignments: makeListAssignments(deps),
-      findAssignments: makeFindAssignments(deps),
+      findAssignments,
       streamAssignments: makeStreamAssignments(deps),
       streamRuns: makeStreamRuns(deps),
       committedStages: ({ frameId }: Caller, ids: readonly string[]) =>
@@ -140,6 +164,7 @@ export function buildApplication(deps: ApplicationDeps) {
       listRuns: makeListRuns(deps),
       readProjectTimes: makeReadProjectTimes(deps),
       readFunnelTimes: makeReadFunnelTimes(deps),
+      ...agents.queries,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { outboundSettings } from '@trackway/outbound';
 import { type Environment, loadSettings, settings } from '@trackway/runtime';
 import { z } from 'zod';
+import { providerSettings } from './agents/provider-settings';
 
 const schema = z.object({
   ...settings.serviceSettings,
@@ -16,6 +17,13 @@ const schema = z.object({
   FORMS_GRPC: settings.address.describe('host:port of the forms service'),
   CHANNELS_GRPC: settings.address.describe('host:port of the channels service'),
   SPREADSHEETS_GRPC: settings.address.describe('host:port of the spreadsheets service'),
+  AI_PROVIDERS: providerSettings.describe(
+    'Providers of models in JSON: [{name, base_url, api_key, prices: {model: {input, output, currency}}}], prices by million tokens',
+  ),
+  AI_FRAME_DAILY_TOKENS: settings.count
+    .default(2_000_000)
+    .describe('Tokens that the AI agents of one frame may use in a day, UTC'),
+  AGENTS_CONCURRENCY: settings.count.default(8).describe('Executions of AI agents at the same time in one replica'),
   RULES_CONCURRENCY: settings.count.default(8).describe('Projects that rules run on at the same time in one replica'),
 });
 

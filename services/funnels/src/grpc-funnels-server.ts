@@ -2,6 +2,7 @@ import type { FunnelsV1 } from '@trackway/contracts';
 import { invalidInput, missingScope } from '@trackway/errors';
 import type { RpcHandlers } from '@trackway/grpc';
 import { hasScope, isUuid } from '@trackway/runtime';
+import { toAgentExecutionMessage } from './agents/grpc-execution-message';
 import type { Application } from './application';
 import type { Assignment } from './assignments/assignment';
 import type { MoveByKey } from './assignments/move-by-key';
@@ -15,10 +16,7 @@ const MAX_IDS = 500;
 const MAX_STEPS = 100;
 
 /** Wire in, use case, wire out. */
-export function funnelsServer(
-  { commands, queries }: Application,
-  rpc: RpcHandlers,
-): Omit<FunnelsV1.FunnelsServiceHandlers, 'StreamAgentExecutions'> {
+export function funnelsServer({ commands, queries }: Application, rpc: RpcHandlers): FunnelsV1.FunnelsServiceHandlers {
   return {
     BatchGetFunnels: rpc.unary(
       NEIGHBOURS,
@@ -51,6 +49,15 @@ export function funnelsServer(
       async function* ({ batchRows }: FunnelsV1.StreamAssignmentsRequestOutput, { caller }) {
         for await (const batch of queries.streamAssignments(caller, batchRows)) {
           yield { assignments: batch.map(toAssignmentMessage) };
+        }
+      },
+    ),
+    StreamAgentExecutions: rpc.serverStream(
+      { callers: ['spreadsheets'] },
+      async function* ({ batchRows }: FunnelsV1.StreamAgentExecutionsRequestOutput, { caller }) {
+        if (!hasScope(caller, 'automations:read')) throw missingScope('automations:read');
+        for await (const { total, executions } of queries.streamExecutions(caller, batchRows)) {
+          yield { ...(total === undefined ? {} : { total }), executions: executions.map(toAgentExecutionMessage) };
         }
       },
     ),

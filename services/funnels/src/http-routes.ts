@@ -1,4 +1,6 @@
 import { type IdempotencyStore, type Route, withIdempotency } from '@trackway/http';
+import { agentRoutes } from './agents/agent-routes';
+import { executionRoutes } from './agents/execution-routes';
 import type { Application } from './application';
 import { assignmentRoutes } from './assignments/assignment-routes';
 import { moveRoutes } from './assignments/move-routes';
@@ -30,6 +32,9 @@ export function httpRoutes(application: Application, files: Files, idempotency: 
     ...executionLogRoutes(application),
     ...assistantRoutes(application),
     ...automationRoutes(application),
+    // The executions before the agents: `executions` is no id of one.
+    ...executionRoutes(application),
+    ...agentRoutes(application),
     ...metadataRoutes(),
   ];
   return routes.map((route) => withIdempotency(route, idempotency));

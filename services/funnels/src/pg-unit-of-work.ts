@@ -1,4 +1,7 @@
 import { claimEvents, type Database, PgOutbox } from '@trackway/postgres';
+import { PgAgentStore } from './agents/pg-agent-store';
+import { PgExecutionStore } from './agents/pg-execution-store';
+import { PgLedger } from './agents/pg-ledger';
 import { PgStayStore } from './alarms/pg-stay-store';
 import { PgCommittedStages } from './answers/pg-committed-stages';
 import { PgAssignmentStore } from './assignments/pg-assignment-store';
@@ -17,7 +20,11 @@ import { PgViewingStore } from './viewings/pg-viewing-store';
 export class PgUnitOfWork implements UnitOfWork {
   constructor(
     private readonly database: Database,
-    private readonly wake: { readonly relay: () => void; readonly ruleWorker: () => void },
+    private readonly wake: {
+      readonly relay: () => void;
+      readonly ruleWorker: () => void;
+      readonly agentWorker: () => void;
+    },
   ) {}
 
   run<T>(frameId: string, work: (stores: Stores) => Promise<T>): Promise<T> {
@@ -36,6 +43,9 @@ export class PgUnitOfWork implements UnitOfWork {
         stages: new PgCommittedStages(transaction),
         moveKeys: new PgMoveKeys(transaction),
         ledger: new PgTimeLedger(transaction),
+        agents: new PgAgentStore(transaction),
+        executions: new PgExecutionStore(transaction, () => transaction.afterCommit(this.wake.agentWorker)),
+        modelCalls: new PgLedger(transaction),
         inbox: { claim: (consumer, events) => claimEvents(transaction, consumer, events) },
         outbox: new PgOutbox(transaction, this.wake.relay),
       }),

@@ -9,27 +9,23 @@ import { FileLinks, openBlobStore } from '@trackway/storage';
 import { grpcNeighbourActions } from './actions/grpc-neighbour-actions';
 import { grpcProjectActions } from './actions/grpc-project-actions';
 import { webhookAction } from './actions/http-webhook-action';
-import { alarmClock } from './alarms/alarm-clock';
-import { PgAlarms } from './alarms/pg-alarms';
+import { configuredProviders } from './agents/configured-providers';
+import { grpcReadForAgents } from './agents/tools/grpc-read-for-agents';
 import { grpcAskForms } from './answers/grpc-ask-forms';
 import { buildApplication } from './application';
 import { urlOf } from './attachments/attachment-schemas';
+import { backgroundWork } from './background';
 import type { Config } from './config';
 import { funnelsServer } from './grpc-funnels-server';
 import { openNeighbours } from './grpc-neighbours';
 import { grpcAskForProject, grpcFindTags, grpcFindUsers } from './grpc-projects';
 import { httpRoutes } from './http-routes';
-import { LaneWorker } from './lanes/lane-worker';
-import { PgLanes } from './lanes/pg-lanes';
 import { PgUnitOfWork } from './pg-unit-of-work';
 import { onProjectChanged } from './project-facts/on-project-changed';
 import { faultOfUrl } from './rules/fault-of-url';
 import { grpcFindChannels, grpcFindForms } from './runs/grpc-known';
 import { grpcListProjects } from './runs/grpc-list-projects';
 import { grpcAskGrants, grpcCheckConditions, grpcEvaluateConditions } from './runs/grpc-rule-neighbours';
-import { makeWorkOnLane } from './runs/work-on-lane';
-import { deadlineClock } from './times/deadline-clock';
-import { PgDeadlines } from './times/pg-time-ledger';
 import { onFormAnswered } from './triggers/on-form-answered';
 import { onHistoryLine } from './triggers/on-history-line';
 import { onMessageReceived } from './triggers/on-message-received';
@@ -70,7 +66,11 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
     owner: 'attachment',
     clock,
   });
-  const unitOfWork = new PgUnitOfWork(database, { relay: () => relay.wake(), ruleWorker: () => ruleWorker.wake() });
+  const unitOfWork = new PgUnitOfWork(database, {
+    relay: () => relay.wake(),
+    ruleWorker: () => background.ruleWorker.wake(),
+    agentWorker: () => background.agentWorker.wake(),
+  });
   const application = buildApplication({
     unitOfWork,
     storage,
@@ -86,6 +86,9 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
     evaluateConditions: grpcEvaluateConditions(projects),
     askGrants: grpcAskGrants(projects),
     listProjects: grpcListProjects(projects),
+    readForAgents: (find) => grpcReadForAgents({ ...neighbours, listProjects: grpcListProjects(projects), ...find }),
+    providers: configuredProviders(config.AI_PROVIDERS, outbound),
+    frameLimits: { dailyTokens: config.AI_FRAME_DAILY_TOKENS },
     remoteActions: {
       ...grpcProjectActions(projects),
       ...grpcNeighbourActions(neighbours),
@@ -95,27 +98,13 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
     clock,
   });
 
-  const lanes = new PgLanes({ database, newId, table: 'rule_lanes' });
-  const workOnLane = makeWorkOnLane({ unitOfWork, lanes, newId, clock, ...application.commands });
-  const ruleWorker = new LaneWorker({
-    name: 'rule worker',
-    lanes,
-    workOnLane,
-    concurrency: config.RULES_CONCURRENCY,
-    logger,
-  });
-  const { answerAlarm, tellDeadline } = application.commands;
-  const ruleClock = alarmClock({ alarms: new PgAlarms(database), answerAlarm, clock, logger });
-
-  const limitClock = deadlineClock({ deadlines: new PgDeadlines(database), tellDeadline, clock, logger });
+  const background = backgroundWork({ database, unitOfWork, application, config, clock, logger });
 
   health.add('postgres', () => database.check());
   health.add('storage', () => storage.check());
   health.add('kafka', () => bus.check(), { required: false });
   lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
-  lifecycle.own('rule worker', ruleWorker.start(), (w) => w.stop());
-  lifecycle.own('rule clock', ruleClock.start(), (c) => c.stop());
-  lifecycle.own('deadline clock', limitClock.start(), (c) => c.stop());
+  background.start(lifecycle);
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
   const handlers = [
     onProjectChanged(unitOfWork),

@@ -1,5 +1,7 @@
 import type { Event } from '@trackway/contracts';
 import type { Outbox } from '@trackway/messaging';
+import type { AgentStore } from './agents/agent-store';
+import type { ExecutionStore, Ledger } from './agents/execution-store';
 import type { StayStore } from './alarms/stay-store';
 import type { CommittedStages } from './answers/committed-stages';
 import type { AssignmentStore } from './assignments/assignment-store';
@@ -34,6 +36,9 @@ export interface Stores {
   readonly stages: CommittedStages;
   readonly moveKeys: MoveKeys;
   readonly ledger: TimeLedger;
+  readonly agents: AgentStore;
+  readonly executions: ExecutionStore;
+  readonly modelCalls: Ledger;
   readonly inbox: Inbox;
   readonly outbox: Outbox;
 }

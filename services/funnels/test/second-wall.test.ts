@@ -24,7 +24,12 @@ describe('the wall between frames in the database', () => {
       WHERE c.relkind = 'r' AND NOT c.relrowsecurity ORDER BY 1`);
 
     // Queues of ids and times, which a worker reads before it knows of any frame.
-    expect(rows).toEqual([{ relname: 'deadlines' }, { relname: 'rule_alarms' }, { relname: 'rule_lanes' }]);
+    expect(rows).toEqual([
+      { relname: 'agent_lanes' },
+      { relname: 'deadlines' },
+      { relname: 'rule_alarms' },
+      { relname: 'rule_lanes' },
+    ]);
   });
 
   it('shows rows of one frame alone, whatever a statement asks for', async () => {

@@ -16,6 +16,8 @@ export interface NeighbourAddresses {
   readonly forms?: string;
   readonly channels?: string;
   readonly spreadsheets?: string;
+  /** An OpenAI-compatible endpoint, configured as the provider `fake`. */
+  readonly model?: string;
 }
 
 /** The whole service in this process, on real servers; its neighbours are away unless their addresses are given. */
@@ -38,6 +40,7 @@ export async function startTestFunnels(neighbours: NeighbourAddresses = {}) {
     CHANNELS_GRPC: neighbours.channels ?? AWAY,
     SPREADSHEETS_GRPC: neighbours.spreadsheets ?? AWAY,
     OUTBOUND_ALLOWED_HOSTS: '127.0.0.1',
+    AI_PROVIDERS: JSON.stringify(providersOf(neighbours.model)),
   });
   const ports = await startFunnels(config, lifecycle, logger);
   return {
@@ -54,3 +57,9 @@ export async function startTestFunnels(neighbours: NeighbourAddresses = {}) {
 }
 
 export type TestFunnels = Awaited<ReturnType<typeof startTestFunnels>>;
+
+function providersOf(model: string | undefined) {
+  if (!model) return [];
+  const prices = { priced: { input: 3, output: 15, currency: 'USD' } };
+  return [{ name: 'fake', base_url: model, api_key: 'sk-never-said', prices }];
+}

@@ -32,6 +32,7 @@ const refused = [
   'tag_model_not_found',
   'form_model_not_found',
   'channel_model_not_found',
+  'ai_agent_model_not_found',
   'step_not_reachable',
   'validation_error',
 ];

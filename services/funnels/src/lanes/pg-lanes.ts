@@ -12,7 +12,7 @@ const CHOOSING = 7_233_092;
 export class PgLanes implements Lanes {
   private readonly table: Sql;
 
-  constructor(private readonly deps: { database: Database; newId: NewId; table: 'rule_lanes' }) {
+  constructor(private readonly deps: { database: Database; newId: NewId; table: 'rule_lanes' | 'agent_lanes' }) {
     this.table = trustedSql(deps.table);
   }
 

@@ -40,6 +40,11 @@ export const actionSchema = z
       payload: z.record(z.string(), z.unknown()).optional().meta({ description: 'Sent along as it is' }),
     }),
     z.strictObject({
+      type: z.literal('start_agent'),
+      agent_id: uuid,
+      input: z.string().min(1).max(65_536).optional().meta({ description: 'What happened is told besides' }),
+    }),
+    z.strictObject({
       type: z.literal('start_export'),
       export: z.enum(exportTypes),
       columns: z.array(z.string().max(64)).max(100).optional(),

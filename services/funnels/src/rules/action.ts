@@ -8,6 +8,7 @@ export type RuleAction =
   | { readonly type: 'assign_user'; readonly user_id: string }
   | { readonly type: 'attach_form'; readonly form_id: number }
   | { readonly type: 'send_message'; readonly channel_id: string; readonly message: string }
+  | { readonly type: 'start_agent'; readonly agent_id: string; readonly input?: string }
   | { readonly type: 'call_webhook'; readonly url: string; readonly payload?: Readonly<Record<string, unknown>> }
   | {
       readonly type: 'start_export';
@@ -28,8 +29,9 @@ export const scopeOf: Readonly<Record<ActionType, Scope>> = {
   attach_form: 'forms:write',
   send_message: 'channels:write',
   call_webhook: 'automations:write',
+  start_agent: 'automations:write',
   start_export: 'spreadsheets:write',
 };
 
 /** Those that need no project. */
-export const actionsWithoutProject: ReadonlySet<ActionType> = new Set(['call_webhook', 'start_export']);
+export const actionsWithoutProject: ReadonlySet<ActionType> = new Set(['call_webhook', 'start_agent', 'start_export']);

@@ -64,11 +64,11 @@ function refuseUrls(faultOfUrl: FaultOfUrl, actions: readonly RuleAction[]): voi
   }
 }
 
-/** Every step that a rule names must be there, and one that it moves to must be where its own step leads. */
+/** Every step, funnel and agent that a rule names must be there, and a step that it moves to must be where its own step leads. */
 async function refuseUnreachable(unitOfWork: UnitOfWork, frameId: string, rule: Checked): Promise<void> {
   const named = 'step_id' in rule.trigger ? rule.trigger.step_id : undefined;
   const targets = rule.actions.flatMap((action) => (action.type === 'move' ? [action.step_id] : []));
-  await unitOfWork.run(frameId, async ({ funnels }) => {
+  await unitOfWork.run(frameId, async ({ funnels, agents }) => {
     async function find(stepId: string): Promise<{ funnel: Funnel; step: Step }> {
       const id = await funnels.funnelOfStep(frameId, stepId);
       const [funnel] = id ? await funnels.findMany(frameId, [id]) : [];
@@ -79,6 +79,10 @@ async function refuseUnreachable(unitOfWork: UnitOfWork, frameId: string, rule: 
     if (rule.funnelId) {
       const [funnel] = await funnels.findMany(frameId, [rule.funnelId]);
       if (!funnel || funnel.deletedAt) throw notFound('funnel');
+    }
+    for (const action of rule.actions) {
+      const agent = action.type === 'start_agent' ? await agents.find(frameId, action.agent_id) : undefined;
+      if (action.type === 'start_agent' && (!agent || agent.deletedAt)) throw notFound('ai_agent');
     }
     const own = rule.stepId ?? named;
     const from = own ? await find(own) : undefined;

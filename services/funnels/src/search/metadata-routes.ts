@@ -1,5 +1,6 @@
 import { defineRoute, type Route } from '@trackway/http';
 import { z } from 'zod';
+import { executionFields } from '../agents/execution-schemas';
 import { ruleFields } from '../rules/rule-filter';
 import { funnelFields } from './funnel-filter';
 
@@ -60,6 +61,16 @@ export function metadataRoutes(): Route[] {
       scope: 'system:read',
       response: { params: paramsSchema },
       handle: async () => ({ params: paramsOf(ruleFields) }),
+    }),
+    defineRoute({
+      method: 'get',
+      path: '/api/management/system/params/agent_execution',
+      operationId: 'readAgentExecutionSearchParams',
+      summary: 'The fields of executions of AI agents for filtering and sorting',
+      tag: 'System',
+      scope: 'system:read',
+      response: { params: paramsSchema },
+      handle: async () => ({ params: paramsOf(executionFields) }),
     }),
   ];
 }

@@ -1,0 +1,18 @@
+import type { makeStartExecution } from '../agents/start-execution';
+import type { RuleAction } from '../rules/action';
+import type { ActionPerformer } from '../runs/action-performer';
+
+/** Starts an agent and does not wait for it. What happened is told to it as data. */
+export function startAgentAction(
+  startExecution: ReturnType<typeof makeStartExecution>,
+): ActionPerformer<Extract<RuleAction, { type: 'start_agent' }>> {
+  return {
+    perform: async ({ agent_id: agentId, input }, { caller, projectId, key, about }) => {
+      const happened = JSON.stringify({ trigger: about.trigger, ...about.detail });
+      const told = `${input ?? 'Do what your instructions say.'}\n\nWhat happened, as data:\n${happened}`;
+      const { id } = await startExecution(caller, { agentId, projectId: projectId ?? undefined, input: told, key });
+      return { status: 'succeeded', detail: `Started the execution ${id}.` };
+    },
+    preview: async ({ agent_id: agentId }) => ({ possible: true, detail: `The agent ${agentId} would be started.` }),
+  };
+}

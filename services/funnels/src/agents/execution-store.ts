@@ -1,0 +1,86 @@
+import type { Page } from '@trackway/http';
+import type { ChatMessage, Execution, ExecutionStatus, ExecutionStep, ToolCall, Usage } from './execution';
+import type { ModelPrice } from './model-provider';
+
+export interface ExecutionFilter {
+  readonly agentIds?: readonly string[];
+  readonly projectIds?: readonly string[];
+  readonly statuses?: readonly ExecutionStatus[];
+  readonly from?: Date;
+  readonly to?: Date;
+}
+
+/** An execution with what is shown beside it. */
+export interface ExecutionRecord extends Execution {
+  readonly agent: { readonly id: string; readonly name: string };
+  readonly provider: string;
+  readonly model: string;
+  readonly projectCode: string | null;
+  readonly usage: Usage;
+}
+
+/** How an execution goes on. */
+export interface Progress {
+  readonly status: ExecutionStatus;
+  readonly messages?: readonly ChatMessage[];
+  readonly steps?: readonly ExecutionStep[];
+  readonly waiting?: readonly ToolCall[];
+  readonly output?: string;
+  readonly error?: string;
+  readonly attempt?: number;
+  readonly at: Date;
+}
+
+/** A call of a model that is about to be made. */
+export interface PlannedCall {
+  readonly id: string;
+  readonly executionId: string;
+  readonly agentId: string;
+  readonly provider: string;
+  readonly model: string;
+  readonly calledAt: Date;
+}
+
+export interface SettledCall {
+  readonly status: 'succeeded' | 'failed';
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly price: ModelPrice | undefined;
+  readonly error?: string;
+  readonly at: Date;
+}
+
+export interface ExecutionStore {
+  /** Stores a new one and puts it up for work. False where one of the same start key is there; nothing is stored then. */
+  insert(frameId: string, execution: Execution): Promise<boolean>;
+  find(frameId: string, id: string): Promise<Execution | undefined>;
+  lock(frameId: string, id: string): Promise<Execution | undefined>;
+  findByStartKey(frameId: string, key: string): Promise<Execution | undefined>;
+  /** `messages` and `steps` are added to those that are there. */
+  goOn(frameId: string, id: string, progress: Progress): Promise<void>;
+  /** Puts it up for work again. */
+  enqueue(frameId: string, id: string): Promise<void>;
+  record(frameId: string, id: string): Promise<ExecutionRecord | undefined>;
+  page(
+    frameId: string,
+    filter: ExecutionFilter,
+    page: Page,
+  ): Promise<{ executions: readonly ExecutionRecord[]; total: number }>;
+  extent(frameId: string): Promise<{ total: number; newest: number | undefined }>;
+  before(
+    frameId: string,
+    position: number,
+    limit: number,
+  ): Promise<{ executions: readonly ExecutionRecord[]; next: number }>;
+}
+
+/** What models cost. */
+export interface Ledger {
+  /** The call that was planned and never settled, because whoever made it was stopped. */
+  open(frameId: string, executionId: string): Promise<PlannedCall | undefined>;
+  plan(frameId: string, call: PlannedCall): Promise<void>;
+  settle(frameId: string, id: string, settled: SettledCall): Promise<void>;
+  usageOf(frameId: string, executionId: string): Promise<Usage>;
+  /** Of an agent, or of the whole frame, since a time. */
+  usageSince(frameId: string, since: Date, agentId?: string): Promise<Usage>;
+}

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+interface Wanted {
+  readonly model: string;
+  readonly messages: readonly { role: string; content: string | null; tool_call_id?: string }[];
+  readonly tools?: readonly { function: { name: string; parameters: unknown } }[];
+}
+
+/** What a model answers. */
+export interface Said {
+  readonly content?: string | null;
+  readonly calls?: readonly { id: string; name: string; args: unknown }[];
+}
+
+/** One answer of a script: a word of a model, or something that no provider should do. */
+export type Scripted =
+  | ((wanted: Wanted) => Said)
+  | { readonly status: number }
+  | { readonly raw: string }
+  | 'hang'
+  | 'gigabytes';
+
+/** An OpenAI-compatible endpoint that answers by a script for each model, and writes an invoice: a call is charged once for its key. */
+export async function startFakeModel() {
+  const scripts = new Map<string, Scripted[]>();
+  const asked: Wanted[] = [];
+  const charged = new Map<string, { model: string; input: number; output: number; body: string }>();
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const wanted = JSON.parse(await text(request)) as Wanted;
+    const key = String(request.headers['idempotency-key']);
+    const known = charged.get(key);
+    if (known) {
+      response.setHeader('content-type', 'application/json').end(known.body);
+      return;
+    }
+    asked.push(wanted);
+    const next = scripts.get(wanted.model)?.shift() ?? (() => ({ content: 'Done.' }));
+    if (next === 'hang') return;
+    if (next === 'gigabytes') return flood(response);
+    if ('status' in next) return void response.writeHead(next.status).end('{}');
+    if ('raw' in next) return void response.end(next.raw);
+    const { content = null, calls = [] } = (next as (of: Wanted) => Said)(wanted);
+    const usage = { prompt_tokens: 100 + wanted.messages.length, completion_tokens: 10 };
+    const tool_calls = calls.map(({ id, name, args }) => ({
+      id,
+      type: 'function',
+      function: { name, arguments: typeof args === 'string' ? args : JSON.stringify(args) },
+    }));
+    const body = JSON.stringify({ choices: [{ message: { role: 'assistant', content, tool_calls } }], usage });
+    charged.set(key, { model: wanted.model, input: usage.prompt_tokens, output: usage.completion_tokens, body });
+    response.setHeader('content-type', 'application/json').end(body);
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    script: (model: string, ...answers: Scripted[]) => scripts.set(model, answers),
+    invoice: (model: string) => {
+      const calls = [...charged.values()].filter((call) => call.model === model);
+      return {
+        calls: calls.length,
+        input: calls.reduce((sum, { input }) => sum + input, 0),
+        output: calls.reduce((sum, { output }) => sum + output, 0),
+      };
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export type FakeModel = Awaited<ReturnType<typeof startFakeModel>>;
+
+function flood(response: ServerResponse): void {
+  const chunk = Buffer.alloc(1024 * 1024, 'x');
+  const more = (): void => {
+    while (!response.destroyed && response.write(chunk));
+    if (!response.destroyed) response.once('drain', more);
+  };
+  more();
+}
