@@ -1,7 +1,5 @@
 const base = {
   testEnvironment: 'node',
-  // Generous: the machine may be busy, and a test that waits for something says itself how long.
-  testTimeout: 60_000,
   transform: {
     '^.+\\.(ts|js|mjs)$': [
       '@swc/jest',
@@ -20,6 +18,8 @@ const base = {
 
 module.exports = {
   maxWorkers: 2,
+  // Generous: the machine may be busy, and a test that waits for something says itself how long. It counts here alone, not in a project.
+  testTimeout: 60_000,
   projects: [
     {
       ...base,

@@ -216,6 +216,30 @@ describe('AI agents', () => {
     });
   });
 
+  it('keep a ledger that is the provider’s invoice, lost answers and refusals included', async () => {
+    const id = await agent();
+    const look = call('read_project', {});
+    model.script(
+      modelName,
+      look,
+      'lost',
+      { status: 503 },
+      look,
+      () => ({ content: 'Done.' }),
+      look,
+      { status: 429 },
+      'lost',
+    );
+
+    const executions = await Promise.all([start(id), start(id), start(id)]);
+    const ended = await Promise.all(executions.map((execution) => until(execution, 'completed')));
+
+    const invoice = model.invoice(modelName);
+    const sum = (of: (execution: Execution) => number) => ended.reduce((total, execution) => total + of(execution), 0);
+    expect(sum(({ tokens }) => tokens.input)).toBe(invoice.input);
+    expect(sum(({ tokens }) => tokens.output)).toBe(invoice.output);
+  });
+
   describe('take what others say for data: a model that obeys it gets nowhere', () => {
     it.each([
       ['a tool that it was not given', 'add_tag', { tag_id: randomUUID() }, 'There is no tool add_tag.'],

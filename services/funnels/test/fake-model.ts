@@ -19,7 +19,7 @@ export type Scripted =
   | ((wanted: Wanted) => Said)
   | { readonly status: number }
   | { readonly raw: string }
-  | 'hang'
+  | 'lost'
   | 'gigabytes';
 
 /** An OpenAI-compatible endpoint that answers by a script for each model, and writes an invoice: a call is charged once for its key. */
@@ -38,11 +38,11 @@ export async function startFakeModel() {
     }
     asked.push(wanted);
     const next = scripts.get(wanted.model)?.shift() ?? (() => ({ content: 'Done.' }));
-    if (next === 'hang') return;
     if (next === 'gigabytes') return flood(response);
-    if ('status' in next) return void response.writeHead(next.status).end('{}');
-    if ('raw' in next) return void response.end(next.raw);
-    const { content = null, calls = [] } = (next as (of: Wanted) => Said)(wanted);
+    if (typeof next === 'object' && 'status' in next) return void response.writeHead(next.status).end('{}');
+    if (typeof next === 'object' && 'raw' in next) return void response.end(next.raw);
+    const { content = null, calls = [] } =
+      next === 'lost' ? { content: 'Lost.' } : (next as (of: Wanted) => Said)(wanted);
     const usage = { prompt_tokens: 100 + wanted.messages.length, completion_tokens: 10 };
     const tool_calls = calls.map(({ id, name, args }) => ({
       id,
@@ -51,6 +51,8 @@ export async function startFakeModel() {
     }));
     const body = JSON.stringify({ choices: [{ message: { role: 'assistant', content, tool_calls } }], usage });
     charged.set(key, { model: wanted.model, input: usage.prompt_tokens, output: usage.completion_tokens, body });
+    // Charged, and nobody hears of it.
+    if (next === 'lost') return void response.destroy();
     response.setHeader('content-type', 'application/json').end(body);
   }
 

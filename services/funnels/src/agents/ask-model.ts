@@ -36,9 +36,17 @@ export async function askModel(deps: ExecutionDeps, work: ExecutionWork): Promis
     });
     await keep(deps, work, call, reply, started);
   } catch (error) {
-    if (isAppError(error)) await settleFailed(deps, work, call, error);
+    if (isAppError(error) && !mayHaveBeenAnswered(error)) await settleFailed(deps, work, call, error);
     throw error;
   }
+}
+
+/**
+ * The provider may have answered, and charged for it, though nothing came: the call stays open, and the next try is the same call by its
+ * key, which a provider charges once.
+ */
+function mayHaveBeenAnswered({ code, kind }: AppError): boolean {
+  return code === 'provider_not_reached' && kind === 'unavailable';
 }
 
 async function plan(

@@ -83,7 +83,17 @@ async function goOn(
 
 async function fail({ unitOfWork, clock }: ExecutionDeps, { actor, execution, agent }: ExecutionWork, error: AppError) {
   const at = clock();
-  await unitOfWork.run(actor.frameId, async ({ executions, outbox }) => {
+  await unitOfWork.run(actor.frameId, async ({ executions, modelCalls, outbox }) => {
+    const open = await modelCalls.open(actor.frameId, execution.id);
+    const lost = {
+      status: 'failed',
+      inputTokens: 0,
+      outputTokens: 0,
+      price: undefined,
+      error: error.message,
+      at,
+    } as const;
+    if (open) await modelCalls.settle(actor.frameId, open.id, lost);
     const current = await executions.lock(actor.frameId, execution.id);
     if (!current || isOver(current)) return;
     await executions.goOn(actor.frameId, execution.id, { status: 'failed', error: error.message, at });
