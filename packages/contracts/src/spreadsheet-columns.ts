@@ -20,7 +20,12 @@ function exported(key: string, label: string): SpreadsheetColumn {
   return column(key, label, { importable: false });
 }
 
-/** What can be imported, and exported again: the owner of the rows applies them by these keys. */
+/** Columns of rows that are exported alone. */
+function exportedOf(type: string, labels: Readonly<Record<string, string>>): SpreadsheetColumn[] {
+  return Object.entries(labels).map(([field, label]) => exported(`${type}.${field}`, label));
+}
+
+/** The catalogue: what can be exported, and of that what can be imported again. The owners of the rows know them by these keys. */
 export const spreadsheetColumns = {
   project: [
     column('project.id', 'Id'),
@@ -71,11 +76,67 @@ export const spreadsheetColumns = {
     exported('contact.updated_at', 'Updated at'),
     exported('contact.deleted_at', 'Deleted at'),
   ],
+  form_answer: exportedOf('form_answer', {
+    project_code: 'Project code',
+    project_name: 'Project name',
+    form: 'Form',
+    accessor: 'Context',
+    answered_by: 'Answered by',
+    answered_at: 'Answered at',
+  }),
+  answer_history: exportedOf('answer_history', {
+    project_code: 'Project code',
+    project_name: 'Project name',
+    form: 'Form',
+    field: 'Field',
+    accessor: 'Context',
+    old_value: 'Old value',
+    new_value: 'New value',
+    changed_by: 'Changed by',
+    way: 'Way',
+    changed_at: 'Changed at',
+  }),
+  agent_execution: exportedOf('agent_execution', {
+    id: 'Id',
+    agent: 'Agent',
+    project_code: 'Project code',
+    trigger: 'Trigger',
+    status: 'Status',
+    provider: 'Provider',
+    model: 'Model',
+    input_tokens: 'Input tokens',
+    output_tokens: 'Output tokens',
+    cost: 'Cost',
+    currency: 'Currency',
+    duration_ms: 'Duration (ms)',
+    error: 'Error',
+    started_at: 'Started at',
+    completed_at: 'Completed at',
+  }),
+  project_execution: exportedOf('project_execution', {
+    id: 'Id',
+    kind: 'Kind',
+    rule: 'Rule',
+    project_code: 'Project code',
+    project_name: 'Project name',
+    trigger: 'Trigger',
+    status: 'Status',
+    attempt: 'Attempt',
+    actions: 'Actions',
+    error: 'Error',
+    started_at: 'Started at',
+    duration_ms: 'Duration (ms)',
+  }),
+  user: exportedOf('user', { id: 'Id', name: 'Name', email: 'E-mail', active: 'Active', created_at: 'Created at' }),
 } as const satisfies Record<string, readonly SpreadsheetColumn[]>;
 
-export type ImportType = keyof typeof spreadsheetColumns;
+export type ExportType = keyof typeof spreadsheetColumns;
 
-export const importTypes = Object.keys(spreadsheetColumns) as ImportType[];
+export const exportTypes = Object.keys(spreadsheetColumns) as ExportType[];
+
+export const importTypes = ['project', 'customer', 'contact'] as const satisfies readonly ExportType[];
+
+export type ImportType = (typeof importTypes)[number];
 
 /** The byte that says what a value of a row batch is (`proto/trackway/projects/v1/rows.proto`). */
 export const cellKinds = { empty: 0, text: 1, number: 2, boolean: 3, time: 4, error: 5 } as const;

@@ -7,6 +7,8 @@ import { type Caller, hasScope, isUuid } from '@trackway/runtime';
 import type { Application } from './application';
 
 const FUNNELS = { callers: ['funnels'] };
+/** Rules evaluate their conditions, exports of answers the filters of their projects. */
+const EVALUATORS = { callers: ['funnels', 'spreadsheets'] };
 
 /** What rules ask for and do: whether their conditions hold, and their actions on projects, with the scopes of their owner. */
 export function ruleCalls(
@@ -15,7 +17,7 @@ export function ruleCalls(
   idempotency: IdempotencyStore,
 ): Pick<ProjectsV1.ProjectsServiceHandlers, 'EvaluateFilters' | 'SetField' | 'AddTag' | 'AssignUser'> {
   return {
-    EvaluateFilters: rpc.unary(FUNNELS, async (request: ProjectsV1.EvaluateFiltersRequestOutput, { caller }) => {
+    EvaluateFilters: rpc.unary(EVALUATORS, async (request: ProjectsV1.EvaluateFiltersRequestOutput, { caller }) => {
       const { consistencyToken } = request;
       const behind = consistencyToken ? await queries.awaitChanges(consistencyToken) : undefined;
       const projects = await queries.evaluateFilters(caller, request);

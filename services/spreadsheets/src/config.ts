@@ -7,6 +7,8 @@ const schema = z.object({
   POSTGRES_POOL_SIZE: settings.count.default(10).describe('Connections of one replica'),
   STORAGE_URL: z.url().describe('Where uploaded and produced files are: file:///folder'),
   PROJECTS_GRPC: settings.address.describe('host:port of the projects service'),
+  FORMS_GRPC: settings.address.describe('host:port of the forms service'),
+  FUNNELS_GRPC: settings.address.describe('host:port of the funnels service'),
   WORKER_CONCURRENCY: settings.count.default(2).describe('Operations that one replica runs at a time'),
 });
 

@@ -1,9 +1,8 @@
-import type { SpreadsheetsV1 } from '@trackway/contracts';
+import { type ExportType, exportTypes, type SpreadsheetsV1 } from '@trackway/contracts';
 import { invalidInput } from '@trackway/errors';
 import type { RpcHandlers } from '@trackway/grpc';
-import { z } from 'zod';
 import type { Application } from './application';
-import { type ExportType, exportTypes } from './operations/operation';
+import { filtersSchema } from './exports/filters-schema';
 
 /** Wire in, use case, wire out. */
 export function spreadsheetsServer(app: Application, rpc: RpcHandlers): SpreadsheetsV1.SpreadsheetsServiceHandlers {
@@ -11,15 +10,13 @@ export function spreadsheetsServer(app: Application, rpc: RpcHandlers): Spreadsh
     StartExport: rpc.unary(
       { callers: ['funnels'] },
       async (request: SpreadsheetsV1.StartExportRequestOutput, { caller }) => {
-        const type = exportType(request.type);
-        const filters = request.filtersJson === '' ? [] : z.array(z.unknown()).parse(JSON.parse(request.filtersJson));
-        const format = request.format === 'csv' ? 'csv' : 'xlsx';
         const operation = await app.startExport(caller, {
-          type,
+          type: exportType(request.type),
           columns: request.columns,
-          filters,
+          filters: readFilters(request.filtersJson),
           sorting: [],
-          format,
+          format: exportFormat(request.format),
+          key: request.idempotencyKey || undefined,
         });
         return { operationId: operation.id };
       },
@@ -31,4 +28,25 @@ function exportType(type: string): ExportType {
   const known = exportTypes.find((candidate) => candidate === type);
   if (known === undefined) throw invalidInput({ type: [`Must be one of: ${exportTypes.join(', ')}.`] });
   return known;
+}
+
+function exportFormat(format: string): 'xlsx' | 'csv' {
+  if (format === 'csv') return 'csv';
+  if (format === '' || format === 'xlsx') return 'xlsx';
+  throw invalidInput({ format: ['Must be xlsx or csv.'] });
+}
+
+function readFilters(json: string): readonly unknown[] {
+  if (json === '') return [];
+  const filters = filtersSchema.safeParse(parseJson(json));
+  if (!filters.success) throw invalidInput({ filters: ['Must be a list as in an advanced search.'] });
+  return filters.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

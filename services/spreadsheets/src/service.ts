@@ -1,5 +1,5 @@
-import { operationQueued, PROTO_FOLDER, type ProjectsV1, protoServices, topics } from '@trackway/contracts';
-import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { operationQueued, PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
+import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import { EventConsumer, handler, KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { createPool, Database, PgOutboxStore } from '@trackway/postgres';
@@ -9,9 +9,10 @@ import { buildApplication } from './application';
 import { columnRoutes } from './columns/column-routes';
 import type { Config } from './config';
 import { exportRoutes } from './exports/export-routes';
-import { GrpcRowStream } from './exports/grpc-row-stream';
+import { exportRows } from './exports/export-rows';
 import { makeRunExport } from './exports/run-export';
 import { grpcFindPerson } from './grpc-find-person';
+import { openNeighbours } from './grpc-neighbours';
 import { spreadsheetsServer } from './grpc-spreadsheets-server';
 import { GrpcRowsOwner } from './imports/grpc-rows-owner';
 import { importRoutes } from './imports/import-routes';
@@ -53,17 +54,8 @@ export async function startSpreadsheets(
   const kafka = { brokers: config.KAFKA_BROKERS, clientId: NAME, prefix: config.TOPIC_PREFIX, logger };
   const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
   const relay = new OutboxRelay({ store: new PgOutboxStore(pool), bus, logger });
-  const projects = lifecycle.own(
-    'projects',
-    new GrpcNeighbour<ProjectsV1.ProjectsServiceClient>({
-      name: 'projects',
-      address: config.PROJECTS_GRPC,
-      protoFolder: PROTO_FOLDER,
-      service: protoServices.projects,
-      tokens,
-    }),
-    (p) => p.close(),
-  );
+  const neighbours = openNeighbours(config, tokens, lifecycle);
+  const { projects } = neighbours;
 
   const application = buildApplication({
     operations: new PgOperationStore(database, () => relay.wake()),
@@ -75,7 +67,7 @@ export async function startSpreadsheets(
   const operations = new PgClaimedOperations(database);
   const openSource = makeOpenSource({ storage, ...(thread ? { thread } : {}) });
   const runImport = makeRunImport({ operations, rowsOwner: new GrpcRowsOwner(projects), openSource, clock, logger });
-  const runExport = makeRunExport({ operations, rowStream: new GrpcRowStream(projects), storage, clock });
+  const runExport = makeRunExport({ operations, rowStream: exportRows(neighbours), storage, clock });
   const workers = new OperationWorkers({
     operations,
     run: (operation, claim, signal) =>

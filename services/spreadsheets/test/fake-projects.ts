@@ -9,10 +9,20 @@ const rule = { callers: ['spreadsheets'] };
 export async function startFakeProjects() {
   const applied = new Map<string, number>();
   const failures: AppError[] = [];
+  const known = new Map<string, ProjectsV1.Project>();
   let hold: Promise<void> = Promise.resolve();
   const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger: quietLogger() });
-  const handlers: ProjectsV1.ProjectsServiceHandlers = {
-    BatchGetProjects: rpc.unary(rule, async () => ({ projects: [] })),
+  const handlers = {
+    BatchGetProjects: rpc.unary(rule, async ({ ids }: ProjectsV1.BatchGetProjectsRequestOutput) => ({
+      projects: ids.flatMap((id) => known.get(id) ?? []),
+    })),
+    // A filter holds where its value is the project's name.
+    EvaluateFilters: rpc.unary(rule, async ({ projectIds, filtersJson }: ProjectsV1.EvaluateFiltersRequestOutput) => ({
+      projects: projectIds.map((projectId) => ({
+        projectId,
+        matches: filtersJson.includes(`"${known.get(projectId)?.name}"`),
+      })),
+    })),
     BatchGetUsers: rpc.unary(rule, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput) => ({
       users: ids.map((id) => ({ id, name: 'Bo Tester', email: '', avatarUrl: 'data:,' })),
     })),
@@ -36,7 +46,7 @@ export async function startFakeProjects() {
         batch: { number: 0, columns: columns.map((key) => ({ key, values: [key], kinds: Buffer.from([1]) })) },
       };
     }),
-  };
+  } satisfies Partial<ProjectsV1.ProjectsServiceHandlers>;
   const server = await startGrpcServer({
     port: 0,
     protoFolder: PROTO_FOLDER,
@@ -47,6 +57,8 @@ export async function startFakeProjects() {
     address: `127.0.0.1:${server.port}`,
     /** How often each row came, by operation and row number. */
     applied,
+    /** Projects that can be asked for, by id. */
+    known,
     failNext: (failure: AppError) => failures.push(failure),
     /** Rows are taken only after `until` resolves. */
     holdUntil: (until: Promise<void>) => {

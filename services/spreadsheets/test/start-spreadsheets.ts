@@ -13,6 +13,8 @@ import {
 } from '@trackway/testkit';
 import { loadConfig } from '../src/config';
 import { startSpreadsheets } from '../src/service';
+import { startFakeForms } from './fake-forms';
+import { startFakeFunnels } from './fake-funnels';
 import { startFakeProjects } from './fake-projects';
 
 /** The reader's thread runs TypeScript here, and the compiled file in production. */
@@ -25,6 +27,8 @@ const thread = {
 export async function startTestSpreadsheets(overrides: { kafkaBrokers?: string } = {}) {
   const database = await openPostgres('spreadsheets');
   const projects = await startFakeProjects();
+  const forms = await startFakeForms();
+  const funnels = await startFakeFunnels();
   const logger = quietLogger();
   const { hostname, port } = new URL(database.url);
   const wire = await openTcpProxy({ host: hostname, port: Number(port) });
@@ -40,6 +44,8 @@ export async function startTestSpreadsheets(overrides: { kafkaBrokers?: string }
     POSTGRES_URL: url.href,
     STORAGE_URL: pathToFileURL(mkdtempSync(join(tmpdir(), 'trackway-storage-'))).href,
     PROJECTS_GRPC: projects.address,
+    FORMS_GRPC: forms.address,
+    FUNNELS_GRPC: funnels.address,
   });
   const start = async () => {
     const lifecycle = new Lifecycle(logger, 5_000);
@@ -49,10 +55,12 @@ export async function startTestSpreadsheets(overrides: { kafkaBrokers?: string }
   return {
     start,
     projects,
+    forms,
+    funnels,
     /** The wire to the database. */
     wire,
     stop: async () => {
-      await projects.stop();
+      for (const neighbour of [projects, forms, funnels]) await neighbour.stop();
       await wire.stop();
       await database.drop();
     },

@@ -126,6 +126,14 @@ const contact: Columns = {
   'contact.deleted_at': timestamp('deleted_at'),
 };
 
-export const exportColumns = { project, customer, contact } as const satisfies Record<string, Columns>;
+const user: Columns = {
+  'user.id': column('id'),
+  'user.name': column('name'),
+  'user.email': column('email'),
+  'user.active': column('active', boolean),
+  'user.created_at': timestamp('created_at'),
+};
+
+export const exportColumns = { project, customer, contact, user } as const satisfies Record<string, Columns>;
 
 export type ExportType = keyof typeof exportColumns;

@@ -1,7 +1,6 @@
-import { spreadsheetColumns } from '@trackway/contracts';
+import { exportTypes, spreadsheetColumns } from '@trackway/contracts';
 import { defineRoute, type Route } from '@trackway/http';
 import { z } from 'zod';
-import { exportTypes } from '../operations/operation';
 import { typeParameter } from './type-parameter';
 
 const columnSchema = z

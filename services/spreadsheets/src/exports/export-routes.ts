@@ -1,17 +1,17 @@
+import { exportTypes } from '@trackway/contracts';
 import { defineRoute, type Route } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { typeParameter } from '../columns/type-parameter';
-import { exportTypes } from '../operations/operation';
 import { operationSchema, presentOperation } from '../operations/operation-schema';
+import { filtersSchema } from './filters-schema';
 
 const body = z
   .strictObject({
     columns: z.array(z.string()).max(500).optional().meta({ description: 'Keys of columns; all where left out' }),
-    filters: z
-      .array(z.looseObject({ field: z.string(), operator: z.string() }))
-      .max(50)
-      .default([]),
+    filters: filtersSchema.default([]).meta({
+      description: 'As in an advanced search of the type; those of form_answer and answer_history are of projects',
+    }),
     sorting: z
       .array(z.looseObject({ field: z.string(), direction: z.enum(['asc', 'desc']) }))
       .max(5)
@@ -28,13 +28,14 @@ export function exportRoutes({ startExport }: Application): Route[] {
       path: '/api/management/spreadsheet-operations/export/:type',
       operationId: 'startExport',
       summary: 'Start an export',
-      description: 'Needs spreadsheets:write and projects:read.',
+      description:
+        'Needs spreadsheets:write and the scope that reads the rows: projects:read, forms:read for form_answer and answer_history (with filters projects:read, too), automations:read for agent_execution and project_execution, which are exported whole.',
       tag: 'Spreadsheets',
       scope: 'spreadsheets:write',
       params: { type: typeParameter(exportTypes) },
       body,
       response: { spreadsheet_operation: operationSchema },
-      failures: ['validation_errors', 'forbidden'],
+      failures: ['validation_errors', 'validation_error', 'forbidden'],
       handle: async ({ caller, params: { type }, body: { file_name, ...rest } }) => ({
         spreadsheet_operation: presentOperation(await startExport(caller, { type, fileName: file_name, ...rest })),
       }),

@@ -1,13 +1,23 @@
 import type { ExportOperation } from '../operations/operation';
+import type { CanonicalColumn, SheetColumn } from '../workbook/writer/written-cell';
 
-export interface StreamedRows {
-  /** How many rows will come in all. */
-  readonly total: number;
-  readonly rows: number;
-  readonly columns: readonly { readonly key: string; readonly values: readonly string[]; readonly kinds: Uint8Array }[];
+/** A sheet begins: what follows belongs into it. */
+export interface NextSheet {
+  readonly sheet: string;
+  readonly columns: readonly SheetColumn[];
 }
 
-/** The service that owns the rows: it gives them from one snapshot, as fast as they are taken. */
+export interface StreamedRows {
+  /** How many rows will come in all, as far as is known by now. */
+  readonly total: number;
+  readonly rows: number;
+  readonly columns: readonly CanonicalColumn[];
+}
+
+/**
+ * The service that owns the rows: it gives them from one snapshot, as fast as they are taken. The first part is a sheet; a
+ * CSV has that one alone.
+ */
 export interface RowStream {
-  stream(operation: ExportOperation, signal: AbortSignal): AsyncIterable<StreamedRows>;
+  stream(operation: ExportOperation, signal: AbortSignal): AsyncIterable<NextSheet | StreamedRows>;
 }

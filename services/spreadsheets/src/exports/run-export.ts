@@ -1,14 +1,12 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { spreadsheetColumns } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
 import type { Clock } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import type { ExportOperation } from '../operations/operation';
-import { CsvWriter } from '../workbook/writer/csv-writer';
-import { createWorkbookWriter } from '../workbook/writer/workbook-writer';
-import type { CanonicalColumn } from '../workbook/writer/written-cell';
+import { createWorkbookWriter, type WorkbookWriter } from '../workbook/writer/workbook-writer';
 import type { Claim, ClaimedOperations } from '../workers/claimed-operations';
 import { JobFailure } from '../workers/job-failure';
+import { CsvFile } from './csv-file';
 import type { RowStream } from './row-stream';
 
 interface Deps {
@@ -16,11 +14,6 @@ interface Deps {
   readonly rowStream: RowStream;
   readonly storage: BlobStore;
   readonly clock: Clock;
-}
-
-interface Sheet {
-  readonly write: (columns: readonly CanonicalColumn[], rows: number) => Promise<void> | undefined;
-  readonly finish: () => Promise<unknown>;
 }
 
 /**
@@ -55,27 +48,25 @@ async function writeRows(
   content: PassThrough & Readable,
   signal: AbortSignal,
 ): Promise<number> {
-  const sheet = await openSheet(operation, content);
+  const writer = openWriter(operation, content);
   let written = 0;
-  for await (const { total, rows, columns } of rowStream.stream(operation, signal)) {
-    if (written === 0) await operations.setTotal(claim, total);
-    await sheet.write(columns, rows);
-    written += rows;
+  let expected = -1;
+  for await (const part of rowStream.stream(operation, signal)) {
+    if ('sheet' in part) {
+      await writer.addSheet(part.sheet, part.columns);
+      continue;
+    }
+    if (part.total !== expected) await operations.setTotal(claim, part.total);
+    expected = part.total;
+    await writer.writeColumns(part.columns, part.rows);
+    written += part.rows;
     await operations.setProcessed(claim, written);
   }
   signal.throwIfAborted();
-  await sheet.finish();
+  await writer.finish();
   return written;
 }
 
-async function openSheet({ type, options }: ExportOperation, output: PassThrough): Promise<Sheet> {
-  const labels = new Map<string, string>(spreadsheetColumns[type].map(({ key, label }) => [key, label]));
-  const columns = options.columns.map((key) => ({ heading: labels.get(key) ?? key, width: 20 }));
-  if (options.format === 'csv') {
-    const writer = new CsvWriter(output, columns);
-    return { write: (values, rows) => writer.writeColumns(values, rows), finish: () => writer.finish() };
-  }
-  const writer = createWorkbookWriter(output);
-  await writer.addSheet(`${type}s`, columns);
-  return { write: (values, rows) => writer.writeColumns(values, rows), finish: () => writer.finish() };
+function openWriter({ options }: ExportOperation, output: PassThrough): WorkbookWriter | CsvFile {
+  return options.format === 'csv' ? new CsvFile(output) : createWorkbookWriter(output);
 }

@@ -1,7 +1,7 @@
-import { spreadsheetColumns } from '@trackway/contracts';
-import { invalidInput } from '@trackway/errors';
-import type { Caller } from '@trackway/runtime';
-import type { ExportType, Operation } from '../operations/operation';
+import { type ExportType, spreadsheetColumns } from '@trackway/contracts';
+import { invalidInput, missingScope } from '@trackway/errors';
+import { type Caller, hasScope } from '@trackway/runtime';
+import type { Operation } from '../operations/operation';
 import type { makeStartOperation } from '../operations/start-operation';
 
 export interface StartExport {
@@ -11,15 +11,34 @@ export interface StartExport {
   readonly sorting: readonly unknown[];
   readonly format: 'xlsx' | 'csv';
   readonly fileName?: string | undefined;
+  /** The same key never starts a second export. */
+  readonly key?: string | undefined;
 }
+
+/** Exported whole, with every column. */
+const WHOLE: readonly ExportType[] = ['agent_execution', 'project_execution'];
+/** Filtered by their projects, in an order of their own. */
+const UNSORTED: readonly ExportType[] = [...WHOLE, 'form_answer', 'answer_history'];
 
 /** Queues an export. Without columns it has all of them; the required ones are always there. */
 export function makeStartExport({ startOperation }: { startOperation: ReturnType<typeof makeStartOperation> }) {
-  return async (caller: Caller, { type, columns, fileName, ...rest }: StartExport): Promise<Operation> => {
+  return async (caller: Caller, { type, columns, fileName, key, ...rest }: StartExport): Promise<Operation> => {
+    refuseWhatIsNotOffered(type, { columns, ...rest });
+    // What they let through tells of projects, even where their names are not among the columns.
+    if (rest.filters.length > 0 && !hasScope(caller, 'projects:read')) throw missingScope('projects:read');
     const options = { ...rest, columns: chooseColumns(type, columns) };
-    const name = fileName ? withExtension(fileName, rest.format) : `${type}s.${rest.format}`;
-    return startOperation(caller, { action: 'export', type, options, fileName: name });
+    const name = fileName ? withExtension(fileName, rest.format) : `${pluralOf(type)}.${rest.format}`;
+    return startOperation(caller, { action: 'export', type, options, fileName: name, key });
   };
+}
+
+function refuseWhatIsNotOffered(type: ExportType, wanted: Pick<StartExport, 'columns' | 'filters' | 'sorting'>): void {
+  const refuse = (field: string, what: string) => invalidInput({ [field]: [`Exports of ${type} have no ${what}.`] });
+  if (WHOLE.includes(type) && wanted.columns && wanted.columns.length > 0) {
+    throw refuse('columns', 'selection of columns: all of them are exported');
+  }
+  if (WHOLE.includes(type) && wanted.filters.length > 0) throw refuse('filters', 'filters');
+  if (UNSORTED.includes(type) && wanted.sorting.length > 0) throw refuse('sorting', 'sorting');
 }
 
 function chooseColumns(type: ExportType, wanted: readonly string[] | undefined): readonly string[] {
@@ -32,6 +51,11 @@ function chooseColumns(type: ExportType, wanted: readonly string[] | undefined):
   }
   const required = catalogue.filter((column) => column.required && !wanted.includes(column.key)).map(({ key }) => key);
   return [...new Set([...wanted, ...required])];
+}
+
+/** What files and sheets of a type are called. */
+export function pluralOf(type: ExportType): string {
+  return type === 'answer_history' ? type : `${type}s`;
 }
 
 function withExtension(name: string, format: string): string {

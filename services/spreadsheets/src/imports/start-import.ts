@@ -20,7 +20,7 @@ interface Deps {
 /** Takes a workbook in: looks whether it is one while its sender waits, stores it, and queues its import. */
 export function makeStartImport({ storage, newId, startOperation }: Deps) {
   return async (caller: Caller, type: ImportType, request: IncomingMessage): Promise<Operation> => {
-    refuseWithoutScopes(caller, 'import');
+    refuseWithoutScopes(caller, 'import', type);
     const upload = await receiveUpload(request);
     try {
       const options = readImportForm(type, upload.fields);

@@ -17,8 +17,8 @@ export interface RowError {
 
 /** What callers do with operations. */
 export interface OperationStore {
-  /** Stores the operation and its wake-up together. */
-  insert(operation: Operation): Promise<void>;
+  /** Stores the operation and its wake-up together, or gives the one that the same key has started before. */
+  insert(operation: Operation, startKey: string | null): Promise<Operation>;
   find(frameId: string, id: string): Promise<Operation | undefined>;
   /** Newest first. */
   page(

@@ -1,9 +1,7 @@
+import type { ExportType, ImportType } from '@trackway/contracts';
 import type { CallerKind } from '@trackway/runtime';
 
 export type OperationStatus = 'pending' | 'processing' | 'completed' | 'failed';
-
-export const exportTypes = ['project', 'customer', 'contact'] as const;
-export type ExportType = (typeof exportTypes)[number];
 
 export interface ImportOptions {
   readonly mode: 'create' | 'update' | 'upsert';
@@ -57,7 +55,7 @@ interface OperationBase {
 
 export interface ImportOperation extends OperationBase {
   readonly action: 'import';
-  readonly type: ExportType;
+  readonly type: ImportType;
   readonly options: ImportOptions;
 }
 

@@ -14,15 +14,19 @@ export class PgOperationStore implements OperationStore {
     private readonly wakeRelay: () => void,
   ) {}
 
-  async insert(o: Operation): Promise<void> {
-    await this.database.inFrame(o.frameId, async (transaction) => {
-      await transaction.query(sql`
+  async insert(o: Operation, startKey: string | null): Promise<Operation> {
+    return this.database.inFrame(o.frameId, async (transaction) => {
+      const { count } = await transaction.query(sql`
         INSERT INTO operations (frame_id, id, action, type, status, options, metadata, file_name, initiator_type, initiator_id,
-          initiator_name, initiator_avatar_url, initiator_scopes, correlation_id, source_key, expires_at, created_at, updated_at)
+          initiator_name, initiator_avatar_url, initiator_scopes, correlation_id, source_key, expires_at, created_at, updated_at,
+          start_key)
         VALUES (${o.frameId}, ${o.id}, ${o.action}, ${o.type}, ${o.status}, ${o.options}, ${o.metadata}, ${o.fileName},
           ${o.initiator.type}, ${o.initiator.id}, ${o.initiator.name}, ${o.initiator.avatarUrl}, ${o.initiator.scopes.join(' ')},
-          ${o.correlationId}, ${o.sourceKey}, ${o.expiresAt}, ${o.createdAt}, ${o.updatedAt})`);
+          ${o.correlationId}, ${o.sourceKey}, ${o.expiresAt}, ${o.createdAt}, ${o.updatedAt}, ${startKey})
+        ON CONFLICT (frame_id, start_key) WHERE start_key IS NOT NULL DO NOTHING`);
+      if (count === 0) return this.startedBefore(transaction, o.frameId, startKey);
       await this.announce(transaction, o.frameId, o.id);
+      return o;
     });
   }
 
@@ -84,6 +88,14 @@ export class PgOperationStore implements OperationStore {
       if (rows[0]) await this.announce(transaction, frameId, id);
       return rows[0] && toOperation(rows[0]);
     });
+  }
+
+  private async startedBefore(transaction: Transaction, frameId: string, startKey: string | null): Promise<Operation> {
+    const { rows } = await transaction.query<OperationRow>(
+      sql`SELECT ${COLUMNS} FROM operations WHERE frame_id = ${frameId} AND start_key = ${startKey}`,
+    );
+    if (!rows[0]) throw new Error('An operation was neither stored nor there before.');
+    return toOperation(rows[0]);
   }
 
   private async announce(transaction: Transaction, frameId: string, id: string): Promise<void> {

@@ -1,6 +1,7 @@
+import type { ExportType, ImportType } from '@trackway/contracts';
 import { AppError, missingScope } from '@trackway/errors';
 import { type Caller, type Clock, currentContext, hasScope, type NewId } from '@trackway/runtime';
-import { type ExportOptions, type ExportType, type ImportOptions, type Operation, RETENTION_MS } from './operation';
+import { type ExportOptions, type ImportOptions, type Operation, RETENTION_MS } from './operation';
 import type { OperationStore } from './operation-store';
 
 export interface Person {
@@ -19,13 +20,13 @@ interface Deps {
 }
 
 type Wanted =
-  | { action: 'import'; type: ExportType; options: ImportOptions; fileName: string; id: string; sourceKey: string }
-  | { action: 'export'; type: ExportType; options: ExportOptions; fileName: string };
+  | { action: 'import'; type: ImportType; options: ImportOptions; fileName: string; id: string; sourceKey: string }
+  | { action: 'export'; type: ExportType; options: ExportOptions; fileName: string; key?: string | undefined };
 
 /** Stores an operation and wakes the workers. It needs the scope of spreadsheets and that of the rows it is about. */
 export function makeStartOperation(deps: Deps) {
   return async (caller: Caller, wanted: Wanted): Promise<Operation> => {
-    refuseWithoutScopes(caller, wanted.action);
+    refuseWithoutScopes(caller, wanted.action, wanted.type);
     const now = deps.clock();
     const person = await deps.findPerson(caller);
     const { columns, filters } =
@@ -55,14 +56,25 @@ export function makeStartOperation(deps: Deps) {
       wanted.action === 'import'
         ? { ...base, action: 'import', type: wanted.type, options: wanted.options }
         : { ...base, action: 'export', type: wanted.type, options: wanted.options };
-    await deps.operations.insert(operation);
-    return operation;
+    return deps.operations.insert(operation, (wanted.action === 'export' && wanted.key) || null);
   };
 }
 
+/** The area whose scope reads or writes the rows of a type. */
+const AREAS: Readonly<Record<ExportType, string>> = {
+  project: 'projects',
+  customer: 'projects',
+  contact: 'projects',
+  user: 'projects',
+  form_answer: 'forms',
+  answer_history: 'forms',
+  agent_execution: 'automations',
+  project_execution: 'automations',
+};
+
 /** @throws AppError `forbidden` where the token lacks what an operation of this kind needs. */
-export function refuseWithoutScopes(caller: Caller, action: Operation['action']): void {
-  const scope = action === 'import' ? 'projects:write' : 'projects:read';
+export function refuseWithoutScopes(caller: Caller, action: Operation['action'], type: ExportType): void {
+  const scope = `${AREAS[type]}:${action === 'import' ? 'write' : 'read'}`;
   for (const needed of ['spreadsheets:write', scope]) if (!hasScope(caller, needed)) throw missingScope(needed);
 }
 

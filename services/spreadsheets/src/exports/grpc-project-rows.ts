@@ -1,15 +1,17 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import type { GrpcNeighbour } from '@trackway/grpc';
 import type { ExportOperation } from '../operations/operation';
-import type { RowStream, StreamedRows } from './row-stream';
+import { LONGEST_EXPORT_MS } from './export-limits';
+import { fixedColumns } from './fixed-columns';
+import type { NextSheet, RowStream, StreamedRows } from './row-stream';
 
-const LONGEST_EXPORT_MS = 60 * 60 * 1_000;
 const BATCH_ROWS = 1_000;
 
-export class GrpcRowStream implements RowStream {
+/** Projects, customers, contacts and users, whose rows come as columns already. */
+export class GrpcProjectRows implements RowStream {
   constructor(private readonly projects: GrpcNeighbour<ProjectsV1.ProjectsServiceClient>) {}
 
-  async *stream({ type, options }: ExportOperation, signal: AbortSignal): AsyncGenerator<StreamedRows> {
+  async *stream({ type, options }: ExportOperation, signal: AbortSignal): AsyncGenerator<NextSheet | StreamedRows> {
     const request: ProjectsV1.StreamRowsRequest = {
       type,
       columns: [...options.columns],
@@ -22,6 +24,7 @@ export class GrpcRowStream implements RowStream {
       request,
       { timeoutMs: LONGEST_EXPORT_MS, signal },
     );
+    yield { sheet: `${type}s`, columns: fixedColumns(type, options.columns) };
     for await (const { total, batch } of messages) {
       const columns = batch?.columns ?? [];
       yield { total, rows: columns[0]?.values.length ?? 0, columns };

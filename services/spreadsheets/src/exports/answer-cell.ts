@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { WrittenCell } from '../workbook/writer/written-cell';
+import { writtenTime } from './written-time';
+
+const file = z.looseObject({ name: z.string() });
+const choices = z.array(z.string());
+
+/** The value of an answer as a cell: dates as dates, several choices with `; ` between, files by their names. */
+export function answerCell(type: string, valueJson: string): WrittenCell {
+  const value: unknown = valueJson === '' ? null : JSON.parse(valueJson);
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value === 'string') return textCell(type, value);
+  if (value === null) return null;
+  const chosen = choices.safeParse(value);
+  if (chosen.success) return chosen.data.join('; ');
+  const uploaded = file.safeParse(value);
+  return uploaded.success ? uploaded.data.name : valueJson;
+}
+
+function textCell(type: string, text: string): WrittenCell {
+  if (type === 'date') return { iso: text };
+  return type === 'datetime' ? writtenTime(text) : text;
+}

@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { SheetColumn, WrittenCell } from '../workbook/writer/written-cell';
+import { AnswerSheet } from './answer-sheets';
+import type { NextSheet, StreamedRows } from './row-stream';
+import { toColumns } from './to-columns';
+
+const BATCH_ROWS = 500;
+
+/** A row whose form has a column for the field that it is about. */
+export interface SpooledRow {
+  readonly formId: number;
+  readonly form: string;
+  readonly fieldId: string;
+  readonly label: string;
+  readonly value: WrittenCell;
+  readonly fixed: readonly WrittenCell[];
+}
+
+interface SpooledForm {
+  title: string;
+  rows: number;
+  /** Labels by field, as they were called last. */
+  readonly fields: Map<string, string>;
+}
+
+/** Rows that wait in a file a form until all of them are there. */
+export class FormSpool {
+  private readonly forms = new Map<number, SpooledForm>();
+  private total = 0;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly fixed: readonly SheetColumn[],
+  ) {}
+
+  static async open(fixed: readonly SheetColumn[]): Promise<FormSpool> {
+    return new FormSpool(await mkdtemp(join(tmpdir(), 'trackway-history-')), fixed);
+  }
+
+  async add(rows: readonly SpooledRow[]): Promise<void> {
+    for (const [formId, own] of Map.groupBy(rows, (row) => row.formId)) {
+      const form = this.forms.get(formId) ?? { title: '', rows: 0, fields: new Map<string, string>() };
+      this.forms.set(formId, form);
+      for (const { form: title, fieldId, label } of own) {
+        form.title = title;
+        form.fields.set(fieldId, label);
+      }
+      form.rows += own.length;
+      this.total += own.length;
+      await appendFile(
+        this.path(formId),
+        own.map((row) => `${JSON.stringify([row.fieldId, row.value, row.fixed])}\n`).join(''),
+      );
+    }
+  }
+
+  /** The sheets, by form; one that is empty where nothing was added. */
+  async *sheets(signal: AbortSignal): AsyncGenerator<NextSheet | StreamedRows> {
+    for (const [formId, { title, fields }] of [...this.forms].toSorted(([one], [other]) => one - other)) {
+      const sheet = new AnswerSheet(
+        title,
+        this.fixed,
+        [...fields].map(([id, label]) => ({ id, label })),
+      );
+      yield sheet;
+      for await (const rows of this.read(formId, sheet)) {
+        signal.throwIfAborted();
+        yield { total: this.total, rows: rows.length, columns: toColumns(rows, sheet.columns.length) };
+      }
+    }
+    if (this.forms.size === 0) yield new AnswerSheet('answer_history', this.fixed, []);
+  }
+
+  async discard(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private async *read(formId: number, sheet: AnswerSheet): AsyncGenerator<WrittenCell[][]> {
+    let batch: WrittenCell[][] = [];
+    for await (const line of createInterface({ input: createReadStream(this.path(formId)), crlfDelay: 0 })) {
+      const [fieldId, value, fixed] = JSON.parse(line) as [string, WrittenCell, WrittenCell[]];
+      batch.push(sheet.row(fixed, new Map([[fieldId, value]])));
+      if (batch.length < BATCH_ROWS) continue;
+      yield batch;
+      batch = [];
+    }
+    if (batch.length > 0) yield batch;
+  }
+
+  private path(formId: number): string {
+    return join(this.folder, `${formId}.ndjson`);
+  }
+}

@@ -1,0 +1,91 @@
+import type { FunnelsV1 } from '@trackway/contracts';
+import type { GrpcNeighbour } from '@trackway/grpc';
+import type { ExportOperation } from '../operations/operation';
+import type { WrittenCell } from '../workbook/writer/written-cell';
+import { LONGEST_EXPORT_MS } from './export-limits';
+import { fixedColumns } from './fixed-columns';
+import type { NextSheet, RowStream, StreamedRows } from './row-stream';
+import { toColumns } from './to-columns';
+import { writtenTime } from './written-time';
+
+const BATCH_ROWS = 500;
+
+type Funnels = GrpcNeighbour<FunnelsV1.FunnelsServiceClient>;
+
+/** What rules did to projects. All columns of the catalogue, in its order. */
+export class GrpcProjectExecutionRows implements RowStream {
+  constructor(private readonly funnels: Funnels) {}
+
+  async *stream(operation: ExportOperation, signal: AbortSignal): AsyncGenerator<NextSheet | StreamedRows> {
+    const messages = this.funnels.serverStream<
+      FunnelsV1.StreamProjectExecutionsRequest,
+      FunnelsV1.StreamProjectExecutionsResponseOutput
+    >((stub) => stub.streamProjectExecutions, { batchRows: BATCH_ROWS }, { timeoutMs: LONGEST_EXPORT_MS, signal });
+    yield* toParts(operation, messages, cellsOfProjectExecution);
+  }
+}
+
+/** What AI agents did. All columns of the catalogue, in its order. */
+export class GrpcAgentExecutionRows implements RowStream {
+  constructor(private readonly funnels: Funnels) {}
+
+  async *stream(operation: ExportOperation, signal: AbortSignal): AsyncGenerator<NextSheet | StreamedRows> {
+    const messages = this.funnels.serverStream<
+      FunnelsV1.StreamAgentExecutionsRequest,
+      FunnelsV1.StreamAgentExecutionsResponseOutput
+    >((stub) => stub.streamAgentExecutions, { batchRows: BATCH_ROWS }, { timeoutMs: LONGEST_EXPORT_MS, signal });
+    yield* toParts(operation, messages, cellsOfAgentExecution);
+  }
+}
+
+async function* toParts<Execution>(
+  { type, options }: ExportOperation,
+  messages: AsyncIterable<{ readonly total: number; readonly executions: readonly Execution[] }>,
+  cellsOf: (execution: Execution) => WrittenCell[],
+): AsyncGenerator<NextSheet | StreamedRows> {
+  yield { sheet: `${type}s`, columns: fixedColumns(type, options.columns) };
+  let known = 0;
+  for await (const { total, executions } of messages) {
+    // Only the first message says how many will come.
+    known = Math.max(known, total);
+    const columns = toColumns(executions.map(cellsOf), options.columns.length);
+    yield { total: known, rows: executions.length, columns };
+  }
+}
+
+function cellsOfProjectExecution(run: FunnelsV1.ProjectExecutionOutput): WrittenCell[] {
+  return [
+    run.id,
+    run.kind,
+    run.ruleName,
+    run.projectCode,
+    run.projectName,
+    run.trigger,
+    run.status,
+    run.attempt,
+    run.actions.join('; '),
+    run.error,
+    writtenTime(run.startedAt),
+    run.durationMs,
+  ];
+}
+
+function cellsOfAgentExecution(run: FunnelsV1.AgentExecutionOutput): WrittenCell[] {
+  return [
+    run.id,
+    run.agentName,
+    run.projectCode,
+    run.trigger,
+    run.status,
+    run.provider,
+    run.model,
+    run.inputTokens,
+    run.outputTokens,
+    run.costAmount === '' ? null : Number(run.costAmount),
+    run.costCurrency,
+    run.durationMs,
+    run.error,
+    writtenTime(run.startedAt),
+    writtenTime(run.completedAt),
+  ];
+}
