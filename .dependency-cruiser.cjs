@@ -57,7 +57,7 @@ module.exports = {
       comment: 'A use case names what it needs; the composition root chooses who does it.',
       from: {
         path: source,
-        pathNot: [tests, adapters, '/(service|main|pg-[^/]+|mongo-[^/]+)\\.ts$', '/workbook/', '^.*services/gateway/'],
+        pathNot: [tests, adapters, '/(service|main|keys|pg-[^/]+|mongo-[^/]+)\\.ts$', '/workbook/', '^.*services/gateway/'],
       },
       to: { path: `${source}.*${adapters}` },
     },
@@ -72,7 +72,7 @@ module.exports = {
       name: 'only-main-reads-settings',
       severity: 'error',
       comment: 'Settings are read once and passed in, so that tests choose theirs.',
-      from: { path: source, pathNot: ['src/(main|config|service|gateway)\\.ts$', tests] },
+      from: { path: source, pathNot: ['src/(main|keys|config|service|gateway)\\.ts$', tests] },
       to: { path: `${source}config\\.ts$`, dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,11 +1,16 @@
 #!/bin/sh
 # Writes .env beside docker-compose.yml, with a secret of its own for everything that needs one. Needs openssl.
-# An .env that is there is kept: what it holds is the key to the data in the volumes.
+# An .env that is there is kept, for what it holds is the key to the data in the volumes; it gets what a later release needs too.
 set -eu
 file=$(dirname "$0")/../../.env
-if [ -e "$file" ]; then echo "There is an .env already; it stays as it is."; exit 0; fi
 umask 077
 hex() { openssl rand -hex 24; }
+pair() { echo "k1:$(openssl rand -base64 32 | tr '+/' '-_' | tr -d '=\n')"; }
+if [ -e "$file" ]; then
+  grep -q '^SIGNING_KEY_SECRETS=' "$file" || echo "SIGNING_KEY_SECRETS=$(pair)" >>"$file"
+  echo "There is an .env already; what it holds stays as it is."
+  exit 0
+fi
 {
   echo "# Secrets of this machine's system. Not for the repository."
   for role in postgres projects_owner projects_app projects_search funnels_owner funnels_app spreadsheets_owner spreadsheets_app \
@@ -14,7 +19,8 @@ hex() { openssl rand -hex 24; }
   done
   echo "MONGO_MEMBER_KEY=$(openssl rand -hex 64)"
   # kid:secret pairs; see docs/operating.md on changing them.
-  echo "INTERNAL_KEYS=k1:$(openssl rand -base64 32 | tr '+/' '-_' | tr -d '=\n')"
+  echo "INTERNAL_KEYS=$(pair)"
+  echo "SIGNING_KEY_SECRETS=$(pair)"
   echo "TOKEN_SECRET=$(openssl rand -hex 32)"
   # Where clients find the gateway, and where it listens: on this machine alone, unless told otherwise.
   echo "PUBLIC_URL=http://127.0.0.1:8080"

@@ -22,6 +22,7 @@ export {
   fieldChange,
   historyLineRecorded,
 } from './events/history-events';
+export { TOKEN_ISSUER, tokenClaims, tokenRevoked } from './events/identity-events';
 export { projectChanged, projectDuplicated, tagChanged, userChanged } from './events/projects-events';
 export { operationQueued } from './events/spreadsheets-events';
 export type * as ChannelsV1 from './grpc/channels-v1';
@@ -33,8 +34,6 @@ export { PROTO_FOLDER, protoServices } from './protos';
 export { areas, type Scope, scopes } from './scopes';
 export {
   cellKinds,
-  type ExportType,
-  exportTypes,
   type ImportType,
   importTypes,
   type SpreadsheetColumn,

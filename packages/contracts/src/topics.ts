@@ -25,4 +25,6 @@ export const topicSettings = {
   retentionMs: 7 * DAY_MS,
   deadLetterRetentionMs: 30 * DAY_MS,
   compacted: new Set<string>([topics.revocations]),
+  /** Longer than any token lives: what is older revokes nothing that would still be let in. */
+  compactedRetentionMs: 400 * DAY_MS,
 } as const;

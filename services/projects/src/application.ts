@@ -17,6 +17,22 @@ import { makeAttachChild, makeDetachChild } from './hierarchy/change-parent';
 import { makeReadHierarchy } from './hierarchy/read-hierarchy';
 import type { HistoryStore } from './history/history-store';
 import { makeReadHistory } from './history/read-history';
+import type { IdentityIndex } from './identity/identity-index';
+import { makeIssueToken } from './identity/issue-token';
+import type { KeyCipher } from './identity/key-cipher';
+import { makeListAccessTokens } from './identity/read-access-tokens';
+import { makeReadKeySet } from './identity/read-key-set';
+import { makeListServiceAccounts, makeReadServiceAccount } from './identity/read-service-accounts';
+import { makeRevokeKey, makeRotateKeys, makeTendKeys } from './identity/rotate-keys';
+import { makeSignToken } from './identity/sign-token';
+import type { SigningKeyStore } from './identity/signing-key-store';
+import { makeCreateAccessToken, makeRevokeAccessToken, makeRevokeFoundToken } from './identity/write-access-token';
+import {
+  makeCreateServiceAccount,
+  makeDeleteServiceAccount,
+  makeRotateSecret,
+  makeUpdateServiceAccount,
+} from './identity/write-service-account';
 import { makeApplyRows } from './imports/apply-rows';
 import {
   type LabelKind,
@@ -50,6 +66,7 @@ import { makeListTasks, makeReadTask } from './tasks/read-tasks';
 import { makeCreateTask, makeSetTaskDeleted, makeUpdateTask } from './tasks/write-task';
 import type { Stores, UnitOfWork } from './unit-of-work';
 import { makeReadGrants } from './users/read-grants';
+import { makeReadMyself } from './users/read-myself';
 import { makeCreateUser, makeSetUserDeleted, makeUpdateUser } from './users/write-user';
 
 export interface ApplicationDeps {
@@ -61,6 +78,10 @@ export interface ApplicationDeps {
   readonly history: HistoryStore;
   readonly shareIndex: ShareIndex;
   readonly rowSource: RowSource;
+  readonly identityIndex: IdentityIndex;
+  readonly signingKeys: SigningKeyStore;
+  readonly cipher: KeyCipher;
+  readonly rotationDays: number;
   readonly numbers: NumberRanges;
   readonly findFormTitles: FindFormTitles;
   readonly findFormAnswers: FindFormAnswers;
@@ -71,6 +92,7 @@ export interface ApplicationDeps {
 /** Everything that this service can do, in one place. */
 export function buildApplication(deps: ApplicationDeps) {
   const { unitOfWork, searchIndex } = deps;
+  const signToken = makeSignToken(deps);
   const updateProject = makeUpdateProject(deps);
 
   return {
@@ -80,6 +102,17 @@ export function buildApplication(deps: ApplicationDeps) {
       createUser: makeCreateUser(deps),
       updateUser: makeUpdateUser(deps),
       setUserDeleted: makeSetUserDeleted(deps),
+      createServiceAccount: makeCreateServiceAccount(deps),
+      updateServiceAccount: makeUpdateServiceAccount(deps),
+      deleteServiceAccount: makeDeleteServiceAccount(deps),
+      rotateSecret: makeRotateSecret(deps),
+      issueToken: makeIssueToken({ ...deps, signToken }),
+      createAccessToken: makeCreateAccessToken({ ...deps, signToken }),
+      revokeAccessToken: makeRevokeAccessToken(deps),
+      revokeFoundToken: makeRevokeFoundToken(deps),
+      tendKeys: makeTendKeys(deps),
+      rotateKeys: makeRotateKeys(deps),
+      revokeKey: makeRevokeKey(deps),
       createCustomer: makeCreateCustomer(deps),
       updateCustomer: makeUpdateCustomer(deps),
       deleteCustomer: makeDeleteCustomer(deps),
@@ -123,9 +156,14 @@ export function buildApplication(deps: ApplicationDeps) {
       findProjects: makeFind(unitOfWork, find.projects),
       findUsers: makeFind(unitOfWork, find.users),
       findTags: makeFind(unitOfWork, find.tags),
+      listServiceAccounts: makeListServiceAccounts(deps),
+      readServiceAccount: makeReadServiceAccount(deps),
+      listAccessTokens: makeListAccessTokens(deps),
+      readKeySet: makeReadKeySet(deps),
       readGrants: makeReadGrants(deps),
       knowEdges: makeKnowEdges(deps),
       listUsers: makeList({ model: searchModels.user, searchIndex, load: makeLoad(unitOfWork, find.users) }),
+      readMyself: makeReadMyself(deps),
       readUser: makeRead(unitOfWork, 'user', find.users),
       listCustomers: makeList({
         model: searchModels.customer,

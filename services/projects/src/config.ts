@@ -8,6 +8,12 @@ const schema = z.object({
   POSTGRES_POOL_SIZE: settings.count.default(10).describe('Connections of one replica for everything but searches'),
   POSTGRES_SEARCH_POOL_SIZE: settings.count.default(10).describe('Connections of one replica for searches'),
   SEARCH_TIMEOUT_MS: settings.milliseconds.default(5_000).describe('A search that takes longer is refused'),
+  SIGNING_KEY_SECRETS: settings.signingKeys.describe(
+    'kid:secret pairs that encrypt the keys of issued tokens at rest; the first encrypts, all decrypt',
+  ),
+  SIGNING_KEY_DAYS: settings.count
+    .default(30)
+    .describe('Days after which another key signs the tokens that are issued'),
   FORMS_GRPC: settings.address.describe('host:port of the forms service'),
 });
 

@@ -9,6 +9,9 @@ import { groupMemberRoutes } from './groups/group-member-routes';
 import { groupRoutes } from './groups/group-routes';
 import { hierarchyRoutes } from './hierarchy/hierarchy-routes';
 import { historyRoutes } from './history/history-routes';
+import { accessTokenRoutes } from './identity/access-token-routes';
+import { authRoutes } from './identity/auth-routes';
+import { serviceAccountRoutes } from './identity/service-account-routes';
 import { mergeRoutes } from './merges/merge-routes';
 import { projectRoutes } from './projects/project-routes';
 import { metadataRoutes } from './search/metadata-routes';
@@ -22,6 +25,9 @@ import { userRoutes } from './users/user-routes';
 export function httpRoutes(application: Application, idempotency: IdempotencyStore): Route[] {
   const routes = [
     ...frameRoutes(application),
+    ...authRoutes(application),
+    ...serviceAccountRoutes(application),
+    ...accessTokenRoutes(application),
     ...searchRoutes(application),
     ...userRoutes(application),
     ...customerRoutes(application),

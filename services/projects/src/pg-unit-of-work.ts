@@ -4,6 +4,8 @@ import { PgCustomerStore } from './customers/pg-customer-store';
 import { PgFrameStore } from './frames/pg-frame-store';
 import { PgGroupMembers } from './groups/pg-group-members';
 import { PgNamedLists } from './groups/pg-named-lists';
+import { PgAccessTokenStore } from './identity/pg-access-token-store';
+import { PgServiceAccountStore } from './identity/pg-service-account-store';
 import { PgAppliedBatches } from './imports/pg-applied-batches';
 import { PgReferences } from './imports/pg-references';
 import { PgLabelStore } from './labels/pg-label-store';
@@ -25,6 +27,8 @@ export class PgUnitOfWork implements UnitOfWork {
       work({
         frames: new PgFrameStore(transaction),
         users: new PgUserStore(transaction),
+        serviceAccounts: new PgServiceAccountStore(transaction),
+        accessTokens: new PgAccessTokenStore(transaction),
         customers: new PgCustomerStore(transaction),
         contacts: new PgContactStore(transaction),
         projects: new PgProjectStore(transaction),

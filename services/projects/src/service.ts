@@ -3,7 +3,15 @@ import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import { EventConsumer, KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { createPool, Database, PgIdempotency, PgOutboxStore } from '@trackway/postgres';
-import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
+import {
+  BackgroundLoop,
+  createMetrics,
+  Health,
+  InternalTokens,
+  type Lifecycle,
+  type Logger,
+  newId,
+} from '@trackway/runtime';
 import { buildApplication } from './application';
 import type { Config } from './config';
 import { PgKeptEvents } from './consistency/pg-kept-events';
@@ -14,6 +22,9 @@ import { projectsServer } from './grpc-projects-server';
 import { onHistoryLine } from './history/on-history-line';
 import { PgHistoryStore } from './history/pg-history-store';
 import { httpRoutes } from './http-routes';
+import { KeyCipher } from './identity/key-cipher';
+import { PgIdentityIndex } from './identity/pg-identity-index';
+import { PgSigningKeyStore } from './identity/pg-signing-key-store';
 import { PgNumberRanges } from './numbers/pg-number-ranges';
 import { PgUnitOfWork } from './pg-unit-of-work';
 import { onChannelsEvent } from './read-model/on-channels-event';
@@ -28,6 +39,9 @@ import { PgSearchIndex } from './search/pg-search-index';
 import { PgShareIndex } from './shares/pg-share-index';
 
 const NAME = 'projects';
+
+/** How often it is looked whether the keys of issued tokens need anything. */
+const TEND_KEYS_MS = 60_000;
 
 /** Where the service can be reached, also where the settings say any free port. */
 export interface RunningService {
@@ -86,6 +100,10 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
     shareIndex: new PgShareIndex(searchDatabase),
     history,
     rowSource: new PgRowSource(pool),
+    identityIndex: new PgIdentityIndex(searchDatabase),
+    signingKeys: new PgSigningKeyStore(database, () => relay.wake()),
+    cipher: new KeyCipher(config.SIGNING_KEY_SECRETS),
+    rotationDays: config.SIGNING_KEY_DAYS,
     numbers: new PgNumberRanges(database),
     findFormTitles: grpcFormTitles(forms, logger),
     findFormAnswers: grpcFormAnswers(forms, logger),
@@ -96,10 +114,23 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   health.add('postgres', () => database.check());
   health.add('kafka', () => bus.check(), { required: false });
   lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
+  const tendKeys = async (): Promise<boolean> => {
+    await application.commands.tendKeys();
+    return false;
+  };
+  const keyLoop = new BackgroundLoop({ name: 'signing keys', step: tendKeys, idleMs: TEND_KEYS_MS, logger });
+  lifecycle.own('signing keys', keyLoop.start(), (loop) => loop.stop());
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
   const handlers = [onHistoryLine(history), ...readModelHandlers];
   const consumer = new EventConsumer({ group: NAME, bus, handlers, logger, metrics });
-  const readTopics = [topics.projects, topics.history, topics.funnels, topics.forms, topics.channelsEvents];
+  const readTopics = [
+    topics.projects,
+    topics.history,
+    topics.funnels,
+    topics.forms,
+    topics.channelsEvents,
+    topics.revocations,
+  ];
   const messaging = { bus, topics: readTopics, consumer, logger };
   lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
   const idempotency = new PgIdempotency(database);

@@ -4,6 +4,8 @@ import type { CustomerStore } from './customers/customer-store';
 import type { FrameStore } from './frames/frame-store';
 import type { GroupMembers } from './groups/group-members';
 import type { NamedLists } from './groups/named-lists';
+import type { AccessTokenStore } from './identity/access-token-store';
+import type { ServiceAccountStore } from './identity/service-account-store';
 import type { AppliedBatches } from './imports/applied-batches';
 import type { References } from './imports/references';
 import type { LabelStore } from './labels/label-store';
@@ -17,6 +19,8 @@ import type { UserStore } from './users/user-store';
 export interface Stores {
   readonly frames: FrameStore;
   readonly users: UserStore;
+  readonly serviceAccounts: ServiceAccountStore;
+  readonly accessTokens: AccessTokenStore;
   readonly customers: CustomerStore;
   readonly contacts: ContactStore;
   readonly projects: ProjectStore;

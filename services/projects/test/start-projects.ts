@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Lifecycle, newId } from '@trackway/runtime';
 import { freshTopicPrefix, INTERNAL_KEYS, openPostgres, quietLogger, testServers } from '@trackway/testkit';
 import { Client } from 'pg';
@@ -18,6 +19,7 @@ export async function startTestProjects({ forms = '127.0.0.1:1' } = {}) {
     CHECK_RESPONSES: 'true',
     POSTGRES_URL: database.url,
     POSTGRES_SEARCH_URL: database.searchUrl,
+    SIGNING_KEY_SECRETS: `test:${randomBytes(32).toString('base64url')}`,
     FORMS_GRPC: forms,
   });
   const ports = await startProjects(config, lifecycle, logger);

@@ -37,6 +37,7 @@ export function settingsOf(service: ServiceName, context: SettingsContext): Sett
     ...storeSettings(service, context),
     ...(SERVICES[service].storesFiles ? { STORAGE_URL: storage(service, context) } : {}),
     ...(CALLS_OUT.has(service) ? { OUTBOUND_ALLOWED_HOSTS: '127.0.0.1' } : {}),
+    ...(service === 'projects' ? { SIGNING_KEY_SECRETS: `local:${secrets.get('signing_key')}` } : {}),
     ...(service === 'gateway' ? gatewaySettings(context) : grpcAddresses(ports)),
   };
 }

@@ -71,6 +71,13 @@ export function describeEventBus(name: string, open: () => Promise<EventBus>): v
 
       expect(received.map(({ value }) => value)).toEqual(['2']);
     });
+
+    it('says where a topic ends', async () => {
+      expect(await bus.ends(topic)).toEqual(new Map());
+      await bus.publish([message('a', '1'), message('a', '2')]);
+
+      expect([...(await bus.ends(topic)).values()]).toEqual([2n]);
+    });
   });
 }
 

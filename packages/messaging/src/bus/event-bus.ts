@@ -31,6 +31,8 @@ export interface EventBus {
   subscribe(options: { group: string; topics: readonly string[]; handle: BatchHandler }): Promise<Subscription>;
   /** Makes topics that are missing; those that exist stay as they are. */
   ensureTopics(topics: readonly string[]): Promise<void>;
+  /** Where each partition of a topic ends, by its number: the position of the next message. Those that hold nothing are left out. */
+  ends(topic: string): Promise<ReadonlyMap<number, bigint>>;
   /** Resolves when the broker answers. */
   check(): Promise<void>;
   stop(): Promise<void>;

@@ -27,6 +27,12 @@ export class FakeEventBus implements EventBus {
 
   async ensureTopics(): Promise<void> {}
 
+  async ends(topic: string): Promise<ReadonlyMap<number, bigint>> {
+    if (this.broken) throw this.broken;
+    const count = this.published.filter((message) => message.topic === topic).length;
+    return new Map(count === 0 ? [] : [[0, BigInt(count)]]);
+  }
+
   async check(): Promise<void> {
     if (this.broken) throw this.broken;
   }

@@ -65,10 +65,15 @@ export class KafkaEventBus implements EventBus {
     if (missing.length === 0) return;
     const made = missing.map((topic) => this.topicConfig(topic));
     await admin.createTopics({ waitForLeaders: false, topics: made });
-    await untilKnown(
-      admin,
-      made.map(({ topic }) => topic),
-    );
+    const names = made.map(({ topic }) => topic);
+    await patiently(() => admin.fetchTopicMetadata({ topics: names }));
+  }
+
+  async ends(topic: string): Promise<ReadonlyMap<number, bigint>> {
+    const admin = await this.connectedAdmin();
+    const partitions = await patiently(() => admin.fetchTopicOffsets(this.options.prefix + topic));
+    const filled = partitions.filter(({ high, low }) => BigInt(high) > BigInt(low));
+    return new Map(filled.map(({ partition, high }) => [partition, BigInt(high)]));
   }
 
   async check(): Promise<void> {
@@ -126,7 +131,10 @@ export class KafkaEventBus implements EventBus {
       // The broker's own default: 1 on one machine, 3 in production.
       replicationFactor: -1,
       configEntries: compacted
-        ? [{ name: 'cleanup.policy', value: 'compact' }]
+        ? [
+            { name: 'cleanup.policy', value: 'compact,delete' },
+            { name: 'retention.ms', value: String(topicSettings.compactedRetentionMs) },
+          ]
         : [{ name: 'retention.ms', value: String(retention) }],
     };
   }
@@ -137,11 +145,10 @@ function pickError(log: Record<string, unknown>): { error?: string } {
 }
 
 /** A broker that is busy, or another who makes the same topics, shows them only after a moment. @throws the broker's refusal after 10 s. */
-async function untilKnown(admin: Admin, topics: string[]): Promise<void> {
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await admin.fetchTopicMetadata({ topics });
-      return;
+      return await ask();
     } catch (error) {
       if (tries === 50) throw error;
       await setTimeout(200);

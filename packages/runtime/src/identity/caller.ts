@@ -19,6 +19,8 @@ export interface Caller {
   readonly scopes: readonly string[];
   readonly name?: string;
   readonly email?: string;
+  /** The personal access token that speaks for the user; absent where the user comes with a token of the issuer's. */
+  readonly tokenId?: string;
   /** The service that speaks on behalf of `id`; absent where the request came from outside. */
   readonly service?: string;
 }

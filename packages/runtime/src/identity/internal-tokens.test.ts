@@ -11,6 +11,7 @@ const caller: Caller = {
   frameId: randomUUID(),
   scopes: ['projects:read'],
   name: 'Ana',
+  tokenId: randomUUID(),
 };
 
 describe('internal tokens', () => {

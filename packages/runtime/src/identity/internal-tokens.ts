@@ -28,6 +28,7 @@ const claims = z.object({
   scope: z.string(),
   name: z.string().optional(),
   email: z.string().optional(),
+  token: z.uuid().optional(),
 });
 
 export interface SigningKey {
@@ -56,8 +57,8 @@ export class InternalTokens {
   sign(caller: Caller): string {
     const key = this.keys.get(this.signingKid);
     if (!key) throw new Error('The signing key is missing.');
-    const { name, email } = caller;
-    return sign({ kind: caller.kind, frame_id: caller.frameId, scope: caller.scopes.join(' '), name, email }, key, {
+    const { kind, frameId: frame_id, name, email, tokenId: token } = caller;
+    return sign({ kind, frame_id, scope: caller.scopes.join(' '), name, email, token }, key, {
       algorithm: 'HS256',
       keyid: this.signingKid,
       issuer: this.service,
@@ -70,7 +71,7 @@ export class InternalTokens {
   verify(token: string): Caller {
     try {
       const payload = verify(token, this.keyOf(token), { algorithms: ['HS256'], clockTolerance: CLOCK_SKEW_SECONDS });
-      const { iss, sub, kind, frame_id, scope, name, email } = claims.parse(payload);
+      const { iss, sub, kind, frame_id, scope, name, email, token: tokenId } = claims.parse(payload);
       return {
         kind,
         id: sub,
@@ -78,6 +79,7 @@ export class InternalTokens {
         scopes: scope.split(' ').filter(Boolean),
         ...(name === undefined ? {} : { name }),
         ...(email === undefined ? {} : { email }),
+        ...(tokenId === undefined ? {} : { tokenId }),
         service: iss,
       };
     } catch (cause) {

@@ -46,7 +46,7 @@ export function frameRoutes({ commands, queries }: Application): Route[] {
       scope: 'authenticated',
       response: { user: userSchema, frame: frameSchema, scopes: z.array(z.string()) },
       handle: async ({ caller }) => ({
-        user: presentUser(caller.frameId, await queries.readUser(caller, caller.id)),
+        user: presentUser(caller.frameId, await queries.readMyself(caller)),
         frame: presentFrame(await queries.readFrame(caller)),
         scopes: [...caller.scopes],
       }),

@@ -19,7 +19,8 @@ export function makeWelcomeCaller({ unitOfWork, clock }: Deps) {
   const seen = new Set<string>();
 
   return async (caller: Caller): Promise<void> => {
-    if (caller.kind !== 'user') return;
+    // A personal access token says no more than its user's own token did, and its scopes are narrower.
+    if (caller.kind !== 'user' || caller.tokenId !== undefined) return;
     const key = [caller.frameId, caller.id, caller.name, caller.email, ...caller.scopes].join('\n');
     if (seen.has(key)) return;
     const now = clock();

@@ -9,10 +9,12 @@ export interface Grants {
   readonly scopes: readonly string[];
 }
 
-/** What a user may do now. Somebody who never came with a token may do nothing. */
+/** What a user or a service account may do now. A user who never came with a token may do nothing. */
 export function makeReadGrants({ unitOfWork }: { unitOfWork: UnitOfWork }) {
   return async (caller: Caller, kind: string, id: string): Promise<Grants> => {
-    if (kind !== 'user' || !isUuid(id)) throw notFound(kind);
+    if (!isUuid(id)) throw notFound(kind);
+    if (kind === 'service_account') return accountGrants(unitOfWork, caller.frameId, id);
+    if (kind !== 'user') throw notFound(kind);
     return unitOfWork.run(caller.frameId, async ({ users }) => {
       const [user] = await users.findMany(caller.frameId, [id]);
       if (!user) throw notFound('user');
@@ -20,4 +22,10 @@ export function makeReadGrants({ unitOfWork }: { unitOfWork: UnitOfWork }) {
       return { name: user.name, active: user.active && user.deletedAt === null, scopes };
     });
   };
+}
+
+async function accountGrants(unitOfWork: UnitOfWork, frameId: string, id: string): Promise<Grants> {
+  const account = await unitOfWork.run(frameId, ({ serviceAccounts }) => serviceAccounts.find(frameId, id));
+  if (!account) throw notFound('service_account');
+  return { name: account.name, active: account.active && account.deletedAt === null, scopes: account.scopes };
 }

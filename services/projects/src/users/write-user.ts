@@ -1,6 +1,7 @@
 import { notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
-import type { UnitOfWork } from '../unit-of-work';
+import { tokenRevocation } from '../identity/revocation-events';
+import type { Stores, UnitOfWork } from '../unit-of-work';
 import type { User } from './user';
 import { userChangeEvent } from './user-events';
 
@@ -35,13 +36,15 @@ export function makeCreateUser(deps: { unitOfWork: UnitOfWork; newId: NewId; clo
 
 export function makeUpdateUser(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
   return async (caller: Caller, { id, changes, ifVersion }: UpdateUser): Promise<User> =>
-    deps.unitOfWork.run(caller.frameId, async ({ users, outbox }) => {
+    deps.unitOfWork.run(caller.frameId, async (stores) => {
+      const { users, outbox } = stores;
       const current = await users.lock(caller.frameId, id);
       if (!current || current.deletedAt) throw notFound('user');
       refuseStale(current.version, ifVersion);
       const updated = { ...current, ...changes, version: current.version + 1, updatedAt: deps.clock() };
       await users.update(caller.frameId, updated);
       await outbox.add(userChangeEvent(caller, updated, 'updated'));
+      if (current.active && !updated.active) await endTokens(stores, caller.frameId, updated);
       return updated;
     });
 }
@@ -49,7 +52,8 @@ export function makeUpdateUser(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
 /** A second time is 404. */
 export function makeSetUserDeleted(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
   return async (caller: Caller, { id, deleted, ifVersion }: SetUserDeleted): Promise<User> =>
-    deps.unitOfWork.run(caller.frameId, async ({ users, outbox }) => {
+    deps.unitOfWork.run(caller.frameId, async (stores) => {
+      const { users, outbox } = stores;
       const current = await users.lock(caller.frameId, id);
       if (!current || (current.deletedAt !== null) === deleted) throw notFound('user');
       refuseStale(current.version, ifVersion);
@@ -57,6 +61,17 @@ export function makeSetUserDeleted(deps: { unitOfWork: UnitOfWork; clock: Clock 
       const updated = { ...current, version: current.version + 1, updatedAt: now, deletedAt: deleted ? now : null };
       await users.update(caller.frameId, updated);
       await outbox.add(userChangeEvent(caller, updated, deleted ? 'deleted' : 'restored'));
+      if (deleted) await endTokens(stores, caller.frameId, updated);
       return updated;
     });
+}
+
+/** The personal access tokens of somebody who left or was switched off, for good. */
+async function endTokens(
+  { accessTokens, outbox }: Stores,
+  frameId: string,
+  { id: userId, updatedAt }: User,
+): Promise<void> {
+  const ended = await accessTokens.revoke(frameId, { userId }, updatedAt);
+  await outbox.add(...ended.map(({ id, expiresAt }) => tokenRevocation(frameId, id, expiresAt)));
 }

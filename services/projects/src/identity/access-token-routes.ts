@@ -1,0 +1,55 @@
+import { defineRoute, pageMetaSchema, pageQuery, Reply, type Route, readPage, uuidParameter } from '@trackway/http';
+import { z } from 'zod';
+import type { Application } from '../application';
+import { accessTokenSchema, createAccessTokenBody, presentAccessToken } from './identity-schemas';
+
+const path = '/api/management/access-tokens';
+const common = { tag: 'Tokens', response: { access_token: accessTokenSchema } } as const;
+
+export function accessTokenRoutes({ commands, queries }: Application): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'get',
+      path,
+      operationId: 'listAccessTokens',
+      summary: 'List your own personal access tokens, newest first',
+      scope: 'system:read',
+      query: pageQuery,
+      response: { meta: pageMetaSchema, access_tokens: z.array(accessTokenSchema) },
+      handle: async ({ caller, query }) => {
+        const { meta, items } = await queries.listAccessTokens(caller, readPage(query));
+        return { meta, access_tokens: items.map(presentAccessToken) };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path,
+      operationId: 'createAccessToken',
+      summary: 'Create a personal access token, which is shown this once',
+      description: 'For a program that acts as you, with no more than your scopes.',
+      scope: 'system:write',
+      body: createAccessTokenBody,
+      response: { ...common.response, token: z.string() },
+      handle: async ({ caller, body: { name, scopes, expires_at } }) => {
+        const expiresAt = expires_at === undefined ? undefined : new Date(expires_at);
+        const { accessToken, token } = await commands.createAccessToken(caller, { name, scopes, expiresAt });
+        const headers = { 'Cache-Control': 'no-store' };
+        return new Reply({ access_token: presentAccessToken(accessToken), token }, { headers });
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'delete',
+      path: `${path}/:access_token`,
+      operationId: 'revokeAccessToken',
+      summary: 'End one of your own personal access tokens, at every gateway within seconds',
+      scope: 'system:write',
+      params: { access_token: uuidParameter('access_token') },
+      handle: async ({ caller, params: { access_token: id } }) => ({
+        access_token: presentAccessToken(await commands.revokeAccessToken(caller, id)),
+      }),
+    }),
+  ];
+}

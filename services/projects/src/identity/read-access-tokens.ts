@@ -1,0 +1,17 @@
+import { type Page, type PageMeta, pageMeta } from '@trackway/http';
+import type { Caller } from '@trackway/runtime';
+import type { UnitOfWork } from '../unit-of-work';
+import type { AccessToken } from './access-token';
+
+/** The caller's own tokens, without the tokens themselves. */
+export function makeListAccessTokens({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+  return async (
+    { frameId, id: userId }: Caller,
+    page: Page,
+  ): Promise<{ meta: PageMeta; items: readonly AccessToken[] }> => {
+    const { tokens, total } = await unitOfWork.run(frameId, ({ accessTokens }) =>
+      accessTokens.page(frameId, userId, page),
+    );
+    return { meta: pageMeta(page, total, tokens.length), items: tokens };
+  };
+}

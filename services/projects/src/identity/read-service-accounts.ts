@@ -1,0 +1,25 @@
+import { type Page, type PageMeta, pageMeta } from '@trackway/http';
+import type { Caller } from '@trackway/runtime';
+import type { UnitOfWork } from '../unit-of-work';
+import { refuseGone, type ServiceAccount } from './service-account';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+}
+
+export function makeReadServiceAccount({ unitOfWork }: Deps) {
+  return async ({ frameId }: Caller, id: string): Promise<ServiceAccount> => {
+    const account = await unitOfWork.run(frameId, ({ serviceAccounts }) => serviceAccounts.find(frameId, id));
+    refuseGone(account);
+    return account;
+  };
+}
+
+export function makeListServiceAccounts({ unitOfWork }: Deps) {
+  return async ({ frameId }: Caller, page: Page): Promise<{ meta: PageMeta; items: readonly ServiceAccount[] }> => {
+    const { accounts, total } = await unitOfWork.run(frameId, ({ serviceAccounts }) =>
+      serviceAccounts.page(frameId, page),
+    );
+    return { meta: pageMeta(page, total, accounts.length), items: accounts };
+  };
+}

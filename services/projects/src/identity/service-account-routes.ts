@@ -1,0 +1,122 @@
+import {
+  defineRoute,
+  entityTag,
+  ifVersion,
+  pageMetaSchema,
+  pageQuery,
+  Reply,
+  type Route,
+  readPage,
+  uuidParameter,
+} from '@trackway/http';
+import { z } from 'zod';
+import type { Application } from '../application';
+import {
+  createServiceAccountBody,
+  presentServiceAccount,
+  rotateSecretBody,
+  serviceAccountSchema,
+  updateServiceAccountBody,
+} from './identity-schemas';
+import type { ServiceAccount, ServiceAccountFields } from './service-account';
+import type { AccountWithSecret } from './write-service-account';
+
+const path = '/api/management/service-accounts';
+const common = { tag: 'Tokens', response: { service_account: serviceAccountSchema } } as const;
+const params = { service_account: uuidParameter('service_account') };
+const withSecret = { ...common.response, client_id: z.uuid(), client_secret: z.string() };
+
+export function serviceAccountRoutes({ commands, queries }: Application): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'get',
+      path,
+      operationId: 'listServiceAccounts',
+      summary: 'List service accounts, newest first',
+      scope: 'system:read',
+      query: pageQuery,
+      response: { meta: pageMetaSchema, service_accounts: z.array(serviceAccountSchema) },
+      handle: async ({ caller, query }) => {
+        const { meta, items } = await queries.listServiceAccounts(caller, readPage(query));
+        return { meta, service_accounts: items.map(presentServiceAccount) };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path,
+      operationId: 'createServiceAccount',
+      summary: 'Create a service account, whose secret is shown this once',
+      description: 'With its id and secret a program gets access tokens at /api/management/auth/token.',
+      scope: 'system:write',
+      body: createServiceAccountBody,
+      response: withSecret,
+      handle: async ({ caller, body }) => secretReply(await commands.createServiceAccount(caller, body)),
+    }),
+    defineRoute({
+      ...common,
+      method: 'get',
+      path: `${path}/:service_account`,
+      operationId: 'readServiceAccount',
+      summary: 'Read a service account',
+      scope: 'system:read',
+      params,
+      handle: async ({ caller, params: { service_account: id } }) =>
+        tagged(await queries.readServiceAccount(caller, id)),
+    }),
+    defineRoute({
+      ...common,
+      method: 'patch',
+      path: `${path}/:service_account`,
+      operationId: 'updateServiceAccount',
+      summary: 'Rename a service account, change its scopes, or switch it off and on',
+      description: 'Where it loses rights, the access tokens that are out end within seconds.',
+      scope: 'system:write',
+      params,
+      body: updateServiceAccountBody,
+      failures: ['precondition_failed'],
+      handle: async ({ caller, params: { service_account: id }, body, request }) =>
+        tagged(await commands.updateServiceAccount(caller, { id, changes: defined(body), ...ifVersion(request) })),
+    }),
+    defineRoute({
+      ...common,
+      method: 'delete',
+      path: `${path}/:service_account`,
+      operationId: 'deleteServiceAccount',
+      summary: 'Delete a service account, and end its access tokens',
+      scope: 'system:write',
+      params,
+      failures: ['precondition_failed'],
+      handle: async ({ caller, params: { service_account: id }, request }) =>
+        tagged(await commands.deleteServiceAccount(caller, { id, ...ifVersion(request) })),
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path: `${path}/:service_account/secret`,
+      operationId: 'rotateServiceAccountSecret',
+      summary: 'Give a service account another secret, shown this once',
+      scope: 'system:write',
+      params,
+      body: rotateSecretBody,
+      response: withSecret,
+      handle: async ({ caller, params: { service_account: id }, body }) =>
+        secretReply(await commands.rotateSecret(caller, { id, keepSeconds: body.keep_previous_for })),
+    }),
+  ];
+}
+
+function tagged(account: ServiceAccount): Reply {
+  const headers = { ETag: entityTag(account.version) };
+  return new Reply({ service_account: presentServiceAccount(account) }, { headers });
+}
+
+function secretReply({ account, secret }: AccountWithSecret): Reply {
+  const shown = { service_account: presentServiceAccount(account), client_id: account.id, client_secret: secret };
+  return new Reply(shown, { headers: { ETag: entityTag(account.version), 'Cache-Control': 'no-store' } });
+}
+
+function defined(body: z.infer<typeof updateServiceAccountBody>): Partial<ServiceAccountFields> {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,73 @@
+import { invalidInput, notFound } from '@trackway/errors';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { UnitOfWork } from '../unit-of-work';
+import type { AccessToken } from './access-token';
+import { refuseBorrowed, refuseWider } from './granted-scopes';
+import type { IdentityIndex } from './identity-index';
+import { tokenRevocation } from './revocation-events';
+import { hashOf } from './secret';
+import type { SignToken } from './sign-token';
+import { DEFAULT_PERSONAL_SECONDS, MAX_PERSONAL_SECONDS } from './token-lifetimes';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+}
+
+export interface CreateAccessToken {
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly expiresAt: Date | undefined;
+}
+
+/** Makes a token for a program of the caller. It is shown by this answer alone; what is kept is its hash. */
+export function makeCreateAccessToken(deps: Deps & { newId: NewId; signToken: SignToken }) {
+  return async (
+    caller: Caller,
+    { name, scopes, expiresAt }: CreateAccessToken,
+  ): Promise<{ accessToken: AccessToken; token: string }> => {
+    refuseBorrowed(caller);
+    refuseWider(caller, scopes);
+    const now = deps.clock();
+    const lifetime = { expiresAt: expiryOf(expiresAt, now), createdAt: now, revokedAt: null };
+    const accessToken = { id: deps.newId(), userId: caller.id, name, scopes, ...lifetime };
+    const token = await deps.signToken({ ...accessToken, kind: 'user', subject: caller, issuedAt: now });
+    await deps.unitOfWork.run(caller.frameId, ({ accessTokens }) =>
+      accessTokens.insert(caller.frameId, accessToken, hashOf(token)),
+    );
+    return { accessToken, token };
+  };
+}
+
+/** Ends a token of the caller's own. A second time is 404. */
+export function makeRevokeAccessToken({ unitOfWork, clock }: Deps) {
+  return ({ frameId, id: userId }: Caller, id: string): Promise<AccessToken> =>
+    unitOfWork.run(frameId, async ({ accessTokens, outbox }) => {
+      const own = await accessTokens.find(frameId, userId, id);
+      const [revoked] = own ? await accessTokens.revoke(frameId, { id }, clock()) : [];
+      if (!revoked) throw notFound('access_token');
+      await outbox.add(tokenRevocation(frameId, id, revoked.expiresAt));
+      return revoked;
+    });
+}
+
+/** Ends a token that somebody found where it shouldn't be: whoever has it may end it. Says nothing of whether it was one. */
+export function makeRevokeFoundToken({ unitOfWork, clock, identityIndex }: Deps & { identityIndex: IdentityIndex }) {
+  return async (token: string): Promise<void> => {
+    const found = await identityIndex.findToken(hashOf(token));
+    if (!found) return;
+    await unitOfWork.run(found.frameId, async ({ accessTokens, outbox }) => {
+      const revoked = await accessTokens.revoke(found.frameId, { id: found.id }, clock());
+      await outbox.add(...revoked.map(({ id, expiresAt }) => tokenRevocation(found.frameId, id, expiresAt)));
+    });
+  };
+}
+
+function expiryOf(asked: Date | undefined, now: Date): Date {
+  if (asked === undefined) return new Date(now.getTime() + DEFAULT_PERSONAL_SECONDS * 1_000);
+  if (asked <= now) throw invalidInput({ expires_at: ['Must be in the future.'] });
+  if (asked.getTime() - now.getTime() > MAX_PERSONAL_SECONDS * 1_000) {
+    throw invalidInput({ expires_at: ['Must be within 366 days.'] });
+  }
+  return asked;
+}

@@ -1,0 +1,100 @@
+import { refuseStale } from '@trackway/errors';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { UnitOfWork } from '../unit-of-work';
+import { refuseBorrowed, refuseWider } from './granted-scopes';
+import { accountRevocation } from './revocation-events';
+import { hashOf, newSecret } from './secret';
+import { losesRights, refuseGone, type ServiceAccount, type ServiceAccountFields } from './service-account';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+export interface ChangeOne {
+  readonly id: string;
+  readonly ifVersion?: number;
+}
+
+/** An account and its secret, which nobody can read again. */
+export interface AccountWithSecret {
+  readonly account: ServiceAccount;
+  readonly secret: string;
+}
+
+export function makeCreateServiceAccount({ unitOfWork, newId, clock }: Deps) {
+  return async (caller: Caller, fields: Omit<ServiceAccountFields, 'active'>): Promise<AccountWithSecret> => {
+    refuseBorrowed(caller);
+    refuseWider(caller, fields.scopes);
+    const [now, secret] = [clock(), newSecret()];
+    const life = { version: 1, generation: 0, createdAt: now, updatedAt: now, deletedAt: null, lastUsedAt: null };
+    const secrets = { secretHash: hashOf(secret), previousSecret: null };
+    const account = { ...fields, ...life, ...secrets, id: newId(), active: true, createdBy: caller.id };
+    await unitOfWork.run(caller.frameId, ({ serviceAccounts }) => serviceAccounts.insert(caller.frameId, account));
+    return { account, secret };
+  };
+}
+
+/** Changes the fields that are given. Tokens that are out end with the rights that the account loses. */
+export function makeUpdateServiceAccount({ unitOfWork, clock }: Deps) {
+  return (caller: Caller, command: ChangeOne & { readonly changes: Partial<ServiceAccountFields> }) => {
+    refuseBorrowed(caller);
+    if (command.changes.scopes) refuseWider(caller, command.changes.scopes);
+    return change({ unitOfWork, clock }, caller, command, (current) => {
+      const changed = { ...current, ...command.changes };
+      return losesRights(current, changed) ? withoutTokens(changed) : changed;
+    });
+  };
+}
+
+/** Its tokens end with it. A second time is 404. */
+export function makeDeleteServiceAccount({ unitOfWork, clock }: Deps) {
+  return (caller: Caller, command: ChangeOne): Promise<ServiceAccount> =>
+    change({ unitOfWork, clock }, caller, command, (current) =>
+      withoutTokens({ ...current, active: false, deletedAt: clock() }),
+    );
+}
+
+/**
+ * Gives the account another secret. The one before is good for `keepSeconds` more; where that is none, it may be in the wrong
+ * hands, and what was issued for it ends too.
+ */
+export function makeRotateSecret({ unitOfWork, clock }: Deps) {
+  return async (
+    caller: Caller,
+    { keepSeconds, ...command }: ChangeOne & { readonly keepSeconds: number },
+  ): Promise<AccountWithSecret> => {
+    refuseBorrowed(caller);
+    const secret = newSecret();
+    const account = await change({ unitOfWork, clock }, caller, command, (current) => {
+      const rotated = { ...current, secretHash: hashOf(secret) };
+      if (keepSeconds === 0) return withoutTokens({ ...rotated, previousSecret: null });
+      const until = new Date(clock().getTime() + keepSeconds * 1_000);
+      return { ...rotated, previousSecret: { hash: current.secretHash, until } };
+    });
+    return { account, secret };
+  };
+}
+
+function withoutTokens(account: ServiceAccount): ServiceAccount {
+  return { ...account, generation: account.generation + 1 };
+}
+
+function change(
+  { unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>,
+  { frameId }: Caller,
+  { id, ifVersion }: ChangeOne,
+  apply: (current: ServiceAccount) => ServiceAccount,
+): Promise<ServiceAccount> {
+  return unitOfWork.run(frameId, async ({ serviceAccounts, outbox }) => {
+    const current = await serviceAccounts.lock(frameId, id);
+    refuseGone(current);
+    refuseStale(current.version, ifVersion);
+    const now = clock();
+    const changed = { ...apply(current), version: current.version + 1, updatedAt: now };
+    await serviceAccounts.update(frameId, changed);
+    if (changed.generation > current.generation) await outbox.add(accountRevocation(frameId, changed, now));
+    return changed;
+  });
+}

@@ -1,0 +1,45 @@
+import { createPool, Database } from '@trackway/postgres';
+import { createLogger } from '@trackway/runtime';
+import { loadConfig } from './config';
+import { KeyCipher } from './identity/key-cipher';
+import { PgSigningKeyStore } from './identity/pg-signing-key-store';
+import { makeRevokeKey, makeRotateKeys } from './identity/rotate-keys';
+import { currentKey } from './identity/signing-key';
+
+const USAGE = 'Usage: node dist/keys.js list | rotate | revoke <kid>';
+
+/**
+ * For operators, with the settings of the service: shows the keys of issued tokens, lets another one sign from now on, or takes
+ * one that got into the wrong hands back with everything that it signed. The running service tells the gateways.
+ */
+async function main([command, kid]: readonly string[]): Promise<void> {
+  const config = loadConfig();
+  const logger = createLogger({ service: 'keys', level: config.LOG_LEVEL });
+  const pool = createPool({ url: config.POSTGRES_URL, max: 1, name: 'keys', logger });
+  const signingKeys = new PgSigningKeyStore(new Database(pool), () => undefined);
+  const deps = { signingKeys, cipher: new KeyCipher(config.SIGNING_KEY_SECRETS), clock: () => new Date() };
+  try {
+    if (command === 'rotate') await makeRotateKeys(deps)();
+    else if (command === 'revoke' && kid !== undefined) await makeRevokeKey(deps)(kid);
+    else if (command !== 'list') throw new Error(USAGE);
+    const keys = await signingKeys.all();
+    const signing = currentKey(keys, deps.clock());
+    for (const key of keys) process.stdout.write(`${key.kid}  ${stateOf(key, signing)}\n`);
+  } finally {
+    await pool.end();
+  }
+}
+
+type Key = NonNullable<ReturnType<typeof currentKey>>;
+
+function stateOf(key: Key, signing: Key | undefined): string {
+  if (key.revokedAt) return `revoked ${key.revokedAt.toISOString()}`;
+  if (key === signing) return `signs since ${key.signsFrom.toISOString()}`;
+  if (key.publishedUntil) return `verifies until ${key.publishedUntil.toISOString()}`;
+  return `signs from ${key.signsFrom.toISOString()}`;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

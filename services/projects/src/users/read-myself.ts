@@ -1,0 +1,19 @@
+import { notFound } from '@trackway/errors';
+import type { Caller } from '@trackway/runtime';
+import type { UnitOfWork } from '../unit-of-work';
+import type { User } from './user';
+
+/** Who the caller is: a user, or a service account seen as one. */
+export function makeReadMyself({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+  return ({ frameId, id, kind }: Caller): Promise<User> =>
+    unitOfWork.run(frameId, async ({ users, serviceAccounts }) => {
+      if (kind === 'service_account') {
+        const account = await serviceAccounts.find(frameId, id);
+        if (account && !account.deletedAt) return { ...account, email: null };
+        throw notFound('service_account');
+      }
+      const [user] = await users.findMany(frameId, [id]);
+      if (!user || user.deletedAt) throw notFound('user');
+      return user;
+    });
+}
