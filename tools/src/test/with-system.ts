@@ -39,9 +39,10 @@ async function onOwnServers<Result>(
 ): Promise<Result> {
   const stateFolder = mkdtempSync(join(tmpdir(), 'trackway-system-'));
   const otlpPort = String(await freePort());
+  const modelPort = String(await freePort());
   const supervisor = launchSupervisor({
     args: ['--state', stateFolder, '--quiet'],
-    env: { ...env, ...RAISED_LIMITS, ...tracesTo(otlpPort), CHECK_RESPONSES: 'true' },
+    env: { ...env, ...RAISED_LIMITS, ...tracesTo(otlpPort), ...modelAt(modelPort), CHECK_RESPONSES: 'true' },
   });
   try {
     const connectionFile = await Promise.race([supervisor.ready, supervisor.ended.then(didNotStart)]);
@@ -50,6 +51,7 @@ async function onOwnServers<Result>(
     const result = await work({
       TEST_CONNECTION: connectionFile,
       TEST_OTLP_PORT: otlpPort,
+      TEST_MODEL_PORT: modelPort,
       ...testAddresses({ postgresUrl, mongodbUrl, kafkaBrokers }),
     });
     supervisor.stop();
@@ -67,6 +69,12 @@ async function onOwnServers<Result>(
 /** Every service sends its traces to where a test may listen, sooner than it would by default. */
 function tracesTo(port: string): NodeJS.ProcessEnv {
   return { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_BSP_SCHEDULE_DELAY: '200' };
+}
+
+/** AI agents may ask a model that a test plays. */
+function modelAt(port: string): NodeJS.ProcessEnv {
+  const provider = { name: 'scripted', base_url: `http://127.0.0.1:${port}/v1`, api_key: 'for-tests', prices: {} };
+  return { AI_PROVIDERS: JSON.stringify([provider]) };
 }
 
 function didNotStart(): never {

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { type Api, apiOf } from './support/api';
+import { aChannel, post, secretOf, signed } from './support/channels';
+import { eventually } from './support/eventually';
+import { ScriptedModel } from './support/model';
+
+const LIMITS = { max_steps: 20, max_tokens: 10_000, max_seconds: 60 };
+
+interface Line {
+  readonly id: string;
+  readonly action: string;
+  readonly causation_id: string | null;
+  readonly correlation_id: string;
+  readonly actor: { readonly kind: string };
+  readonly details: Record<string, unknown>;
+}
+
+describe('AI agents', () => {
+  let model: ScriptedModel;
+  let api: Api;
+
+  beforeAll(async () => {
+    model = await new ScriptedModel().start();
+  });
+  beforeEach(() => {
+    api = apiOf();
+  });
+  afterAll(() => model.stop());
+
+  const agent = async (fields: Record<string, unknown> = {}) => {
+    const body = { name: 'Helper', provider: 'echo', model: 'echo', instructions: 'Help.', limits: LIMITS, ...fields };
+    return (await api.send('POST', '/ai/agents', body)).body.ai_agent;
+  };
+
+  async function ended(id: string, status = 'completed') {
+    return await eventually(async () => {
+      const { body } = await api.get(`/ai/agents/executions/${id}`);
+      expect(body.ai_agent_execution).toMatchObject({ status });
+      return body.ai_agent_execution;
+    }, 30_000);
+  }
+
+  it('run as jobs and are listed with what they took', async () => {
+    const { id } = await agent();
+
+    const started = await api.send('POST', `/ai/agents/${id}/executions`, { input: 'Say this again' });
+    const execution = await ended(started.body.ai_agent_execution.id);
+
+    expect(execution).toMatchObject({
+      output: 'Say this again',
+      trigger: 'user',
+      agent: { id, name: 'Helper', version: 1 },
+    });
+    const listed = await api.get(`/ai/agents/executions?filter[agent_id]=${id}&filter[status]=completed`);
+    expect(listed).toMatchObject({
+      status: 200,
+      body: { response: true, meta: { total: 1 }, executions: [execution] },
+    });
+    expect((await api.get('/ai/agents/executions?filter[status]=failed')).body.executions).toEqual([]);
+    expect(await api.get('/ai/agents/executions?filter[status]=asleep')).toMatchObject({ status: 422 });
+  });
+
+  it('belong to a frame and need their scopes', async () => {
+    const { id } = await agent();
+    const started = await api.send('POST', `/ai/agents/${id}/executions`, { input: 'x' });
+    const execution = started.body.ai_agent_execution.id;
+    const stranger = apiOf();
+    const reader = apiOf({ frameId: api.identity.frameId, scope: 'automations:read' });
+
+    expect(await stranger.get(`/ai/agents/${id}`)).toMatchObject({
+      status: 404,
+      body: { message: 'ai_agent_model_not_found' },
+    });
+    expect(await stranger.get(`/ai/agents/executions/${execution}`)).toMatchObject({
+      status: 404,
+      body: { message: 'ai_agent_execution_model_not_found' },
+    });
+    expect((await stranger.get('/ai/agents/executions')).body.executions).toEqual([]);
+    expect(await reader.get(`/ai/agents/${id}`)).toMatchObject({ status: 200 });
+    expect(await reader.send('POST', `/ai/agents/${id}/executions`, { input: 'x' })).toMatchObject({ status: 403 });
+  });
+
+  it('describe what their executions can be filtered by', async () => {
+    const { body } = await api.get('/system/params/agent_execution');
+
+    expect(body.params.filters.map(({ name }: { name: string }) => name)).toEqual([
+      'agent_id',
+      'project_id',
+      'status',
+      'from',
+      'to',
+    ]);
+  });
+
+  it('a day: a message comes in, an agent is started, asks, moves the project, and the history tells why', async () => {
+    const { body: made } = await api.send('POST', '/funnels', {
+      name: 'Sales',
+      steps: [{ name: 'Contact' }, { name: 'Offer' }],
+    });
+    const [contact, offer] = made.funnel.steps;
+    const project = (await api.send('POST', '/projects', { name: 'Roof' })).body.project;
+    await api.send('POST', `/funnels/${made.funnel.id}/projects/${project.id}`, {});
+    const modelName = `model-${randomUUID()}`;
+    const tools = ['read_funnels', 'move_project'];
+    const { id } = await agent({ provider: 'scripted', model: modelName, tools, needs_approval: true });
+    model.script(
+      modelName,
+      { calls: [{ name: 'read_funnels', args: {} }] },
+      { calls: [{ name: 'move_project', args: { step_id: offer.id } }] },
+      { content: 'The customer wants an offer; I moved the project there.' },
+    );
+    await api.send('POST', `/steps/${contact.id}/assistants`, {
+      name: 'Listen',
+      trigger: { type: 'inbound_message' },
+      actions: [{ type: 'start_agent', agent_id: id, input: 'Read the message and do what fits.' }],
+    });
+    const channel = await aChannel(api);
+    const secret = await secretOf(api, channel);
+    const message = { message: 'We would like an offer.', project_id: project.id };
+
+    await post(channel.external_ref, message, signed(secret, message));
+
+    const waiting = await eventually(async () => {
+      const { body } = await api.get(`/ai/agents/executions?filter[agent_id]=${id}&filter[status]=awaiting_approval`);
+      expect(body.executions).toHaveLength(1);
+      return body.executions[0];
+    }, 30_000);
+    expect(waiting).toMatchObject({ trigger: 'assistant', waiting: [{ name: 'move_project' }] });
+    expect(waiting.input).toContain('We would like an offer.');
+    await api.send('POST', `/ai/agents/executions/${waiting.id}/approve`);
+    expect(await ended(waiting.id)).toMatchObject({ output: expect.stringContaining('I moved the project') });
+    expect((await api.get(`/funnels/${made.funnel.id}/projects/${project.id}`)).body.assignment.step_id).toBe(offer.id);
+
+    const history = await eventually(async () => {
+      const { body } = await api.get(`/projects/${project.id}/history?perPage=100`);
+      const actions = body.history.map((line: Line) => line.action);
+      expect(actions).toEqual(
+        expect.arrayContaining(['funnel.moved', 'ai_agent.completed', 'ai_agent.approved', 'assistant.succeeded']),
+      );
+      return body.history as Line[];
+    });
+    const moved = history.find(({ action }) => action === 'funnel.moved');
+    const completed = history.find(({ action }) => action === 'ai_agent.completed');
+    const assisted = history.find(({ action }) => action === 'assistant.succeeded');
+    expect(moved).toMatchObject({ actor: { kind: 'ai_agent' }, causation_id: waiting.id });
+    expect(completed?.details['execution_id']).toBe(waiting.id);
+    expect(completed?.causation_id).toBe(assisted?.details['run_id']);
+    expect(new Set([moved, completed, assisted].map((line) => line?.correlation_id)).size).toBe(1);
+  });
+});
