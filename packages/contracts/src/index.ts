@@ -34,6 +34,8 @@ export { PROTO_FOLDER, protoServices } from './protos';
 export { areas, type Scope, scopes } from './scopes';
 export {
   cellKinds,
+  type ExportType,
+  exportTypes,
   type ImportType,
   importTypes,
   type SpreadsheetColumn,
