@@ -44,6 +44,7 @@ import { makeListRules, makeReadRule } from './rules/read-rules';
 import { makeCreateRule, makeDeleteRule, makeRestoreRule, makeUpdateRule } from './rules/write-rule';
 import type { ActionPerformers } from './runs/action-performer';
 import type { AskGrants, EvaluateConditions } from './runs/neighbours';
+import { makeJudgeCandidates } from './runs/judge-candidates';
 import { makeListRuns } from './runs/read-runs';
 import { makeRunRule } from './runs/run-rule';
 import { makeSpreadSchedules } from './runs/spread-schedules';
@@ -56,6 +57,8 @@ import { makeTellDeadline } from './times/tell-deadline';
 import { type ListProjects, makeSpreadSchedule } from './triggers/spread-schedule';
 import type { UnitOfWork } from './unit-of-work';
 import { makeRecordViewing } from './viewings/record-viewing';
+import type { Receiver } from './webhooks/receiver';
+import { webhookApplication } from './webhooks/webhook-application';
 
 export interface ApplicationDeps extends Omit<CheckRuleDeps, 'unitOfWork' | 'findUsers'> {
   readonly unitOfWork: UnitOfWork;
@@ -76,6 +79,10 @@ export interface ApplicationDeps extends Omit<CheckRuleDeps, 'unitOfWork' | 'fin
     findAssignments: ReturnType<typeof makeFindAssignments>;
     findFunnels: ReturnType<typeof makeFindFunnels>;
   }) => ReadForAgents;
+  readonly receiver: Receiver;
+  readonly newSecret: () => string;
+  /** From 0 to 1. */
+  readonly chance: () => number;
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -107,6 +114,7 @@ export function buildApplication(deps: ApplicationDeps) {
   const findFunnels = makeFindFunnels(deps);
   const readForAgents = deps.readForAgents({ findAssignments, findFunnels });
   const agents = agentApplication({ ...acting, startExecution, readForAgents });
+  const webhooks = webhookApplication(deps);
   const writing = { ...deps, checkRule: makeCheckRule(deps) };
   return {
     commands: {
@@ -133,11 +141,13 @@ export function buildApplication(deps: ApplicationDeps) {
       deleteRule: makeDeleteRule(deps),
       restoreRule: makeRestoreRule(deps),
       moveByKey: makeMoveByKey({ ...deps, enterFunnel, moveProject }),
+      judgeCandidates: makeJudgeCandidates(deps),
       runRule: makeRunRule(acting),
       spreadSchedules: makeSpreadSchedules({ ...deps, spreadSchedule: makeSpreadSchedule(deps) }),
       answerAlarm: makeAnswerAlarm(deps),
       tellDeadline: makeTellDeadline(deps),
       ...agents.commands,
+      ...webhooks.commands,
     },
     queries: {
       readFunnel: makeReadFunnel(deps),
@@ -165,6 +175,7 @@ export function buildApplication(deps: ApplicationDeps) {
       readProjectTimes: makeReadProjectTimes(deps),
       readFunnelTimes: makeReadFunnelTimes(deps),
       ...agents.queries,
+      ...webhooks.queries,
     },
   };
 }

@@ -4,6 +4,7 @@ import type { TriggerFact } from '../triggers/trigger-fact';
 import type { UnitOfWork } from '../unit-of-work';
 import type { EvaluateConditions, Verdict } from './neighbours';
 import type { Skipped } from './run';
+import { firstFalse } from './verdict';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -29,7 +30,8 @@ export async function reasonToSkip(
   if (await isGone(deps, actor.frameId, projectId)) return GONE;
   if (rule.conditions.length === 0) return undefined;
   const verdict = await judge(deps, actor, rule, projectId, fact.consistencyToken);
-  return verdict ? firstFalse(rule, verdict) : GONE;
+  if (!verdict) return GONE;
+  return verdict.matches ? undefined : firstFalse(rule, verdict.conditions);
 }
 
 /** What projects says of the rule's conditions; undefined where the project is not there. */
@@ -48,16 +50,4 @@ const GONE: Skipped = { reason: 'project_gone', detail: 'The project was deleted
 async function isGone({ unitOfWork }: Deps, frameId: string, projectId: string): Promise<boolean> {
   const facts = await unitOfWork.run(frameId, ({ facts: store }) => store.find(frameId, projectId));
   return facts !== undefined && (facts.deleted || facts.mergedId !== null);
-}
-
-function firstFalse({ conditions }: Rule, verdict: Verdict): Skipped | undefined {
-  if (verdict.matches) return undefined;
-  const index = Math.max(
-    0,
-    verdict.conditions.findIndex(({ matches }) => !matches),
-  );
-  const condition = conditions[index] ?? {};
-  const seen = verdict.conditions[index]?.seen ?? null;
-  const detail = `The condition on ${String(condition.field)} was false: it saw ${JSON.stringify(seen)}.`;
-  return { reason: 'condition_false', detail, condition, seen };
 }

@@ -1,11 +1,12 @@
 import type { Caller } from '@trackway/runtime';
 import type { Condition } from '../rules/rule';
+import type { Seen } from './verdict';
 
 /** What projects says of conditions and one project. */
 export interface Verdict {
   readonly matches: boolean;
   /** One for each condition, in their order. */
-  readonly conditions: readonly { readonly matches: boolean; readonly seen: unknown }[];
+  readonly conditions: readonly Seen[];
 }
 
 /**

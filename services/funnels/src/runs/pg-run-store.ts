@@ -19,13 +19,21 @@ export class PgRunStore implements RunStore {
 
   async insert(frameId: string, run: Run): Promise<boolean> {
     const { count } = await this.db.query(sql`
-      ${insertion(frameId, run, true)}
+      ${insertion(frameId, run)}
       ON CONFLICT (frame_id, rule_id, lane_id, correlation_id) WHERE counts DO NOTHING`);
     return count > 0;
   }
 
-  async insertSkipped(frameId: string, run: Run): Promise<void> {
-    await this.db.query(insertion(frameId, run, false));
+  async insertSkipped(frameId: string, runs: readonly Run[]): Promise<void> {
+    if (runs.length === 0) return;
+    await this.db.query(sql`
+      INSERT INTO rule_runs (frame_id, id, rule_id, step_id, trigger_id, lane_id, project_id, status, attempt, actions, steps, skipped,
+        correlation_id, depth, counts, finished_at, created_at)
+      SELECT ${frameId}, n.id, n."ruleId", n."stepId", n."triggerId", n."laneId", n."projectId", 'skipped', n.attempt, n.actions, '[]',
+        n.skipped, n."correlationId", n.depth, false, n."createdAt", n."createdAt"
+      FROM jsonb_to_recordset(${JSON.stringify(runs)}::jsonb) AS n (id uuid, "ruleId" uuid, "stepId" uuid, "triggerId" uuid,
+        "laneId" uuid, "projectId" uuid, attempt integer, actions jsonb, skipped jsonb, "correlationId" text, depth integer,
+        "createdAt" timestamptz)`);
   }
 
   async next(frameId: string, laneId: string): Promise<Run | undefined> {
@@ -91,13 +99,13 @@ export class PgRunStore implements RunStore {
 
 const OVER_ON_PROJECTS = trustedSql(`x.status <> 'pending' AND x.project_id IS NOT NULL`);
 
-function insertion(frameId: string, run: Run, counts: boolean): Sql {
+function insertion(frameId: string, run: Run): Sql {
   return sql`
     INSERT INTO rule_runs (frame_id, id, rule_id, step_id, trigger_id, lane_id, project_id, status, attempt, actions, steps, skipped,
       error, correlation_id, depth, counts, started_at, finished_at, created_at)
     VALUES (${frameId}, ${run.id}, ${run.ruleId}, ${run.stepId}, ${run.triggerId}, ${run.laneId}, ${run.projectId}, ${run.status},
       ${run.attempt}, ${JSON.stringify(run.actions)}, ${JSON.stringify(run.steps.map(toStoredStep))}, ${run.skipped && JSON.stringify(run.skipped)}::jsonb,
-      ${run.error}, ${run.correlationId}, ${run.depth}, ${counts}, ${run.startedAt}, ${run.finishedAt}, ${run.createdAt})`;
+      ${run.error}, ${run.correlationId}, ${run.depth}, true, ${run.startedAt}, ${run.finishedAt}, ${run.createdAt})`;
 }
 
 function conditionsOf(frameId: string, filter: RunFilter): Sql[] {

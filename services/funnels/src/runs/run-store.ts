@@ -23,8 +23,8 @@ export interface RunRecord extends Run {
 export interface RunStore {
   /** False where the rule has had a run for this lane and cause; nothing is stored then. */
   insert(frameId: string, run: Run): Promise<boolean>;
-  /** Stores one that is over before it began. */
-  insertSkipped(frameId: string, run: Run): Promise<void>;
+  /** Stores those that are over before they began. */
+  insertSkipped(frameId: string, runs: readonly Run[]): Promise<void>;
   /** The oldest of a lane that is still to be done. */
   next(frameId: string, laneId: string): Promise<Run | undefined>;
   begin(frameId: string, id: string, at: Date): Promise<void>;

@@ -1,7 +1,8 @@
 import type { Clock, NewId } from '@trackway/runtime';
 import type { Lane, Lanes } from '../lanes/lanes';
-import { matchTriggers } from '../triggers/match-triggers';
+import { matchTriggers, noteRuns } from '../triggers/match-triggers';
 import type { UnitOfWork } from '../unit-of-work';
+import type { makeJudgeCandidates } from './judge-candidates';
 import type { makeRunRule } from './run-rule';
 
 /** Runs of one lane before others have their turn. */
@@ -11,6 +12,7 @@ const RUNS_AT_ONCE = 20;
 export function makeWorkOnLane(deps: {
   unitOfWork: UnitOfWork;
   lanes: Lanes;
+  judgeCandidates: ReturnType<typeof makeJudgeCandidates>;
   runRule: ReturnType<typeof makeRunRule>;
   /** Those that run on each project become triggers of the projects' own lanes. */
   spreadSchedules: (lane: Lane) => Promise<void>;
@@ -22,7 +24,12 @@ export function makeWorkOnLane(deps: {
   async function workOff(lane: Lane): Promise<'empty' | 'taken_over' | { waitMs: number }> {
     const { frameId, laneId } = lane;
     await deps.spreadSchedules(lane);
-    await unitOfWork.run(frameId, (stores) => matchTriggers(stores, lane, { newId: deps.newId, now: deps.clock() }));
+    const matches = await unitOfWork.run(frameId, (stores) => matchTriggers(stores, lane));
+    if (matches.facts.length > 0) {
+      const judged = await deps.judgeCandidates(frameId, matches.candidates);
+      const noting = { judged, newId: deps.newId, now: deps.clock() };
+      await unitOfWork.run(frameId, (stores) => noteRuns(stores, frameId, matches, noting));
+    }
     for (let ran = 0; ran < RUNS_AT_ONCE; ran += 1) {
       const run = await unitOfWork.run(frameId, ({ runs }) => runs.next(frameId, laneId));
       if (!run) return 'empty';

@@ -5,32 +5,54 @@ import type { Stores } from '../unit-of-work';
 import { hears } from './hears';
 import { laneOf, type TriggerFact } from './trigger-fact';
 
-/** Holds what has happened in a lane against the rules of the frame and notes the runs that come of it, in one transaction. */
+/** A rule that listens to something that has happened. */
+export interface Candidate {
+  readonly rule: Rule;
+  readonly fact: TriggerFact;
+}
+
+export interface Matches {
+  readonly candidates: readonly Candidate[];
+  /** What was held against the rules. */
+  readonly facts: readonly TriggerFact[];
+}
+
+/** Holds what has happened in a lane against the rules of the frame. Notes nothing. */
 export async function matchTriggers(
-  stores: Stores,
+  { triggers, rules, assignments }: Stores,
   { frameId, laneId }: { frameId: string; laneId: string },
-  { newId, now }: { newId: NewId; now: Date },
-): Promise<void> {
-  const facts = await stores.triggers.waiting(frameId, laneId);
-  if (facts.length === 0) return;
-  const rules = await stores.rules.listening(frameId, [...new Set(facts.map(({ type }) => type))]);
+): Promise<Matches> {
+  const facts = await triggers.waiting(frameId, laneId);
+  if (facts.length === 0) return { candidates: [], facts };
+  const listening = await rules.listening(frameId, [...new Set(facts.map(({ type }) => type))]);
   const projectId = facts[0]?.projectId;
-  const places = projectId ? await stores.assignments.ofProjects(frameId, [projectId]) : [];
-  for (const fact of facts) {
-    for (const rule of rules.filter((candidate) => hears(candidate, fact, places))) {
-      await noteRun(stores, frameId, runOf(rule, fact, newId(), now));
-    }
+  const places = projectId ? await assignments.ofProjects(frameId, [projectId]) : [];
+  const candidates = facts.flatMap((fact) =>
+    listening.filter((rule) => hears(rule, fact, places)).map((rule) => ({ rule, fact })),
+  );
+  return { candidates, facts };
+}
+
+/** Notes what comes of each candidate: a run to be made, or that there is none and why. The facts are done with then. */
+export async function noteRuns(
+  { triggers, runs }: Stores,
+  frameId: string,
+  { candidates, facts }: Matches,
+  { judged, newId, now }: { judged: ReadonlyMap<Candidate, Skipped>; newId: NewId; now: Date },
+): Promise<void> {
+  const skipped: Run[] = [];
+  for (const candidate of candidates) {
+    const run = runOf(candidate, newId(), now);
+    const reason = run.depth > MAX_DEPTH ? TOO_DEEP : judged.get(candidate);
+    const ran = reason || (await runs.insert(frameId, run)) ? undefined : RAN_ALREADY;
+    const because = reason ?? ran;
+    if (because) skipped.push({ ...run, status: 'skipped', skipped: because, finishedAt: now });
   }
-  await stores.triggers.matched(
+  await runs.insertSkipped(frameId, skipped);
+  await triggers.matched(
     frameId,
     facts.map(({ id }) => id),
   );
-}
-
-async function noteRun({ runs }: Stores, frameId: string, run: Run): Promise<void> {
-  const skipped = run.depth > MAX_DEPTH ? TOO_DEEP : (await runs.insert(frameId, run)) ? undefined : RAN_ALREADY;
-  if (!skipped) return;
-  await runs.insertSkipped(frameId, { ...run, status: 'skipped', skipped, finishedAt: run.createdAt });
 }
 
 const TOO_DEEP: Skipped = {
@@ -43,7 +65,7 @@ const RAN_ALREADY: Skipped = {
   detail: 'The rule has run on this project for the same first cause; a second time could go on for ever.',
 };
 
-function runOf(rule: Rule, fact: TriggerFact, id: string, now: Date): Run {
+function runOf({ rule, fact }: Candidate, id: string, now: Date): Run {
   return {
     id,
     ruleId: rule.id,

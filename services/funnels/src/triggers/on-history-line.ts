@@ -1,17 +1,23 @@
 import { type DataOf, type Event, historyLineRecorded } from '@trackway/contracts';
 import { type EventHandler, handler } from '@trackway/messaging';
+import type { Clock, NewId } from '@trackway/runtime';
 import { domainEvents } from '../rules/trigger';
 import type { UnitOfWork } from '../unit-of-work';
+import { noteEvents } from '../webhooks/note-events';
+import { eventsOfLine } from '../webhooks/webhook-event';
 import type { TriggerFact } from './trigger-fact';
 
 const known: ReadonlySet<string> = new Set(domainEvents);
 
-/** Notes what the history of projects tells of, for automations that listen to it. A repeat is noted once, by its id. */
-export function onHistoryLine(unitOfWork: UnitOfWork): EventHandler {
+/** Notes what the history of projects tells of, for automations and webhooks that listen to it. A repeat is noted once, by its id. */
+export function onHistoryLine(unitOfWork: UnitOfWork, noting: { newId: NewId; clock: Clock }): EventHandler {
   return handler(historyLineRecorded, async (events) => {
     for (const [frameId, ofFrame] of Map.groupBy(events, ({ frameid }) => frameid)) {
       const facts = ofFrame.filter(({ data }) => known.has(data.action)).map(toFact);
-      await unitOfWork.run(frameId, ({ triggers }) => triggers.add(frameId, facts));
+      await unitOfWork.run(frameId, async (stores) => {
+        await stores.triggers.add(frameId, facts);
+        await noteEvents(stores, frameId, ofFrame.flatMap(eventsOfLine), noting);
+      });
     }
   });
 }

@@ -1,13 +1,19 @@
 import { type DataOf, type Event, messageReceived } from '@trackway/contracts';
 import { type EventHandler, handler } from '@trackway/messaging';
+import type { Clock, NewId } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
+import { noteEvents } from '../webhooks/note-events';
+import { eventOfMessage } from '../webhooks/webhook-event';
 import type { TriggerFact } from './trigger-fact';
 
-/** Notes the messages that belong to a project, for rules that listen to them. A repeat is noted once, by its id. */
-export function onMessageReceived(unitOfWork: UnitOfWork): EventHandler {
+/** Notes messages: those of a project for rules, all for webhooks. A repeat is noted once, by its id. */
+export function onMessageReceived(unitOfWork: UnitOfWork, noting: { newId: NewId; clock: Clock }): EventHandler {
   return handler(messageReceived, async (events) => {
     for (const [frameId, ofFrame] of Map.groupBy(events, ({ frameid }) => frameid)) {
-      await unitOfWork.run(frameId, ({ triggers }) => triggers.add(frameId, ofFrame.flatMap(toFacts)));
+      await unitOfWork.run(frameId, async (stores) => {
+        await stores.triggers.add(frameId, ofFrame.flatMap(toFacts));
+        await noteEvents(stores, frameId, ofFrame.map(eventOfMessage), noting);
+      });
     }
   });
 }
