@@ -1,3 +1,4 @@
+import { TOKEN_ISSUER } from '@trackway/contracts';
 import { type Environment, loadSettings, settings } from '@trackway/runtime';
 import { z } from 'zod';
 import { cidr } from './edge/cidr';
@@ -29,6 +30,12 @@ export const gatewaySettings = z
     CHANNELS_URL: url.describe('HTTP address of the service channels'),
     PUBLIC_URL: url.optional().describe('Address under which clients reach the gateway; what links and documents name'),
     INTERNAL_KEYS: settings.signingKeys.describe('kid:secret pairs; the first signs the identity passed to services'),
+    KAFKA_BROKERS: settings.list
+      .default([])
+      .describe(
+        "Comma-separated host:port of the Kafka brokers that tell of revoked tokens; without, no token of Trackway's own is taken",
+      ),
+    TOPIC_PREFIX: z.string().default('').describe('Put before every topic and consumer group, to share one broker'),
     TOKEN_SECRET: secrets.optional().describe('HS256 secrets of access tokens, comma-separated; or TOKEN_JWKS_URL'),
     TOKEN_JWKS_URL: url.optional().describe('Where the public keys of access tokens are published; or TOKEN_SECRET'),
     TOKEN_ALGORITHM: z
@@ -62,6 +69,9 @@ export const gatewaySettings = z
   .superRefine((value, context) => {
     if ((value.TOKEN_SECRET === undefined) === (value.TOKEN_JWKS_URL === undefined)) {
       context.addIssue({ code: 'custom', path: ['TOKEN_SECRET'], message: 'set either this or TOKEN_JWKS_URL' });
+    }
+    if (value.TOKEN_ISSUER === TOKEN_ISSUER) {
+      context.addIssue({ code: 'custom', path: ['TOKEN_ISSUER'], message: `${TOKEN_ISSUER} issues its own tokens` });
     }
   });
 

@@ -29,10 +29,13 @@ import { forward } from './proxy/forward';
 import { makeUpstreams } from './proxy/upstreams';
 import { loadRoutes } from './routing/load-routes';
 import { RouteTable } from './routing/route-table';
+import type { AccessToken } from './tokens/access-token';
 import { admit } from './tokens/admit';
+import { makeIssuedTokens } from './tokens/issued-tokens';
 import { KnownCallers } from './tokens/known-callers';
 import { makeKeySource } from './tokens/make-key-source';
-import { makeTokenVerifier } from './tokens/token-verifier';
+import { Revocations } from './tokens/revocations';
+import { makeConfiguredJudge, makeTokenVerifier } from './tokens/token-verifier';
 
 const NAME = 'gateway';
 
@@ -50,12 +53,18 @@ export async function startGateway(
   const limits = new RequestLimits(limitsOf(settings), now);
   const cors = new CorsPolicy(settings.CORS_ORIGINS);
   const internal = new InternalTokens(settings.INTERNAL_KEYS, NAME);
-  const callers = new KnownCallers((caller) => internal.sign(caller), now);
+  const revocations = new Revocations(now);
+  const isRevoked = (token: AccessToken) => revocations.covers(token);
+  const callers = new KnownCallers((caller) => internal.sign(caller), now, isRevoked);
   const metrics = new RequestMetrics(registry, { knownCallers: () => callers.size });
 
-  const keys = makeKeySource(settings, { lifecycle, health, logger, now, onRetired: () => callers.forgetAll() });
+  const keyDeps = { lifecycle, health, logger, now, onRetired: () => callers.forgetAll() };
+  const keys = makeKeySource(settings, keyDeps);
   const expected = { issuer: settings.TOKEN_ISSUER, audience: settings.TOKEN_AUDIENCE };
-  const verify = makeTokenVerifier({ keys, expected, now });
+  const verify = makeTokenVerifier({
+    configured: makeConfiguredJudge({ keys, expected, now }),
+    issued: makeIssuedTokens(settings, { ...keyDeps, revocations }),
+  });
 
   const answerHeaders = makeAnswerHeaders({
     isHttps: settings.PUBLIC_URL?.startsWith('https:') ?? false,

@@ -22,15 +22,14 @@ export function ownAnswers(deps: {
 }) {
   const { health, registry, openApi, documentation, limits, answerHeaders, refuse } = deps;
 
+  const readiness: Answer = async () => {
+    const report = await health.report();
+    return { status: report.ready ? 200 : 503, type: JSON_TYPE, body: JSON.stringify(report) };
+  };
   const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
     ['/livez', async () => ({ status: 200, type: JSON_TYPE, body: '{"live":true}' })],
-    [
-      '/readyz',
-      async () => {
-        const report = await health.report();
-        return { status: report.ready ? 200 : 503, type: JSON_TYPE, body: JSON.stringify(report) };
-      },
-    ],
+    ['/readyz', readiness],
+    ['/startupz', readiness],
     [
       '/metrics',
       async (exchange) => {

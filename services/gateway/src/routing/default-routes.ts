@@ -32,7 +32,8 @@ export const defaultRoutes: readonly Route[] = [
     limitBy: 'external_ref',
     methods: ['POST'],
   }),
-  ...openTo('projects', [`${API}/auth/token`], { methods: ['POST'] }),
+  ...openTo('projects', [`${API}/auth/token`, `${API}/auth/revoke`], { methods: ['POST'] }),
+  ...openTo('projects', ['/.well-known/jwks.json'], { methods: ['GET', 'HEAD'] }),
 
   ...guarded('projects', [
     'projects/**',
@@ -44,7 +45,8 @@ export const defaultRoutes: readonly Route[] = [
     'tasks/**',
     'me',
     'frame',
-    'auth/**',
+    'service-accounts/**',
+    'access-tokens/**',
     'system/**',
   ]),
   ...guarded('forms', [

@@ -79,6 +79,8 @@ describe('the routing table', () => {
       '/api/management/channels/inbound/:external_ref GET,POST',
       '/api/management/channels/inbound/:external_ref/statuses POST',
       '/api/management/auth/token POST',
+      '/api/management/auth/revoke POST',
+      '/.well-known/jwks.json GET,HEAD',
     ]);
   });
 });

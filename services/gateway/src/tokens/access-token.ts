@@ -11,6 +11,17 @@ export interface AccessToken {
   readonly expiresAt: number;
   readonly name?: string;
   readonly email?: string;
+  /** Absent where the configured issuer made the token. */
+  readonly issued?: IssuedToken;
+}
+
+/** What Trackway's own tokens say beside that: who they are for, and how they may be revoked. */
+export interface IssuedToken {
+  readonly id: string;
+  readonly kind: 'user' | 'service_account';
+  readonly kid: string;
+  /** Of a service account; 0 for a user's token. */
+  readonly generation: number;
 }
 
 export type Verdict = { readonly token: AccessToken } | { readonly refusal: Refusal };

@@ -7,6 +7,7 @@ export const MAX_TOKEN_LENGTH = 8_192;
 export interface CompactToken {
   readonly algorithm: string;
   readonly kid: string | undefined;
+  readonly type: string | undefined;
   readonly payload: unknown;
   readonly signingInput: string;
   readonly signature: Buffer;
@@ -35,8 +36,8 @@ export function parseCompactToken(token: string): CompactToken | undefined {
   const payload = readJson(second);
   const signature = readBytes(third);
   if (!parsedHeader.success || payload === undefined || signature === undefined) return undefined;
-  const { alg, kid } = parsedHeader.data;
-  return { algorithm: alg, kid, payload, signingInput: `${first}.${second}`, signature };
+  const { alg, kid, typ } = parsedHeader.data;
+  return { algorithm: alg, kid, type: typ, payload, signingInput: `${first}.${second}`, signature };
 }
 
 function readJson(part: string): unknown {

@@ -14,6 +14,7 @@ describe('known callers', () => {
   let now = 0;
   let signed: Caller[] = [];
   let callers: KnownCallers;
+  const revoked = new Set<string>();
 
   beforeEach(() => {
     now = 0;
@@ -21,7 +22,19 @@ describe('known callers', () => {
     callers = new KnownCallers(
       (caller) => `identity ${signed.push(caller)}`,
       () => now,
+      ({ issued }) => issued !== undefined && revoked.has(issued.id),
     );
+  });
+
+  it('are not found once their token was revoked, and act as what it was issued for', () => {
+    const issued = { id: 'one', kind: 'service_account', kid: 'k', generation: 0 } as const;
+    callers.remember('head.claims.signature', { ...token, issued });
+    expect(signed.at(-1)).toMatchObject({ kind: 'service_account' });
+
+    revoked.add('one');
+
+    expect(callers.find('head.claims.signature')).toBeUndefined();
+    expect(callers.size).toBe(0);
   });
 
   it('are found by the whole of their token', () => {

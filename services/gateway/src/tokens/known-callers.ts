@@ -27,7 +27,7 @@ export interface AdmittedCaller {
 
 /**
  * Remembers verified tokens, so that signatures are checked once. They are looked up by their end and then compared by
- * the whole of their text. Only tokens that passed are kept; that one hasn't expired is looked at each time.
+ * the whole of their text. Only tokens that passed are kept; that one hasn't expired and wasn't revoked is looked at each time.
  */
 export class KnownCallers {
   private readonly callers = new RecentMap<KnownCaller>(MAX_CHARACTERS, ({ text }) => text.length);
@@ -35,15 +35,16 @@ export class KnownCallers {
   constructor(
     private readonly sign: (caller: Caller) => string,
     private readonly now: () => number,
+    private readonly isRevoked: (token: AccessToken) => boolean,
   ) {}
 
-  /** Undefined where the token was not seen before, or has expired since. */
+  /** Undefined where the token was not seen before, or is no longer good. */
   find(text: string): AdmittedCaller | undefined {
     const key = text.slice(-KEY_LENGTH);
     const known = this.callers.get(key);
     if (known?.text !== text) return undefined;
     const now = this.now();
-    if (known.token.expiresAt <= now) {
+    if (known.token.expiresAt <= now || (known.token.issued && this.isRevoked(known.token))) {
       this.callers.delete(key);
       return undefined;
     }
@@ -68,14 +69,15 @@ export class KnownCallers {
     return this.callers.size;
   }
 
-  private identityOf({ subject, frameId, scopes, name, email }: AccessToken): string {
+  private identityOf({ subject, frameId, scopes, name, email, issued }: AccessToken): string {
     return this.sign({
-      kind: 'user',
+      kind: issued?.kind ?? 'user',
       id: subject,
       frameId,
       scopes,
       ...(name === undefined ? {} : { name }),
       ...(email === undefined ? {} : { email }),
+      ...(issued?.kind === 'user' ? { tokenId: issued.id } : {}),
     });
   }
 }

@@ -1,0 +1,54 @@
+import { KafkaEventBus } from '@trackway/messaging';
+import { BackgroundLoop, type Health, type Lifecycle, type Logger } from '@trackway/runtime';
+import type { GatewaySettings } from '../config';
+import { fetchJwks } from './fetch-jwks';
+import { makeIssuedJudge, refuseIssued } from './issued-judge';
+import { followRevocations } from './kafka-revocations';
+import { PublishedKeys } from './published-keys';
+import type { Revocations } from './revocations';
+import type { JudgeToken } from './token-verifier';
+
+const REFRESH_MS = 300_000;
+
+type Settings = Pick<GatewaySettings, 'KAFKA_BROKERS' | 'TOPIC_PREFIX' | 'PROJECTS_URL'>;
+
+/**
+ * What judges Trackway's own tokens, by the keys that the service projects publishes and by what was revoked. Without the keys
+ * the process is ready all the same, for other tokens need them not; without the revocations it isn't.
+ */
+export function makeIssuedTokens(
+  { KAFKA_BROKERS: brokers, TOPIC_PREFIX: prefix, PROJECTS_URL }: Settings,
+  deps: {
+    revocations: Revocations;
+    lifecycle: Lifecycle;
+    health: Health;
+    logger: Logger;
+    now: () => number;
+    onRetired: () => void;
+  },
+): JudgeToken {
+  if (brokers.length === 0) return refuseIssued;
+  const { revocations, lifecycle, health, logger, now, onRetired } = deps;
+
+  const bus = lifecycle.own('kafka', new KafkaEventBus({ brokers, prefix, clientId: 'gateway', logger }), (b) =>
+    b.stop(),
+  );
+  lifecycle.own('revocations', followRevocations({ bus, revocations, logger }), (s) => s.stop());
+  health.add('revocations', async () => {
+    if (!revocations.isWhole) throw new Error('they have not been read yet');
+  });
+
+  const url = new URL('/.well-known/jwks.json', PROJECTS_URL).href;
+  const keys = new PublishedKeys('EdDSA', { load: () => fetchJwks(url, 'EdDSA'), now, onRetired });
+  const step = async (): Promise<boolean> => {
+    await keys.refresh();
+    return false;
+  };
+  const loop = new BackgroundLoop({ name: 'keys of issued tokens', step, idleMs: REFRESH_MS, logger });
+  lifecycle.own('keys of issued tokens', loop.start(), (started) => started.stop());
+  const loaded = async (): Promise<void> => {
+    if (!keys.isLoaded) throw new Error('projects has not been reached yet');
+  };
+  health.add('keys of issued tokens', loaded, { required: false });
+  return makeIssuedJudge({ keys, revocations, now });
+}

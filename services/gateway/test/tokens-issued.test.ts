@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { tokenRevoked, topics } from '@trackway/contracts';
+import { KafkaEventBus, makeEvent } from '@trackway/messaging';
+import { InternalTokens } from '@trackway/runtime';
+import { eventually, freshTopicPrefix, openTcpProxy, quietLogger, testServers } from '@trackway/testkit';
+import { ask } from './support/ask';
+import { type GatewayUnderTest, INTERNAL_SECRET, startGatewayUnderTest } from './support/gateway-under-test';
+import { type IssuerKey, makeKey, signedBy } from './support/jwks-issuer';
+import { type Claims, claimsWith, FRAME, SUBJECT } from './support/tokens';
+
+const path = '/api/management/projects';
+
+describe('the tokens that Trackway issues', () => {
+  const prefix = freshTopicPrefix();
+  const brokers = testServers.kafkaBrokers();
+  const bus = new KafkaEventBus({ brokers: brokers.split(','), prefix, clientId: 'test', logger: quietLogger() });
+  const internal = new InternalTokens([{ kid: 'test', secret: INTERNAL_SECRET }], 'projects');
+  let key: IssuerKey;
+  let other: IssuerKey;
+  let gateway: GatewayUnderTest;
+  let now = Date.now();
+
+  beforeAll(async () => {
+    [key, other] = [makeKey('EdDSA', 'first'), makeKey('EdDSA', 'second')];
+    await bus.ensureTopics([topics.revocations]);
+    gateway = await start();
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await bus.stop();
+  });
+
+  async function start(kafka = brokers, keys = [key, other]): Promise<GatewayUnderTest> {
+    const started = await startGatewayUnderTest({ KAFKA_BROKERS: kafka, TOPIC_PREFIX: prefix }, () => now);
+    publish(started, keys);
+    return started;
+  }
+
+  function publish({ services }: GatewayUnderTest, keys: readonly IssuerKey[]): void {
+    services.projects.answerWith((request, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      const jwks = keys.map(({ publicKey, kid, alg }) => ({ ...publicKey.export({ format: 'jwk' }), kid, alg }));
+      response.end(JSON.stringify(request.url === '/.well-known/jwks.json' ? { response: true, keys: jwks } : {}));
+    });
+  }
+
+  const personal = (claims: Claims = {}, by = key) =>
+    signedBy(by, claimsWith({ iss: 'trackway', jti: randomUUID(), kind: 'user', ...claims }), { typ: 'at+jwt' });
+  const account = (claims: Claims = {}) => personal({ kind: 'service_account', gen: 0, ...claims });
+  const statusOf = async (token: string, at = gateway) =>
+    (await ask(at.url, path, { headers: { authorization: `Bearer ${token}` } })).status;
+  const ready = (at: GatewayUnderTest) =>
+    eventually(async () => {
+      expect((await ask(at.url, '/readyz')).status).toBe(200);
+      expect((await statusOf(personal(), at)) === 200).toBe(true);
+    });
+
+  /** Each twice: events come at least once. */
+  async function revoke(data: { kind: 'token' | 'service_account' | 'key'; id: string; generation?: number }) {
+    const until = new Date(now + 3_600_000).toISOString();
+    const event = makeEvent(tokenRevoked, {
+      source: 'projects',
+      frameId: FRAME,
+      key: data.id,
+      data: { ...data, until },
+    });
+    const message = { topic: topics.revocations, key: data.id, value: JSON.stringify(event) };
+    await bus.publish([message, message]);
+  }
+
+  it('are taken for what they were issued for', async () => {
+    await ready(gateway);
+    const id = randomUUID();
+
+    await statusOf(personal({ jti: id }));
+    const user = internal.verify(String(gateway.services.projects.requests.at(-1)?.headers['x-trackway-identity']));
+    await statusOf(account({ name: 'Sync' }));
+    const program = internal.verify(String(gateway.services.projects.requests.at(-1)?.headers['x-trackway-identity']));
+
+    expect(user).toMatchObject({ kind: 'user', id: SUBJECT, tokenId: id });
+    expect(program).toMatchObject({ kind: 'service_account', id: SUBJECT, name: 'Sync' });
+    expect(program.tokenId).toBeUndefined();
+  });
+
+  it('end everywhere when they are revoked, also where they are remembered', async () => {
+    const [one, two] = [randomUUID(), randomUUID()];
+    const [revoked, kept] = [personal({ jti: one }), personal({ jti: two })];
+    expect([await statusOf(revoked), await statusOf(kept)]).toEqual([200, 200]);
+
+    await revoke({ kind: 'token', id: one });
+
+    await eventually(async () => expect(await statusOf(revoked)).toBe(401));
+    expect(await statusOf(kept)).toBe(200);
+  });
+
+  it('of a service account end by generation', async () => {
+    const sub = randomUUID();
+    const [old, next] = [account({ sub, gen: 1 }), account({ sub, gen: 2 })];
+    expect(await statusOf(old)).toBe(200);
+
+    await revoke({ kind: 'service_account', id: sub, generation: 2 });
+    await revoke({ kind: 'service_account', id: sub, generation: 1 });
+
+    await eventually(async () => expect(await statusOf(old)).toBe(401));
+    expect([await statusOf(next), await statusOf(account({ sub: randomUUID(), gen: 0 }))]).toEqual([200, 200]);
+  });
+
+  it('end with their key', async () => {
+    const [old, kept] = [personal({}, other), personal()];
+    expect(await statusOf(old)).toBe(200);
+
+    await revoke({ kind: 'key', id: 'second' });
+
+    await eventually(async () => expect(await statusOf(old)).toBe(401));
+    expect([await statusOf(personal({}, other)), await statusOf(kept)]).toEqual([401, 200]);
+  });
+
+  it('stay revoked at a gateway that comes later, which is not ready before it knows', async () => {
+    const id = randomUUID();
+    const token = personal({ jti: id });
+    await revoke({ kind: 'token', id });
+    const proxy = await openTcpProxy({ host: '127.0.0.1', port: Number(brokers.split(':')[1]) });
+    await proxy.cut();
+    const late = await start(`127.0.0.1:${proxy.port}`);
+
+    expect(await ask(late.url, '/readyz')).toMatchObject({ status: 503 });
+    await eventually(async () => expect(await statusOf(personal(), late)).toBe(503));
+    expect(await statusOf(token, late)).not.toBe(200);
+    await proxy.mend();
+    await ready(late);
+
+    expect(await statusOf(token, late)).toBe(401);
+    await Promise.all([late.stop(), proxy.stop()]);
+  });
+
+  it('are served on while projects publishes no key', async () => {
+    const running = await start();
+    await ready(running);
+
+    publish(running, []);
+    now += 400_000;
+
+    expect((await ask(running.url, '/readyz')).status).toBe(200);
+    expect(await statusOf(personal(), running)).toBe(200);
+    await running.stop();
+  });
+
+  it('pass over what nobody can read', async () => {
+    const id = randomUUID();
+    const token = personal({ jti: id });
+    for (const value of ['', '{', '{"data":1}', 'null']) {
+      await bus.publish([{ topic: topics.revocations, key: id, value }]);
+    }
+
+    await revoke({ kind: 'token', id });
+
+    await eventually(async () => expect(await statusOf(token)).toBe(401));
+  });
+
+  it.each([
+    ['another type', () => signedBy(key, claimsWith({ iss: 'trackway', jti: randomUUID(), kind: 'user' }))],
+    ['no id', () => personal({ jti: undefined })],
+    ['an id that is no UUID', () => personal({ jti: 'x' })],
+    ['a kind that is not issued', () => personal({ kind: 'system' })],
+    ['no kind', () => personal({ kind: undefined })],
+    ['a generation of another type', () => account({ gen: '9' })],
+    ['a generation below zero', () => account({ gen: -1 })],
+    ['another issuer', () => personal({ iss: 'Trackway' })],
+    ['issuers in a list', () => personal({ iss: ['trackway'] })],
+    ['an end that is over', () => personal({ exp: Math.floor(now / 1000) - 120 })],
+    ['a key that nobody published', () => personal({}, makeKey('EdDSA', 'first'))],
+    ['a key of another kind under a kid that is known', () => personal({}, makeKey('ES256', 'first'))],
+  ])('are refused with %s', async (_, make) => {
+    expect(await statusOf(make())).toBe(401);
+  });
+
+  it('are not taken where no broker is named', async () => {
+    const alone = await startGatewayUnderTest();
+
+    const status = await statusOf(personal(), alone);
+
+    await alone.stop();
+    expect(status).toBe(401);
+  });
+});
