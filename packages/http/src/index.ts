@@ -1,5 +1,5 @@
 export { failureSchema } from './documents/failure-schema';
-export { type OpenApiDocument, openApiDocument } from './documents/open-api-document';
+export { type OpenApiDocument, openApiDocument, type WebhookDescription } from './documents/open-api-document';
 export type { IdempotencyStore, KeptReply, KeyUse } from './idempotency/idempotency-store';
 export { withIdempotency } from './idempotency/with-idempotency';
 export { entityTag, ifVersion } from './requests/entity-tags';

@@ -24,6 +24,9 @@ const schema = z.object({
     .default(2_000_000)
     .describe('Tokens that the AI agents of one frame may use in a day, UTC'),
   AGENTS_CONCURRENCY: settings.count.default(8).describe('Executions of AI agents at the same time in one replica'),
+  WEBHOOKS_CONCURRENCY: settings.count
+    .default(16)
+    .describe('Deliveries to webhooks at the same time in one replica; two of one webhook'),
   RULES_CONCURRENCY: settings.count.default(8).describe('Projects that rules run on at the same time in one replica'),
 });
 

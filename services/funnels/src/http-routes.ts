@@ -15,6 +15,8 @@ import { metadataRoutes } from './search/metadata-routes';
 import { stepRoutes } from './steps/step-routes';
 import { timeRoutes } from './times/time-routes';
 import { viewingRoutes } from './viewings/viewing-routes';
+import { deliveryRoutes } from './webhooks/delivery-routes';
+import { webhookRoutes } from './webhooks/webhook-routes';
 
 /** Every route of this service. */
 export function httpRoutes(application: Application, files: Files, idempotency: IdempotencyStore): Route[] {
@@ -35,6 +37,8 @@ export function httpRoutes(application: Application, files: Files, idempotency: 
     // The executions before the agents: `executions` is no id of one.
     ...executionRoutes(application),
     ...agentRoutes(application),
+    ...webhookRoutes(application),
+    ...deliveryRoutes(application),
     ...metadataRoutes(),
   ];
   return routes.map((route) => withIdempotency(route, idempotency));

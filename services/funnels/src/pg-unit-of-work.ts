@@ -16,6 +16,8 @@ import { PgTimeLedger } from './times/pg-time-ledger';
 import { PgTriggerStore } from './triggers/pg-trigger-store';
 import type { Stores, UnitOfWork } from './unit-of-work';
 import { PgViewingStore } from './viewings/pg-viewing-store';
+import { PgDeliveryStore } from './webhooks/pg-delivery-store';
+import { PgWebhookStore } from './webhooks/pg-webhook-store';
 
 export class PgUnitOfWork implements UnitOfWork {
   constructor(
@@ -24,6 +26,7 @@ export class PgUnitOfWork implements UnitOfWork {
       readonly relay: () => void;
       readonly ruleWorker: () => void;
       readonly agentWorker: () => void;
+      readonly webhookWorker: () => void;
     },
   ) {}
 
@@ -46,6 +49,8 @@ export class PgUnitOfWork implements UnitOfWork {
         agents: new PgAgentStore(transaction),
         executions: new PgExecutionStore(transaction, () => transaction.afterCommit(this.wake.agentWorker)),
         modelCalls: new PgLedger(transaction),
+        webhooks: new PgWebhookStore(transaction),
+        deliveries: new PgDeliveryStore(transaction, () => transaction.afterCommit(this.wake.webhookWorker)),
         inbox: { claim: (consumer, events) => claimEvents(transaction, consumer, events) },
         outbox: new PgOutbox(transaction, this.wake.relay),
       }),

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
 import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import { EventConsumer, KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
-import { GuardedHttp, OutboundPolicy } from '@trackway/outbound';
+import { GuardedHttp, OutboundPolicy, toSecret } from '@trackway/outbound';
 import { createPool, Database, PgIdempotency, PgOutboxStore } from '@trackway/postgres';
 import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
 import { FileLinks, openBlobStore } from '@trackway/storage';
@@ -29,6 +30,8 @@ import { grpcAskGrants, grpcCheckConditions, grpcEvaluateConditions } from './ru
 import { onFormAnswered } from './triggers/on-form-answered';
 import { onHistoryLine } from './triggers/on-history-line';
 import { onMessageReceived } from './triggers/on-message-received';
+import { httpReceiver } from './webhooks/http-receiver';
+import { webhookDocument } from './webhooks/webhook-document';
 
 const NAME = 'funnels';
 
@@ -70,7 +73,9 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
     relay: () => relay.wake(),
     ruleWorker: () => background.ruleWorker.wake(),
     agentWorker: () => background.agentWorker.wake(),
+    webhookWorker: () => background.webhookWorker.wake(),
   });
+  const receiver = httpReceiver({ http: outbound, clock });
   const application = buildApplication({
     unitOfWork,
     storage,
@@ -94,11 +99,14 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
       ...grpcNeighbourActions(neighbours),
       call_webhook: webhookAction({ http: outbound, clock }),
     },
+    receiver,
+    newSecret: () => toSecret(randomBytes(32)),
+    chance: Math.random,
     newId,
     clock,
   });
 
-  const background = backgroundWork({ database, unitOfWork, application, config, clock, logger });
+  const background = backgroundWork({ database, unitOfWork, application, receiver, config, clock, logger });
 
   health.add('postgres', () => database.check());
   health.add('storage', () => storage.check());
@@ -106,11 +114,12 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
   lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
   background.start(lifecycle);
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
+  const noting = { newId, clock };
   const handlers = [
     onProjectChanged(unitOfWork),
-    onHistoryLine(unitOfWork),
+    onHistoryLine(unitOfWork, noting),
     onFormAnswered(unitOfWork),
-    onMessageReceived(unitOfWork),
+    onMessageReceived(unitOfWork, noting),
   ];
   const consumer = new EventConsumer({ group: NAME, bus, handlers, logger, metrics });
   const read = [topics.projects, topics.history, topics.forms, topics.channelsInbound];
@@ -123,6 +132,7 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
   const shared = {
     service: NAME,
     routes,
+    webhooks: webhookDocument(),
     tokens,
     health,
     metrics,

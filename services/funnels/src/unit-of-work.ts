@@ -15,6 +15,8 @@ import type { RunStore } from './runs/run-store';
 import type { TimeLedger } from './times/time-ledger';
 import type { TriggerStore } from './triggers/trigger-store';
 import type { ViewingStore } from './viewings/viewing-store';
+import type { DeliveryStore } from './webhooks/delivery-store';
+import type { WebhookStore } from './webhooks/webhook-store';
 
 /** Claims events in the transaction of their effect, and gives those that were not claimed before. */
 export interface Inbox {
@@ -39,6 +41,8 @@ export interface Stores {
   readonly agents: AgentStore;
   readonly executions: ExecutionStore;
   readonly modelCalls: Ledger;
+  readonly webhooks: WebhookStore;
+  readonly deliveries: DeliveryStore;
   readonly inbox: Inbox;
   readonly outbox: Outbox;
 }

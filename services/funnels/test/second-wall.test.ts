@@ -29,6 +29,8 @@ describe('the wall between frames in the database', () => {
       { relname: 'deadlines' },
       { relname: 'rule_alarms' },
       { relname: 'rule_lanes' },
+      { relname: 'webhook_lanes' },
+      { relname: 'webhook_sweeps' },
     ]);
   });
 

@@ -18,6 +18,8 @@ export interface NeighbourAddresses {
   readonly spreadsheets?: string;
   /** An OpenAI-compatible endpoint, configured as the provider `fake`. */
   readonly model?: string;
+  /** Hosts that may be called from here beside the public internet; this machine unless told. */
+  readonly allowedHosts?: string;
 }
 
 /** The whole service in this process, on real servers; its neighbours are away unless their addresses are given. */
@@ -25,7 +27,7 @@ export async function startTestFunnels(neighbours: NeighbourAddresses = {}) {
   const database = await openPostgres('funnels');
   const folder = await mkdtemp(join(tmpdir(), 'trackway-funnels-'));
   const logger = quietLogger();
-  const lifecycle = new Lifecycle(logger, 10_000);
+  let lifecycle = new Lifecycle(logger, 10_000);
   const config = loadConfig({
     HTTP_PORT: '0',
     GRPC_PORT: '0',
@@ -39,7 +41,7 @@ export async function startTestFunnels(neighbours: NeighbourAddresses = {}) {
     FORMS_GRPC: neighbours.forms ?? AWAY,
     CHANNELS_GRPC: neighbours.channels ?? AWAY,
     SPREADSHEETS_GRPC: neighbours.spreadsheets ?? AWAY,
-    OUTBOUND_ALLOWED_HOSTS: '127.0.0.1',
+    OUTBOUND_ALLOWED_HOSTS: neighbours.allowedHosts ?? '127.0.0.1',
     AI_PROVIDERS: JSON.stringify(providersOf(neighbours.model)),
   });
   const ports = await startFunnels(config, lifecycle, logger);
@@ -48,6 +50,13 @@ export async function startTestFunnels(neighbours: NeighbourAddresses = {}) {
     database,
     config,
     storageFolder: folder,
+    /** Another process on what the first has left, with `meanwhile` done while there is none. */
+    restart: async (meanwhile: () => Promise<void> = async () => undefined) => {
+      await lifecycle.stop();
+      await meanwhile();
+      lifecycle = new Lifecycle(logger, 10_000);
+      return await startFunnels(config, lifecycle, logger);
+    },
     stop: async () => {
       await lifecycle.stop();
       await database.drop();

@@ -59,6 +59,29 @@ describe('the document of a service', () => {
     expect(Object.keys(operation?.responses ?? {})).not.toEqual(expect.arrayContaining(['403']));
   });
 
+  it('lists what the service sends by itself, with the schema of each', () => {
+    const webhook = {
+      name: 'thing.made',
+      summary: 'A thing was made',
+      tag: 'Projects',
+      headers: z.object({ 'webhook-id': z.string() }),
+      body: z.object({ type: z.literal('thing.made') }),
+      response: 'Any 2xx takes it.',
+    };
+
+    const { webhooks } = openApiDocument('things', [], [webhook]);
+
+    expect(webhooks?.['thing.made']).toMatchObject({
+      post: {
+        summary: 'A thing was made',
+        security: [],
+        parameters: [{ in: 'header', name: 'webhook-id' }],
+        requestBody: { content: { 'application/json': { schema: { properties: { type: { enum: ['thing.made'] } } } } } },
+        responses: { default: { description: 'Any 2xx takes it.' } },
+      },
+    });
+  });
+
   it('says what its tags are about', () => {
     expect(openApiDocument('things', [route()]).tags).toEqual([
       { name: 'Projects', description: expect.stringContaining('hierarchy') },

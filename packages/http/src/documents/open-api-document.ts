@@ -7,10 +7,26 @@ import { failuresOf } from './failures-of-route';
 import { sharedFailures } from './shared-failures';
 import { tagsOf } from './tags';
 
+/** A request that this service sends to addresses that clients have named, listed under `webhooks`. */
+export interface WebhookDescription {
+  /** The kind of event. */
+  readonly name: string;
+  readonly summary: string;
+  readonly tag: string;
+  readonly headers: z.ZodObject;
+  readonly body: z.ZodType;
+  /** What the answer means. */
+  readonly response: string;
+}
+
 export type OpenApiDocument = ReturnType<OpenApiGeneratorV31['generateDocument']>;
 
 /** The OpenAPI 3.1 part of one service, made of the same schemas that validate. */
-export function openApiDocument(service: string, routes: readonly Route[]): OpenApiDocument {
+export function openApiDocument(
+  service: string,
+  routes: readonly Route[],
+  webhooks: readonly WebhookDescription[] = [],
+): OpenApiDocument {
   const registry = new OpenAPIRegistry();
   registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' });
   registry.registerComponent('headers', 'RequestId', {
@@ -39,6 +55,17 @@ export function openApiDocument(service: string, routes: readonly Route[]): Open
       ...securityOf(route),
       request: requestOf(route),
       responses: { ...successOf(route), ...failuresOf(route) },
+    });
+  }
+  for (const { name, summary, tag, headers, body, response } of webhooks) {
+    registry.registerWebhook({
+      method: 'post',
+      path: name,
+      summary,
+      tags: [tag],
+      security: [],
+      request: { headers, body: { required: true, content: { 'application/json': { schema: body } } } },
+      responses: { default: { description: response } },
     });
   }
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({

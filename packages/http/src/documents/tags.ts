@@ -18,6 +18,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   Funnels: 'Funnels with ordered steps, and how projects move through them.',
   Spreadsheets: 'Imports and exports of whole tables as workbooks, in the background.',
   Channels: 'Messages that come in from connectors, and what is recorded of them.',
+  Webhooks: 'Receivers outside that are told what happens, what they were told, and telling it again.',
   System: 'What can be filtered and sorted, and by what.',
 };
 

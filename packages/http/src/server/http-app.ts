@@ -1,7 +1,7 @@
 import { AppError } from '@trackway/errors';
 import type { Health, InternalTokens, Logger, Registry } from '@trackway/runtime';
 import express, { type Express } from 'express';
-import { openApiDocument } from '../documents/open-api-document';
+import { openApiDocument, type WebhookDescription } from '../documents/open-api-document';
 import { jsonBody } from '../requests/json-body';
 import type { Route } from '../routes/route';
 import { failureHandler } from './failures';
@@ -12,6 +12,8 @@ import { routeHandler } from './route-handler';
 export interface HttpAppOptions {
   readonly service: string;
   readonly routes: readonly Route[];
+  /** What the service sends by itself, for its document. */
+  readonly webhooks?: readonly WebhookDescription[];
   readonly tokens: InternalTokens;
   readonly health: Health;
   readonly metrics: Registry;
@@ -39,7 +41,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
   return app;
 }
 
-function mountProbes(app: Express, { health, metrics, routes, service }: HttpAppOptions): void {
+function mountProbes(app: Express, { health, metrics, routes, webhooks, service }: HttpAppOptions): void {
   app.get('/livez', (_request, response) => {
     response.json({ live: true });
   });
@@ -50,7 +52,7 @@ function mountProbes(app: Express, { health, metrics, routes, service }: HttpApp
   app.get('/metrics', async (_request, response) => {
     response.type(metrics.contentType).send(await metrics.metrics());
   });
-  const document = openApiDocument(service, routes);
+  const document = openApiDocument(service, routes, webhooks);
   app.get('/openapi.json', (_request, response) => {
     response.json(document);
   });

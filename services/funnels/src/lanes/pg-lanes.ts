@@ -12,7 +12,15 @@ const CHOOSING = 7_233_092;
 export class PgLanes implements Lanes {
   private readonly table: Sql;
 
-  constructor(private readonly deps: { database: Database; newId: NewId; table: 'rule_lanes' | 'agent_lanes' }) {
+  constructor(
+    private readonly deps: {
+      database: Database;
+      newId: NewId;
+      table: 'rule_lanes' | 'agent_lanes' | 'webhook_lanes';
+      /** The lanes that may be taken now; all of the table unless told. */
+      among?: Sql;
+    },
+  ) {
     this.table = trustedSql(deps.table);
   }
 
@@ -27,7 +35,7 @@ export class PgLanes implements Lanes {
             SELECT frame_id, lane_id, ready_at, lease_until,
               -- Those in hand come first, so that a frame with many of them waits.
               row_number() OVER (PARTITION BY frame_id ORDER BY (lease_until > now()) DESC NULLS LAST, ready_at) AS turn
-            FROM ${this.table} WHERE ready_at <= now()
+            FROM ${this.deps.among ?? this.table} lanes WHERE ready_at <= now()
           ) ranked
           WHERE lease_until IS NULL OR lease_until <= now()
           ORDER BY turn, ready_at LIMIT ${limit}

@@ -53,6 +53,23 @@ describe('the merged description', () => {
     expect(document.paths['/a']).toEqual({ get: { summary: 'projects' }, post: { summary: 'forms' } });
   });
 
+  it('has what the services send by themselves, by kind', () => {
+    const updated = { post: { requestBody: { schema: { $ref: '#/components/schemas/Item' } } } };
+    const document = merge({
+      projects: part({ components: { schemas: { Item: { type: 'string' } } } }),
+      funnels: part({
+        webhooks: { 'b.updated': updated, 'a.created': { post: {} } },
+        components: { schemas: { Item: { type: 'number' } } },
+      }),
+    });
+
+    expect(Object.keys(document.webhooks ?? {})).toEqual(['a.created', 'b.updated']);
+    expect(document.webhooks?.['b.updated']).toEqual({
+      post: { requestBody: { schema: { $ref: '#/components/schemas/funnels_Item' } } },
+    });
+    expect(merge({}).webhooks).toBeUndefined();
+  });
+
   it('says how callers are known', () => {
     const document = merge({ projects: part({ components: { securitySchemes: { bearer: { type: 'apiKey' } } } }) });
 

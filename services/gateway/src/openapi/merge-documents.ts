@@ -8,6 +8,7 @@ const record = z.record(z.string(), z.unknown());
 export const servicePart = z.looseObject({
   openapi: z.string().startsWith('3.1'),
   paths: z.record(z.string(), record).default({}),
+  webhooks: z.record(z.string(), record).default({}),
   components: z.record(z.string(), record).default({}),
   tags: z.array(z.looseObject({ name: z.string() })).default([]),
 });
@@ -20,6 +21,8 @@ export interface OpenApiDocument {
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly unknown[];
   readonly paths: Readonly<Record<string, unknown>>;
+  /** What is sent to clients that asked for it, by the kind of event. */
+  readonly webhooks?: Readonly<Record<string, unknown>>;
   readonly components: Readonly<Record<string, unknown>>;
   readonly security: readonly unknown[];
   /** Services whose part has never been seen. */
@@ -35,6 +38,7 @@ export function mergeDocuments(
   options: { publicUrl: string; missing: readonly string[] },
 ): OpenApiDocument {
   const paths: Record<string, Record<string, unknown>> = {};
+  const webhooks: Record<string, unknown> = {};
   const components: Record<string, Record<string, unknown>> = {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
   };
@@ -42,6 +46,7 @@ export function mergeDocuments(
   for (const [service, original] of parts) {
     const part = renameClashes(service, original, components);
     for (const [path, operations] of Object.entries(part.paths)) paths[path] = { ...operations, ...paths[path] };
+    for (const [kind, request] of Object.entries(part.webhooks)) webhooks[kind] ??= request;
     for (const [kind, named] of Object.entries(part.components)) components[kind] = { ...named, ...components[kind] };
     for (const tag of part.tags) if (!tags.has(tag.name)) tags.set(tag.name, tag);
   }
@@ -55,10 +60,15 @@ export function mergeDocuments(
     servers: [{ url: options.publicUrl }],
     security: [{ bearer: [] }],
     tags: [...tags.values()],
-    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    paths: inOrder(paths),
+    ...(Object.keys(webhooks).length > 0 ? { webhooks: inOrder(webhooks) } : {}),
     components,
     ...(options.missing.length > 0 ? { 'x-trackway-missing': options.missing } : {}),
   };
+}
+
+function inOrder(named: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function renameClashes(

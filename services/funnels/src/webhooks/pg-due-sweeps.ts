@@ -1,0 +1,17 @@
+import { type Queryable, sql } from '@trackway/postgres';
+import type { DueSweeps } from './due-sweeps';
+
+export class PgDueSweeps implements DueSweeps {
+  constructor(private readonly db: Queryable) {}
+
+  async due(now: Date, limit: number): Promise<readonly string[]> {
+    const { rows } = await this.db.query<{ frame_id: string }>(
+      sql`SELECT frame_id FROM webhook_sweeps WHERE due_at <= ${now} ORDER BY due_at LIMIT ${limit}`,
+    );
+    return rows.map(({ frame_id }) => frame_id);
+  }
+
+  async swept(frameId: string, nextAt: Date): Promise<void> {
+    await this.db.query(sql`UPDATE webhook_sweeps SET due_at = ${nextAt} WHERE frame_id = ${frameId}`);
+  }
+}

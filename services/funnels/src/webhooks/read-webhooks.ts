@@ -1,0 +1,77 @@
+import { notFound } from '@trackway/errors';
+import { type Page, type PageMeta, pageMeta } from '@trackway/http';
+import type { Caller } from '@trackway/runtime';
+import type { Stores, UnitOfWork } from '../unit-of-work';
+import type { LoggedDelivery } from './delivery';
+import type { DeliveryFilter } from './delivery-store';
+import type { Webhook } from './webhook';
+import type { CountedWebhook, WebhookFilter } from './webhook-store';
+
+type Deps = { unitOfWork: UnitOfWork };
+
+/** One that is not deleted, with how much waits for it. */
+export function makeReadWebhook({ unitOfWork }: Deps) {
+  return ({ frameId }: Caller, id: string): Promise<CountedWebhook> =>
+    unitOfWork.run(frameId, async (stores) => {
+      const webhook = await findWebhook(stores, frameId, id);
+      return { webhook, waiting: await stores.webhooks.countWaiting(frameId, id) };
+    });
+}
+
+/** One page, newest first. */
+export function makeListWebhooks({ unitOfWork }: Deps) {
+  return (
+    { frameId }: Caller,
+    filter: WebhookFilter,
+    page: Page,
+  ): Promise<{ meta: PageMeta; webhooks: readonly CountedWebhook[] }> =>
+    unitOfWork.run(frameId, async ({ webhooks }) => {
+      const { found, total } = await webhooks.page(frameId, filter, page);
+      return { meta: pageMeta(page, total, found.length), webhooks: found };
+    });
+}
+
+/** What a webhook was told in the last 30 days, newest first. */
+export function makeListDeliveries({ unitOfWork }: Deps) {
+  return (
+    { frameId }: Caller,
+    webhookId: string,
+    filter: DeliveryFilter,
+    page: Page,
+  ): Promise<{ meta: PageMeta; deliveries: readonly LoggedDelivery[] }> =>
+    unitOfWork.run(frameId, async (stores) => {
+      await findWebhook(stores, frameId, webhookId);
+      const { found, total } = await stores.deliveries.page(frameId, webhookId, filter, page);
+      return { meta: pageMeta(page, total, found.length), deliveries: found };
+    });
+}
+
+export function makeReadDelivery({ unitOfWork }: Deps) {
+  return ({ frameId }: Caller, webhookId: string, id: string): Promise<LoggedDelivery> =>
+    unitOfWork.run(frameId, async (stores) => {
+      await findWebhook(stores, frameId, webhookId);
+      return await findDelivery(stores, frameId, webhookId, id);
+    });
+}
+
+/** @throws AppError where there is none, or it is deleted. */
+export async function findWebhook(
+  { webhooks }: Pick<Stores, 'webhooks'>,
+  frameId: string,
+  id: string,
+): Promise<Webhook> {
+  const webhook = await webhooks.find(frameId, id);
+  if (!webhook || webhook.deletedAt) throw notFound('webhook');
+  return webhook;
+}
+
+export async function findDelivery(
+  { deliveries }: Pick<Stores, 'deliveries'>,
+  frameId: string,
+  webhookId: string,
+  id: string,
+): Promise<LoggedDelivery> {
+  const delivery = await deliveries.find(frameId, webhookId, id);
+  if (!delivery) throw notFound('webhook_delivery');
+  return delivery;
+}

@@ -1,0 +1,80 @@
+import type { Clock, NewId } from '@trackway/runtime';
+import type { Stores, UnitOfWork } from '../unit-of-work';
+import type { Attempt, Delivery } from './delivery';
+import { disabledEvent } from './disabled-event';
+import { nextAttemptAfter } from './next-attempt';
+import { noteEvents } from './note-events';
+import { type DisabledReason, switchedOff } from './webhook';
+
+/** A shorter outage is over before what waits for it comes up again. */
+const OUTAGE_MS = 30_000;
+
+export type AttemptOutcome = 'over' | 'switched_off' | { readonly waitMs: number };
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly newId: NewId;
+  readonly clock: Clock;
+  /** From 0 to 1. */
+  readonly chance: () => number;
+}
+
+/** Writes down what an attempt came to, and decides when the next one is, or that there is none before somebody has a look. */
+export function makeRecordAttempt(deps: Deps) {
+  return (frameId: string, delivery: Delivery, attempt: Attempt): Promise<AttemptOutcome> =>
+    deps.unitOfWork.run(frameId, async (stores) => {
+      await stores.deliveries.log(frameId, delivery.id, deps.newId(), attempt);
+      if (attempt.verdict === 'delivered') return await record(deps, stores, frameId, delivery);
+      return await postpone(deps, stores, frameId, delivery, attempt);
+    });
+}
+
+async function record(
+  { clock }: Deps,
+  { webhooks, deliveries }: Stores,
+  frameId: string,
+  { id, webhookId }: Delivery,
+): Promise<'over'> {
+  const now = clock();
+  await deliveries.finish(frameId, id, { status: 'delivered', at: now });
+  const since = await webhooks.recovered(frameId, webhookId);
+  if (since && now.getTime() - since.getTime() >= OUTAGE_MS) await deliveries.hurry(frameId, webhookId);
+  return 'over';
+}
+
+async function postpone(
+  deps: Deps,
+  stores: Stores,
+  frameId: string,
+  { id, webhookId, failures, firstFailedAt: before }: Delivery,
+  { verdict, detail, retryAfterMs = 0 }: Attempt,
+): Promise<AttemptOutcome> {
+  const now = deps.clock();
+  const firstFailedAt = before ?? now;
+  const gone = verdict === 'gone';
+  const waitMs = gone ? undefined : nextAttemptAfter(failures + 1, { firstFailedAt, now, retryAfterMs }, deps.chance());
+  const nextAttemptAt = waitMs === undefined ? null : new Date(now.getTime() + waitMs);
+  await stores.deliveries.postpone(frameId, id, { firstFailedAt, nextAttemptAt });
+  if (waitMs === undefined) {
+    await switchOff(deps, stores, { frameId, webhookId }, gone ? 'gone' : 'failing', detail);
+    return 'switched_off';
+  }
+  await stores.webhooks.failing(frameId, webhookId, now);
+  return { waitMs };
+}
+
+async function switchOff(
+  deps: Deps,
+  stores: Stores,
+  { frameId, webhookId }: { frameId: string; webhookId: string },
+  reason: Exclude<DisabledReason, 'paused'>,
+  detail: string,
+): Promise<void> {
+  const webhook = await stores.webhooks.lock(frameId, webhookId);
+  if (!webhook || webhook.disabled) return;
+  const why = reason === 'gone' ? 'It wants no more events.' : 'Nothing got through for a day.';
+  const notice = `${why} ${detail} Deliveries wait, in their order, until the webhook is activated again.`;
+  const off = switchedOff(webhook, reason, notice, deps.clock());
+  await stores.webhooks.update(frameId, off);
+  await noteEvents(stores, frameId, [disabledEvent(frameId, off, deps.newId())], deps);
+}

@@ -1,0 +1,40 @@
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { UnitOfWork } from '../unit-of-work';
+import type { LoggedDelivery } from './delivery';
+import { toDelivery } from './note-events';
+import { findDelivery, findWebhook } from './read-webhooks';
+import type { Receiver } from './receiver';
+import { payloadOf } from './webhook-event';
+
+/** Tells a receiver a test event, whether the webhook is active or not, once, and what came of it. */
+export function makeTestWebhook(deps: { unitOfWork: UnitOfWork; receiver: Receiver; newId: NewId; clock: Clock }) {
+  const { unitOfWork, receiver, newId, clock } = deps;
+  return async ({ frameId }: Caller, webhookId: string): Promise<LoggedDelivery> => {
+    const webhook = await unitOfWork.run(frameId, (stores) => findWebhook(stores, frameId, webhookId));
+    const id = newId();
+    const occurredAt = clock();
+    const kind = 'webhook.test';
+    const cause = {
+      id,
+      time: occurredAt.toISOString(),
+      source: 'funnels',
+      frameid: frameId,
+      correlationid: id,
+      depth: 0,
+    };
+    const data = { webhook: { id: webhook.id, name: webhook.name }, message: 'It works.' };
+    const payload = payloadOf(kind, webhookId, cause, data);
+    const event = { id, kind, projectId: null, orderId: id, payload, occurredAt } as const;
+    const attempt = await receiver.tell(webhook, event);
+    return await unitOfWork.run(frameId, async (stores) => {
+      const { deliveries } = stores;
+      const delivery = toDelivery(webhookId, event, newId());
+      await deliveries.note(frameId, [{ ...event, funnelIds: [] }], occurredAt);
+      await deliveries.add(frameId, [delivery], occurredAt);
+      await deliveries.log(frameId, delivery.id, newId(), attempt);
+      const status = attempt.verdict === 'delivered' ? 'delivered' : 'failed';
+      await deliveries.finish(frameId, delivery.id, { status, at: clock() });
+      return await findDelivery(stores, frameId, webhookId, delivery.id);
+    });
+  };
+}

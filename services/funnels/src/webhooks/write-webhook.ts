@@ -1,0 +1,101 @@
+import { invalidInput, notFound, refuseStale, ruleBroken } from '@trackway/errors';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { FaultOfUrl } from '../rules/check-rule';
+import type { Stores, UnitOfWork } from '../unit-of-work';
+import { changed, switchedOff, switchedOn, type Webhook, type WebhookFields } from './webhook';
+
+/** Each event makes a row for each webhook that listens. */
+const MOST_WEBHOOKS = 50;
+const PAUSED = 'Somebody switched it off. Deliveries wait, in their order, until it is activated again.';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly faultOfUrl: FaultOfUrl;
+  readonly newSecret: () => string;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+export interface WebhookTarget {
+  readonly id: string;
+  /** The version that the client has seen, where it said so. */
+  readonly ifVersion?: number;
+}
+
+export type WebhookChanges = Partial<WebhookFields> & { readonly active?: boolean };
+
+/** Makes a webhook, with a secret that is shown this once. */
+export function makeCreateWebhook(deps: Deps) {
+  return (author: Caller, { active, ...fields }: WebhookFields & { active: boolean }): Promise<Webhook> =>
+    deps.unitOfWork.run(author.frameId, async (stores) => {
+      await refuseUnknown(deps, stores, author.frameId, fields);
+      if ((await stores.webhooks.all(author.frameId)).length >= MOST_WEBHOOKS) throw tooMany();
+      const now = deps.clock();
+      const webhook: Webhook = {
+        ...fields,
+        id: deps.newId(),
+        secret: deps.newSecret(),
+        previousSecret: null,
+        disabled: active ? null : { reason: 'paused', notice: PAUSED, at: now },
+        failingSince: null,
+        owner: { kind: author.kind, id: author.id, name: author.name ?? null },
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+        deletedAt: null,
+      };
+      await stores.webhooks.insert(author.frameId, webhook);
+      return webhook;
+    });
+}
+
+/** Changes what is given. What waits is tried at once where it goes to another address, or where it was switched on. */
+export function makeUpdateWebhook(deps: Deps) {
+  return (author: Caller, target: WebhookTarget, { active, ...changes }: WebhookChanges): Promise<Webhook> =>
+    deps.unitOfWork.run(author.frameId, async (stores) => {
+      const { frameId } = author;
+      const current = await lockWebhook(stores, frameId, target);
+      await refuseUnknown(deps, stores, frameId, changes);
+      const now = deps.clock();
+      const webhook = switched(changed({ ...current, ...changes }, now), active, now);
+      await stores.webhooks.update(frameId, webhook);
+      const isOn = current.disabled && !webhook.disabled;
+      if (isOn || webhook.url !== current.url) await stores.deliveries.resume(frameId, webhook.id);
+      return webhook;
+    });
+}
+
+/** @throws AppError where there is none, it is deleted, or it has another version than the client has seen. */
+export async function lockWebhook(
+  { webhooks }: Pick<Stores, 'webhooks'>,
+  frameId: string,
+  { id, ifVersion }: WebhookTarget,
+): Promise<Webhook> {
+  const webhook = await webhooks.lock(frameId, id);
+  if (!webhook || webhook.deletedAt) throw notFound('webhook');
+  refuseStale(webhook.version, ifVersion);
+  return webhook;
+}
+
+function switched(webhook: Webhook, active: boolean | undefined, now: Date): Webhook {
+  if (active === undefined || active === (webhook.disabled === null)) return webhook;
+  const { version } = webhook;
+  return { ...(active ? switchedOn(webhook, now) : switchedOff(webhook, 'paused', PAUSED, now)), version };
+}
+
+async function refuseUnknown(
+  { faultOfUrl }: Pick<Deps, 'faultOfUrl'>,
+  { funnels }: Pick<Stores, 'funnels'>,
+  frameId: string,
+  { url, funnelId }: Partial<WebhookFields>,
+): Promise<void> {
+  const fault = url === undefined ? undefined : faultOfUrl(url);
+  if (fault) throw invalidInput({ url: [fault] });
+  if (!funnelId) return;
+  const [funnel] = await funnels.findMany(frameId, [funnelId]);
+  if (!funnel || funnel.deletedAt) throw notFound('funnel');
+}
+
+function tooMany(): Error {
+  return ruleBroken('webhook_limit_reached', `A frame has at most ${MOST_WEBHOOKS} webhooks. Delete one first.`);
+}
