@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import type { BlobStore } from './blob-store';
 
 /** What every BlobStore must do. */
@@ -42,6 +43,26 @@ export function describeBlobStore(name: string, open: () => Promise<BlobStore>):
       await store.remove('x');
 
       expect(await store.size('x')).toBeUndefined();
+    });
+
+    it('lists what it has', async () => {
+      await store.put('one', Readable.from(['1']));
+      await store.put('two/three', Readable.from(['2']));
+
+      const blobs = await Array.fromAsync(store.list());
+
+      expect(blobs.map(({ key }) => key).sort()).toEqual(['one', 'two/three']);
+      expect(Math.abs(Date.now() - (blobs[0]?.storedAt.getTime() ?? 0))).toBeLessThan(60_000);
+    });
+
+    it('takes what is larger than a part, and gives it back byte for byte', async () => {
+      const content = randomBytes(6 * 1024 * 1024);
+
+      expect(await store.put('large', Readable.from([content.subarray(0, 100), content.subarray(100)]))).toBe(
+        content.length,
+      );
+
+      expect((await buffer(store.read('large'))).equals(content)).toBe(true);
     });
 
     it.each(['../x', '/x', 'a//b', 'a/../b', '.x', ''])('refuses the key %j', async (key) => {

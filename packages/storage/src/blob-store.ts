@@ -6,6 +6,12 @@ export interface ByteRange {
   readonly end: number;
 }
 
+/** A file of the store, or what is left of one that broke off. */
+export interface StoredBlob {
+  readonly key: string;
+  readonly storedAt: Date;
+}
+
 /**
  * The files of one service. Keys are paths of letters, digits, `-`, `_`, `.` and `/` that the service chooses, never names
  * that a client sent.
@@ -19,6 +25,8 @@ export interface BlobStore {
   read(key: string, range?: ByteRange): Readable;
   /** Does nothing where there is no such file. */
   remove(key: string): Promise<void>;
+  /** All files, in no particular order; for whoever looks for those that nobody needs. */
+  list(): AsyncIterable<StoredBlob>;
   /** Resolves where files can be stored. */
   check(): Promise<void>;
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { BlobStore, ByteRange } from './blob-store';
-
-const KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
+import { requireKey } from './blob-key';
+import type { BlobStore, ByteRange, StoredBlob } from './blob-store';
 
 /** A folder on disk. A file appears under its key only when it is whole and flushed to the disk. */
 export class FileBlobStore implements BlobStore {
@@ -45,14 +44,23 @@ export class FileBlobStore implements BlobStore {
     await rm(this.path(key), { force: true });
   }
 
+  async *list(): AsyncGenerator<StoredBlob> {
+    await mkdir(this.folder, { recursive: true });
+    for (const entry of await readdir(this.folder, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      if (!entry.isFile()) continue;
+      const found = await stat(path).catch(() => undefined);
+      if (found) yield { key: relative(this.folder, path), storedAt: found.mtime };
+    }
+  }
+
   async check(): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     await access(this.folder, constants.W_OK);
   }
 
   private path(key: string): string {
-    if (!KEY.test(key)) throw new Error(`${key} is no key of a file.`);
-    return join(this.folder, key);
+    return join(this.folder, requireKey(key));
   }
 }
 

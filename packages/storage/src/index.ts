@@ -1,4 +1,4 @@
-export type { BlobStore, ByteRange } from './blob-store';
+export type { BlobStore, ByteRange, StoredBlob } from './blob-store';
 export { readRange } from './byte-range';
 export { FileBlobStore } from './file-blob-store';
 export { type FileLinkOptions, FileLinks, type FileReference } from './file-links';

@@ -1,9 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import type { BlobStore } from './blob-store';
 import { FileBlobStore } from './file-blob-store';
+import { S3BlobStore } from './s3-blob-store';
 
-/** Opens the store that STORAGE_URL names: `file:///folder`. @throws Error for a scheme that is not known. */
+/**
+ * Opens the store that STORAGE_URL names: `file:///folder`, or `s3://bucket/prefix`, whose region, endpoint and credentials
+ * come from where AWS clients look for them (AWS_REGION, AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID …). @throws Error for another.
+ */
 export function openBlobStore(url: string): BlobStore {
   if (url.startsWith('file://')) return new FileBlobStore(fileURLToPath(url));
-  throw new Error('STORAGE_URL must begin with file://.');
+  if (url.startsWith('s3://')) return new S3BlobStore(placeOf(new URL(url)));
+  throw new Error('STORAGE_URL must begin with file:// or s3://.');
+}
+
+function placeOf({ hostname, pathname }: URL): { bucket: string; prefix: string } {
+  const path = pathname.replace(/^\/+|\/+$/g, '');
+  return { bucket: hostname, prefix: path === '' ? '' : `${path}/` };
 }

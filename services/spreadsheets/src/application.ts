@@ -3,14 +3,17 @@ import type { Page } from '@trackway/http';
 import type { Clock, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import { makeStartExport } from './exports/start-export';
+import type { OpenSource } from './imports/open-source';
 import { makeStartImport } from './imports/start-import';
 import type { OperationFilter, OperationStore } from './operations/operation-store';
 import { type FindPerson, makeStartOperation } from './operations/start-operation';
+import { makeRejectedRowsFile } from './rejected-rows/rejected-rows-file';
 
 export interface ApplicationDeps {
   readonly operations: OperationStore;
   readonly storage: BlobStore;
   readonly findPerson: FindPerson;
+  readonly openSource: OpenSource;
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -31,6 +34,7 @@ export function buildApplication(deps: ApplicationDeps) {
     clock,
     startImport: makeStartImport({ ...deps, startOperation }),
     startExport: makeStartExport({ startOperation }),
+    rejectedRowsFile: makeRejectedRowsFile(deps),
     operations: {
       page: (frameId: string, filter: OperationFilter, page: Page) => operations.page(frameId, filter, page),
       errors: (frameId: string, id: string, page: Page) => operations.errors(frameId, id, page),

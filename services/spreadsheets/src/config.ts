@@ -5,7 +5,7 @@ const schema = z.object({
   ...settings.serviceSettings,
   POSTGRES_URL: z.url().describe('Database of this service, as the role that owns no table'),
   POSTGRES_POOL_SIZE: settings.count.default(10).describe('Connections of one replica'),
-  STORAGE_URL: z.url().describe('Where uploaded and produced files are: file:///folder'),
+  STORAGE_URL: z.url().describe('Where uploaded and produced files are: file:///folder or s3://bucket/prefix'),
   PROJECTS_GRPC: settings.address.describe('host:port of the projects service'),
   FORMS_GRPC: settings.address.describe('host:port of the forms service'),
   FUNNELS_GRPC: settings.address.describe('host:port of the funnels service'),

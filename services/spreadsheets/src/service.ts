@@ -18,8 +18,10 @@ import { GrpcRowsOwner } from './imports/grpc-rows-owner';
 import { importRoutes } from './imports/import-routes';
 import { makeOpenSource } from './imports/open-source';
 import { makeRunImport } from './imports/run-import';
+import { fileRoutes } from './operations/file-routes';
 import { operationRoutes } from './operations/operation-routes';
 import { PgOperationStore } from './operations/pg-operation-store';
+import { templateRoutes } from './templates/template-routes';
 import type { OpenInWorkerOptions } from './workbook/worker/open-workbook-in-worker';
 import { OperationWorkers } from './workers/operation-workers';
 import { PgClaimedOperations } from './workers/pg-claimed-operations';
@@ -57,15 +59,16 @@ export async function startSpreadsheets(
   const neighbours = openNeighbours(config, tokens, lifecycle);
   const { projects } = neighbours;
 
+  const openSource = makeOpenSource({ storage, ...(thread ? { thread } : {}) });
   const application = buildApplication({
     operations: new PgOperationStore(database, () => relay.wake()),
     storage,
     findPerson: grpcFindPerson(projects),
+    openSource,
     newId,
     clock,
   });
   const operations = new PgClaimedOperations(database);
-  const openSource = makeOpenSource({ storage, ...(thread ? { thread } : {}) });
   const runImport = makeRunImport({ operations, rowsOwner: new GrpcRowsOwner(projects), openSource, clock, logger });
   const runExport = makeRunExport({ operations, rowStream: exportRows(neighbours), storage, clock });
   const workers = new OperationWorkers({
@@ -95,6 +98,8 @@ export async function startSpreadsheets(
     ...exportRoutes(application),
     ...importRoutes(application),
     ...operationRoutes(application),
+    ...fileRoutes(application),
+    ...templateRoutes(),
   ];
   const shared = { service: NAME, routes, tokens, health, metrics, logger };
   const app = createHttpApp({ ...shared, checkResponses: config.CHECK_RESPONSES });

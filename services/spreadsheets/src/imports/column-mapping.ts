@@ -9,6 +9,9 @@ export interface ColumnMapping {
   readonly unknown: readonly string[];
 }
 
+/** Heads the reasons in a workbook of rejected rows, which says nothing when that comes back. */
+export const REASON_HEADING = 'Rejected because';
+
 /**
  * What the headings of a sheet mean: a key (`project.name`) or a label (`Name`), whatever its case, or what `mapping` says.
  * @throws JobFailure where two columns have the same meaning or a required one is missing.
@@ -31,7 +34,7 @@ export function mapColumns(
     const found = importable.find(({ key, label }) => plain(key) === wanted || plain(label) === wanted);
     if (!found) {
       const isExported = columns.some(({ key, label }) => plain(key) === wanted || plain(label) === wanted);
-      if (text !== '' && !isExported) unknown.push(text);
+      if (text !== '' && text !== REASON_HEADING && !isExported) unknown.push(text);
       continue;
     }
     if ([...keys.values()].includes(found.key)) {

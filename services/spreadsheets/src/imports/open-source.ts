@@ -10,14 +10,18 @@ import type { WorkbookReader } from '../workbook/workbook-reader';
 import { type OpenInWorkerOptions, openWorkbookInWorker } from '../workbook/worker/open-workbook-in-worker';
 import { JobFailure } from '../workers/job-failure';
 
+/** Rejects with JobFailure where the workbook cannot be read. */
+export type OpenSource = (operation: ImportOperation, signal: AbortSignal) => Promise<WorkbookReader>;
+
 /** Brings the uploaded workbook to the local disk, where it can be read from any place, and opens it in a thread. */
-export function makeOpenSource(deps: { storage: BlobStore; thread?: OpenInWorkerOptions['thread'] }) {
-  return async (operation: ImportOperation, signal: AbortSignal): Promise<WorkbookReader> => {
+export function makeOpenSource(deps: { storage: BlobStore; thread?: OpenInWorkerOptions['thread'] }): OpenSource {
+  return async (operation, signal) => {
     const folder = await mkdtemp(join(tmpdir(), 'trackway-import-'));
     const path = join(folder, 'workbook.xlsx');
     const discard = () => rm(folder, { recursive: true, force: true });
     try {
-      if (operation.sourceKey === null) throw new JobFailure('file_expired', 'The uploaded file is no longer kept.');
+      if (operation.sourceKey === null) throw expired();
+      if ((await deps.storage.size(operation.sourceKey)) === undefined) throw expired();
       await pipeline(deps.storage.read(operation.sourceKey), createWriteStream(path), { signal });
       const { sheet } = operation.options;
       const options = { signal, temporaryFolder: folder, ...(sheet === null ? {} : { sheet }) };
@@ -59,4 +63,8 @@ function asFailure(error: unknown): unknown {
   if (!(error instanceof WorkbookError) || error.code === 'cancelled') return error;
   const place = error.row === undefined ? '' : ` (row ${error.row})`;
   return new JobFailure(error.code, `${error.message}${place}`, { cause: error });
+}
+
+function expired(): JobFailure {
+  return new JobFailure('file_expired', 'The uploaded file is no longer kept.');
 }

@@ -7,6 +7,7 @@ import type { Claim, ClaimedOperations } from '../workers/claimed-operations';
 import { JobFailure } from '../workers/job-failure';
 import { type ColumnMapping, mapColumns } from './column-mapping';
 import { InFlight } from './in-flight';
+import type { OpenSource } from './open-source';
 import type { AnsweredBatch, OutgoingBatch, RowsOwner } from './rows-owner';
 
 /** Larger ones make the reader hold more than they gain. */
@@ -20,8 +21,7 @@ const RETRY_MS = 1_000;
 interface Deps {
   readonly operations: ClaimedOperations;
   readonly rowsOwner: RowsOwner;
-  /** Opens the uploaded workbook; rejects with JobFailure where it cannot be read. */
-  readonly openSource: (operation: ImportOperation, signal: AbortSignal) => Promise<WorkbookReader>;
+  readonly openSource: OpenSource;
   readonly clock: Clock;
   readonly logger: Logger;
 }

@@ -4,10 +4,10 @@ import { type BlobStore, fileReply } from '@trackway/storage';
 import type { Operation } from './operation';
 import { notCompleted } from './start-operation';
 
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
+export const MEDIA_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
-};
+} as const;
 
 /** The file of a completed export, whole or the range that `Range` asks for. */
 export async function downloadReply(
@@ -24,11 +24,7 @@ export async function downloadReply(
     key: operation.resultKey,
     name: operation.fileName,
     size,
-    mimeType: mediaTypeOf(operation.options.format),
+    mimeType: MEDIA_TYPES[operation.options.format],
   };
   return fileReply(options.storage, { ...file, cacheControl: 'private, no-store' }, options.range);
-}
-
-function mediaTypeOf(format: string): string {
-  return MEDIA_TYPES[format] ?? 'application/octet-stream';
 }

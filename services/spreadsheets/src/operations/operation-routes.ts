@@ -10,7 +10,6 @@ import {
 } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
-import { downloadReply } from './download';
 import { operationEvents } from './operation-events';
 import { operationSchema, presentOperation, rowErrorSchema } from './operation-schema';
 
@@ -26,7 +25,7 @@ const listQuery = z.looseObject({
   status: z.enum(['pending', 'processing', 'completed', 'failed']).optional(),
 });
 
-export function operationRoutes({ operations, storage, clock }: Application): Route[] {
+export function operationRoutes({ operations }: Application): Route[] {
   return [
     defineRoute({
       ...common,
@@ -72,24 +71,6 @@ export function operationRoutes({ operations, storage, clock }: Application): Ro
         const { errors, total } = await operations.errors(caller.frameId, operation, page);
         return { meta: pageMeta(page, total, errors.length), errors: [...errors] };
       },
-    }),
-    defineRoute({
-      ...common,
-      method: 'get',
-      path: `${path}/:operation/download`,
-      operationId: 'downloadSpreadsheet',
-      summary: 'The file of a completed export',
-      description: 'Answers ranges.',
-      scope: 'spreadsheets:read',
-      params,
-      response: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-      failures: ['spreadsheet_operation_model_not_found', 'operation_not_completed', 'file_expired'],
-      handle: async ({ caller, params: { operation }, request }) =>
-        downloadReply(await operations.read(caller.frameId, operation), {
-          storage,
-          now: clock(),
-          range: request.get('range'),
-        }),
     }),
     defineRoute({
       ...common,

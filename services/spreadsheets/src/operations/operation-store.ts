@@ -28,6 +28,12 @@ export interface OperationStore {
   ): Promise<{ operations: readonly Operation[]; total: number }>;
   /** In the order of the sheet. */
   errors(frameId: string, id: string, page: Page): Promise<{ errors: readonly RowError[]; total: number }>;
+  /** The next faults of rows behind the one given, in the order of the sheet; none at the end. */
+  faultsAfter(
+    frameId: string,
+    id: string,
+    after: { readonly row: number; readonly id: number },
+  ): Promise<readonly RowError[]>;
   /** Asks who works on it to stop; a pending one ends at once. Undefined where it has ended already. */
   requestCancel(frameId: string, id: string, at: Date): Promise<Operation | undefined>;
   /** Puts a failed operation back to pending, to go on where it was. Undefined where it is not failed. */

@@ -8,6 +8,8 @@ import type { OperationFilter, OperationStore, RowError } from './operation-stor
 
 const COLUMNS = trustedSql(OPERATION_COLUMNS);
 
+const FAULTS_AT_ONCE = 1_000;
+
 export class PgOperationStore implements OperationStore {
   constructor(
     private readonly database: Database,
@@ -61,6 +63,16 @@ export class PgOperationStore implements OperationStore {
         ORDER BY row_number, row_errors.id LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`);
       const counted = await transaction.query<{ total: number }>(sql`SELECT count(*) AS total ${from}`);
       return { errors: rows, total: counted.rows[0]?.total ?? 0 };
+    });
+  }
+
+  async faultsAfter(frameId: string, id: string, after: { row: number; id: number }): Promise<readonly RowError[]> {
+    return this.database.inFrame(frameId, async (transaction) => {
+      const { rows } = await transaction.query<RowError>(sql`
+        SELECT id, row_number AS row, column_key AS column, code, message, value FROM row_errors
+        WHERE frame_id = ${frameId} AND operation_id = ${id} AND (row_number, id) > (${after.row}, ${after.id})
+        ORDER BY row_number, row_errors.id LIMIT ${FAULTS_AT_ONCE}`);
+      return rows;
     });
   }
 

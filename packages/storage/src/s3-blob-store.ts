@@ -1,0 +1,117 @@
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { requireKey } from './blob-key';
+import type { BlobStore, ByteRange, StoredBlob } from './blob-store';
+
+/** The smallest part that S3 takes: at 10,000 parts a file may have 50 GB, and an upload holds little. */
+const PART_BYTES = 5 * 1024 * 1024;
+const PARTS_AT_ONCE = 2;
+
+export interface S3Place {
+  readonly bucket: string;
+  /** Put before every key, with a slash at its end; empty for none. */
+  readonly prefix: string;
+  /** Where the environment does not say: region, endpoint, credentials. */
+  readonly client?: S3ClientConfig;
+}
+
+/** A bucket of S3 or of what speaks like it. A file appears when its last part is there, as S3 promises. */
+export class S3BlobStore implements BlobStore {
+  private readonly client: S3Client;
+
+  constructor(private readonly place: S3Place) {
+    // Buckets are named in the path: every server understands that, whatever its host is called.
+    this.client = new S3Client({ forcePathStyle: true, ...place.client });
+  }
+
+  async put(key: string, content: Readable): Promise<number> {
+    const body = new PassThrough();
+    const upload = new Upload({
+      client: this.client,
+      params: { ...this.object(key), Body: body },
+      partSize: PART_BYTES,
+      queueSize: PARTS_AT_ONCE,
+    });
+    let bytes = 0;
+    const counted = async function* (source: AsyncIterable<Buffer | string>) {
+      for await (const chunk of source) {
+        bytes += Buffer.byteLength(chunk);
+        yield chunk;
+      }
+    };
+    const uploaded = upload.done();
+    // Where the upload fails first, whoever reads for it must not go on.
+    uploaded.catch((error: Error) => body.destroy(error));
+    try {
+      await pipeline(content, counted, body);
+    } catch (error) {
+      await upload.abort();
+      await uploaded.catch(() => undefined);
+      throw error;
+    }
+    await uploaded;
+    return bytes;
+  }
+
+  async size(key: string): Promise<number | undefined> {
+    try {
+      const { ContentLength } = await this.client.send(new HeadObjectCommand(this.object(key)));
+      return ContentLength;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  read(key: string, range?: ByteRange): Readable {
+    return Readable.from(this.chunks(key, range), { objectMode: false });
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.client.send(new DeleteObjectCommand(this.object(key)));
+  }
+
+  async *list(): AsyncGenerator<StoredBlob> {
+    const { bucket, prefix } = this.place;
+    let token: string | undefined;
+    do {
+      const page = await this.client.send(
+        new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: token }),
+      );
+      for (const { Key, LastModified } of page.Contents ?? []) {
+        if (Key && LastModified) yield { key: Key.slice(prefix.length), storedAt: LastModified };
+      }
+      token = page.NextContinuationToken;
+    } while (token);
+  }
+
+  async check(): Promise<void> {
+    await this.client.send(new HeadBucketCommand({ Bucket: this.place.bucket }));
+  }
+
+  private async *chunks(key: string, range: ByteRange | undefined): AsyncGenerator<Uint8Array> {
+    const { Body } = await this.client.send(
+      new GetObjectCommand({ ...this.object(key), ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}) }),
+    );
+    if (Body instanceof Readable) yield* Body;
+  }
+
+  private object(key: string): { Bucket: string; Key: string } {
+    return { Bucket: this.place.bucket, Key: `${this.place.prefix}${requireKey(key)}` };
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('name' in error)) return false;
+  return error.name === 'NotFound' || error.name === 'NoSuchKey';
+}

@@ -1,0 +1,74 @@
+import { MemoryOutput } from '../../test-support/workbooks/memory-output';
+import { readAll } from '../../test-support/workbooks/read-all';
+import { TemporaryFiles } from '../../test-support/workbooks/temporary-files';
+import { textRows, workbookBytes } from '../../test-support/workbooks/workbook-bytes';
+import type { RowError } from '../operations/operation-store';
+import { openWorkbook } from '../workbook/open-workbook';
+import { rejectedRows } from './reasons';
+import { writeRejectedRows } from './write-rejected-rows';
+
+const files = new TemporaryFiles();
+afterAll(() => files.remove());
+
+/** Gives faults two at a time, so that those of one row come in two pages. */
+function pagesOf(faults: readonly RowError[]) {
+  return async ({ id }: { id: number }) => faults.filter((fault) => fault.id > id).slice(0, 2);
+}
+
+const fault = (id: number, row: number, column: string, message: string): RowError => {
+  return { id, row, column, message, code: 'wrong', value: '' };
+};
+
+async function rewrite(rows: readonly (readonly string[])[], faults: readonly RowError[]) {
+  const reader = await openWorkbook(await files.write(workbookBytes({ rows: textRows(rows) })));
+  const output = new MemoryOutput();
+  await writeRejectedRows(
+    reader,
+    rejectedRows(pagesOf(faults), (column) => column.toUpperCase()),
+    output,
+  );
+  await reader.close();
+  const written = await openWorkbook(await files.write(output.bytes));
+  const read = {
+    heading: (await written.heading())?.cells.map(({ value }) => value),
+    rows: await readAll(written, { afterRow: 1 }),
+  };
+  await written.close();
+  return { ...read, bytes: output.bytes, sheet: written.sheet.name };
+}
+
+describe('a workbook of rejected rows', () => {
+  const faults = [fault(1, 3, 'b', 'Is wrong.'), fault(2, 3, 'a', 'Is empty.'), fault(3, 5, 'b', 'Is long.')];
+
+  it('has the rows as they came, with all their faults in one cell', async () => {
+    const rows = [
+      ['Name', 'Notes'],
+      ['one', '1'],
+      ['', '=2'],
+      ['three', '3'],
+      ['four', ' 4 '],
+    ];
+
+    const { heading, rows: written, sheet } = await rewrite(rows, faults);
+
+    expect(heading).toEqual(['Name', 'Notes', 'Rejected because']);
+    expect(sheet).toBe('Data');
+    expect(written.map(({ cells }) => cells)).toEqual([
+      { B: 'text:=2', C: 'text:B: Is wrong. A: Is empty.' },
+      { A: 'text:four', B: 'text: 4 ', C: 'text:B: Is long.' },
+    ]);
+  });
+
+  it('has only the new reasons when it is rejected once more', async () => {
+    const rows = [
+      ['Rejected because', 'Name'],
+      ['old', 'one'],
+      ['old', 'two'],
+    ];
+
+    const { heading, rows: written } = await rewrite(rows, [fault(1, 3, 'a', 'Still wrong.')]);
+
+    expect(heading).toEqual(['Name', 'Rejected because']);
+    expect(written.map(({ cells }) => cells)).toEqual([{ A: 'text:two', B: 'text:A: Still wrong.' }]);
+  });
+});

@@ -1,0 +1,36 @@
+import { importTypes } from '@trackway/contracts';
+import { Workbook, type Worksheet } from 'exceljs';
+import { mapColumns } from '../imports/column-mapping';
+import { cellKinds } from '../workbook/cell-kind';
+import { importTemplate } from './import-template';
+
+const headingsOf = (sheet: Worksheet | undefined) => ((sheet?.getRow(1).values ?? []) as string[]).slice(1);
+
+describe('the template of an import', () => {
+  it.each(importTypes)('of %s has headings that are all understood, and explains each', async (type) => {
+    const book = new Workbook();
+    await book.xlsx.load(Uint8Array.from(await importTemplate(type)).buffer);
+    const [data, help] = book.worksheets;
+    const headings = headingsOf(data);
+
+    const cells = headings.map((value, column) => ({ column, kind: cellKinds.text, value }));
+    const mapping = mapColumns(type, { row: 1, cells }, { mapping: {}, needsRequired: true });
+
+    expect(mapping.unknown).toEqual([]);
+    expect(mapping.keys.size).toBe(headings.length);
+    expect(help?.rowCount).toBe(headings.length + 1);
+    expect(help?.getColumn(5).values.slice(2)).not.toContain('');
+  });
+
+  it('offers lists where there are choices', async () => {
+    const book = new Workbook();
+    await book.xlsx.load(Uint8Array.from(await importTemplate('project')).buffer);
+    const [data] = book.worksheets;
+    const status = headingsOf(data).indexOf('Status');
+
+    expect(data?.getCell(2, status + 1).dataValidation).toMatchObject({
+      type: 'list',
+      formulae: ['"in-progress,completed,cancelled,paused"'],
+    });
+  });
+});
