@@ -56,7 +56,10 @@ export async function startGateway(
   const revocations = new Revocations(now);
   const isRevoked = (token: AccessToken) => revocations.covers(token);
   const callers = new KnownCallers((caller) => internal.sign(caller), now, isRevoked);
-  const metrics = new RequestMetrics(registry, { knownCallers: () => callers.size });
+  const metrics = new RequestMetrics(registry, {
+    knownCallers: () => callers.size,
+    isAway: (name) => upstreams[name].circuit.isOpen,
+  });
 
   const keyDeps = { lifecycle, health, logger, now, onRetired: () => callers.forgetAll() };
   const keys = makeKeySource(settings, keyDeps);
@@ -73,7 +76,7 @@ export async function startGateway(
   });
   const refuse = makeRefuse(answerHeaders);
   const urls = upstreamUrls(settings);
-  const upstreams = makeUpstreams(urls, { answerHeaders, refuse, logger });
+  const upstreams = makeUpstreams(urls, { answerHeaders, refuse, logger, now });
   lifecycle.own('connections to services', upstreams, (all) => {
     for (const upstream of Object.values(all)) upstream.close();
   });

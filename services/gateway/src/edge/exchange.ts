@@ -1,6 +1,7 @@
 import type { ClientRequest } from 'node:http';
 import type { OpenSpan } from '@trackway/runtime';
 import type { Request, Response } from 'express';
+import type { Circuit } from '../proxy/circuit';
 import type { RouteMatch } from '../routing/route-table';
 import type { Origin } from './client-address';
 import type { RequestHeaders } from './request-headers';
@@ -18,6 +19,8 @@ export class Exchange {
   refusedBecause: string | undefined;
   /** The request to the service, once it has a connection. */
   upstreamRequest: ClientRequest | undefined;
+  /** Of the service that is asked; what becomes of the request is told to it. */
+  circuit: Circuit | undefined;
   retried = false;
 
   constructor(

@@ -74,11 +74,14 @@ export const tooManyRequests = (whose: string, retryAfterSeconds: number): Refus
   headers: ['Retry-After', String(retryAfterSeconds)],
 });
 
-export const serviceUnavailable = (sentence = 'The service that answers this is away for the moment.'): Refusal => ({
+export const serviceUnavailable = (
+  sentence = 'The service that answers this is away for the moment.',
+  retryAfterSeconds = 1,
+): Refusal => ({
   status: httpStatus.unavailable,
   code: 'service_unavailable',
   sentence,
-  headers: ['Retry-After', '1'],
+  headers: ['Retry-After', String(retryAfterSeconds)],
 });
 
 export const upstreamTimeout: Refusal = {

@@ -12,7 +12,7 @@ export class RequestMetrics {
   private readonly refusals: Counter<'reason'>;
   private readonly perUpstream: ReadonlyMap<Upstream, readonly { observe(seconds: number): void }[]>;
 
-  constructor(registry: Registry, gauges: { knownCallers: () => number }) {
+  constructor(registry: Registry, gauges: { knownCallers: () => number; isAway: (upstream: Upstream) => boolean }) {
     const registers = [registry];
     const durations = new Histogram({
       name: 'gateway_request_duration_seconds',
@@ -41,6 +41,15 @@ export class RequestMetrics {
       registers,
       collect() {
         this.set(gauges.knownCallers());
+      },
+    });
+    new Gauge({
+      name: 'gateway_circuit_open',
+      help: '1 where a service is not asked for the moment, because it did not answer',
+      labelNames: ['upstream'],
+      registers,
+      collect() {
+        for (const name of UPSTREAMS) this.set({ upstream: name }, gauges.isAway(name) ? 1 : 0);
       },
     });
   }

@@ -1,6 +1,6 @@
 import type { NextFunction } from 'express';
 import type { GatewayRequest, GatewayResponse } from '../edge/exchange';
-import { serviceUnavailable } from '../edge/refusal';
+import { serviceUnavailable, upstreamTimeout } from '../edge/refusal';
 import type { Refuse } from '../edge/refuse';
 import type { Upstream } from '../routing/route';
 import { Deadline } from './deadline';
@@ -26,6 +26,12 @@ export function forward(deps: {
       refuse(request, response, serviceUnavailable('The service that answers this has too much to do.'));
       return;
     }
+    const waitMs = upstream.circuit.admit();
+    if (waitMs > 0) {
+      refuse(request, response, serviceUnavailable(undefined, Math.ceil(waitMs / 1_000)));
+      return;
+    }
+    exchange.circuit = upstream.circuit;
     request.headers = onwardHeaders(exchange, upstream.host);
     if (exchange.headers.expectsContinue) response.writeContinue();
 
@@ -33,6 +39,7 @@ export function forward(deps: {
       { request, response, streams: route.streams },
       route.timeoutMs ?? timeoutMs,
       (why) => {
+        if (why === upstreamTimeout) upstream.circuit.failed();
         refuse(request, response, why);
         exchange.upstreamRequest?.destroy();
       },
@@ -40,6 +47,7 @@ export function forward(deps: {
     if (!route.streams) upstream.inFlight += 1;
     response.on('close', () => {
       deadline.clear();
+      upstream.circuit.ended();
       if (!route.streams) upstream.inFlight -= 1;
     });
     const proxy = route.streams ? upstream.streaming : upstream.usual;

@@ -28,6 +28,7 @@ export function makeProxyEvents({ answerHeaders, refuse, retry, logger }: ProxyE
         return;
       }
       const { exchange } = response.locals;
+      exchange.circuit?.answered();
       response.writeHead(answer.statusCode ?? 502, answerHeaders(exchange, answer.rawHeaders));
       // Nobody should wait for the head until the first event comes.
       if (exchange.match?.route.streams) response.flushHeaders();
@@ -46,6 +47,7 @@ export function makeProxyEvents({ answerHeaders, refuse, retry, logger }: ProxyE
         retry(request, response);
         return;
       }
+      exchange.circuit?.failed();
       logger.warn(
         { err: error, upstream: exchange.match?.route.to, request_id: exchange.requestId },
         'a service did not answer',

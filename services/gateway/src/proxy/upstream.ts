@@ -1,3 +1,4 @@
+import { Circuit } from './circuit';
 import { emptyBody, makeProxy, type ProxyEvents, type ProxyMiddleware } from './make-proxy';
 import type { Agents } from './upstream-agent';
 import { makeAgents } from './upstream-agent';
@@ -12,6 +13,7 @@ export class UpstreamService {
   readonly streaming: ProxyMiddleware;
   /** A second attempt, on a connection of its own. */
   readonly again: ProxyMiddleware;
+  readonly circuit: Circuit;
   inFlight = 0;
   private readonly agents: Agents;
 
@@ -19,7 +21,9 @@ export class UpstreamService {
     readonly name: string,
     readonly url: URL,
     events: ProxyEvents,
+    now: () => number,
   ) {
+    this.circuit = new Circuit(now);
     this.host = url.host;
     this.agents = makeAgents(url);
     this.usual = makeProxy(url, this.agents.usual, events);

@@ -6,7 +6,7 @@ export type Upstreams = Readonly<Record<Upstream, UpstreamService>>;
 
 export function makeUpstreams(
   urls: Readonly<Record<Upstream, string>>,
-  deps: Omit<ProxyEventDeps, 'retry'>,
+  { now, ...deps }: Omit<ProxyEventDeps, 'retry'> & { now: () => number },
 ): Upstreams {
   const events = makeProxyEvents({
     ...deps,
@@ -15,7 +15,7 @@ export function makeUpstreams(
       if (to) void upstreams[to].again(request, response);
     },
   });
-  const service = (name: Upstream) => new UpstreamService(name, new URL(urls[name]), events);
+  const service = (name: Upstream) => new UpstreamService(name, new URL(urls[name]), events, now);
   const upstreams = {
     projects: service('projects'),
     forms: service('forms'),

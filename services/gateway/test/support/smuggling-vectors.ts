@@ -10,6 +10,8 @@ const HIDDEN = `GET ${PATH}/smuggled HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 const BODY_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
+const CHUNK_METHODS = BODY_METHODS.filter((method) => method !== 'HEAD');
+
 /** Heads and bodies that two readers could frame differently: none of them may reach a service. */
 export const refused: readonly RefusedVector[] = [
   ...framings([
@@ -82,7 +84,7 @@ export const refused: readonly RefusedVector[] = [
 
 /** Connections that hold whole messages: as many, with these bodies, on both sides. */
 export const agreed: readonly Vector[] = [
-  ...BODY_METHODS.filter((method) => method !== 'HEAD').flatMap((method): Vector[] => [
+  ...CHUNK_METHODS.flatMap((method): Vector[] => [
     [
       `${method} in chunks`,
       (a) => head(method, 'Transfer-Encoding: chunked', a) + chunked(HIDDEN),
@@ -187,13 +189,13 @@ export const broken: readonly RefusedVector[] = [
   ['no end', '3\r\none\r\n'],
   ['half a chunk', '5\r\none'],
 ].flatMap(([what = '', body = '']) =>
-  ['POST', 'DELETE', 'GET'].map(
+  CHUNK_METHODS.map(
     (method): RefusedVector => [`${method}, ${what}`, (a) => head(method, 'Transfer-Encoding: chunked', a) + body],
   ),
 );
 
 function framings(rows: readonly (readonly [string, string, string])[]): RefusedVector[] {
-  return ['POST', 'DELETE', 'GET'].flatMap((method) =>
+  return BODY_METHODS.flatMap((method) =>
     rows.map(([what, headers, body]): RefusedVector => [`${method}, ${what}`, (a) => head(method, headers, a) + body]),
   );
 }

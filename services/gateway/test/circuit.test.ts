@@ -1,0 +1,62 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ask } from './support/ask';
+import { eventually } from './support/eventually';
+import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
+import { bearer } from './support/tokens';
+
+const PROJECTS = '/api/management/projects';
+
+describe('a service that does not answer', () => {
+  let now = Date.now();
+  let asked = 0;
+  let isBroken = true;
+  let service: http.Server;
+  let gateway: GatewayUnderTest;
+
+  beforeAll(async () => {
+    service = http.createServer((request, response) => {
+      asked += 1;
+      if (isBroken) request.socket.destroy();
+      else response.end('{}');
+    });
+    await new Promise<void>((resolve) => {
+      service.listen(0, '127.0.0.1', resolve);
+    });
+    const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+    gateway = await startGatewayUnderTest({ PROJECTS_URL: url }, () => now);
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    service.closeAllConnections();
+    service.close();
+  });
+
+  const post = () => ask(gateway.url, PROJECTS, { method: 'POST', headers: bearer(), body: '{}' });
+
+  it('is left alone after some failures, which the others do not feel, and asked again by itself', async () => {
+    for (let time = 0; time < 8; time += 1) expect((await post()).status).toBe(503);
+    expect(asked).toBe(8);
+
+    const refused = await post();
+    const other = await ask(gateway.url, '/api/management/forms', { headers: bearer() });
+    const metrics = await ask(gateway.url, '/metrics');
+    expect(refused).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '1' },
+      body: { message: 'service_unavailable' },
+    });
+    expect(asked).toBe(8);
+    expect(other.status).toBe(200);
+    expect(metrics.text).toMatch(/^gateway_circuit_open\{.*upstream="projects".*\} 1$/m);
+
+    now += 1_000;
+    expect((await post()).status).toBe(503);
+    expect([(await post()).status, asked]).toEqual([503, 9]);
+
+    isBroken = false;
+    now += 1_000;
+    await eventually(async () => expect((await post()).status).toBe(200));
+    expect((await ask(gateway.url, '/metrics')).text).toMatch(/^gateway_circuit_open\{.*upstream="projects".*\} 0$/m);
+  });
+});
