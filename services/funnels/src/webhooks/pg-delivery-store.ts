@@ -103,8 +103,11 @@ export class PgDeliveryStore implements DeliveryStore {
 
   async hurry(frameId: string, webhookId: string): Promise<void> {
     await this.db.query(sql`
-      UPDATE webhook_lanes SET ready_at = now()
-      WHERE frame_id = ${frameId} AND webhook_id = ${webhookId} AND ready_at > now()`);
+      UPDATE webhook_lanes l SET ready_at = now() FROM (
+        SELECT lane_id FROM webhook_lanes
+        WHERE frame_id = ${frameId} AND webhook_id = ${webhookId} AND ready_at > now() ORDER BY lane_id FOR UPDATE
+      ) waiting
+      WHERE l.frame_id = ${frameId} AND l.lane_id = waiting.lane_id`);
     this.wakeWorker();
   }
 

@@ -36,8 +36,9 @@ async function record(
   { id, webhookId }: Delivery,
 ): Promise<'over'> {
   const now = clock();
-  await deliveries.finish(frameId, id, { status: 'delivered', at: now });
+  // The webhook before its deliveries, as whoever switches it on does; else two could wait for each other.
   const since = await webhooks.recovered(frameId, webhookId);
+  await deliveries.finish(frameId, id, { status: 'delivered', at: now });
   if (since && now.getTime() - since.getTime() >= OUTAGE_MS) await deliveries.hurry(frameId, webhookId);
   return 'over';
 }
@@ -53,14 +54,11 @@ async function postpone(
   const firstFailedAt = before ?? now;
   const gone = verdict === 'gone';
   const waitMs = gone ? undefined : nextAttemptAfter(failures + 1, { firstFailedAt, now, retryAfterMs }, deps.chance());
+  if (waitMs === undefined) await switchOff(deps, stores, { frameId, webhookId }, gone ? 'gone' : 'failing', detail);
+  else await stores.webhooks.failing(frameId, webhookId, now);
   const nextAttemptAt = waitMs === undefined ? null : new Date(now.getTime() + waitMs);
   await stores.deliveries.postpone(frameId, id, { firstFailedAt, nextAttemptAt });
-  if (waitMs === undefined) {
-    await switchOff(deps, stores, { frameId, webhookId }, gone ? 'gone' : 'failing', detail);
-    return 'switched_off';
-  }
-  await stores.webhooks.failing(frameId, webhookId, now);
-  return { waitMs };
+  return waitMs === undefined ? 'switched_off' : { waitMs };
 }
 
 async function switchOff(
