@@ -146,7 +146,7 @@ describe('deliveries of webhooks', () => {
     receiver.from(({ subject }) => (subject === project ? 503 : 200));
     const { id } = await webhook();
 
-    const events = [];
+    const events: string[] = [];
     for (let index = 0; index < 5; index += 1) events.push(await tell.line(project, 'project.updated'));
     const [free] = [await tell.line(other, 'project.updated')];
     await eventually(() => expect(idsOf(other)).toEqual([free]));

@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a receiver outside gets, as it comes. */
+export interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly event: {
+    readonly id: string;
+    readonly type: string;
+    readonly subject?: string;
+    readonly correlationid: string;
+    readonly causationid?: string;
+    readonly data: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** Somebody outside who is told what happens. `status` says what is answered; 0 is no answer at all. */
+export async function startReceiver(status: (received: Received) => number = () => 200) {
+  const received: Received[] = [];
+  let answer = status;
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks).toString();
+    const one = { headers: request.headers, body, event: JSON.parse(body) as Received['event'] };
+    received.push(one);
+    const code = answer(one);
+    if (code > 0) response.writeHead(code).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    received,
+    answerWith: (next: (received: Received) => number) => {
+      answer = next;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** As a receiver checks it who knows nothing but the words of Standard Webhooks. */
+export function isSigned({ headers, body }: Received, secret: string): boolean {
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = headers;
+  const own = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  const isFresh = Math.abs(Date.now() / 1_000 - Number(timestamp)) < 300;
+  return isFresh && String(signature).split(' ').includes(`v1,${own}`);
+}

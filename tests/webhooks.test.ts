@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto';
+import { type Api, answer, apiOf } from './support/api';
+import { eventually } from './support/eventually';
+import { system } from './support/system';
+import { isSigned, type Received, startReceiver } from './support/webhook-receiver';
+
+interface Schema {
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+/** The members that a description promises and that are not there. */
+function missingOf({ required = [], properties = {} }: Schema, value: unknown, at = ''): string[] {
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
+  const missing = required.filter((name) => !(name in given)).map((name) => `${at}${name}`);
+  const inner = Object.entries(properties).filter(([name]) => given[name] !== undefined && given[name] !== null);
+  return [...missing, ...inner.flatMap(([name, schema]) => missingOf(schema, given[name], `${at}${name}.`))];
+}
+
+describe('webhooks', () => {
+  let api: Api;
+  let receiver: Awaited<ReturnType<typeof startReceiver>>;
+
+  beforeEach(async () => {
+    api = apiOf();
+    receiver = await startReceiver();
+  });
+  afterEach(() => receiver.stop());
+
+  const project = async (name = 'Roof') =>
+    (await api.send('POST', '/projects', { name })).body.project as { id: string };
+  const came = (count: number) => eventually(() => expect(receiver.received).toHaveLength(count));
+
+  async function webhook(fields: Record<string, unknown> = {}): Promise<{ id: string; secret: string }> {
+    const { status, body } = await api.send('POST', '/webhooks', {
+      name: 'World',
+      url: receiver.url,
+      kinds: ['*'],
+      ...fields,
+    });
+    expect(status).toBe(200);
+    return { id: body.webhook.id, secret: body.secret };
+  }
+
+  async function first(type: string): Promise<Received> {
+    return await eventually(() => {
+      const found = receiver.received.find(({ event }) => event.type === type);
+      if (!found) throw new Error(`${type} has not come yet.`);
+      return found;
+    });
+  }
+
+  it('tell the world of a day’s work, each event signed, as the API description says, with who caused what', async () => {
+    const { webhooks } = (await answer(await fetch(`${system.base_url}/openapi.json`))).body;
+    const { secret } = await webhook();
+    const steps = [{ name: 'Contact' }, { name: 'Offer' }];
+    const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps })).body;
+    const [contact, offer] = funnel.steps as { id: string }[];
+    const { form } = (
+      await api.send('POST', '/forms', { title: 'Survey', fields: [{ label: 'Area', type: 'number' }] })
+    ).body;
+    const { channel } = (await api.send('POST', '/channels', { name: 'Mail', kind: 'email' })).body;
+    await api.send('POST', `/steps/${contact?.id}/assistants`, {
+      name: 'Welcome',
+      trigger: { type: 'entered' },
+      actions: [
+        { type: 'attach_form', form_id: form.id },
+        { type: 'move', step_id: offer?.id },
+      ],
+    });
+
+    const { id } = await project();
+    await api.send('PATCH', `/projects/${id}`, { budget: 5 });
+    await api.send('POST', `/projects/${id}/tasks`, { title: 'Call' });
+    await api.send('POST', `/funnels/${funnel.id}/projects/${id}`, {});
+    await first('assistant.succeeded');
+    await api.send('POST', `/channels/inbound/${channel.external_ref}`, { message: 'Hello' });
+    await api.send('DELETE', `/funnels/${funnel.id}/projects/${id}`);
+    await api.send('DELETE', `/projects/${id}`);
+    await api.send('POST', `/projects/${id}/restore`);
+
+    const expected = [
+      'project.created',
+      'project.updated',
+      'task.created',
+      'funnel.entered',
+      'form.attached',
+      'funnel.moved',
+    ];
+    expected.push('assistant.succeeded', 'message.received', 'funnel.left', 'project.deleted', 'project.restored');
+    const events = new Map<string, Received>();
+    for (const type of expected) events.set(type, await first(type));
+    for (const [type, one] of events) {
+      const schema = webhooks[type].post.requestBody.content['application/json'].schema;
+      expect({ type, missing: missingOf(schema, one.event), signed: isSigned(one, secret) }).toEqual({
+        type,
+        missing: [],
+        signed: true,
+      });
+      expect(one.headers['webhook-id']).toBe(one.event.id);
+    }
+    const [entered, moved, ran] = ['funnel.entered', 'funnel.moved', 'assistant.succeeded'].map((type) =>
+      events.get(type),
+    );
+    expect(moved?.event.correlationid).toBe(entered?.event.correlationid);
+    expect(ran?.event.causationid).toBe(entered?.event.id);
+    expect(moved?.event.data).toMatchObject({ actor: { kind: 'assistant', name: 'Welcome' } });
+    expect(new Set(receiver.received.map(({ event }) => event.id)).size).toBe(receiver.received.length);
+  });
+
+  it('list in the API description every kind that can be asked for', async () => {
+    const { webhooks } = (await answer(await fetch(`${system.base_url}/openapi.json`))).body;
+
+    const { kinds } = (await api.get('/webhooks/kinds')).body;
+
+    const asked = kinds.map(({ kind }: { kind: string }) => kind);
+    expect(Object.keys(webhooks)).toEqual([...asked, 'webhook.test'].sort());
+    const created = await api.send('POST', '/webhooks', { name: 'All', url: receiver.url, kinds: asked });
+    expect(created.body.webhook.kinds).toEqual(asked);
+  });
+
+  it('come in the order in which things happened to a project, after the receiver was away too', async () => {
+    const { id: hook } = await webhook({ kinds: ['project.created', 'project.updated'] });
+    receiver.answerWith(() => 503);
+    const { id } = await project();
+    for (let budget = 1; budget <= 10; budget += 1) await api.send('PATCH', `/projects/${id}`, { budget });
+    await eventually(async () => {
+      const { body } = await api.get(`/webhooks/${hook}`);
+      expect(body.webhook).toMatchObject({ active: true, waiting_count: 11, failing_since: expect.any(String) });
+    });
+
+    receiver.answerWith(() => 200);
+
+    await eventually(async () => {
+      expect((await api.get(`/webhooks/${hook}`)).body.webhook).toMatchObject({
+        waiting_count: 0,
+        failing_since: null,
+      });
+    }, 30_000);
+    const budgets = receiver.received.slice(-10).map(({ event }) => {
+      const changes = event.data['changes'] as { field: string; to: unknown }[];
+      return changes.find(({ field }) => field === 'budget')?.to;
+    });
+    expect(budgets).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  }, 60_000);
+
+  it('show a secret once: when it is made, and when it is rotated', async () => {
+    const { id, secret } = await webhook({ kinds: ['project.updated'] });
+
+    const rotated = await api.send('POST', `/webhooks/${id}/secret`);
+    const test = await api.send('POST', `/webhooks/${id}/test`);
+    const shown = await Promise.all([
+      api.get('/webhooks'),
+      api.get(`/webhooks/${id}`),
+      api.send('PATCH', `/webhooks/${id}`, { name: 'Earth' }),
+      api.get(`/webhooks/${id}/deliveries`),
+      api.get(`/webhooks/${id}/deliveries/${test.body.delivery.id}`),
+    ]);
+
+    expect(rotated.body.secret).toMatch(/^whsec_/);
+    expect(rotated.body.secret).not.toBe(secret);
+    expect(rotated.body.webhook.previous_secret_until).toEqual(expect.any(String));
+    const [one] = receiver.received;
+    expect(one && [isSigned(one, secret), isSigned(one, rotated.body.secret)]).toEqual([true, true]);
+    for (const { status, body } of shown) {
+      expect(status).toBe(200);
+      expect(JSON.stringify(body)).not.toMatch(/whsec_|v1,/);
+    }
+  });
+
+  it('keep what was sent and what came back, and send it again, alone or with its day', async () => {
+    const { id } = await webhook({ kinds: ['project.created'] });
+    await project();
+    await came(1);
+    const [delivery] = await eventually(async () => {
+      const { body } = await api.get(
+        `/webhooks/${id}/deliveries?filter[status]=delivered&filter[kind]=project.created`,
+      );
+      expect(body.deliveries).toHaveLength(1);
+      return body.deliveries;
+    });
+
+    const resent = await api.send('POST', `/webhooks/${id}/deliveries/${delivery.id}/resend`);
+    await came(2);
+    const day = new Date(delivery.occurred_at).toISOString().slice(0, 10);
+    const replayed = await api.send('POST', `/webhooks/${id}/replay`, { from: day, to: day });
+    await came(3);
+
+    expect(delivery.last_attempt).toMatchObject({ verdict: 'delivered', response: { status: 200 } });
+    expect(resent.status).toBe(200);
+    expect(replayed.body).toMatchObject({ events_count: 1 });
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id']))).toEqual(
+      new Set([delivery.event_id]),
+    );
+    const detail = (await api.get(`/webhooks/${id}/deliveries/${delivery.id}`)).body.delivery;
+    expect(detail.payload).toBe(receiver.received[0]?.body);
+    const period = { from: '2026-02-01', to: '2026-01-01' };
+    const backwards = await api.send('POST', `/webhooks/${id}/replay`, period);
+    expect(backwards).toMatchObject({ status: 422, body: { validation: { from: [expect.any(String)] } } });
+  });
+
+  it.each([
+    'http://10.0.0.1/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://[::1]/',
+    'http://2130706434/',
+    'http://0x7f.0.0.2/',
+    'file:///etc/passwd',
+    'http://me:secret@example.org/',
+    'not a url',
+  ])('are refused at %s', async (url) => {
+    const created = await api.send('POST', '/webhooks', { name: 'Inside', url, kinds: ['*'] });
+
+    expect(created).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+    expect(Object.keys(created.body.validation)).toEqual(['url']);
+  });
+
+  it('reach nothing inside by a name or by a redirect', async () => {
+    const { port } = new URL(receiver.url);
+    const named = await webhook({ url: `http://localhost:${port}/` });
+    const test = await api.send('POST', `/webhooks/${named.id}/test`);
+
+    expect(test.body.delivery).toMatchObject({
+      status: 'failed',
+      attempts: [{ verdict: 'address_refused', response: null }],
+    });
+    expect(receiver.received).toEqual([]);
+    receiver.answerWith(() => 307);
+    const redirected = await webhook();
+    const answered = await api.send('POST', `/webhooks/${redirected.id}/test`);
+    expect(answered.body.delivery.attempts).toMatchObject([{ verdict: 'redirected', response: { status: 307 } }]);
+  });
+
+  it('are of their frame alone, and are told of nothing else', async () => {
+    const { id } = await webhook();
+    const stranger = apiOf();
+    const other = randomUUID();
+    await stranger.send('POST', '/projects', { name: 'Theirs' });
+    const { id: mine } = await project();
+    await first('project.created');
+
+    const answers = await Promise.all([
+      stranger.get(`/webhooks/${id}`),
+      stranger.send('PATCH', `/webhooks/${id}`, { name: 'Taken' }),
+      stranger.send('DELETE', `/webhooks/${id}`),
+      stranger.send('POST', `/webhooks/${id}/restore`),
+      stranger.send('POST', `/webhooks/${id}/activate`),
+      stranger.send('POST', `/webhooks/${id}/secret`),
+      stranger.send('POST', `/webhooks/${id}/test`),
+      stranger.send('POST', `/webhooks/${id}/replay`, { from: '2026-01-01', to: '2026-12-31' }),
+      stranger.get(`/webhooks/${id}/deliveries`),
+      stranger.send('POST', `/webhooks/${id}/deliveries/${other}/resend`),
+    ]);
+
+    for (const refused of answers)
+      expect(refused).toMatchObject({ status: 404, body: { message: 'webhook_model_not_found' } });
+    expect((await stranger.get('/webhooks')).body.meta.total).toBe(0);
+    expect(receiver.received.map(({ event }) => event.subject)).toEqual([mine]);
+    const unknown = await api.get(`/webhooks/${id}/deliveries/${other}`);
+    expect(unknown).toMatchObject({ status: 404, body: { message: 'webhook_delivery_model_not_found' } });
+  });
+
+  it('ask for a token and for automations:read or automations:write', async () => {
+    const { id } = await webhook();
+    const { frameId } = api.identity;
+    const reader = apiOf({ frameId, scope: 'automations:read' });
+    const other = apiOf({ frameId, scope: 'funnels:read funnels:write' });
+
+    const nobody = await fetch(`${system.base_url}/api/management/webhooks`);
+
+    expect(nobody.status).toBe(401);
+    expect((await reader.get(`/webhooks/${id}`)).status).toBe(200);
+    expect(await reader.send('POST', `/webhooks/${id}/test`)).toMatchObject({
+      status: 403,
+      body: { message: 'forbidden', required_scope: 'automations:write' },
+    });
+    expect(await other.get('/webhooks')).toMatchObject({ status: 403, body: { required_scope: 'automations:read' } });
+  });
+
+  it('are paused, go on, are deleted and come back, with nothing lost', async () => {
+    const { id } = await webhook({ kinds: ['project.created', 'project.updated'] });
+    const paused = await api.send('PATCH', `/webhooks/${id}`, { active: false });
+    const { id: projectId } = await project();
+    await eventually(async () => expect((await api.get(`/webhooks/${id}`)).body.webhook.waiting_count).toBe(1));
+    await api.send('DELETE', `/webhooks/${id}`);
+    const restored = await api.send('POST', `/webhooks/${id}/restore`);
+    expect(receiver.received).toEqual([]);
+
+    const active = await api.send('POST', `/webhooks/${id}/activate`);
+
+    await came(1);
+    expect(paused.body.webhook).toMatchObject({ active: false, disabled_reason: 'paused' });
+    expect(restored.body.webhook).toMatchObject({ active: false, deleted_at: null });
+    expect(active.body.webhook).toMatchObject({ active: true, notice: null });
+    expect(receiver.received[0]?.event).toMatchObject({ type: 'project.created', subject: projectId });
+  });
+});
