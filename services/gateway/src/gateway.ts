@@ -21,6 +21,8 @@ import { receive } from './edge/receive';
 import { makeRefuse } from './edge/refuse';
 import { createEdgeServer } from './http-server';
 import { limitsOf, RequestLimits } from './limits/request-limits';
+import { makeMcpServer } from './mcp/mcp-server';
+import { mcpStep } from './mcp/mcp-step';
 import { OpenApiCollector } from './openapi/openapi-collector';
 import { observe } from './operations/observe';
 import { ownAnswers } from './operations/own-answers';
@@ -90,6 +92,7 @@ export async function startGateway(
         originOf: makeOriginReader({ trustedProxies: settings.TRUSTED_PROXIES, publicUrl: settings.PUBLIC_URL }),
         refuse,
       }),
+      mcpStep({ answer: makeMcpServer({ document }), base: () => baseOf(server), answerHeaders, refuse }),
       ownAnswers({ health, registry, openApi: document, documentation: pages, limits, answerHeaders, refuse }),
       findRoute({ routes, cors, answerHeaders, refuse }),
       observe({ metrics, logger, isTraced: isTelemetryStarted() }),
@@ -102,6 +105,13 @@ export async function startGateway(
   lifecycle.own('http', server, (running) => drain(running, health, settings.SHUTDOWN_GRACE_MS));
   await listen(server, settings.HTTP_PORT);
   return server;
+}
+
+/** Where this process itself can be asked. */
+function baseOf(server: Server): string {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The gateway does not listen yet.');
+  return `http://127.0.0.1:${address.port}`;
 }
 
 function upstreamUrls(settings: GatewaySettings) {
