@@ -9,7 +9,7 @@ export interface Guide {
 }
 
 /** In the order in which somebody new would read them. */
-const NAMES = ['first-request', 'search', 'import', 'forms', 'connectors', 'errors'];
+const NAMES = ['first-request', 'search', 'import', 'forms', 'connectors', 'webhooks', 'errors'];
 
 /** The guides as Markdown. An image that was made without them still passes requests on, and its page has the reference alone. */
 export function loadGuides(folder: string, logger: Logger): readonly Guide[] {
