@@ -20,6 +20,7 @@ export async function startFakeProjects() {
       users: ids.filter((id) => users.get(id) === caller.frameId).map((id) => ({ id, name: 'Somebody' })),
     })),
     ApplyRows: rpc.bidiStream(rule, notHere),
+    RollbackRows: rpc.serverStream(rule, async function* () {}),
     StreamRows: rpc.serverStream(rule, async function* (_request: unknown, { caller }) {
       const ids = [...projects.values()].filter(({ frameId }) => frameId === caller.frameId).map(({ id }) => id);
       yield { total: ids.length, batch: { number: 0, columns: [{ key: 'project.id', values: ids }] } };

@@ -34,6 +34,7 @@ import {
   makeUpdateServiceAccount,
 } from './identity/write-service-account';
 import { makeApplyRows } from './imports/apply-rows';
+import { makeRollbackRows } from './imports/rollback/rollback-rows';
 import {
   type LabelKind,
   makeCreateLabel,
@@ -149,6 +150,7 @@ export function buildApplication(deps: ApplicationDeps) {
       shareProject: makeShareProject(deps),
       unshareProject: makeUnshareProject(deps),
       applyRows: makeApplyRows(deps),
+      rollbackRows: makeRollbackRows(deps),
     },
     queries: {
       readFrame: makeReadFrame(deps),

@@ -66,6 +66,17 @@ export function projectsServer(
         }
       },
     ),
+    RollbackRows: rpc.serverStream(
+      SPREADSHEETS,
+      async function* ({ operationId, type }: ProjectsV1.RollbackRowsRequestOutput, { caller }) {
+        if (!isImportType(type)) throw invalidInput({ type: [`Must be one of: ${importTypes.join(', ')}.`] });
+        await commands.welcomeCaller(caller);
+        for await (const { restored, removed, kept } of commands.rollbackRows(caller, { operationId, type })) {
+          const rows = kept.map(({ row, kind, id, reason }) => ({ rowNumber: row, kind, id, reason }));
+          yield { restored, removed, kept: rows };
+        }
+      },
+    ),
     StreamRows: rpc.serverStream(
       SPREADSHEETS,
       async function* (request: ProjectsV1.StreamRowsRequestOutput, { caller }) {

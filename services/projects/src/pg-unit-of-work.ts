@@ -8,6 +8,7 @@ import { PgAccessTokenStore } from './identity/pg-access-token-store';
 import { PgServiceAccountStore } from './identity/pg-service-account-store';
 import { PgAppliedBatches } from './imports/pg-applied-batches';
 import { PgReferences } from './imports/pg-references';
+import { PgRollbackStore } from './imports/rollback/pg-rollback-store';
 import { PgLabelStore } from './labels/pg-label-store';
 import { PgProjectFunnels } from './projects/pg-project-funnels';
 import { PgProjectLinkStore } from './projects/pg-project-link-store';
@@ -41,6 +42,7 @@ export class PgUnitOfWork implements UnitOfWork {
         tasks: new PgTaskStore(transaction),
         references: new PgReferences(transaction),
         appliedBatches: new PgAppliedBatches(transaction),
+        rollbacks: new PgRollbackStore(transaction),
         outbox: new PgOutbox(transaction, this.wakeRelay),
       }),
     );

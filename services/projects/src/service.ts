@@ -25,6 +25,7 @@ import { httpRoutes } from './http-routes';
 import { KeyCipher } from './identity/key-cipher';
 import { PgIdentityIndex } from './identity/pg-identity-index';
 import { PgSigningKeyStore } from './identity/pg-signing-key-store';
+import { makeForgetBatches } from './imports/pg-forget-batches';
 import { PgNumberRanges } from './numbers/pg-number-ranges';
 import { PgUnitOfWork } from './pg-unit-of-work';
 import { onChannelsEvent } from './read-model/on-channels-event';
@@ -42,6 +43,7 @@ const NAME = 'projects';
 
 /** How often it is looked whether the keys of issued tokens need anything. */
 const TEND_KEYS_MS = 60_000;
+const FORGET_BATCHES_MS = 60 * 60 * 1_000;
 
 /** Where the service can be reached, also where the settings say any free port. */
 export interface RunningService {
@@ -120,6 +122,8 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   };
   const keyLoop = new BackgroundLoop({ name: 'signing keys', step: tendKeys, idleMs: TEND_KEYS_MS, logger });
   lifecycle.own('signing keys', keyLoop.start(), (loop) => loop.stop());
+  const batches = { name: 'old imports', step: makeForgetBatches(database), idleMs: FORGET_BATCHES_MS, logger };
+  lifecycle.own('old imports', new BackgroundLoop(batches).start(), (loop) => loop.stop());
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
   const handlers = [onHistoryLine(history), ...readModelHandlers];
   const consumer = new EventConsumer({ group: NAME, bus, handlers, logger, metrics });

@@ -8,6 +8,7 @@ import type { AccessTokenStore } from './identity/access-token-store';
 import type { ServiceAccountStore } from './identity/service-account-store';
 import type { AppliedBatches } from './imports/applied-batches';
 import type { References } from './imports/references';
+import type { RollbackStore } from './imports/rollback/rollback-store';
 import type { LabelStore } from './labels/label-store';
 import type { ProjectFunnels } from './projects/project-funnels';
 import type { ProjectLinkStore } from './projects/project-link-store';
@@ -33,6 +34,7 @@ export interface Stores {
   readonly tasks: TaskStore;
   readonly references: References;
   readonly appliedBatches: AppliedBatches;
+  readonly rollbacks: RollbackStore;
   readonly outbox: Outbox;
 }
 

@@ -24,9 +24,12 @@ import type { FindContactsResponse as _trackway_projects_v1_FindContactsResponse
 import type { Frame as _trackway_projects_v1_Frame, Frame__Output as _trackway_projects_v1_Frame__Output } from './trackway/projects/v1/Frame';
 import type { GetGrantsRequest as _trackway_projects_v1_GetGrantsRequest, GetGrantsRequest__Output as _trackway_projects_v1_GetGrantsRequest__Output } from './trackway/projects/v1/GetGrantsRequest';
 import type { GetGrantsResponse as _trackway_projects_v1_GetGrantsResponse, GetGrantsResponse__Output as _trackway_projects_v1_GetGrantsResponse__Output } from './trackway/projects/v1/GetGrantsResponse';
+import type { KeptRow as _trackway_projects_v1_KeptRow, KeptRow__Output as _trackway_projects_v1_KeptRow__Output } from './trackway/projects/v1/KeptRow';
 import type { Project as _trackway_projects_v1_Project, Project__Output as _trackway_projects_v1_Project__Output } from './trackway/projects/v1/Project';
 import type { ProjectEvaluation as _trackway_projects_v1_ProjectEvaluation, ProjectEvaluation__Output as _trackway_projects_v1_ProjectEvaluation__Output } from './trackway/projects/v1/ProjectEvaluation';
 import type { ProjectsServiceClient as _trackway_projects_v1_ProjectsServiceClient, ProjectsServiceDefinition as _trackway_projects_v1_ProjectsServiceDefinition } from './trackway/projects/v1/ProjectsService';
+import type { RollbackRowsRequest as _trackway_projects_v1_RollbackRowsRequest, RollbackRowsRequest__Output as _trackway_projects_v1_RollbackRowsRequest__Output } from './trackway/projects/v1/RollbackRowsRequest';
+import type { RollbackRowsResponse as _trackway_projects_v1_RollbackRowsResponse, RollbackRowsResponse__Output as _trackway_projects_v1_RollbackRowsResponse__Output } from './trackway/projects/v1/RollbackRowsResponse';
 import type { RowBatch as _trackway_projects_v1_RowBatch, RowBatch__Output as _trackway_projects_v1_RowBatch__Output } from './trackway/projects/v1/RowBatch';
 import type { RowError as _trackway_projects_v1_RowError, RowError__Output as _trackway_projects_v1_RowError__Output } from './trackway/projects/v1/RowError';
 import type { RowOutcome as _trackway_projects_v1_RowOutcome, RowOutcome__Output as _trackway_projects_v1_RowOutcome__Output } from './trackway/projects/v1/RowOutcome';
@@ -68,9 +71,12 @@ export interface ProtoGrpcType {
         Frame: MessageTypeDefinition<_trackway_projects_v1_Frame, _trackway_projects_v1_Frame__Output>
         GetGrantsRequest: MessageTypeDefinition<_trackway_projects_v1_GetGrantsRequest, _trackway_projects_v1_GetGrantsRequest__Output>
         GetGrantsResponse: MessageTypeDefinition<_trackway_projects_v1_GetGrantsResponse, _trackway_projects_v1_GetGrantsResponse__Output>
+        KeptRow: MessageTypeDefinition<_trackway_projects_v1_KeptRow, _trackway_projects_v1_KeptRow__Output>
         Project: MessageTypeDefinition<_trackway_projects_v1_Project, _trackway_projects_v1_Project__Output>
         ProjectEvaluation: MessageTypeDefinition<_trackway_projects_v1_ProjectEvaluation, _trackway_projects_v1_ProjectEvaluation__Output>
         ProjectsService: SubtypeConstructor<typeof grpc.Client, _trackway_projects_v1_ProjectsServiceClient> & { service: _trackway_projects_v1_ProjectsServiceDefinition }
+        RollbackRowsRequest: MessageTypeDefinition<_trackway_projects_v1_RollbackRowsRequest, _trackway_projects_v1_RollbackRowsRequest__Output>
+        RollbackRowsResponse: MessageTypeDefinition<_trackway_projects_v1_RollbackRowsResponse, _trackway_projects_v1_RollbackRowsResponse__Output>
         RowBatch: MessageTypeDefinition<_trackway_projects_v1_RowBatch, _trackway_projects_v1_RowBatch__Output>
         RowError: MessageTypeDefinition<_trackway_projects_v1_RowError, _trackway_projects_v1_RowError__Output>
         RowOutcome: MessageTypeDefinition<_trackway_projects_v1_RowOutcome, _trackway_projects_v1_RowOutcome__Output>

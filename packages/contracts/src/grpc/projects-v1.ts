@@ -85,12 +85,24 @@ export type {
   GetGrantsResponse,
   GetGrantsResponse__Output as GetGrantsResponseOutput,
 } from '../generated/trackway/projects/v1/GetGrantsResponse';
+export type {
+  KeptRow,
+  KeptRow__Output as KeptRowOutput,
+} from '../generated/trackway/projects/v1/KeptRow';
 export type { Project, Project__Output as ProjectOutput } from '../generated/trackway/projects/v1/Project';
 export type {
   ProjectEvaluation,
   ProjectEvaluation__Output as ProjectEvaluationOutput,
 } from '../generated/trackway/projects/v1/ProjectEvaluation';
 export type { ProjectsServiceClient, ProjectsServiceHandlers } from '../generated/trackway/projects/v1/ProjectsService';
+export type {
+  RollbackRowsRequest,
+  RollbackRowsRequest__Output as RollbackRowsRequestOutput,
+} from '../generated/trackway/projects/v1/RollbackRowsRequest';
+export type {
+  RollbackRowsResponse,
+  RollbackRowsResponse__Output as RollbackRowsResponseOutput,
+} from '../generated/trackway/projects/v1/RollbackRowsResponse';
 export type { RowBatch, RowBatch__Output as RowBatchOutput } from '../generated/trackway/projects/v1/RowBatch';
 export type { RowError, RowError__Output as RowErrorOutput } from '../generated/trackway/projects/v1/RowError';
 export type { RowOutcome, RowOutcome__Output as RowOutcomeOutput } from '../generated/trackway/projects/v1/RowOutcome';

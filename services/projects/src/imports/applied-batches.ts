@@ -1,4 +1,35 @@
+import type { JournalEntry, JournalKind } from './journal';
 import type { RowOutcome } from './row-outcome';
+
+/** Something that an import made or changed and that a rollback leaves as it is. */
+export interface KeptRow {
+  readonly row: number;
+  readonly kind: JournalKind;
+  readonly id: string;
+  readonly reason: 'changed_since' | 'in_use' | 'gone' | 'taken';
+}
+
+/** What was restored stands at a newer version, and counts as the older one for the batches before. */
+export interface Mark {
+  readonly kind: JournalKind;
+  readonly id: string;
+  readonly standsAt: number;
+  readonly countsAs: number;
+}
+
+export interface BatchRollback {
+  readonly restored: number;
+  readonly removed: number;
+  readonly kept: readonly KeptRow[];
+  readonly marks: readonly Mark[];
+}
+
+export interface AppliedBatch {
+  readonly outcomes: readonly RowOutcome[];
+  readonly journal: readonly JournalEntry[];
+  /** Null where it was not taken back yet. */
+  readonly rolledBack: BatchRollback | null;
+}
 
 /** What the rows of an import were answered. */
 export interface AppliedBatches {
@@ -6,5 +37,16 @@ export interface AppliedBatches {
   lock(operationId: string): Promise<void>;
   /** The outcomes of rows from `first` to `last` that were applied before, whatever batches they came in. */
   find(frameId: string, operationId: string, first: number, last: number): Promise<readonly RowOutcome[]>;
-  add(frameId: string, operationId: string, outcomes: readonly RowOutcome[]): Promise<void>;
+  add(
+    frameId: string,
+    operationId: string,
+    outcomes: readonly RowOutcome[],
+    journal: readonly JournalEntry[],
+  ): Promise<void>;
+  /** The first rows of all batches, the last batch first. */
+  firstRows(frameId: string, operationId: string): Promise<readonly number[]>;
+  /** One batch, held to the end of the transaction. */
+  hold(frameId: string, operationId: string, firstRow: number): Promise<AppliedBatch | undefined>;
+  /** Keeps what became of a batch that was taken back. */
+  storeRollback(frameId: string, operationId: string, firstRow: number, result: BatchRollback): Promise<void>;
 }

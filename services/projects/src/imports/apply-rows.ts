@@ -6,6 +6,7 @@ import type { Stores, UnitOfWork } from '../unit-of-work';
 import { applyContactRows } from './contact-rows';
 import { applyCustomerRows } from './customer-rows';
 import type { ApplyRowsOfType, ImportJob } from './import-job';
+import { Journal } from './journal';
 import { applyProjectRows } from './project-rows';
 import { type Row, type RowBatch, rowsOf } from './row-batch';
 import type { RowOutcome } from './row-outcome';
@@ -55,8 +56,9 @@ async function* apply(
       await stores.appliedBatches.lock(job.operationId);
       const before = await appliedBefore(stores, caller, job, batch.rowNumbers);
       const fresh = rows.filter(({ number }) => !before.has(number));
-      const made = fresh.length > 0 ? await applyBatch(deps, stores, caller, job, fresh) : [];
-      if (made.length > 0) await stores.appliedBatches.add(caller.frameId, job.operationId, made);
+      const journal = new Journal();
+      const made = fresh.length > 0 ? await applyBatch(deps, stores, caller, job, fresh, journal) : [];
+      if (made.length > 0) await stores.appliedBatches.add(caller.frameId, job.operationId, made, journal.entries);
       const all = new Map([...before, ...made.map((outcome) => [outcome.rowNumber, outcome] as const)]);
       return batch.rowNumbers.flatMap((number) => all.get(number) ?? []);
     });
@@ -87,7 +89,10 @@ async function* rehearse(
   const rehearsal = deps.unitOfWork
     .run(caller.frameId, async (stores) => {
       for await (const batch of batches) {
-        made.push({ batchNumber: batch.number, outcomes: await applyBatch(deps, stores, caller, job, rowsOf(batch)) });
+        made.push({
+          batchNumber: batch.number,
+          outcomes: await applyBatch(deps, stores, caller, job, rowsOf(batch), new Journal()),
+        });
         wake();
       }
       throw new Rehearsed();
@@ -117,7 +122,8 @@ function applyBatch(
   caller: Caller,
   job: ImportJob,
   rows: readonly Row[],
+  journal: Journal,
 ): Promise<RowOutcome[]> {
   const { numbers, newId, clock } = deps;
-  return appliers[job.type]({ stores, caller, job, now: clock(), numbers, newId }, rows);
+  return appliers[job.type]({ stores, caller, job, now: clock(), numbers, newId, journal }, rows);
 }

@@ -133,9 +133,14 @@ async function insertNew({ stores, caller, numbers }: RowContext, plans: Map<Cel
   }
 }
 
-async function update({ stores, caller, now }: RowContext, plan: Plan, current: ContactWithCustomers): Promise<void> {
+async function update(
+  { stores, caller, now, journal }: RowContext,
+  plan: Plan,
+  current: ContactWithCustomers,
+): Promise<void> {
   if (!isChanged(plan, current)) return;
   await stores.contacts.update(caller.frameId, { ...plan.contact, updatedAt: now });
+  journal.changed('contact', plan.reader.row.number, current);
   if (plan.customerIds) await stores.contacts.replaceCustomers(caller.frameId, current.id, plan.customerIds);
 }
 

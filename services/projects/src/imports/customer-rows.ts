@@ -128,7 +128,7 @@ async function insertWave({ stores, caller }: RowContext, wave: readonly Plan[])
 }
 
 async function update(
-  { stores, caller, now }: RowContext,
+  { stores, caller, now, journal }: RowContext,
   { reader, customer }: Plan,
   current: Customer,
 ): Promise<void> {
@@ -142,6 +142,7 @@ async function update(
     }
   }
   await stores.customers.update(caller.frameId, { ...customer, updatedAt: now });
+  journal.changed('customer', reader.row.number, current);
 }
 
 function outcomeOf(reader: CellReader, plan: Plan | undefined): RowOutcome {

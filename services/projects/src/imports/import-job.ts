@@ -2,6 +2,7 @@ import type { ImportType } from '@trackway/contracts';
 import type { Caller, NewId } from '@trackway/runtime';
 import type { NumberRanges } from '../numbers/number-ranges';
 import type { Stores } from '../unit-of-work';
+import type { Journal } from './journal';
 import type { Row } from './row-batch';
 import type { RowOutcome } from './row-outcome';
 
@@ -26,6 +27,7 @@ export interface RowContext {
   readonly caller: Caller;
   readonly job: ImportJob;
   readonly now: Date;
+  readonly journal: Journal;
 }
 
 /** Applies the rows of one batch inside a transaction and says what became of each. */

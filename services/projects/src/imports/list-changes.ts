@@ -28,6 +28,21 @@ export async function readLists({ stores, caller }: RowContext, projects: readon
   };
 }
 
+/** The lists of one project, as they are restored: groups and tags by name. */
+export interface ListsOfProject {
+  readonly groups: readonly string[];
+  readonly tags: readonly string[];
+  readonly users: readonly string[];
+}
+
+export function namesIn({ groups, tags, users }: ProjectLists, projectId: string): ListsOfProject {
+  return {
+    groups: (groups.get(projectId) ?? []).map(({ name }) => name),
+    tags: (tags.get(projectId) ?? []).map(({ name }) => name),
+    users: users.get(projectId) ?? [],
+  };
+}
+
 /** What a row changes of the lists that it names; a list whose cell is empty stays as it is. */
 export function listChanges(
   lists: ProjectLists,

@@ -3,7 +3,7 @@ import type { ReferenceIndex } from './references';
 
 /** Makes a customer of each name that means nothing yet. */
 export async function createMissingCustomers(
-  { stores, caller, now, newId }: RowContext,
+  { stores, caller, now, newId, journal }: RowContext,
   names: readonly string[],
   index: ReferenceIndex<string>,
 ): Promise<void> {
@@ -12,13 +12,14 @@ export async function createMissingCustomers(
   const customers = missing.map((name) => {
     return { id: newId(), name, document: null, email: null, phone: null, parentId: null, ...life };
   });
-  await stores.customers.insertFree(caller.frameId, customers);
+  const made = await stores.customers.insertFree(caller.frameId, customers);
+  journal.madeBeside('customer', [...made]);
   for (const { id, name } of customers) index.add({ id, names: [id, name] });
 }
 
 /** Makes a contact of each e-mail address that nobody has yet. Other names stay missing: a contact is named by its e-mail. */
 export async function createMissingContacts(
-  { stores, caller, now, numbers }: RowContext,
+  { stores, caller, now, numbers, journal }: RowContext,
   names: readonly string[],
   index: ReferenceIndex<number>,
 ): Promise<void> {
@@ -31,6 +32,10 @@ export async function createMissingContacts(
     return { id: first + position, name: email, role: '', email, phone: '', description: null, ...life };
   });
   await stores.contacts.insertMany(caller.frameId, contacts);
+  journal.madeBeside(
+    'contact',
+    contacts.map(({ id }) => id),
+  );
   for (const { id, email } of contacts) index.add({ id, names: [String(id), email] });
 }
 

@@ -1,5 +1,6 @@
 import { type Queryable, sql } from '@trackway/postgres';
-import type { AppliedBatches } from './applied-batches';
+import type { AppliedBatch, AppliedBatches, BatchRollback } from './applied-batches';
+import type { JournalEntry } from './journal';
 import type { RowOutcome } from './row-outcome';
 
 export class PgAppliedBatches implements AppliedBatches {
@@ -16,10 +17,36 @@ export class PgAppliedBatches implements AppliedBatches {
     return rows.flatMap(({ outcomes }) => outcomes);
   }
 
-  async add(frameId: string, operationId: string, outcomes: readonly RowOutcome[]): Promise<void> {
+  async add(
+    frameId: string,
+    operationId: string,
+    outcomes: readonly RowOutcome[],
+    journal: readonly JournalEntry[],
+  ): Promise<void> {
     const numbers = outcomes.map(({ rowNumber }) => rowNumber);
     await this.db.query(sql`
-      INSERT INTO applied_batches (frame_id, operation_id, first_row, last_row, outcomes)
-      VALUES (${frameId}, ${operationId}, ${Math.min(...numbers)}, ${Math.max(...numbers)}, ${JSON.stringify(outcomes)}::jsonb)`);
+      INSERT INTO applied_batches (frame_id, operation_id, first_row, last_row, outcomes, journal)
+      VALUES (${frameId}, ${operationId}, ${Math.min(...numbers)}, ${Math.max(...numbers)},
+        ${JSON.stringify(outcomes)}::jsonb, ${JSON.stringify(journal)}::jsonb)`);
+  }
+
+  async firstRows(frameId: string, operationId: string): Promise<readonly number[]> {
+    const { rows } = await this.db.query<{ first_row: number }>(sql`
+      SELECT first_row FROM applied_batches WHERE frame_id = ${frameId} AND operation_id = ${operationId}
+      ORDER BY first_row DESC`);
+    return rows.map(({ first_row }) => first_row);
+  }
+
+  async hold(frameId: string, operationId: string, firstRow: number): Promise<AppliedBatch | undefined> {
+    const { rows } = await this.db.query<AppliedBatch>(sql`
+      SELECT outcomes, journal, rolled_back AS "rolledBack" FROM applied_batches
+      WHERE frame_id = ${frameId} AND operation_id = ${operationId} AND first_row = ${firstRow} FOR UPDATE`);
+    return rows[0];
+  }
+
+  async storeRollback(frameId: string, operationId: string, firstRow: number, result: BatchRollback): Promise<void> {
+    await this.db.query(sql`
+      UPDATE applied_batches SET rolled_back = ${JSON.stringify(result)}::jsonb
+      WHERE frame_id = ${frameId} AND operation_id = ${operationId} AND first_row = ${firstRow}`);
   }
 }

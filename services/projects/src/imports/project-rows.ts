@@ -5,7 +5,7 @@ import { projectChangeEvents } from '../projects/project-events';
 import { CellReader } from './cell-readers';
 import { type ApplyRowsOfType, matchColumn, type RowContext } from './import-job';
 import { insertProjects } from './insert-projects';
-import { listChanges, type ProjectLists, readLists } from './list-changes';
+import { listChanges, namesIn, type ProjectLists, readLists } from './list-changes';
 import { done, failed } from './outcomes';
 import { type ProjectDraft, readProjectRow } from './project-row-reader';
 import {
@@ -51,7 +51,7 @@ export const applyProjectRows: ApplyRowsOfType = async (context, rows) => {
     context,
     plans.filter(({ current }) => !current),
   );
-  await updateProjects(context, plans);
+  await updateProjects(context, plans, lists);
   await joinLists(context, plans);
 
   const planned = new Map(plans.map((plan) => [plan.reader, plan]));
@@ -114,8 +114,8 @@ function planRow(
   return { reader, draft, project, assigneeIds, changes: [] };
 }
 
-async function updateProjects(context: RowContext, plans: readonly PlannedRow[]): Promise<void> {
-  const { stores, caller, now } = context;
+async function updateProjects(context: RowContext, plans: readonly PlannedRow[], lists: ProjectLists): Promise<void> {
+  const { stores, caller, now, journal } = context;
   const changed = plans
     .filter(({ changes }) => changes.length > 0)
     .map(({ project, changes }) => ({
@@ -123,6 +123,10 @@ async function updateProjects(context: RowContext, plans: readonly PlannedRow[])
       changes,
     }));
   if (changed.length === 0) return;
+  for (const { reader, current, changes } of plans) {
+    if (current && changes.length > 0)
+      journal.changed('project', reader.row.number, current, { lists: namesIn(lists, current.id) });
+  }
   await stores.projects.update(
     caller.frameId,
     changed.map(({ project }) => project),
@@ -132,13 +136,16 @@ async function updateProjects(context: RowContext, plans: readonly PlannedRow[])
   );
 }
 
-async function joinLists({ stores, caller, now }: RowContext, plans: readonly PlannedRow[]): Promise<void> {
+async function joinLists({ stores, caller, now, journal }: RowContext, plans: readonly PlannedRow[]): Promise<void> {
   const good = plans.filter(({ reader }) => reader.faults.length === 0);
   for (const list of ['groups', 'tags'] as const) {
     const named = good.flatMap(({ project, draft }) => (draft[list] ? [[project.id, draft[list]] as const] : []));
     if (named.length === 0) continue;
     const set = list === 'groups' ? stores.lists.setGroups : stores.lists.setTags;
     await set.call(stores.lists, caller.frameId, new Map(named), now);
+    const names = [...new Set(named.flatMap(([, list]) => list))];
+    const made = await stores.rollbacks.labelsMadeAt(caller.frameId, list, names, now);
+    journal.madeBeside(list === 'groups' ? 'group' : 'tag', made);
   }
   const assigned = good.flatMap(({ project, assigneeIds }) =>
     assigneeIds ? [[project.id, assigneeIds] as const] : [],

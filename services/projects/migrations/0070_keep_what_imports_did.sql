@@ -1,0 +1,21 @@
+-- Up Migration
+
+SET lock_timeout = '5s';
+
+-- What the rows of a batch changed, as it was before; that they made something, their outcomes say. And how much of a
+-- batch was taken back, so that a rollback that breaks off goes on and says the same again.
+ALTER TABLE applied_batches ADD COLUMN journal jsonb NOT NULL DEFAULT '[]';
+ALTER TABLE applied_batches ADD COLUMN rolled_back jsonb;
+CREATE INDEX applied_batches_applied_idx ON applied_batches (applied_at);
+
+-- Operations and their files are kept for 30 days; what their rows did, for a day longer. It goes in all frames alike.
+CREATE FUNCTION forget_applied_batches(how_many integer) RETURNS integer
+  LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = public
+  AS $$
+    WITH forgotten AS (
+      DELETE FROM applied_batches WHERE ctid = ANY(ARRAY(
+        SELECT ctid FROM applied_batches WHERE applied_at < now() - interval '31 days'
+        ORDER BY applied_at LIMIT how_many FOR UPDATE SKIP LOCKED))
+      RETURNING 1)
+    SELECT count(*)::integer FROM forgotten
+  $$;

@@ -1,0 +1,69 @@
+import { projectChangeEvents } from '../../projects/project-events';
+import type { KeptRow } from '../applied-batches';
+import type { JournalEntry, JournalKind } from '../journal';
+import { kept, type RollbackContext, refusal } from './rollback-context';
+
+export interface Removed {
+  readonly removed: number;
+  readonly kept: readonly KeptRow[];
+}
+
+/** Removes what an import made, unless somebody has changed it since or something hangs on it. */
+export async function removeMade(
+  context: RollbackContext,
+  kind: JournalKind,
+  entries: readonly JournalEntry[],
+): Promise<Removed> {
+  const { stores, caller } = context;
+  const left: KeptRow[] = [];
+  const current = await lockAll(context, kind, entries);
+  let waiting = entries.filter((entry) => {
+    const reason = refusal(context, entry, current.get(entry.id));
+    if (reason) left.push(kept(entry, reason));
+    return !reason;
+  });
+  // What is kept may hang on what would be removed, such as a child on its parent.
+  for (let settled = false; !settled && waiting.length > 0; ) {
+    const ids = waiting.map(({ id }) => id);
+    const used = await stores.rollbacks.inUse(caller.frameId, kind, ids);
+    left.push(...waiting.filter(({ id }) => used.has(id)).map((entry) => kept(entry, 'in_use')));
+    waiting = waiting.filter(({ id }) => !used.has(id));
+    settled = used.size === 0;
+  }
+  const ids = waiting.map(({ id }) => id);
+  if (kind === 'project') await tellOfProjects(context, ids);
+  if (ids.length > 0) await stores.rollbacks.remove(caller.frameId, kind, ids);
+  return { removed: ids.length, kept: left };
+}
+
+async function lockAll({ stores, caller }: RollbackContext, kind: JournalKind, entries: readonly JournalEntry[]) {
+  const { frameId } = caller;
+  const ids = entries.map(({ id }) => id);
+  const found = {
+    project: () => stores.projects.lockMany(frameId, ids),
+    customer: () => oneByOne(ids, (id) => stores.customers.lock(frameId, id)),
+    contact: () => oneByOne(ids, (id) => stores.contacts.lock(frameId, Number(id))),
+    group: () => stores.groups.lockMany(frameId, ids),
+    tag: () => stores.tags.lockMany(frameId, ids),
+  };
+  const things = await found[kind]();
+  return new Map(things.flatMap((thing) => (thing ? [[String(thing.id), thing] as const] : [])));
+}
+
+/** In the order of their ids, so that two who lock several never wait for each other. */
+async function oneByOne<T>(ids: readonly string[], lock: (id: string) => Promise<T>): Promise<T[]> {
+  const locked: T[] = [];
+  for (const id of ids.toSorted()) locked.push(await lock(id));
+  return locked;
+}
+
+/** Others are told of a deleted project, as of any. */
+async function tellOfProjects({ stores, caller, now, operationId }: RollbackContext, ids: readonly string[]) {
+  const projects = await stores.projects.findMany(caller.frameId, ids);
+  const details = { details: { rolled_back: operationId } };
+  const events = projects.flatMap((project) => {
+    const deleted = { ...project, version: project.version + 1, updatedAt: now, deletedAt: now };
+    return projectChangeEvents(caller, deleted, 'deleted', [], details);
+  });
+  await stores.outbox.add(...events);
+}

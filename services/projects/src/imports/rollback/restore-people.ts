@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { CustomerTree } from '../../customers/customer-tree';
+import type { KeptRow, Mark } from '../applied-batches';
+import type { JournalEntry } from '../journal';
+import { kept, type RollbackContext, refusal, type Taken } from './rollback-context';
+
+const customerBefore = z.object({
+  version: z.int(),
+  name: z.string(),
+  document: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  parentId: z.string().nullable(),
+});
+
+const contactBefore = z.object({
+  version: z.int(),
+  name: z.string(),
+  role: z.string(),
+  email: z.string().nullable(),
+  phone: z.string(),
+  description: z.string().nullable(),
+  customers: z.array(z.object({ id: z.string() })),
+});
+
+export async function restoreCustomers(context: RollbackContext, entries: readonly JournalEntry[]): Promise<Taken> {
+  const { stores, caller, now } = context;
+  const done: Mark[] = [];
+  const left: KeptRow[] = [];
+  for (const entry of entries) {
+    const current = await stores.customers.lock(caller.frameId, entry.id);
+    const { version, ...fields } = customerBefore.parse(entry.before);
+    const moves = fields.parentId !== null && fields.parentId !== current?.parentId;
+    const reason = refusal(context, entry, current) ?? (await conflictOf(context, entry.id, fields, moves));
+    if (reason || !current) {
+      left.push(kept(entry, reason ?? 'gone'));
+      continue;
+    }
+    await stores.customers.update(caller.frameId, { ...current, ...fields, updatedAt: now });
+    done.push({ kind: 'customer', id: entry.id, standsAt: current.version + 1, countsAs: version });
+  }
+  return { done, kept: left };
+}
+
+async function conflictOf(
+  { stores, caller }: RollbackContext,
+  id: string,
+  { document, parentId }: { readonly document: string | null; readonly parentId: string | null },
+  moves: boolean,
+): Promise<KeptRow['reason'] | undefined> {
+  if (document !== null && (await stores.rollbacks.documentTaken(caller.frameId, document, id))) return 'taken';
+  if (!moves || parentId === null) return undefined;
+  await stores.customers.lockTree(caller.frameId);
+  const above = await stores.customers.findWithAncestors(caller.frameId, [parentId]);
+  return above.length === 0 || new CustomerTree(above).standsBelow(parentId, id) ? 'changed_since' : undefined;
+}
+
+export async function restoreContacts(context: RollbackContext, entries: readonly JournalEntry[]): Promise<Taken> {
+  const { stores, caller, now } = context;
+  const done: Mark[] = [];
+  const left: KeptRow[] = [];
+  for (const entry of entries) {
+    const current = await stores.contacts.lock(caller.frameId, Number(entry.id));
+    const { version, customers, ...fields } = contactBefore.parse(entry.before);
+    const reason = refusal(context, entry, current);
+    if (reason || !current) {
+      left.push(kept(entry, reason ?? 'gone'));
+      continue;
+    }
+    const known = await stores.customers.findMany(
+      caller.frameId,
+      customers.map(({ id }) => id),
+    );
+    await stores.contacts.update(caller.frameId, { ...current, ...fields, updatedAt: now });
+    await stores.contacts.replaceCustomers(
+      caller.frameId,
+      current.id,
+      known.map(({ id }) => id),
+    );
+    done.push({ kind: 'contact', id: entry.id, standsAt: current.version + 1, countsAs: version });
+  }
+  return { done, kept: left };
+}

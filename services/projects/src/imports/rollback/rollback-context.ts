@@ -1,0 +1,45 @@
+import type { Caller } from '@trackway/runtime';
+import type { Stores } from '../../unit-of-work';
+import type { KeptRow, Mark } from '../applied-batches';
+import type { JournalEntry, JournalKind } from '../journal';
+
+/** What taking one batch back has in common. */
+export interface RollbackContext {
+  readonly stores: Stores;
+  readonly caller: Caller;
+  readonly operationId: string;
+  readonly now: Date;
+  /** What later batches have restored, by `markKey`. */
+  readonly marks: ReadonlyMap<string, Mark>;
+}
+
+/** What became of some entries. */
+export interface Taken {
+  readonly done: readonly Mark[];
+  readonly kept: readonly KeptRow[];
+}
+
+interface Versioned {
+  readonly version: number;
+  readonly deletedAt: Date | null;
+}
+
+export function markKey(kind: JournalKind, id: string): string {
+  return `${kind} ${id}`;
+}
+
+/** Why an entry must be left alone: it is not as the import left it. Undefined where it is. */
+export function refusal(
+  { marks }: RollbackContext,
+  { kind, id, version }: JournalEntry,
+  current: Versioned | undefined,
+): KeptRow['reason'] | undefined {
+  if (!current || current.deletedAt) return 'gone';
+  const mark = marks.get(markKey(kind, id));
+  const standsAt = mark?.countsAs === version ? mark.standsAt : version;
+  return current.version === standsAt ? undefined : 'changed_since';
+}
+
+export function kept({ row, kind, id }: JournalEntry, reason: KeptRow['reason']): KeptRow {
+  return { row, kind, id, reason };
+}

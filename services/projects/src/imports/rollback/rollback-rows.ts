@@ -1,0 +1,77 @@
+import type { ImportType } from '@trackway/contracts';
+import { missingScope } from '@trackway/errors';
+import { type Caller, type Clock, hasScope } from '@trackway/runtime';
+import type { UnitOfWork } from '../../unit-of-work';
+import type { AppliedBatch, BatchRollback, Mark } from '../applied-batches';
+import type { JournalEntry, JournalKind } from '../journal';
+import { removeMade } from './remove-made';
+import { restoreContacts, restoreCustomers } from './restore-people';
+import { restoreProjects } from './restore-projects';
+import { markKey, type RollbackContext, type Taken } from './rollback-context';
+
+const NOTHING: BatchRollback = { restored: 0, removed: 0, kept: [], marks: [] };
+
+/** In this order nothing is removed before what hangs on it. */
+const KINDS: readonly JournalKind[] = ['project', 'contact', 'customer', 'group', 'tag'];
+
+const restorers: Readonly<
+  Record<ImportType, (context: RollbackContext, entries: readonly JournalEntry[]) => Promise<Taken>>
+> = { project: restoreProjects, customer: restoreCustomers, contact: restoreContacts };
+
+/**
+ * Takes back what an import did, a batch a transaction, the last one first. A batch that was taken back before is answered as
+ * it was then, so that whoever lost the answers hears them all.
+ */
+export function makeRollbackRows({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }) {
+  return async function* (
+    caller: Caller,
+    { operationId, type }: { operationId: string; type: ImportType },
+  ): AsyncGenerator<BatchRollback> {
+    if (!hasScope(caller, 'projects:write')) throw missingScope('projects:write');
+    const { frameId } = caller;
+    const marks = new Map<string, Mark>();
+    const firstRows = await unitOfWork.run(frameId, ({ appliedBatches }) =>
+      appliedBatches.firstRows(frameId, operationId),
+    );
+    for (const firstRow of firstRows) {
+      const result = await unitOfWork.run(frameId, async (stores) => {
+        await stores.appliedBatches.lock(operationId);
+        const batch = await stores.appliedBatches.hold(frameId, operationId, firstRow);
+        if (!batch || batch.rolledBack) return batch?.rolledBack ?? NOTHING;
+        const made = await takeBack({ stores, caller, operationId, marks, now: clock() }, type, batch);
+        await stores.appliedBatches.storeRollback(frameId, operationId, firstRow, made);
+        return made;
+      });
+      for (const mark of result.marks) marks.set(markKey(mark.kind, mark.id), mark);
+      yield result;
+    }
+  };
+}
+
+async function takeBack(
+  context: RollbackContext,
+  type: ImportType,
+  { outcomes, journal }: AppliedBatch,
+): Promise<BatchRollback> {
+  const changed = journal.filter(({ before }) => before !== null);
+  const { done, kept } = await restorers[type](context, firstOfEach(changed));
+  const made = outcomes.flatMap(({ outcome, rowNumber, id }): JournalEntry[] =>
+    outcome === 'created' ? [{ row: rowNumber, kind: type, id, version: 1, before: null }] : [],
+  );
+  const all = [...made, ...journal.filter(({ before }) => before === null)];
+  let removed = 0;
+  const left = [...kept];
+  for (const kind of KINDS) {
+    const entries = all.filter((entry) => entry.kind === kind);
+    if (entries.length === 0) continue;
+    const result = await removeMade(context, kind, entries);
+    removed += result.removed;
+    left.push(...result.kept);
+  }
+  return { restored: done.length, removed, kept: left, marks: done };
+}
+
+/** Two rows may have changed one thing: it was as the first of them found it. */
+function firstOfEach(entries: readonly JournalEntry[]): JournalEntry[] {
+  return [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()];
+}

@@ -1,0 +1,186 @@
+import { cellKinds, type ImportType } from '@trackway/contracts';
+import { createPool, Database } from '@trackway/postgres';
+import { newId } from '@trackway/runtime';
+import { aCaller, quietLogger, type ServiceClient, serviceClient } from '@trackway/testkit';
+import type { Pool } from 'pg';
+import type { BatchRollback } from '../src/imports/applied-batches';
+import { makeApplyRows } from '../src/imports/apply-rows';
+import type { ImportJob } from '../src/imports/import-job';
+import { makeRollbackRows } from '../src/imports/rollback/rollback-rows';
+import { PgNumberRanges } from '../src/numbers/pg-number-ranges';
+import { PgUnitOfWork } from '../src/pg-unit-of-work';
+import { startTestProjects } from './start-projects';
+
+type Service = Awaited<ReturnType<typeof startTestProjects>>;
+type Rows = readonly Record<string, string>[];
+
+describe('an import that is taken back', () => {
+  let service: Service;
+  let pool: Pool;
+  let client: ServiceClient;
+  let caller: ReturnType<typeof aCaller>;
+
+  beforeAll(async () => {
+    service = await startTestProjects();
+    pool = createPool({ url: service.database.url, max: 2, name: 'test', logger: quietLogger() });
+  }, 60_000);
+  afterAll(async () => {
+    await pool.end();
+    await service.stop();
+  });
+  beforeEach(() => {
+    caller = aCaller();
+    client = serviceClient(service.httpPort, caller);
+  });
+
+  function useCases() {
+    const database = new Database(pool);
+    const unitOfWork = new PgUnitOfWork(database, () => undefined);
+    const deps = { unitOfWork, numbers: new PgNumberRanges(database), newId, clock: () => new Date() };
+    return { applyRows: makeApplyRows(deps), rollbackRows: makeRollbackRows(deps) };
+  }
+
+  /** Each list of rows is a batch. */
+  async function importRows(type: ImportType, mode: ImportJob['mode'], ...batches: Rows[]) {
+    const job: ImportJob = { operationId: newId(), type, mode, createMissing: true, dryRun: false };
+    let next = 2;
+    async function* sent() {
+      for (const [number, rows] of batches.entries()) {
+        const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map((key) => ({
+          key,
+          values: rows.map((row) => row[key] ?? ''),
+          kinds: Uint8Array.from(rows.map((row) => (row[key] ? cellKinds.text : cellKinds.empty))),
+        }));
+        yield { number, rowNumbers: rows.map(() => next++), columns };
+      }
+    }
+    const outcomes = [];
+    for await (const batch of useCases().applyRows(caller, job, sent())) outcomes.push(...batch.outcomes);
+    expect(outcomes.filter(({ errors }) => errors.length > 0)).toEqual([]);
+    return { operationId: job.operationId, type };
+  }
+
+  async function takeBack(job: { operationId: string; type: ImportType }, batches = Number.POSITIVE_INFINITY) {
+    const results: BatchRollback[] = [];
+    for await (const result of useCases().rollbackRows(caller, job)) {
+      results.push(result);
+      if (results.length >= batches) break;
+    }
+    return {
+      restored: results.reduce((sum, { restored }) => sum + restored, 0),
+      removed: results.reduce((sum, { removed }) => sum + removed, 0),
+      kept: results.flatMap(({ kept }) => kept.map(({ row, kind, reason }) => ({ row, kind, reason }))),
+    };
+  }
+
+  const read = async (path: string) => (await client.send('GET', `/api/management/${path}`)).body;
+  const send = (method: string, path: string, body: object = {}) =>
+    client.send(method, `/api/management/${path}`, body);
+
+  /** All that a caller sees of the frame but for what every change counts up. */
+  async function frame() {
+    const lists = await Promise.all(['projects', 'customers', 'contacts', 'project-groups', 'tags'].map(read));
+    return JSON.parse(JSON.stringify(lists, (key, value) => (key === 'updated_at' ? undefined : value)));
+  }
+
+  it('leaves the frame as it was: what was there restored, what was made removed, whatever came with it', async () => {
+    await send('POST', 'customers', { name: 'Acme' });
+    await importRows('project', 'create', [
+      {
+        'project.code': 'A',
+        'project.name': 'Old',
+        'project.customer': 'Acme',
+        'project.groups': 'Kept',
+        'project.tags': 'x',
+      },
+    ]);
+    const before = await frame();
+
+    const job = await importRows(
+      'project',
+      'upsert',
+      [
+        {
+          'project.code': 'A',
+          'project.name': 'New',
+          'project.groups': 'Made; Kept',
+          'project.tags': 'y',
+          'project.contact': 'ana@example.org',
+        },
+        { 'project.code': 'B', 'project.name': 'Fresh', 'project.customer': 'Made Inc', 'project.parent': 'A' },
+      ],
+      [
+        { 'project.code': 'A', 'project.name': 'Newer' },
+        { 'project.code': 'B', 'project.name': 'Fresher' },
+        { 'project.code': 'C', 'project.name': 'Child', 'project.parent': 'B' },
+      ],
+    );
+    expect(await frame()).not.toEqual(before);
+
+    const result = await takeBack(job);
+
+    expect(result).toMatchObject({ restored: 3, kept: [] });
+    expect(await frame()).toEqual(before);
+  });
+
+  it('goes on where it broke off, and says the same again', async () => {
+    const rows = (from: number) =>
+      Array.from({ length: 3 }, (_, index) => ({ 'customer.name': `Customer ${from + index}` }));
+    const job = await importRows('customer', 'create', rows(0), rows(3), rows(6));
+
+    await takeBack(job, 1);
+    const whole = await takeBack(job);
+    const again = await takeBack(job);
+
+    expect([whole, again]).toEqual([whole, { restored: 0, removed: 9, kept: [] }]);
+    expect((await read('customers')).meta.total).toBe(0);
+  });
+
+  it('leaves alone what somebody has changed or uses, and names it', async () => {
+    const job = await importRows('project', 'create', [
+      { 'project.code': 'A', 'project.name': 'Changed' },
+      { 'project.code': 'B', 'project.name': 'Used' },
+      { 'project.code': 'C', 'project.name': 'Deleted' },
+      { 'project.code': 'D', 'project.name': 'Alone' },
+    ]);
+    const { projects } = await read('projects');
+    const idOf = (code: string) => projects.find((project: { code: string }) => project.code === code).id;
+    await send('PATCH', `projects/${idOf('A')}`, { name: 'Mine' });
+    await send('POST', 'projects', { name: 'Child', parent_id: idOf('B') });
+    await send('DELETE', `projects/${idOf('C')}`);
+
+    const result = await takeBack(job);
+
+    expect(result.removed).toBe(1);
+    expect(result.kept.toSorted((one, other) => one.row - other.row)).toEqual([
+      { row: 2, kind: 'project', reason: 'changed_since' },
+      { row: 3, kind: 'project', reason: 'in_use' },
+      { row: 4, kind: 'project', reason: 'gone' },
+    ]);
+  });
+
+  it('restores contacts and customers, and frees what they had taken', async () => {
+    await importRows('customer', 'create', [{ 'customer.name': 'Acme', 'customer.document': 'D-1' }]);
+    await importRows('contact', 'create', [
+      { 'contact.name': 'Ana', 'contact.email': 'ana@example.org', 'contact.customers': 'Acme' },
+    ]);
+    const before = await frame();
+    const customers = await importRows('customer', 'upsert', [
+      { 'customer.name': 'Acme Ltd', 'customer.document': 'D-1' },
+      { 'customer.name': 'Other', 'customer.document': 'D-2' },
+    ]);
+    const contacts = await importRows('contact', 'upsert', [
+      { 'contact.name': 'Anna', 'contact.email': 'ana@example.org', 'contact.customers': 'Other' },
+    ]);
+
+    const ofContacts = await takeBack(contacts);
+    const ofCustomers = await takeBack(customers);
+
+    expect([ofContacts, ofCustomers]).toEqual([
+      { restored: 1, removed: 0, kept: [] },
+      { restored: 1, removed: 1, kept: [] },
+    ]);
+    expect(await frame()).toEqual(before);
+    await importRows('customer', 'create', [{ 'customer.name': 'Other', 'customer.document': 'D-2' }]);
+  });
+});
