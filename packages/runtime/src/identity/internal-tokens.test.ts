@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sign } from 'jsonwebtoken';
+import { type SignOptions, sign } from 'jsonwebtoken';
 import type { Caller } from './caller';
 import { InternalTokens } from './internal-tokens';
 
@@ -13,6 +13,11 @@ const caller: Caller = {
   name: 'Ana',
   tokenId: randomUUID(),
 };
+
+function signed(claims: object, options: SignOptions): string {
+  const good = { kind: 'user', frame_id: caller.frameId, scope: '', iss: 'gateway', sub: caller.id };
+  return sign({ ...good, ...claims }, secret, { keyid: 'a', ...options });
+}
 
 describe('internal tokens', () => {
   it('carry an identity from one service to another', () => {
@@ -47,6 +52,10 @@ describe('internal tokens', () => {
       () =>
         sign({ kind: 'user', scope: '' }, secret, { keyid: 'a', subject: caller.id, issuer: 'gateway', expiresIn: 60 }),
     ],
+    ['a token without an end', () => signed({}, {})],
+    ['a token that is good for a day', () => signed({}, { expiresIn: 86_400 })],
+    ['a token of tomorrow', () => signed({ iat: Date.now() / 1_000 + 86_400 }, { expiresIn: 60 })],
+    ['a token that does not say when it was made', () => signed({}, { expiresIn: 60, noTimestamp: true })],
     ['nonsense', () => 'x.y.z'],
     ['nothing', () => ''],
   ])('refuse %s', (_, make) => {

@@ -25,6 +25,8 @@ const claims = z.object({
     'system',
   ]),
   frame_id: z.uuid(),
+  iat: z.number(),
+  exp: z.number(),
   scope: z.string(),
   name: z.string().optional(),
   email: z.string().optional(),
@@ -71,7 +73,9 @@ export class InternalTokens {
   verify(token: string): Caller {
     try {
       const payload = verify(token, this.keyOf(token), { algorithms: ['HS256'], clockTolerance: CLOCK_SKEW_SECONDS });
-      const { iss, sub, kind, frame_id, scope, name, email, token: tokenId } = claims.parse(payload);
+      const parsed = claims.parse(payload);
+      refuseLongLived(parsed);
+      const { iss, sub, kind, frame_id, scope, name, email, token: tokenId } = parsed;
       return {
         kind,
         id: sub,
@@ -94,4 +98,10 @@ export class InternalTokens {
     if (!key) throw new Error('The key is not known.');
     return key;
   }
+}
+
+/** Whoever signs gives a minute; what says that it is good for longer, or comes from the future, was not made here. */
+function refuseLongLived({ iat, exp }: { readonly iat: number; readonly exp: number }): void {
+  const latest = Date.now() / 1_000 + CLOCK_SKEW_SECONDS;
+  if (exp - iat > LIFETIME_SECONDS || iat > latest) throw new Error('The token lives too long.');
 }

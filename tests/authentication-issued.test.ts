@@ -1,0 +1,139 @@
+import { type Api, answer, apiOf, apiWithToken } from './support/api';
+import { eventually } from './support/eventually';
+import { aPersonalToken, apiOfAccount, aServiceAccount, requestToken } from './support/issued-tokens';
+import { system, tokenOf } from './support/system';
+
+const SECONDS_MS = 10_000;
+
+describe('a service account', () => {
+  let owner: Api;
+
+  beforeAll(() => {
+    owner = apiOf();
+  });
+
+  const refused = (api: Api) =>
+    eventually(async () => expect((await api.get('/projects')).status).toBe(401), SECONDS_MS);
+
+  it('works by itself, under its own name', async () => {
+    const account = await aServiceAccount(owner);
+    const program = await apiOfAccount(owner, account);
+
+    const made = await program.send('POST', '/projects', { name: 'By night' });
+
+    expect(made.status).toBe(200);
+    const { body } = await eventually(async () => {
+      const history = await owner.get(`/projects/${made.body.project.id}/history`);
+      expect(history.body.history).not.toEqual([]);
+      return history;
+    });
+    expect(body.history[0].actor).toEqual({ kind: 'service_account', id: account.client_id, name: 'Nightly sync' });
+    expect((await program.get('/me')).body).toMatchObject({
+      user: { id: account.client_id, name: 'Nightly sync' },
+      frame: { id: owner.identity.frameId },
+      scopes: ['projects:read', 'projects:write'],
+    });
+  });
+
+  it('is held to its scopes by each service', async () => {
+    const program = await apiOfAccount(owner, await aServiceAccount(owner, ['forms:read']));
+
+    for (const path of ['/projects', '/funnels', '/spreadsheet-operations', '/channels', '/service-accounts']) {
+      expect((await program.get(path)).body.message).toBe('forbidden');
+    }
+    expect((await program.get('/get-forms')).status).toBe(200);
+    expect((await program.send('POST', '/forms', { title: 'X', fields: [] })).status).toBe(403);
+  });
+
+  it('sees its own frame alone', async () => {
+    const other = apiOf();
+    const { body } = await other.send('POST', '/projects', { name: 'Theirs' });
+    const program = await apiOfAccount(owner, await aServiceAccount(owner));
+
+    expect((await program.get(`/projects/${body.project.id}`)).status).toBe(404);
+    expect((await other.get('/service-accounts')).body.service_accounts).toEqual([]);
+  });
+
+  it.each([
+    ['is switched off', (api: Api, id: string) => api.send('PATCH', `/service-accounts/${id}`, { active: false })],
+    ['is deleted', (api: Api, id: string) => api.send('DELETE', `/service-accounts/${id}`)],
+    [
+      'loses a scope',
+      (api: Api, id: string) => api.send('PATCH', `/service-accounts/${id}`, { scopes: ['forms:read'] }),
+    ],
+    ['gets another secret', (api: Api, id: string) => api.send('POST', `/service-accounts/${id}/secret`, {})],
+  ])('loses the tokens that are out within seconds when it %s', async (_, end) => {
+    const account = await aServiceAccount(owner);
+    const program = await apiOfAccount(owner, account);
+    expect((await program.get('/projects')).status).toBe(200);
+
+    await end(owner, account.client_id);
+
+    await refused(program);
+  });
+
+  it('gets no token for a wrong secret, and no wider one than it may', async () => {
+    const account = await aServiceAccount(owner, ['projects:read']);
+
+    const wrong = await requestToken({ ...account, client_secret: 'tws_wrong' });
+    const wide = await requestToken(account, 'projects:write');
+
+    expect(wrong).toMatchObject({ status: 401, body: { response: false, message: 'unauthenticated' } });
+    expect(wide).toMatchObject({ status: 403, body: { required_scope: 'projects:write' } });
+  });
+});
+
+describe('a personal access token', () => {
+  let owner: Api;
+
+  beforeAll(() => {
+    owner = apiOf();
+  });
+
+  it('acts as its maker, with its own scopes', async () => {
+    const { api } = await aPersonalToken(owner, ['projects:read', 'system:read', 'system:write']);
+
+    expect((await api.get('/me')).body).toMatchObject({
+      user: { id: owner.identity.userId, name: owner.identity.name },
+      scopes: ['projects:read', 'system:read', 'system:write'],
+    });
+    expect((await api.send('POST', '/projects', { name: 'X' })).status).toBe(403);
+    expect((await api.send('POST', '/access-tokens', { name: 'Child', scopes: ['projects:read'] })).status).toBe(403);
+    expect((await api.send('POST', '/service-accounts', { name: 'Child', scopes: ['projects:read'] })).status).toBe(
+      403,
+    );
+  });
+
+  it('ends within seconds when its maker, or who finds it, says so', async () => {
+    const [one, two, kept] = [await aPersonalToken(owner), await aPersonalToken(owner), await aPersonalToken(owner)];
+    for (const { api } of [one, two, kept]) expect((await api.get('/projects')).status).toBe(200);
+
+    await owner.send('DELETE', `/access-tokens/${one.id}`);
+    const found = new URLSearchParams({ token: two.api.token });
+    await answer(await fetch(`${system.base_url}/api/management/auth/revoke`, { method: 'POST', body: found }));
+
+    for (const { api } of [one, two]) {
+      await eventually(async () => expect((await api.get('/projects')).status).toBe(401), SECONDS_MS);
+    }
+    expect((await kept.api.get('/projects')).status).toBe(200);
+  });
+
+  it('ends with its user, whom a colleague deletes', async () => {
+    const leaver = { ...owner.identity, userId: crypto.randomUUID() };
+    const { api } = await aPersonalToken(apiWithToken(tokenOf(leaver), leaver));
+    expect((await api.get('/projects')).status).toBe(200);
+
+    await owner.send('DELETE', `/users/${leaver.userId}`);
+
+    await eventually(async () => expect((await api.get('/projects')).status).toBe(401), SECONDS_MS);
+  });
+
+  it('is its maker’s business alone', async () => {
+    const { id } = await aPersonalToken(owner);
+    const colleague = apiOf({ frameId: owner.identity.frameId });
+
+    expect((await colleague.get('/access-tokens')).body.access_tokens).toEqual([]);
+    expect((await colleague.send('DELETE', `/access-tokens/${id}`)).status).toBe(404);
+    expect((await apiOf().send('DELETE', `/access-tokens/${id}`)).status).toBe(404);
+  });
+});
