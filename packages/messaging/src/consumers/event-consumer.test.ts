@@ -19,6 +19,7 @@ function eventOf(number: number, overrides: object = {}) {
 async function consume(
   messages: { topic: string; key: string; value: string }[],
   handle: (numbers: number[]) => Promise<void>,
+  metrics = createMetrics('test'),
 ) {
   const bus = new FakeEventBus();
   await bus.publish(messages);
@@ -27,7 +28,7 @@ async function consume(
     bus,
     handlers: [handler(counted, (events) => handle(events.map(({ data }) => data.number)))],
     logger: createLogger({ service: 'test', level: 'silent' }),
-    metrics: createMetrics('test'),
+    metrics,
     retryDelaysMs: [1, 1],
   });
   await consumer.start();
@@ -42,6 +43,17 @@ describe('a consumer', () => {
     await consume([eventOf(1), eventOf(2), eventOf(3)], async (numbers) => void handled.push(numbers));
 
     expect(handled).toEqual([[1, 2, 3]]);
+  });
+
+  it('measures how long after they happened events have their effect', async () => {
+    const metrics = createMetrics('test');
+    const time = new Date(Date.now() - 10_000).toISOString();
+
+    await consume([eventOf(1, { time }), eventOf(2, { time })], async () => undefined, metrics);
+
+    const text = await metrics.metrics();
+    expect(text).toMatch(/events_age_seconds_count\{[^}]*type="tests.counted.v1"[^}]*\} 2/);
+    expect(text).toMatch(/events_age_seconds_bucket\{[^}]*le="5"[^}]*\} 0/);
   });
 
   it('skips kinds that nobody handles', async () => {

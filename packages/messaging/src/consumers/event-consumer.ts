@@ -1,6 +1,6 @@
 import { deadLetterTopic, type Event, eventEnvelope } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
-import { Counter, type Logger, type Registry, runInContext, withSpan } from '@trackway/runtime';
+import { Counter, Histogram, type Logger, type Registry, runInContext, withSpan } from '@trackway/runtime';
 import type { EventBus, ReceivedMessage, Subscription } from '../bus/event-bus';
 import type { EventHandler } from './event-handler';
 
@@ -18,6 +18,7 @@ interface Delivery {
  */
 export class EventConsumer {
   private readonly handled: Counter<'type' | 'result'>;
+  private readonly age: Histogram<'type'>;
   private readonly handlers: ReadonlyMap<string, EventHandler>;
 
   constructor(
@@ -31,6 +32,13 @@ export class EventConsumer {
     },
   ) {
     this.handlers = new Map(deps.handlers.map((handler) => [handler.definition.type, handler]));
+    this.age = new Histogram({
+      name: 'events_age_seconds',
+      help: 'How long after it happened an event had its effect here: the lag of whatever is kept of it',
+      labelNames: ['type'],
+      buckets: [0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30, 300],
+      registers: [deps.metrics],
+    });
     this.handled = new Counter({
       name: 'events_handled_total',
       help: 'Events by type and result',
@@ -114,6 +122,7 @@ export class EventConsumer {
       withSpan(`process ${type}`, { ...span, ...(traceparent ? { traceparent } : {}) }, () => handler.handle(events)),
     );
     this.handled.inc({ type, result: 'handled' }, events.length);
+    for (const { time } of events) this.age.observe({ type }, Math.max(0, Date.now() - Date.parse(time)) / 1_000);
   }
 
   private async bury(message: ReceivedMessage, type: string, error: unknown): Promise<undefined> {
