@@ -44,7 +44,7 @@ describe('the documentation', () => {
     const gateway = await startGatewayUnderTest();
 
     const all = await ask(gateway.url, '/docs/guides.md');
-    const names = ['first-request', 'search', 'import', 'forms', 'connectors', 'webhooks', 'errors'];
+    const names = ['first-request', 'search', 'import', 'forms', 'rules', 'connectors', 'webhooks', 'ai', 'errors'];
     const each = await Promise.all(names.map((name) => ask(gateway.url, `/docs/guides/${name}.md`)));
     const secret = await ask(gateway.url, '/docs/guides/..%2f..%2fpackage.json');
     await gateway.stop();
