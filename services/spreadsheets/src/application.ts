@@ -8,12 +8,15 @@ import { makeStartImport } from './imports/start-import';
 import type { OperationFilter, OperationStore } from './operations/operation-store';
 import { type FindPerson, makeStartOperation } from './operations/start-operation';
 import { makeRejectedRowsFile } from './rejected-rows/rejected-rows-file';
+import { makeRequestRollback } from './rollbacks/request-rollback';
+import type { RollbackStore } from './rollbacks/rollback';
 
 export interface ApplicationDeps {
   readonly operations: OperationStore;
   readonly storage: BlobStore;
   readonly findPerson: FindPerson;
   readonly openSource: OpenSource;
+  readonly rollbacks: RollbackStore;
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -35,6 +38,7 @@ export function buildApplication(deps: ApplicationDeps) {
     startImport: makeStartImport({ ...deps, startOperation }),
     startExport: makeStartExport({ startOperation }),
     rejectedRowsFile: makeRejectedRowsFile(deps),
+    requestRollback: makeRequestRollback(deps),
     operations: {
       page: (frameId: string, filter: OperationFilter, page: Page) => operations.page(frameId, filter, page),
       errors: (frameId: string, id: string, page: Page) => operations.errors(frameId, id, page),

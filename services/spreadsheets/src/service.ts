@@ -3,7 +3,15 @@ import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import { EventConsumer, handler, KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { createPool, Database, PgOutboxStore } from '@trackway/postgres';
-import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
+import {
+  BackgroundLoop,
+  createMetrics,
+  Health,
+  InternalTokens,
+  type Lifecycle,
+  type Logger,
+  newId,
+} from '@trackway/runtime';
 import { openBlobStore } from '@trackway/storage';
 import { buildApplication } from './application';
 import { columnRoutes } from './columns/column-routes';
@@ -21,12 +29,19 @@ import { makeRunImport } from './imports/run-import';
 import { fileRoutes } from './operations/file-routes';
 import { operationRoutes } from './operations/operation-routes';
 import { PgOperationStore } from './operations/pg-operation-store';
+import { pgLiveOperations } from './retention/pg-live-operations';
+import { makeSweepFiles } from './retention/sweep-files';
+import { GrpcRollbackOwner } from './rollbacks/grpc-rollback-owner';
+import { PgClaimedRollbacks } from './rollbacks/pg-claimed-rollbacks';
+import { PgRollbackStore } from './rollbacks/pg-rollback-store';
+import { makeRunRollback } from './rollbacks/run-rollback';
 import { templateRoutes } from './templates/template-routes';
 import type { OpenInWorkerOptions } from './workbook/worker/open-workbook-in-worker';
 import { OperationWorkers } from './workers/operation-workers';
 import { PgClaimedOperations } from './workers/pg-claimed-operations';
 
 const NAME = 'spreadsheets';
+const SWEEP_MS = 60 * 60 * 1_000;
 
 /** Where the service can be reached, also where the settings say any free port. */
 export interface RunningService {
@@ -65,12 +80,13 @@ export async function startSpreadsheets(
     storage,
     findPerson: grpcFindPerson(projects),
     openSource,
+    rollbacks: new PgRollbackStore(database),
     newId,
     clock,
   });
   const operations = new PgClaimedOperations(database);
   const runImport = makeRunImport({ operations, rowsOwner: new GrpcRowsOwner(projects), openSource, clock, logger });
-  const runExport = makeRunExport({ operations, rowStream: exportRows(neighbours), storage, clock });
+  const runExport = makeRunExport({ operations, rowStream: exportRows(neighbours), storage, clock, logger });
   const workers = new OperationWorkers({
     operations,
     run: (operation, claim, signal) =>
@@ -80,11 +96,30 @@ export async function startSpreadsheets(
     logger,
   });
 
+  const rollbacks = new PgClaimedRollbacks(database);
+  const runRollback = makeRunRollback({ rollbacks, owner: new GrpcRollbackOwner(projects), logger });
+  const rollbackWorkers = new OperationWorkers({
+    operations: rollbacks,
+    run: runRollback,
+    concurrency: 1,
+    clock,
+    logger,
+  });
+
   health.add('postgres', () => database.check());
   health.add('storage', () => storage.check());
   health.add('kafka', () => bus.check(), { required: false });
   lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
+  const sweepFiles = makeSweepFiles({ storage, findLiveOperations: pgLiveOperations(database), clock });
+  const sweeper = new BackgroundLoop({
+    name: 'files',
+    step: () => sweepFiles().then(() => false),
+    idleMs: SWEEP_MS,
+    logger,
+  });
+  lifecycle.own('sweeper of files', sweeper.start(), (s) => s.stop());
   lifecycle.own('workers', workers.start(), (w) => w.stop());
+  lifecycle.own('rollbacks', rollbackWorkers.start(), (w) => w.stop());
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
   const wakeWorkers = handler(operationQueued, async () => workers.wake());
   const consumer = new EventConsumer({ group: NAME, bus, handlers: [wakeWorkers], logger, metrics });

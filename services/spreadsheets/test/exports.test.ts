@@ -1,5 +1,3 @@
-import { PROTO_FOLDER, protoServices, type SpreadsheetsV1 } from '@trackway/contracts';
-import { GrpcNeighbour } from '@trackway/grpc';
 import { type Caller, IDENTITY_HEADER } from '@trackway/runtime';
 import { aCaller, eventually, serviceClient, tokensOf } from '@trackway/testkit';
 import ExcelJS from 'exceljs';
@@ -275,43 +273,5 @@ describe('exports', () => {
     caller = aCaller({ scopes: ['spreadsheets:write'] });
 
     expect(await start(type)).toMatchObject({ status: 403, body: { required_scope: scope } });
-  });
-
-  it('are started once for a key, by services that may and for callers that may', async () => {
-    const funnels = new GrpcNeighbour<SpreadsheetsV1.SpreadsheetsServiceClient>({
-      name: 'spreadsheets',
-      address: `127.0.0.1:${service.grpcPort}`,
-      protoFolder: PROTO_FOLDER,
-      service: protoServices.spreadsheets,
-      tokens: tokensOf('funnels'),
-    });
-    const call = (request: SpreadsheetsV1.StartExportRequest, as: Caller = caller) =>
-      funnels.unary<SpreadsheetsV1.StartExportRequest, SpreadsheetsV1.StartExportResponseOutput>(
-        (stub) => stub.startExport,
-        request,
-        { caller: as },
-      );
-    const request = { type: 'customer', idempotencyKey: 'run-1/0' };
-
-    const [one, other] = await Promise.all([call(request), call(request)]);
-    const third = await call(request);
-    const elsewhere = await call(request, aCaller());
-
-    expect([other.operationId, third.operationId]).toEqual([one.operationId, one.operationId]);
-    expect(elsewhere.operationId).not.toBe(one.operationId);
-    const { body } = await serviceClient(service.httpPort, caller).send('GET', path);
-    expect(body.meta.total).toBe(1);
-    await expect(call({ type: 'customer' }, aCaller({ scopes: ['spreadsheets:write'] }))).rejects.toMatchObject({
-      kind: 'forbidden',
-    });
-    for (const wrong of [
-      { type: 'nothing' },
-      { type: 'customer', columns: ['x'] },
-      { type: 'customer', filtersJson: '{' },
-      { type: 'customer', format: 'ods' },
-    ]) {
-      await expect(call(wrong)).rejects.toMatchObject({ kind: 'invalid' });
-    }
-    funnels.close();
   });
 });

@@ -9,6 +9,7 @@ const rule = { callers: ['spreadsheets'] };
 export async function startFakeProjects() {
   const applied = new Map<string, number>();
   const failures: AppError[] = [];
+  const rollback: ProjectsV1.RollbackRowsResponse[] = [];
   const known = new Map<string, ProjectsV1.Project>();
   let hold: Promise<void> = Promise.resolve();
   const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger: quietLogger() });
@@ -40,6 +41,13 @@ export async function startFakeProjects() {
         yield { batchNumber: batch.number, outcomes };
       }
     }),
+    RollbackRows: rpc.serverStream(rule, async function* () {
+      for (const batch of rollback) {
+        yield batch;
+        const failure = failures.shift();
+        if (failure) throw failure;
+      }
+    }),
     StreamRows: rpc.serverStream(rule, async function* ({ columns }: ProjectsV1.StreamRowsRequestOutput) {
       yield {
         total: 1,
@@ -57,6 +65,8 @@ export async function startFakeProjects() {
     address: `127.0.0.1:${server.port}`,
     /** How often each row came, by operation and row number. */
     applied,
+    /** What taking an import back does, batch by batch. */
+    rollback,
     /** Projects that can be asked for, by id. */
     known,
     failNext: (failure: AppError) => failures.push(failure),

@@ -62,6 +62,9 @@ describe('operations', () => {
       ['GET', `${path}/${id}/events`],
       ['POST', `${path}/${id}/cancel`],
       ['POST', `${path}/${id}/retry`],
+      ['POST', `${path}/${id}/rollback`],
+      ['GET', `${path}/${id}/errors/download`],
+      ['GET', `${path}/import/project/template`],
       ['POST', `${path}/import/project`],
       ['POST', `${path}/export/project`],
       ['GET', `${path}/export/project/columns`],
@@ -115,6 +118,51 @@ describe('operations', () => {
       status: 'completed',
       metadata: { outcomes: { created: 3 } },
     });
+  }, 40_000);
+
+  it('are taken back once, also when the owner goes away in between, and name what is left', async () => {
+    const caller = aCaller();
+    const client = serviceClient(service.httpPort, caller);
+    const id = await operationOf(await upload(service.httpPort, caller, file(3)));
+    await ended(service.httpPort, caller, id);
+    const kept = [{ rowNumber: 3, kind: 'project', id: 'x', reason: 'changed_since' }];
+    world.projects.rollback.splice(0, 2, { removed: 1, restored: 0, kept }, { removed: 1, restored: 0, kept: [] });
+    world.projects.failNext(new AppError('unavailable', 'service_unavailable', 'away'));
+
+    const asked = await client.send('POST', `${path}/${id}/rollback`);
+
+    expect(asked.body.spreadsheet_operation.metadata.rollback).toMatchObject({ status: 'pending' });
+    const wanted = { status: 'completed', removed: 2, restored: 0, kept: 1 };
+    await eventually(async () => {
+      const { body } = await client.send('GET', `${path}/${id}`);
+      expect(body.spreadsheet_operation).toMatchObject({ status: 'completed', metadata: { rollback: wanted } });
+    }, 20_000);
+    const { body } = await client.send('GET', `${path}/${id}/errors`);
+    expect(body.errors).toMatchObject([{ row: 3, column: 'rollback', code: 'changed_since', value: 'project x' }]);
+    const again = await client.send('POST', `${path}/${id}/rollback`);
+    expect(again.body.spreadsheet_operation.metadata.rollback).toEqual(wanted);
+  }, 40_000);
+
+  it('are not taken back while they run, where they are exports, and by who may not write rows', async () => {
+    const caller = aCaller();
+    const client = serviceClient(service.httpPort, caller);
+    let letGo: () => void = () => undefined;
+    world.projects.holdUntil(
+      new Promise((resolve) => {
+        letGo = resolve;
+      }),
+    );
+    const running = await operationOf(await upload(service.httpPort, caller, file(3)));
+    const exporting = await client.send('POST', `${path}/export/contact`, {});
+    const reader = serviceClient(service.httpPort, { ...caller, scopes: ['spreadsheets:write'] });
+
+    const refused = await client.send('POST', `${path}/${running}/rollback`);
+    const ofExport = await client.send('POST', `${path}/${exporting.body.spreadsheet_operation.id}/rollback`);
+    const ofReader = await reader.send('POST', `${path}/${running}/rollback`);
+
+    letGo();
+    expect([refused.status, ofExport.status, ofReader.status]).toEqual([409, 409, 403]);
+    await ended(service.httpPort, caller, running);
   }, 40_000);
 
   it('run three at a time for a frame, and are cancelled before and while they run', async () => {

@@ -54,6 +54,7 @@ export async function startTestSpreadsheets(overrides: { kafkaBrokers?: string }
   };
   return {
     start,
+    database,
     projects,
     forms,
     funnels,

@@ -1,11 +1,10 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { isAppError } from '@trackway/errors';
-import type { Clock } from '@trackway/runtime';
+import type { Clock, Logger } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import type { ExportOperation } from '../operations/operation';
 import { createWorkbookWriter, type WorkbookWriter } from '../workbook/writer/workbook-writer';
 import type { Claim, ClaimedOperations } from '../workers/claimed-operations';
-import { JobFailure } from '../workers/job-failure';
+import { withPatience } from '../workers/with-patience';
 import { CsvFile } from './csv-file';
 import type { RowStream } from './row-stream';
 
@@ -14,31 +13,46 @@ interface Deps {
   readonly rowStream: RowStream;
   readonly storage: BlobStore;
   readonly clock: Clock;
+  readonly logger: Logger;
 }
 
 /**
  * Writes the rows of an export into a file of the store, at the pace of the slowest of owner, writer and store. A job that
- * was killed begins anew: a file appears only when it is whole.
+ * was killed, or whose owner went away, begins anew: a file appears only when it is whole.
  */
 export function makeRunExport(deps: Deps) {
   return async (operation: ExportOperation, claim: Claim, signal: AbortSignal): Promise<void> => {
-    const { operations, storage, clock } = deps;
+    const { operations, clock, logger } = deps;
     const resultKey = `exports/${operation.id}.${operation.options.format}`;
-    const content = new PassThrough();
-    const stored = storage.put(resultKey, content);
-    // Where writing fails first, the store's own failure is only its echo.
-    stored.catch(() => undefined);
-    try {
-      const rows = await writeRows(deps, operation, claim, content, signal);
-      content.end();
-      await stored;
-      await operations.complete(claim, clock(), { totalRows: rows, resultKey });
-    } catch (error) {
-      content.destroy();
-      signal.throwIfAborted();
-      throw isAppError(error) ? new JobFailure(error.code, error.message, { cause: error }) : error;
-    }
+    const work = async () => {
+      const totalRows = await writeFile(deps, operation, claim, resultKey, signal);
+      await operations.complete(claim, clock(), { totalRows, resultKey });
+    };
+    await withPatience(work, { signal, logger });
   };
+}
+
+async function writeFile(
+  deps: Deps,
+  operation: ExportOperation,
+  claim: Claim,
+  key: string,
+  signal: AbortSignal,
+): Promise<number> {
+  const content = new PassThrough();
+  const stored = deps.storage.put(key, content);
+  // Where writing fails first, the store's own failure is only its echo.
+  stored.catch(() => undefined);
+  try {
+    const rows = await writeRows(deps, operation, claim, content, signal);
+    content.end();
+    await stored;
+    return rows;
+  } catch (error) {
+    content.destroy();
+    await stored.catch(() => undefined);
+    throw error;
+  }
 }
 
 async function writeRows(

@@ -1,10 +1,9 @@
-import { isAppError } from '@trackway/errors';
 import type { Clock, Logger } from '@trackway/runtime';
 import type { ImportOperation } from '../operations/operation';
 import { columnValues, type RowBatch } from '../workbook/row-batch';
 import type { WorkbookReader } from '../workbook/workbook-reader';
 import type { Claim, ClaimedOperations } from '../workers/claimed-operations';
-import { JobFailure } from '../workers/job-failure';
+import { withPatience } from '../workers/with-patience';
 import { type ColumnMapping, mapColumns } from './column-mapping';
 import { InFlight } from './in-flight';
 import type { OpenSource } from './open-source';
@@ -14,10 +13,6 @@ import type { AnsweredBatch, OutgoingBatch, RowsOwner } from './rows-owner';
 const BATCH_ROWS = 500;
 /** Batches that may be on their way at once: the next is read while one is applied. */
 const MOST_IN_FLIGHT = 3;
-/** How long the owner of the rows may be away before the import gives up. */
-const PATIENCE_MS = 5 * 60 * 1_000;
-const RETRY_MS = 1_000;
-
 interface Deps {
   readonly operations: ClaimedOperations;
   readonly rowsOwner: RowsOwner;
@@ -68,29 +63,14 @@ interface Job {
 /** An owner that restarts in the middle is asked again from the last stored row. */
 async function applyWithPatience(deps: Deps, job: Job): Promise<void> {
   let afterRow = job.operation.lastRow;
-  let giveUpAt = Date.now() + PATIENCE_MS;
-  for (;;) {
-    try {
-      await applyRows(deps, job, afterRow, (lastRow) => {
-        afterRow = lastRow;
-        giveUpAt = Date.now() + PATIENCE_MS;
-      });
-      return;
-    } catch (error) {
-      job.signal.throwIfAborted();
-      if (!isAppError(error)) throw error;
-      const away = error.kind === 'unavailable' || error.kind === 'timeout' || error.kind === 'internal';
-      // A rehearsal is one transaction of its owner and cannot go on in the middle.
-      if (!away || job.operation.options.dryRun) throw new JobFailure(error.code, error.message, { cause: error });
-      if (Date.now() > giveUpAt)
-        throw new JobFailure(
-          'owner_away',
-          'The rows could not be applied: a part of the system was away for too long.',
-        );
-      deps.logger.warn({ err: error, operation: job.operation.id }, 'the owner of the rows is away; the import waits');
-      await pause(RETRY_MS, job.signal);
-    }
-  }
+  const work = (gotOn: () => void) =>
+    applyRows(deps, job, afterRow, (lastRow) => {
+      afterRow = lastRow;
+      gotOn();
+    });
+  // A rehearsal is one transaction of its owner and cannot go on in the middle.
+  const mayTryAgain = !job.operation.options.dryRun;
+  await withPatience(work, { signal: job.signal, logger: deps.logger, mayTryAgain });
 }
 
 async function applyRows(
@@ -140,14 +120,4 @@ function summary({ outcomes }: AnsweredBatch) {
     faults.map((fault) => ({ row: rowNumber, ...fault })),
   );
   return { rows: outcomes.length, outcomes: counts, failedRows: counts['failed'] ?? 0, errors };
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 }

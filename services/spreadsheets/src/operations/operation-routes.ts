@@ -25,7 +25,7 @@ const listQuery = z.looseObject({
   status: z.enum(['pending', 'processing', 'completed', 'failed']).optional(),
 });
 
-export function operationRoutes({ operations }: Application): Route[] {
+export function operationRoutes({ operations, requestRollback }: Application): Route[] {
   return [
     defineRoute({
       ...common,
@@ -113,6 +113,20 @@ export function operationRoutes({ operations }: Application): Route[] {
       failures: ['spreadsheet_operation_model_not_found', 'conflict'],
       handle: async ({ caller, params: { operation } }) => ({
         spreadsheet_operation: presentOperation(await operations.retry(caller.frameId, operation)),
+      }),
+    }),
+    defineRoute({
+      ...one,
+      method: 'post',
+      path: `${path}/:operation/rollback`,
+      operationId: 'rollBackSpreadsheetOperation',
+      summary: 'Take an import back',
+      description:
+        'Restores and removes in the background what nobody has changed since. `metadata.rollback` tells how far it is; what is left is named by the errors of the operation, with `rollback` as their column.',
+      scope: 'spreadsheets:write',
+      failures: ['spreadsheet_operation_model_not_found', 'conflict', 'forbidden'],
+      handle: async ({ caller, params: { operation } }) => ({
+        spreadsheet_operation: presentOperation(await requestRollback(caller, operation)),
       }),
     }),
   ];

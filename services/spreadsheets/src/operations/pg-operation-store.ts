@@ -2,6 +2,7 @@ import { operationQueued } from '@trackway/contracts';
 import type { Page } from '@trackway/http';
 import { makeEvent, outgoing } from '@trackway/messaging';
 import { type Database, joinSql, PgOutbox, sql, type Transaction, trustedSql } from '@trackway/postgres';
+import { ROLLBACK_COLUMN } from '../rollbacks/rollback';
 import type { Operation } from './operation';
 import { OPERATION_COLUMNS, type OperationRow, toOperation } from './operation-row';
 import type { OperationFilter, OperationStore, RowError } from './operation-store';
@@ -71,6 +72,7 @@ export class PgOperationStore implements OperationStore {
       const { rows } = await transaction.query<RowError>(sql`
         SELECT id, row_number AS row, column_key AS column, code, message, value FROM row_errors
         WHERE frame_id = ${frameId} AND operation_id = ${id} AND (row_number, id) > (${after.row}, ${after.id})
+          AND column_key <> ${ROLLBACK_COLUMN}
         ORDER BY row_number, row_errors.id LIMIT ${FAULTS_AT_ONCE}`);
       return rows;
     });
@@ -96,6 +98,7 @@ export class PgOperationStore implements OperationStore {
         UPDATE operations SET status = 'pending', cancel_requested = false, completed_at = NULL, lease_until = NULL,
           metadata = metadata - 'failure' - 'cancelled', updated_at = ${at}
         WHERE frame_id = ${frameId} AND id = ${id} AND status = 'failed' AND expires_at > ${at}
+          AND NOT EXISTS (SELECT 1 FROM rollbacks r WHERE r.frame_id = ${frameId} AND r.operation_id = ${id})
         RETURNING ${COLUMNS}`);
       if (rows[0]) await this.announce(transaction, frameId, id);
       return rows[0] && toOperation(rows[0]);

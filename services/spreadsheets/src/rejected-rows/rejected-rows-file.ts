@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { spreadsheetColumns } from '@trackway/contracts';
 import { AppError, notFound } from '@trackway/errors';
+import type { Clock } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import type { OpenSource } from '../imports/open-source';
 import type { ImportOperation, Operation } from '../operations/operation';
@@ -14,6 +15,7 @@ interface Deps {
   readonly operations: Pick<OperationStore, 'faultsAfter'>;
   readonly storage: BlobStore;
   readonly openSource: OpenSource;
+  readonly clock: Clock;
 }
 
 export interface StoredFile {
@@ -26,6 +28,7 @@ export function makeRejectedRowsFile(deps: Deps) {
   return async (operation: Operation, signal: AbortSignal): Promise<StoredFile> => {
     if (operation.action !== 'import') throw notFound('spreadsheet_operation');
     if (operation.status !== 'completed' && operation.status !== 'failed') throw notCompleted();
+    if (operation.expiresAt <= deps.clock()) throw expired();
     const key = rejectedRowsKey(operation);
     const size = (await deps.storage.size(key)) ?? (await write(deps, operation, key, signal));
     return { key, size };
@@ -67,8 +70,12 @@ async function write(
   }
 }
 
+function expired(): AppError {
+  return new AppError('gone', 'file_expired', 'The file was kept for 30 days and is gone. Import again.');
+}
+
 /** A workbook that could not be read has no rows to correct. */
 function asRefusal(error: unknown): never {
   if (!(error instanceof JobFailure)) throw error;
-  throw new AppError(error.code === 'file_expired' ? 'gone' : 'invalid', error.code, error.message);
+  throw error.code === 'file_expired' ? expired() : new AppError('invalid', error.code, error.message);
 }

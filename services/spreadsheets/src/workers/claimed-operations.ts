@@ -18,14 +18,21 @@ export interface BatchResult {
   readonly failedRows: number;
 }
 
-/** What workers do with operations. */
-export interface ClaimedOperations {
-  /** Operations that wait or whose worker is gone, frames taking turns. */
+/** Jobs that wait for somebody to do them, and are held by who does. */
+export interface Claims {
+  /** Those that wait or whose worker is gone, frames taking turns. */
   claimable(limit: number): Promise<readonly { readonly frameId: string; readonly operationId: string }[]>;
   /** Takes hold for `leaseMs`; undefined where another was faster, or the frame has its most running already. */
   claim(candidate: Claim, leaseMs: number): Promise<Operation | undefined>;
   /** Holds it for longer. Says whether it is still held, and whether it is to be cancelled. */
   extend(claim: Claim, leaseMs: number): Promise<{ readonly held: boolean; readonly cancelRequested: boolean }>;
+  fail(claim: Claim, at: Date, metadata: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Lets go without an end, so that another worker takes it at once. */
+  release(claim: Claim): Promise<void>;
+}
+
+/** What workers do with operations. */
+export interface ClaimedOperations extends Claims {
   setTotal(claim: Claim, totalRows: number): Promise<void>;
   /** Adds to what is shown beside the operation. */
   addMetadata(claim: Claim, metadata: Readonly<Record<string, unknown>>): Promise<void>;
@@ -34,9 +41,6 @@ export interface ClaimedOperations {
   /** For exports: how many rows are written so far. */
   setProcessed(claim: Claim, processedRows: number): Promise<void>;
   complete(claim: Claim, at: Date, result: { readonly totalRows?: number; readonly resultKey?: string }): Promise<void>;
-  fail(claim: Claim, at: Date, metadata: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Lets go without an end, so that another worker takes it at once. */
-  release(claim: Claim): Promise<void>;
 }
 
 /** The claim was lost: another worker goes on, and this one must not write. */

@@ -1,6 +1,6 @@
 import { BackgroundLoop, type Clock, type Logger, newId, runInContext, withSpan } from '@trackway/runtime';
 import type { Operation } from '../operations/operation';
-import { type Claim, type ClaimedOperations, ClaimLost } from './claimed-operations';
+import { type Claim, ClaimLost, type Claims } from './claimed-operations';
 import { JobFailure } from './job-failure';
 
 const LEASE_MS = 15_000;
@@ -27,7 +27,7 @@ export class OperationWorkers {
 
   constructor(
     private readonly deps: {
-      operations: ClaimedOperations;
+      operations: Claims;
       run: RunJob;
       concurrency: number;
       clock: Clock;

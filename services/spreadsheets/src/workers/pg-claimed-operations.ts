@@ -51,7 +51,8 @@ export class PgClaimedOperations implements ClaimedOperations {
   }
 
   setProcessed(claim: Claim, processedRows: number): Promise<void> {
-    return this.set(claim, sql`processed_rows = ${processedRows}`);
+    // An export that begins anew shows no step back.
+    return this.set(claim, sql`processed_rows = GREATEST(processed_rows, ${processedRows})`);
   }
 
   async storeBatch(claim: Claim, result: BatchResult): Promise<void> {
@@ -80,7 +81,8 @@ export class PgClaimedOperations implements ClaimedOperations {
     return this.set(
       claim,
       sql`status = 'completed', completed_at = ${at}, lease_until = NULL, worker_id = NULL,
-        total_rows = COALESCE(${totalRows ?? null}::int, processed_rows), result_key = ${resultKey ?? null}`,
+        total_rows = COALESCE(${totalRows ?? null}::int, processed_rows),
+        processed_rows = COALESCE(${totalRows ?? null}::int, processed_rows), result_key = ${resultKey ?? null}`,
     );
   }
 

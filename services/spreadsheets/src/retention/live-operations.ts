@@ -1,0 +1,2 @@
+/** Which of these operations exist and still keep their files. */
+export type FindLiveOperations = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
