@@ -12,7 +12,7 @@ import { deadlineClock } from './times/deadline-clock';
 import { PgDeadlines } from './times/pg-time-ledger';
 import type { UnitOfWork } from './unit-of-work';
 import { makeDeliverLane } from './webhooks/deliver-lane';
-import { TWO_OF_A_WEBHOOK } from './webhooks/pg-delivery-lanes';
+import { FOUR_OF_A_WEBHOOK } from './webhooks/pg-delivery-lanes';
 import { PgDueSweeps } from './webhooks/pg-due-sweeps';
 import type { Receiver } from './webhooks/receiver';
 import { webhookSweeper } from './webhooks/sweep-webhooks';
@@ -46,7 +46,7 @@ export function backgroundWork({ database, unitOfWork, application, receiver, co
     concurrency: config.AGENTS_CONCURRENCY,
     logger,
   });
-  const webhookLanes = new PgLanes({ database, newId, table: 'webhook_lanes', among: TWO_OF_A_WEBHOOK });
+  const webhookLanes = new PgLanes({ database, newId, table: 'webhook_lanes', among: FOUR_OF_A_WEBHOOK });
   const webhookWorker = new LaneWorker({
     name: 'webhook worker',
     lanes: webhookLanes,

@@ -25,8 +25,8 @@ const schema = z.object({
     .describe('Tokens that the AI agents of one frame may use in a day, UTC'),
   AGENTS_CONCURRENCY: settings.count.default(8).describe('Executions of AI agents at the same time in one replica'),
   WEBHOOKS_CONCURRENCY: settings.count
-    .default(16)
-    .describe('Deliveries to webhooks at the same time in one replica; two of one webhook'),
+    .default(32)
+    .describe('Deliveries to webhooks at the same time in one replica; four of one webhook in all'),
   RULES_CONCURRENCY: settings.count.default(8).describe('Projects that rules run on at the same time in one replica'),
 });
 

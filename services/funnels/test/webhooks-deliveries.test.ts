@@ -107,8 +107,13 @@ describe('deliveries of webhooks', () => {
     await tell.message('Hello');
     await came(2);
     expect(receiver.received[1]).toMatchObject({ type: 'message.received' });
-    expect(await logOf(id)).toMatchObject([
-      { kind: 'message.received', status: 'delivered' },
+    const log = await eventually(async () => {
+      const found = await logOf(id);
+      expect(found.map(({ status }) => status)).toEqual(['delivered', 'delivered']);
+      return found;
+    });
+    expect(log).toMatchObject([
+      { kind: 'message.received' },
       {
         event_id: event,
         status: 'delivered',
@@ -195,19 +200,18 @@ describe('deliveries of webhooks', () => {
     for (let index = 0; index < 40; index += 1) {
       await tell.line(projects.addProject(client.caller.frameId), 'project.updated');
     }
-    await eventually(() => expect(hanging.received.length).toBeGreaterThanOrEqual(2));
+    await eventually(() => expect(hanging.received.length).toBeGreaterThanOrEqual(4));
     await webhook({ kinds: ['project.deleted'] });
 
     const event = await tell.line(project, 'project.deleted');
 
     await eventually(() => expect(receiver.received).toMatchObject([{ id: event }]), 3_000);
-    expect(hanging.received).toHaveLength(2);
+    expect(hanging.received).toHaveLength(4);
     await eventually(async () => {
       const found = await logOf(id, '?filter[status]=pending&perPage=100');
-      expect(found.filter(({ failures }) => failures > 0)).toMatchObject([
-        { last_attempt: { verdict: 'timeout' } },
-        { last_attempt: { verdict: 'timeout' } },
-      ]);
+      const tried = found.filter(({ failures }) => failures > 0);
+      expect(tried.length).toBeGreaterThanOrEqual(4);
+      for (const one of tried) expect(one).toMatchObject({ last_attempt: { verdict: 'timeout' } });
     });
     await hanging.stop();
   }, 60_000);

@@ -76,7 +76,9 @@ describe('the document of a service', () => {
         summary: 'A thing was made',
         security: [],
         parameters: [{ in: 'header', name: 'webhook-id' }],
-        requestBody: { content: { 'application/json': { schema: { properties: { type: { enum: ['thing.made'] } } } } } },
+        requestBody: {
+          content: { 'application/json': { schema: { properties: { type: { enum: ['thing.made'] } } } } },
+        },
         responses: { default: { description: 'Any 2xx takes it.' } },
       },
     });

@@ -1,11 +1,29 @@
 import { sql } from '@trackway/postgres';
 
-/** Of each webhook two lanes at a time, those in hand among them: a receiver that hangs holds up no other. */
-export const TWO_OF_A_WEBHOOK = sql`(
-  SELECT frame_id, lane_id, ready_at, lease_until FROM (
-    SELECT frame_id, lane_id, ready_at, lease_until, row_number() OVER (
-      PARTITION BY frame_id, webhook_id ORDER BY (lease_until > now()) DESC NULLS LAST, ready_at
-    ) AS place
-    FROM webhook_lanes WHERE ready_at <= now()
-  ) placed WHERE place <= 2
+/**
+ * Of each webhook four lanes at a time, those in hand among them: a receiver that hangs holds up no other. Steps from webhook
+ * to webhook along an index, since one of them may have a lane for each of a hundred thousand projects.
+ */
+export const FOUR_OF_A_WEBHOOK = sql`(
+  WITH RECURSIVE waiting AS (
+    (SELECT frame_id, webhook_id FROM webhook_lanes ORDER BY frame_id, webhook_id LIMIT 1)
+    UNION ALL
+    SELECT next.frame_id, next.webhook_id FROM waiting CROSS JOIN LATERAL (
+      SELECT l.frame_id, l.webhook_id FROM webhook_lanes l
+      WHERE (l.frame_id, l.webhook_id) > (waiting.frame_id, waiting.webhook_id) ORDER BY l.frame_id, l.webhook_id LIMIT 1
+    ) next
+  )
+  SELECT four.frame_id, four.lane_id, four.ready_at, four.lease_until FROM waiting CROSS JOIN LATERAL (
+    SELECT * FROM (
+      SELECT l.frame_id, l.lane_id, l.ready_at, l.lease_until FROM webhook_lanes l
+      WHERE l.frame_id = waiting.frame_id AND l.webhook_id = waiting.webhook_id AND l.lease_until > now()
+      UNION ALL (
+        SELECT l.frame_id, l.lane_id, l.ready_at, l.lease_until FROM webhook_lanes l
+        WHERE l.frame_id = waiting.frame_id AND l.webhook_id = waiting.webhook_id AND l.ready_at <= now()
+          AND (l.lease_until IS NULL OR l.lease_until <= now())
+        ORDER BY l.ready_at LIMIT 4
+      )
+    ) in_hand_or_ready
+    ORDER BY (lease_until > now()) DESC NULLS LAST, ready_at LIMIT 4
+  ) four
 )`;
