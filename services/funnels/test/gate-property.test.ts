@@ -1,3 +1,8 @@
+import { type FunnelsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts';
+import { isAppError } from '@trackway/errors';
+import { GrpcNeighbour } from '@trackway/grpc';
+import { newId } from '@trackway/runtime';
+import { tokensOf } from '@trackway/testkit';
 import fc from 'fast-check';
 import { type FakeProjects, startFakeProjects } from './fake-projects';
 import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
@@ -14,7 +19,7 @@ interface Rules {
 type Status = 'open' | 'won' | 'lost' | 'paused';
 
 type Act =
-  | { readonly kind: 'enter' | 'move'; readonly project: number; readonly step: number }
+  | { readonly kind: 'enter' | 'move' | 'call'; readonly project: number; readonly step: number }
   | { readonly kind: 'status'; readonly project: number; readonly status: Status }
   | { readonly kind: 'leave'; readonly project: number };
 
@@ -27,6 +32,8 @@ class Model {
   /** What an act answers; where that is 200, it has happened. */
   apply(act: Act): number {
     const place = this.places.get(act.project);
+    // Another service asks for a step, and does not say whether the project is in the funnel.
+    if (act.kind === 'call') return this.apply({ ...act, kind: place ? 'move' : 'enter' });
     if (act.kind === 'enter') return this.enter(act.project, act.step, place !== undefined);
     if (!place) return 404;
     if (act.kind === 'leave') this.places.delete(act.project);
@@ -72,7 +79,7 @@ const rules: fc.Arbitrary<Rules[]> = fc.array(
 const acts: fc.Arbitrary<Act[]> = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constantFrom('enter' as const, 'move' as const), project, step }),
-    fc.record({ kind: fc.constantFrom('enter' as const, 'move' as const), project, step }),
+    fc.record({ kind: fc.constantFrom('move' as const, 'call' as const), project, step }),
     fc.record({
       kind: fc.constant('status' as const),
       project,
@@ -86,15 +93,39 @@ const acts: fc.Arbitrary<Act[]> = fc.array(
 describe('the gate, held to a model of it', () => {
   let fakes: FakeProjects;
   let service: TestFunnels;
+  let neighbour: GrpcNeighbour<FunnelsV1.FunnelsServiceClient>;
 
   beforeAll(async () => {
     fakes = await startFakeProjects();
     service = await startTestFunnels({ projects: fakes.address });
+    neighbour = new GrpcNeighbour({
+      name: 'funnels',
+      address: `127.0.0.1:${service.grpcPort}`,
+      protoFolder: PROTO_FOLDER,
+      service: protoServices.funnels,
+      tokens: tokensOf('channels'),
+    });
   }, 60_000);
   afterAll(async () => {
+    neighbour.close();
     await service.stop();
     await fakes.stop();
   });
+
+  /** 200 where the move was made, as another service would ask for it. */
+  async function call(client: FunnelClient, request: FunnelsV1.MoveRequest): Promise<number> {
+    try {
+      const { assignment } = await neighbour.unary<FunnelsV1.MoveRequest, FunnelsV1.MoveResponseOutput>(
+        (stub) => stub.move,
+        { ...request, idempotencyKey: newId() },
+        { caller: client.caller },
+      );
+      return assignment ? 200 : 422;
+    } catch (error) {
+      if (isAppError(error) && error.kind === 'conflict') return 409;
+      throw error;
+    }
+  }
 
   async function prepare(client: FunnelClient, wanted: readonly Rules[]): Promise<Funnel> {
     const funnel = await client.create('Sales', ...wanted.map((_, index) => `Step ${index}`));
@@ -121,6 +152,10 @@ describe('the gate, held to a model of it', () => {
           const answer = await {
             enter: () => client.send('POST', path, body),
             move: () => client.send('POST', `${path}/move`, body),
+            call: async () => {
+              const place = { funnelId: funnel.id, projectId: ids[act.project] ?? '' };
+              return { status: await call(client, { ...place, stepId: body.step_id ?? '' }) };
+            },
             status: () => client.send('PATCH', path, { status: 'status' in act ? act.status : undefined }),
             leave: () => client.send('DELETE', path),
           }[act.kind]();
