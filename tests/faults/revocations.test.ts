@@ -1,0 +1,51 @@
+import { type Api, apiOf } from '../support/api';
+import { eventually } from '../support/eventually';
+import { aPersonalToken, apiOfAccount, aServiceAccount } from '../support/issued-tokens';
+import { signalTo } from '../support/servers';
+import { system } from '../support/system';
+
+const BACK_MS = 60_000;
+
+describe('tokens that were revoked', () => {
+  let owner: Api;
+
+  beforeAll(() => {
+    owner = apiOf();
+  });
+
+  const statusOf = async (api: Api): Promise<number> => (await api.get('/projects')).status;
+  const becomes = (api: Api, status: number) =>
+    eventually(async () => expect(await statusOf(api)).toBe(status), BACK_MS);
+  const ready = () =>
+    eventually(async () => expect((await fetch(`${system.base_url}/readyz`)).status).toBe(200), BACK_MS);
+
+  it('stay so when the gateway, projects and the broker start anew', async () => {
+    const [revoked, kept] = [await aPersonalToken(owner), await aPersonalToken(owner)];
+    await owner.send('DELETE', `/access-tokens/${revoked.id}`);
+    await becomes(revoked.api, 401);
+
+    for (const name of ['kafka', 'projects', 'gateway'] as const) signalTo(name, 'SIGKILL');
+    await ready();
+
+    await becomes(kept.api, 200);
+    expect(await statusOf(revoked.api)).toBe(401);
+  }, 120_000);
+
+  it('are told of as soon as the broker is back, and nobody waits for it meanwhile', async () => {
+    const account = await aServiceAccount(owner);
+    const [program, other] = [await apiOfAccount(owner, account), await aPersonalToken(owner)];
+    expect(await statusOf(program)).toBe(200);
+    signalTo('kafka', 'SIGSTOP');
+    try {
+      await owner.send('DELETE', `/service-accounts/${account.client_id}`);
+
+      expect(await statusOf(other.api)).toBe(200);
+      expect((await fetch(`${system.base_url}/readyz`)).status).toBe(200);
+    } finally {
+      signalTo('kafka', 'SIGCONT');
+    }
+
+    await becomes(program, 401);
+    expect(await statusOf(other.api)).toBe(200);
+  }, 120_000);
+});
