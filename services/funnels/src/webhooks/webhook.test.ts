@@ -1,0 +1,67 @@
+import { hears, rotated, switchedOff, switchedOn, validSecrets, type Webhook } from './webhook';
+
+const HOUR = 3_600_000;
+const now = new Date('2026-03-01T12:00:00Z');
+const later = (hours: number) => new Date(now.getTime() + hours * HOUR);
+
+const webhook: Webhook = {
+  id: 'w',
+  name: 'World',
+  description: '',
+  url: 'https://example.org/',
+  kinds: ['project.updated', 'funnel.moved'],
+  projectIds: null,
+  funnelId: null,
+  secret: 'one',
+  previousSecret: null,
+  disabled: null,
+  failingSince: null,
+  owner: { kind: 'user', id: 'u', name: 'Bo' },
+  version: 1,
+  createdAt: now,
+  updatedAt: now,
+  deletedAt: null,
+};
+
+describe('a webhook', () => {
+  const event = { kind: 'project.updated', projectId: 'p', funnelIds: ['f'] } as const;
+
+  it('hears the kinds that it names, or all of them', () => {
+    expect(hears(webhook, event)).toBe(true);
+    expect(hears(webhook, { ...event, kind: 'project.deleted' })).toBe(false);
+    expect(hears({ ...webhook, kinds: ['*'] }, { ...event, kind: 'project.deleted' })).toBe(true);
+  });
+
+  it('hears of its projects alone, and not of what belongs to none', () => {
+    const narrow = { ...webhook, projectIds: ['p'] };
+
+    expect(hears(narrow, event)).toBe(true);
+    expect(hears(narrow, { ...event, projectId: 'q' })).toBe(false);
+    expect(hears(narrow, { ...event, projectId: null })).toBe(false);
+  });
+
+  it('hears what happens in its funnel, among others', () => {
+    const narrow = { ...webhook, funnelId: 'f' };
+
+    expect(hears(narrow, { ...event, funnelIds: ['e', 'f'] })).toBe(true);
+    expect(hears(narrow, { ...event, funnelIds: [] })).toBe(false);
+  });
+
+  it('signs with the secret before for a day, and with no older one', () => {
+    const second = rotated(webhook, 'two', now);
+    const third = rotated(second, 'three', later(1));
+
+    expect(validSecrets(webhook, now)).toEqual(['one']);
+    expect(validSecrets(second, later(23))).toEqual(['two', 'one']);
+    expect(validSecrets(second, later(24))).toEqual(['two']);
+    expect(validSecrets(third, later(2))).toEqual(['three', 'two']);
+  });
+
+  it('has another version when it is switched off and on, and forgets why', () => {
+    const off = switchedOff({ ...webhook, failingSince: now }, 'failing', 'Nothing got through.', later(24));
+    const on = switchedOn(off, later(25));
+
+    expect(off).toMatchObject({ version: 2, disabled: { reason: 'failing', at: later(24) } });
+    expect(on).toMatchObject({ version: 3, disabled: null, failingSince: null });
+  });
+});
