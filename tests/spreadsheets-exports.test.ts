@@ -1,0 +1,123 @@
+import { apiOf } from './support/api';
+import { ended, exportAll, readWorkbook } from './support/spreadsheets';
+
+const EXPORTED_ALONE = ['form_answer', 'answer_history', 'agent_execution', 'project_execution', 'user'];
+
+describe('the catalogue of columns', () => {
+  it.each(['project', 'customer', 'contact', ...EXPORTED_ALONE])('names those of %s', async (type) => {
+    const { status, body } = await apiOf().get(`/spreadsheet-operations/export/${type}/columns`);
+
+    expect({ status, response: body.response }).toEqual({ status: 200, response: true });
+    for (const column of body.columns) {
+      expect(column).toEqual({
+        key: expect.stringMatching(new RegExp(`^${type}\\.[a-z_]+$`)),
+        label: expect.any(String),
+        required: expect.any(Boolean),
+        importable: expect.any(Boolean),
+      });
+    }
+    const importable = body.columns.some((column: { importable: boolean }) => column.importable);
+    expect(importable).toBe(!EXPORTED_ALONE.includes(type));
+  });
+});
+
+describe('exports', () => {
+  it('of users have those of the frame, found as a search finds them', async () => {
+    const api = apiOf({ name: 'Ada Owner' });
+    await api.send('POST', '/users', { name: 'Bo', email: 'bo@example.org' });
+
+    const all = await readWorkbook(await exportAll(api, 'user', { columns: ['user.name', 'user.active'] }));
+    const found = await readWorkbook(
+      await exportAll(api, 'user', {
+        columns: ['user.email'],
+        filters: [{ field: 'name', operator: 'equals', value: 'Bo' }],
+      }),
+    );
+
+    expect(all).toEqual([
+      ['Name', 'Active'],
+      ['Ada Owner', true],
+      ['Bo', true],
+    ]);
+    expect(found).toEqual([['E-mail'], ['bo@example.org']]);
+  });
+
+  it('of answers and of their history follow the fields of the forms', async () => {
+    const api = apiOf();
+    const made = await api.send('POST', '/forms', {
+      title: 'Survey',
+      fields: [{ label: 'Area', type: 'number', required: false }],
+    });
+    const form = made.body.form;
+    const { body } = await api.send('POST', '/projects', { name: 'Roof', code: 'R-1' });
+    const put = (value: number) =>
+      api.send('PUT', '/dynamic-forms-answers', {
+        form_id: form.id,
+        accessor: { type: 'project_form', project_id: body.project.id, id: null },
+        answers: [{ field_id: form.fields[0].id, value }],
+      });
+    expect((await put(80)).status).toBe(200);
+    expect((await put(84)).status).toBe(200);
+
+    const columns = ['form_answer.project_code', 'form_answer.form'];
+    const answers = await readWorkbook(await exportAll(api, 'form_answer', { columns }));
+    const history = await readWorkbook(
+      await exportAll(api, 'answer_history', {
+        columns: ['project_code', 'old_value', 'new_value'].map((field) => `answer_history.${field}`),
+      }),
+    );
+    const none = await exportAll(api, 'form_answer', {
+      columns,
+      filters: [{ field: 'code', operator: 'equals', value: 'R-2' }],
+    });
+
+    expect(answers).toEqual([
+      ['Project code', 'Form', 'Area'],
+      ['R-1', 'Survey', 84],
+    ]);
+    expect(history[0]).toEqual(['Project code', 'Old value', 'New value', 'Area']);
+    expect(history.at(-1)).toEqual(['R-1', 80, 84, 84]);
+    expect(await readWorkbook(none)).toHaveLength(1);
+  }, 60_000);
+
+  it.each(['agent_execution', 'project_execution'])('of %s are whole, and cannot be chosen from', async (type) => {
+    const api = apiOf();
+    const { body } = await api.get(`/spreadsheet-operations/export/${type}/columns`);
+
+    const rows = await readWorkbook(await exportAll(api, type));
+    const chosen = await api.send('POST', `/spreadsheet-operations/export/${type}`, { columns: [body.columns[0].key] });
+
+    expect(rows).toEqual([body.columns.map(({ label }: { label: string }) => label)]);
+    expect(chosen).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+  });
+
+  it('come as CSV, under the name that was asked for, which may be in any script', async () => {
+    const api = apiOf();
+    await api.send('POST', '/customers', { name: '=1+1; "quoted"' });
+    const started = await api.send('POST', '/spreadsheet-operations/export/customer', {
+      format: 'csv',
+      columns: ['customer.name'],
+      file_name: 'Kunden für März',
+    });
+    const { id } = await ended(api, started.body.spreadsheet_operation.id);
+
+    const response = await api.open(`/spreadsheet-operations/${id}/download`);
+
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toContain("filename*=UTF-8''Kunden%20f%C3%BCr%20M%C3%A4rz.csv");
+    expect(await response.text()).toContain(`"'=1+1; ""quoted"""`);
+  });
+
+  it('fail where their filters make no sense, and then cannot be downloaded', async () => {
+    const api = apiOf();
+    const started = await api.send('POST', '/spreadsheet-operations/export/project', {
+      filters: [{ field: 'nothing', operator: 'equals', value: 1 }],
+    });
+    const { id, status, metadata } = await ended(api, started.body.spreadsheet_operation.id);
+
+    const download = await api.get(`/spreadsheet-operations/${id}/download`);
+
+    expect({ status, code: metadata.failure.code }).toEqual({ status: 'failed', code: 'validation_error' });
+    expect(download).toMatchObject({ status: 409, body: { message: 'operation_not_completed' } });
+  });
+});
