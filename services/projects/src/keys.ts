@@ -24,7 +24,7 @@ async function main([command, kid]: readonly string[]): Promise<void> {
     else if (command !== 'list') throw new Error(USAGE);
     const keys = await signingKeys.all();
     const signing = currentKey(keys, deps.clock());
-    for (const key of keys) process.stdout.write(`${key.kid}  ${stateOf(key, signing)}\n`);
+    for (const key of keys) process.stdout.write(`${key.kid}  ${stateOf(key, signing, deps.clock())}\n`);
   } finally {
     await pool.end();
   }
@@ -32,11 +32,11 @@ async function main([command, kid]: readonly string[]): Promise<void> {
 
 type Key = NonNullable<ReturnType<typeof currentKey>>;
 
-function stateOf(key: Key, signing: Key | undefined): string {
+function stateOf(key: Key, signing: Key | undefined, now: Date): string {
   if (key.revokedAt) return `revoked ${key.revokedAt.toISOString()}`;
   if (key === signing) return `signs since ${key.signsFrom.toISOString()}`;
   if (key.publishedUntil) return `verifies until ${key.publishedUntil.toISOString()}`;
-  return `signs from ${key.signsFrom.toISOString()}`;
+  return key.signsFrom <= now ? 'verifies' : `signs from ${key.signsFrom.toISOString()}`;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
