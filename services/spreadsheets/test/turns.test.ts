@@ -1,0 +1,110 @@
+import { createPool, Database } from '@trackway/postgres';
+import { newId } from '@trackway/runtime';
+import { openPostgres, quietLogger } from '@trackway/testkit';
+import type { Pool } from 'pg';
+import type { Operation } from '../src/operations/operation';
+import { PgOperationStore } from '../src/operations/pg-operation-store';
+import { PgClaimedOperations } from '../src/workers/pg-claimed-operations';
+
+const LEASE_MS = 15_000;
+
+describe('frames take turns', () => {
+  let database: Awaited<ReturnType<typeof openPostgres>>;
+  let pool: Pool;
+  let operations: PgClaimedOperations;
+  let clock = Date.parse('2026-01-01T00:00:00Z');
+
+  beforeEach(async () => {
+    database = await openPostgres('spreadsheets');
+    pool = createPool({ url: database.url, max: 8, name: 'test', logger: quietLogger() });
+    operations = new PgClaimedOperations(new Database(pool));
+  });
+  afterEach(async () => {
+    await pool.end();
+    await database.drop();
+  });
+
+  async function queue(frameId: string, count: number): Promise<string[]> {
+    const store = new PgOperationStore(new Database(pool), () => undefined);
+    const ids: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      clock += 1_000;
+      const operation = pending(frameId, new Date(clock));
+      await store.insert(operation, null);
+      ids.push(operation.id);
+    }
+    return ids;
+  }
+
+  const idsOf = (candidates: readonly { operationId: string }[]) => candidates.map(({ operationId }) => operationId);
+  const take = (candidate: { frameId: string; operationId: string }) =>
+    operations.claim({ ...candidate, workerId: newId() }, LEASE_MS);
+
+  it('so that one job of a frame does not wait behind a hundred of another', async () => {
+    const [busy = '', quiet = ''] = [newId(), newId()];
+    const many = await queue(busy, 20);
+    const [only] = await queue(quiet, 1);
+
+    const first = await operations.claimable(4);
+
+    expect(idsOf(first)).toEqual([many[0], only, many[1], many[2]]);
+  });
+
+  it('so that three at most of a frame run at once, however many ask at the same time', async () => {
+    const frameId = newId();
+    const ids = await queue(frameId, 8);
+
+    const taken = await Promise.all(ids.map((operationId) => take({ frameId, operationId })));
+
+    expect(taken.filter(Boolean)).toHaveLength(3);
+    expect(await operations.claimable(10)).toEqual([]);
+  });
+
+  it('so that frames that may run no more do not stand in the way of others', async () => {
+    const frames = Array.from({ length: 5 }, () => newId());
+    for (const frameId of frames) {
+      for (const operationId of (await queue(frameId, 5)).slice(0, 3)) await take({ frameId, operationId });
+    }
+    const late = newId();
+    const [only] = await queue(late, 1);
+
+    expect(idsOf(await operations.claimable(4))).toEqual([only]);
+  });
+
+  it('and what is held is held by one, until its lease is over', async () => {
+    const frameId = newId();
+    const [operationId = ''] = await queue(frameId, 1);
+
+    const both = await Promise.all([take({ frameId, operationId }), take({ frameId, operationId })]);
+
+    expect(both.filter(Boolean)).toHaveLength(1);
+    expect(await operations.claimable(4)).toEqual([]);
+  });
+});
+
+function pending(frameId: string, createdAt: Date): Operation {
+  return {
+    id: newId(),
+    frameId,
+    action: 'export',
+    type: 'project',
+    status: 'pending',
+    options: { columns: [], filters: [], sorting: [], format: 'xlsx' },
+    metadata: {},
+    fileName: 'projects.xlsx',
+    initiator: { type: 'user', id: newId(), name: 'Bo', avatarUrl: '', scopes: ['*'] },
+    correlationId: newId(),
+    totalRows: 0,
+    processedRows: 0,
+    errorsCount: 0,
+    lastRow: 1,
+    sourceKey: null,
+    resultKey: null,
+    expiresAt: createdAt,
+    cancelRequested: false,
+    startedAt: null,
+    completedAt: null,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
