@@ -1,6 +1,7 @@
 import type { Caller } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { claimsOf } from './issued-tokens';
+import { neighbourCalls } from './neighbour-calls';
 import { startTestProjects } from './start-projects';
 
 const path = '/api/management/service-accounts';
@@ -153,6 +154,22 @@ describe('service accounts', () => {
       expect((await stranger.send(method, `${path}/${at}`, body)).status).toBe(404);
     }
     expect((await stranger.send('GET', path)).body.meta.total).toBe(0);
+  });
+
+  it('tell their neighbours what they may do now', async () => {
+    const { client_id } = await create(['projects:read']);
+    const calls = neighbourCalls(service.grpcPort, () => owner);
+    const kind = 'service_account';
+
+    const before = await calls.grants(client_id, { kind });
+    await client.send('PATCH', `${path}/${client_id}`, { active: false });
+    const after = await calls.grants(client_id, { kind });
+
+    expect(before).toEqual({ name: 'Nightly sync', active: true, scopes: ['projects:read'] });
+    expect(after.active).toBe(false);
+    await expect(calls.grants(client_id, { kind, as: aCaller() })).rejects.toMatchObject({ kind: 'not_found' });
+    await expect(calls.grants(client_id)).rejects.toMatchObject({ kind: 'not_found' });
+    calls.close();
   });
 
   it('are named in what they do', async () => {
