@@ -57,7 +57,13 @@ module.exports = {
       comment: 'A use case names what it needs; the composition root chooses who does it.',
       from: {
         path: source,
-        pathNot: [tests, adapters, '/(service|main|keys|pg-[^/]+|mongo-[^/]+)\\.ts$', '/workbook/', '^.*services/gateway/'],
+        pathNot: [
+          tests,
+          adapters,
+          '/(service|main|background|keys|pg-[^/]+|mongo-[^/]+)\\.ts$',
+          '/workbook/',
+          '^.*services/gateway/',
+        ],
       },
       to: { path: `${source}.*${adapters}` },
     },

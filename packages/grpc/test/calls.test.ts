@@ -6,7 +6,10 @@ import { GrpcNeighbour } from '../src/grpc-client';
 import { type GrpcServer, startGrpcServer } from '../src/grpc-server';
 import { type RpcCall, RpcHandlers } from '../src/rpc-handlers';
 
-type Handlers = ProjectsV1.ProjectsServiceHandlers;
+type Handlers = Pick<
+  ProjectsV1.ProjectsServiceHandlers,
+  'BatchGetProjects' | 'BatchGetUsers' | 'ApplyRows' | 'StreamRows'
+>;
 const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger: quietLogger() });
 const rule = { callers: ['forms'] };
 

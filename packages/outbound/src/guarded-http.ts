@@ -5,20 +5,8 @@ import { boundedBody, bytesOf } from './bounded-body';
 import { guardedLookup, type Resolve } from './guarded-lookup';
 import { OutboundError } from './outbound-error';
 import type { OutboundPolicy } from './outbound-policy';
+import type { OutboundRequest } from './outbound-request';
 import { nextHop } from './redirects';
-
-export interface OutboundRequest {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: Buffer;
-  /** For everything from the name's look-up to the last byte. */
-  readonly timeoutMs: number;
-  /** Of the answer's body. */
-  readonly maxBytes: number;
-  /** How many redirects are followed; none unless told. An answer that would need one more is given as it is at 0. */
-  readonly redirects?: number;
-  readonly signal?: AbortSignal;
-}
 
 export interface OutboundReply {
   readonly status: number;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { OutboundRequest } from './guarded-http';
 import { OutboundError } from './outbound-error';
+import type { OutboundRequest } from './outbound-request';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const KEEP_METHOD = new Set([307, 308]);

@@ -144,13 +144,13 @@ function pickError(log: Record<string, unknown>): { error?: string } {
   return typeof log['error'] === 'string' ? { error: log['error'] } : {};
 }
 
-/** A broker that is busy, or another who makes the same topics, shows them only after a moment. @throws the broker's refusal after 10 s. */
+/** A broker that is busy, or another who makes the same topics, shows them only after a moment. @throws the broker's refusal after 4 s. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await ask();
     } catch (error) {
-      if (tries === 50) throw error;
+      if (tries === 20) throw error;
       await setTimeout(200);
     }
   }
