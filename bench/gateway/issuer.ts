@@ -14,10 +14,15 @@ export interface Issuer {
 }
 
 /** Makes tokens of as many subjects, in 200 frames, by HS256. */
-export function hs256Issuer(folder: string): Issuer {
+export function hs256Issuer(
+  folder: string,
+  { name = 'hs256', count = TOKENS, frames = 200, forged = false } = {},
+): Issuer {
   const secret = 'the secret of the bench of 32 bytes or more';
-  const file = `${folder}/hs256.tokens`;
-  writeTokens(file, { alg: 'HS256', typ: 'JWT' }, (input) => createHmac('sha256', secret).update(input).digest());
+  const key = forged ? secret.toUpperCase() : secret;
+  const file = `${folder}/${name}.tokens`;
+  const signed = (input: string) => createHmac('sha256', key).update(input).digest();
+  writeTokens(file, { alg: 'HS256', typ: 'JWT' }, signed, { count, frames });
   return { settings: { TOKEN_SECRET: secret }, file, stop: () => undefined };
 }
 
@@ -44,11 +49,16 @@ export async function rs256Issuer(folder: string): Promise<Issuer & { publicKey:
   };
 }
 
-function writeTokens(file: string, header: object, signed: (input: string) => Buffer): void {
-  const frames = Array.from({ length: 200 }, () => randomUUID());
+function writeTokens(
+  file: string,
+  header: object,
+  signed: (input: string) => Buffer,
+  { count, frames: frameCount } = { count: TOKENS, frames: 200 },
+): void {
+  const frames = Array.from({ length: frameCount }, () => randomUUID());
   const exp = Math.floor(Date.now() / 1000) + 86_400;
   const head = part(header);
-  const lines = Array.from({ length: TOKENS }, (_, index) => {
+  const lines = Array.from({ length: count }, (_, index) => {
     const claims = {
       sub: randomUUID(),
       frame_id: frames[index % frames.length],

@@ -20,7 +20,12 @@ export async function startUpstream(folder: string): Promise<Subject> {
 }
 
 /** The gateway as it is deployed, limits set out of the way but counted. */
-export async function startGateway(name: string, upstream: Subject, issuer: Issuer): Promise<Subject> {
+export async function startGateway(
+  name: string,
+  upstream: Subject,
+  issuer: Issuer,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Subject> {
   const main = path.join(ROOT, 'services/gateway/dist/main.js');
   if (!existsSync(main)) throw new Error('The gateway is not compiled: npx tsc -b services/gateway');
   const port = await freePort();
@@ -35,6 +40,7 @@ export async function startGateway(name: string, upstream: Subject, issuer: Issu
     RATE_LIMIT_FRAME_PER_MINUTE: NO_LIMIT,
     LOG_LEVEL: 'warn',
     SHUTDOWN_GRACE_MS: '100',
+    ...more,
   };
   return startSubject({ name, core: SUBJECT_CORE, command: [process.execPath, main], port, env });
 }

@@ -1,0 +1,127 @@
+// What the gateway pays for tokens that it has not seen, for refusing, and what others feel of one that asks too much: node bench/gateway/unkind.ts [rounds] [seconds]
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cpuTime } from '../harness/cpu-time.ts';
+import { describeMachine } from '../harness/machine.ts';
+import { median } from '../harness/report.ts';
+import type { Subject } from '../harness/subject.ts';
+import { load } from '../harness/wrk.ts';
+import { hs256Issuer } from './issuer.ts';
+import { LOAD_CORE, startGateway, startUpstream } from './subjects.ts';
+
+const TARGET = '/api/management/projects/0190aaaa-bbbb-7ccc-8ddd-eeeeeeeeeeee';
+const SCRIPT = path.join(import.meta.dirname, 'tokens.lua');
+
+/** More than the gateway remembers, so that by the time one comes again it was forgotten. */
+const COLD = 250_000;
+
+/** 100 a second; the loud one below asks up to 50 times as often. */
+const FRAME_PER_MINUTE = 6_000;
+
+const WARM_UP_SECONDS = 2;
+
+const rounds = Number(process.argv[2] ?? 5);
+const seconds = Number(process.argv[3] ?? 3);
+
+interface Case {
+  readonly name: string;
+  readonly subject: Subject;
+  readonly file: string;
+  readonly isRefused: boolean;
+  /** How many tokens further each load begins. */
+  readonly step?: number;
+}
+
+async function main(): Promise<void> {
+  const machine = describeMachine();
+  const folder = mkdtempSync(path.join(tmpdir(), 'trackway-bench-'));
+  const hot = hs256Issuer(folder);
+  const cold = hs256Issuer(folder, { name: 'cold', count: COLD });
+  const forged = hs256Issuer(folder, { name: 'forged', forged: true });
+  const loud = hs256Issuer(folder, { name: 'loud', count: 50, frames: 1 });
+  const running: Subject[] = [];
+  try {
+    const upstream = await startUpstream(folder);
+    running.unshift(upstream);
+    const open = await startGateway('gateway', upstream, hot);
+    running.unshift(open);
+    const strict = await startGateway('gateway with quotas', upstream, hot, {
+      RATE_LIMIT_FRAME_PER_MINUTE: String(FRAME_PER_MINUTE),
+    });
+    running.unshift(strict);
+    const closed = await startGateway('gateway with next to no quota', upstream, hot, {
+      RATE_LIMIT_FRAME_PER_MINUTE: '6',
+    });
+    running.unshift(closed);
+    console.log(`${machine}; ${rounds} rounds of ${seconds} s by turns, HS256.\n`);
+    await costs([
+      { name: '10,000 tokens that are known', subject: open, file: hot.file, isRefused: false },
+      { name: 'tokens that were never seen', subject: open, file: cold.file, isRefused: false, step: 60_000 },
+      { name: 'forged tokens, refused', subject: open, file: forged.file, isRefused: true },
+      { name: 'over the quota, refused', subject: closed, file: loud.file, isRefused: true },
+    ]);
+    await fairness(strict, hot.file, loud.file);
+  } finally {
+    for (const subject of running) await subject.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function costs(cases: readonly Case[]): Promise<void> {
+  const ratios = new Map<string, number[]>();
+  let first = 0;
+  for (let turn = 0; turn <= rounds; turn += 1) {
+    let base = Number.NaN;
+    for (const { name, subject, file, isRefused, step = 0 } of cases) {
+      const ask = (time: number) => {
+        first = (first + step) % COLD;
+        const scriptArguments = [file, '-', String(step === 0 ? 0 : first)];
+        return load({ ...urlOf(subject), connections: 32, seconds: time, scriptArguments });
+      };
+      await ask(WARM_UP_SECONDS);
+      const before = cpuTime(subject.pid);
+      const { requests, failed } = await ask(seconds);
+      const share = failed / requests;
+      if (isRefused ? share < 0.9 : share > 0) throw new Error(`${name}: ${failed} of ${requests} were refused.`);
+      const cost = (cpuTime(subject.pid) - before) / requests;
+      if (Number.isNaN(base)) base = cost;
+      if (turn > 0) ratios.set(name, [...(ratios.get(name) ?? []), cost / base]);
+    }
+  }
+  console.log('| what comes | CPU ÷ known tokens |\n| --- | --- |');
+  for (const [name, values] of ratios) console.log(`| ${name} | ${spread(values)} |`);
+}
+
+/** Others at 200 requests a second in 200 frames, alone and beside one frame that asks 5,000 times a second where the machine lets it. */
+async function fairness(subject: Subject, others: string, loud: string): Promise<void> {
+  const ratios: { p50: number[]; p99: number[] } = { p50: [], p99: [] };
+  const loudness: number[] = [];
+  const asOthers = () => load({ ...urlOf(subject), seconds, connections: 10, scriptArguments: [others, '50'] });
+  const asLoud = () => load({ ...urlOf(subject), seconds: seconds + 1, connections: 25, scriptArguments: [loud, '5'] });
+  for (let turn = 0; turn <= rounds; turn += 1) {
+    const quiet = await asOthers();
+    const noise = asLoud();
+    const beside = await asOthers();
+    const { perSecond } = await noise;
+    if (quiet.failed + beside.failed > 0) throw new Error('Others were refused.');
+    if (turn === 0) continue;
+    ratios.p50.push(beside.p50Ms / quiet.p50Ms);
+    ratios.p99.push(beside.p99Ms / quiet.p99Ms);
+    loudness.push(perSecond);
+  }
+  console.log(
+    `\nOthers beside one frame at 50 × its quota: p50 ${spread(ratios.p50)} ×, p99 ${spread(ratios.p99)} × quiet.`,
+  );
+}
+
+function urlOf(subject: Subject) {
+  return { url: `http://127.0.0.1:${subject.port}${TARGET}`, core: LOAD_CORE, script: SCRIPT };
+}
+
+function spread(values: readonly number[]): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return `**${median(values).toFixed(2)}** (${least.toFixed(2)}–${most.toFixed(2)})`;
+}
+
+await main();
