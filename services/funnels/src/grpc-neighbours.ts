@@ -43,5 +43,3 @@ export function openNeighbours(config: Config, tokens: InternalTokens, lifecycle
   lifecycle.own('spreadsheets', spreadsheets, (neighbour) => neighbour.close());
   return { projects, forms, channels, spreadsheets };
 }
-
-export type Neighbours = ReturnType<typeof openNeighbours>;

@@ -44,8 +44,6 @@ export interface Usage {
   readonly currency: string | null;
 }
 
-export const NOTHING_USED: Usage = { inputTokens: 0, outputTokens: 0, cost: '0', currency: null };
-
 export interface Execution {
   readonly id: string;
   readonly agentId: string;

@@ -1,6 +1,3 @@
-/** What happens to a project in a funnel. An assistant means its own step; an automation may name another, or none. */
-export const placeTriggers = ['entered', 'left', 'stayed_longer_than', 'attachment_viewed'] as const;
-
 /** What the history of a project tells of, for automations. */
 export const domainEvents = [
   'project.created',
