@@ -1,7 +1,7 @@
 import { createPool, Database } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { openPostgres, quietLogger } from '@trackway/testkit';
-import type { Pool } from 'pg';
+
 import type { Operation } from '../src/operations/operation';
 import { PgOperationStore } from '../src/operations/pg-operation-store';
 import { PgClaimedOperations } from '../src/workers/pg-claimed-operations';
@@ -10,7 +10,7 @@ const LEASE_MS = 15_000;
 
 describe('frames take turns', () => {
   let database: Awaited<ReturnType<typeof openPostgres>>;
-  let pool: Pool;
+  let pool: ReturnType<typeof createPool>;
   let operations: PgClaimedOperations;
   let clock = Date.parse('2026-01-01T00:00:00Z');
 

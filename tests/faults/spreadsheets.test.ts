@@ -1,0 +1,67 @@
+import { type Api, apiOf } from '../support/api';
+import { eventually } from '../support/eventually';
+import { killService } from '../support/processes';
+import { ended, readWorkbook, startImport, workbook } from '../support/spreadsheets';
+
+const ROWS = 6_000;
+const SERVICES = ['spreadsheets', 'projects'] as const;
+
+/** Moments that differ from run to run, and are named by the test that fails. */
+const moments = Array.from({ length: 2 }, (_, index) => ({
+  first: SERVICES[index % 2]!,
+  second: SERVICES[(index + 1) % 2]!,
+  afterRows: 500 + Math.floor(Math.random() * 2_500),
+}));
+
+async function processedRows(api: Api, id: string): Promise<number> {
+  const { body } = await api.get(`/spreadsheet-operations/${id}`);
+  return body.spreadsheet_operation.processed_rows;
+}
+
+async function exported(api: Api, interrupt: () => void): Promise<unknown[][]> {
+  const started = await api.send('POST', '/spreadsheet-operations/export/project', { columns: ['project.code'] });
+  const { id } = started.body.spreadsheet_operation;
+  interrupt();
+  const { status } = await eventually(() => ended(api, id, 1_000), 60_000);
+  expect(status).toBe('completed');
+  return eventually(async () => {
+    const response = await api.open(`/spreadsheet-operations/${id}/download`);
+    return (await readWorkbook(await response.arrayBuffer())).map((row) => row.slice(0, 1));
+  });
+}
+
+async function rolledBack(api: Api, id: string, interrupt: () => void) {
+  expect((await api.send('POST', `/spreadsheet-operations/${id}/rollback`)).status).toBe(200);
+  const progress = async () =>
+    (await api.get(`/spreadsheet-operations/${id}`)).body.spreadsheet_operation.metadata.rollback;
+  await eventually(async () => expect((await progress()).removed).toBeGreaterThan(0), 30_000);
+  interrupt();
+  return eventually(async () => {
+    const rollback = await progress();
+    expect(rollback.status).toBe('completed');
+    return rollback;
+  }, 90_000);
+}
+
+describe('an import that is killed, exported and taken back', () => {
+  it.each(moments)(
+    'has each row once, and none at the end ($first after $afterRows rows, then $second)',
+    async ({ first, second, afterRows }) => {
+      const api = apiOf();
+      const rows = Array.from({ length: ROWS }, (_, index) => [`K-${index}`, `Project ${index}`]);
+      const id = await startImport(api, 'project', await workbook([['Code', 'Name'], ...rows]));
+      await eventually(async () => expect(await processedRows(api, id)).toBeGreaterThan(afterRows), 60_000);
+
+      killService(first);
+
+      const operation = await eventually(() => ended(api, id, 1_000), 90_000);
+      expect(operation).toMatchObject({ status: 'completed', metadata: { outcomes: { created: ROWS } } });
+      const codes = await exported(api, () => killService(second));
+      expect(codes.slice(1).map(String).toSorted()).toEqual(rows.map(([code]) => String(code)).toSorted());
+      const rollback = await rolledBack(api, id, () => killService(first));
+      expect(rollback).toEqual({ status: 'completed', removed: ROWS, restored: 0, kept: 0 });
+      await eventually(async () => expect((await api.get('/projects?perPage=1')).body.meta.total).toBe(0));
+    },
+    240_000,
+  );
+});
