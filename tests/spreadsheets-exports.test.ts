@@ -108,9 +108,23 @@ describe('exports', () => {
     expect(await response.text()).toContain(`"'=1+1; ""quoted"""`);
   });
 
-  it('fail where their filters make no sense, and then cannot be downloaded', async () => {
+  it.each(['project', 'form_answer', 'answer_history'])(
+    'of %s are refused where no search has such a filter',
+    async (type) => {
+      const refused = await apiOf().send('POST', `/spreadsheet-operations/export/${type}`, {
+        filters: [{ field: 'nothing', operator: 'equals', value: 1 }],
+      });
+
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { message: 'validation_error', validation: { field: [expect.any(String)] } },
+      });
+    },
+  );
+
+  it('that fail say why, and cannot be downloaded', async () => {
     const api = apiOf();
-    const started = await api.send('POST', '/spreadsheet-operations/export/project', {
+    const started = await api.send('POST', '/spreadsheet-operations/export/customer', {
       filters: [{ field: 'nothing', operator: 'equals', value: 1 }],
     });
     const { id, status, metadata } = await ended(api, started.body.spreadsheet_operation.id);

@@ -2,6 +2,7 @@ import { conflict, notFound } from '@trackway/errors';
 import type { Page } from '@trackway/http';
 import type { Clock, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
+import type { CheckFilters } from './exports/check-filters';
 import { makeStartExport } from './exports/start-export';
 import type { OpenSource } from './imports/open-source';
 import { makeStartImport } from './imports/start-import';
@@ -15,6 +16,7 @@ export interface ApplicationDeps {
   readonly operations: OperationStore;
   readonly storage: BlobStore;
   readonly findPerson: FindPerson;
+  readonly checkFilters: CheckFilters;
   readonly openSource: OpenSource;
   readonly rollbacks: RollbackStore;
   readonly newId: NewId;
@@ -36,7 +38,7 @@ export function buildApplication(deps: ApplicationDeps) {
     storage,
     clock,
     startImport: makeStartImport({ ...deps, startOperation }),
-    startExport: makeStartExport({ startOperation }),
+    startExport: makeStartExport({ ...deps, startOperation }),
     rejectedRowsFile: makeRejectedRowsFile(deps),
     requestRollback: makeRequestRollback(deps),
     operations: {

@@ -18,6 +18,7 @@ import { columnRoutes } from './columns/column-routes';
 import type { Config } from './config';
 import { exportRoutes } from './exports/export-routes';
 import { exportRows } from './exports/export-rows';
+import { grpcCheckFilters } from './exports/grpc-check-filters';
 import { makeRunExport } from './exports/run-export';
 import { grpcFindPerson } from './grpc-find-person';
 import { openNeighbours } from './grpc-neighbours';
@@ -79,6 +80,7 @@ export async function startSpreadsheets(
     operations: new PgOperationStore(database, () => relay.wake()),
     storage,
     findPerson: grpcFindPerson(projects),
+    checkFilters: grpcCheckFilters(projects),
     openSource,
     rollbacks: new PgRollbackStore(database),
     newId,

@@ -2,7 +2,8 @@ import { type ExportType, spreadsheetColumns } from '@trackway/contracts';
 import { invalidInput, missingScope } from '@trackway/errors';
 import { type Caller, hasScope } from '@trackway/runtime';
 import type { Operation } from '../operations/operation';
-import type { makeStartOperation } from '../operations/start-operation';
+import { type makeStartOperation, refuseWithoutScopes } from '../operations/start-operation';
+import type { CheckFilters } from './check-filters';
 
 export interface StartExport {
   readonly type: ExportType;
@@ -20,12 +21,19 @@ const WHOLE: readonly ExportType[] = ['agent_execution', 'project_execution'];
 /** Filtered by their projects, in an order of their own. */
 const UNSORTED: readonly ExportType[] = [...WHOLE, 'form_answer', 'answer_history'];
 
+interface Deps {
+  readonly startOperation: ReturnType<typeof makeStartOperation>;
+  readonly checkFilters: CheckFilters;
+}
+
 /** Queues an export. Without columns it has all of them; the required ones are always there. */
-export function makeStartExport({ startOperation }: { startOperation: ReturnType<typeof makeStartOperation> }) {
+export function makeStartExport({ startOperation, checkFilters }: Deps) {
   return async (caller: Caller, { type, columns, fileName, key, ...rest }: StartExport): Promise<Operation> => {
     refuseWhatIsNotOffered(type, { columns, ...rest });
     // What they let through tells of projects, even where their names are not among the columns.
     if (rest.filters.length > 0 && !hasScope(caller, 'projects:read')) throw missingScope('projects:read');
+    refuseWithoutScopes(caller, 'export', type);
+    await checkFilters(type, rest.filters);
     const options = { ...rest, columns: chooseColumns(type, columns) };
     const name = fileName ? withExtension(fileName, rest.format) : `${pluralOf(type)}.${rest.format}`;
     return startOperation(caller, { action: 'export', type, options, fileName: name, key });
