@@ -19,6 +19,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   Spreadsheets: 'Imports and exports of whole tables as workbooks, in the background.',
   Channels: 'Messages that come in from connectors, and what is recorded of them.',
   Webhooks: 'Receivers outside that are told what happens, what they were told, and telling it again.',
+  Tokens: 'Service accounts and personal access tokens, for programs; and how they end.',
   System: 'What can be filtered and sorted, and by what.',
 };
 
