@@ -1,0 +1,90 @@
+import { topics } from '@trackway/contracts';
+import { eventually } from '@trackway/testkit';
+import { Client } from 'pg';
+import { type FakeProjects, startFakeProjects } from './fake-projects';
+import { type FunnelClient, funnelClient } from './funnel-client';
+import { listen } from './listen';
+import { type ScriptedReceiver, startReceiver } from './scripted-receiver';
+import { startTestFunnels, type TestFunnels } from './start-funnels';
+import { type Teller, tellerOf } from './webhook-teller';
+
+/** A webhook as the API shows it. */
+export interface Shown {
+  readonly id: string;
+  readonly active: boolean;
+  readonly disabled_reason: string | null;
+  readonly notice: string | null;
+  readonly failing_since: string | null;
+  readonly waiting_count: number;
+}
+
+export interface ShownDelivery {
+  readonly id: string;
+  readonly event_id: string;
+  readonly kind: string;
+  readonly status: string;
+  readonly failures: number;
+  readonly payload: string;
+  readonly attempts: readonly { verdict: string; response: { status: number; body: string } | null }[];
+}
+
+/** The service beside a receiver that answers as it is told; made anew for each test where a test could leave something behind. */
+export class WebhookStage {
+  projects!: FakeProjects;
+  service!: TestFunnels;
+  port!: number;
+  superuser!: Client;
+  receiver!: ScriptedReceiver;
+  client!: FunnelClient;
+  tell!: Teller;
+  project!: string;
+  private bus!: Awaited<ReturnType<typeof listen>>['bus'];
+
+  async build(): Promise<void> {
+    this.projects = await startFakeProjects();
+    this.service = await startTestFunnels({ projects: this.projects.address });
+    this.port = this.service.httpPort;
+    ({ bus: this.bus } = await listen(this.service.config.TOPIC_PREFIX, [topics.history, topics.channelsInbound]));
+    this.superuser = new Client({ connectionString: this.service.database.superuserUrl });
+    await this.superuser.connect();
+  }
+
+  async begin(): Promise<void> {
+    this.receiver = await startReceiver();
+    this.client = funnelClient(this.port);
+    this.tell = tellerOf(this.bus, this.client.caller.frameId);
+    this.project = this.projects.addProject(this.client.caller.frameId);
+  }
+
+  async end(): Promise<void> {
+    for (const { id } of await this.client.get<Shown[]>('webhooks', 'GET', 'webhooks')) {
+      await this.client.send('DELETE', `webhooks/${id}`);
+    }
+    await this.receiver.stop();
+  }
+
+  async strike(): Promise<void> {
+    await this.superuser.end();
+    await this.bus.stop();
+    await this.service.stop();
+    await this.projects.stop();
+  }
+
+  webhook = async (fields: Record<string, unknown> = {}) => {
+    const body = { name: 'World', url: this.receiver.url, kinds: ['*'], ...fields };
+    const answer = await this.client.send('POST', 'webhooks', body);
+    expect(answer).toMatchObject({ status: 200 });
+    return { id: answer.body['webhook'].id as string, secret: answer.body['secret'] as string };
+  };
+
+  read = (id: string) => this.client.get<Shown>('webhook', 'GET', `webhooks/${id}`);
+  logOf = (id: string, query = '') =>
+    this.client.get<ShownDelivery[]>('deliveries', 'GET', `webhooks/${id}/deliveries${query}`);
+  came = (count: number) => eventually(() => expect(this.receiver.received).toHaveLength(count));
+  idsOf = (subject: string) => this.receiver.received.filter((one) => one.subject === subject).map(({ id }) => id);
+
+  /** As if the time that lanes wait for had come. */
+  hurry = async (id: string): Promise<void> => {
+    await this.superuser.query('UPDATE webhook_lanes SET ready_at = now() WHERE webhook_id = $1', [id]);
+  };
+}

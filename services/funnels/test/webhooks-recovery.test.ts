@@ -1,0 +1,209 @@
+import { newId } from '@trackway/runtime';
+import { eventually } from '@trackway/testkit';
+import { eventSchema } from '../src/webhooks/webhook-document';
+import { funnelClient } from './funnel-client';
+import { isGenuine } from './scripted-receiver';
+import { type ShownDelivery, WebhookStage } from './webhook-stage';
+
+describe('deliveries of webhooks, once something has gone wrong', () => {
+  const on = new WebhookStage();
+
+  beforeAll(() => on.build(), 60_000);
+  beforeEach(() => on.begin());
+  afterEach(() => on.end());
+  afterAll(() => on.strike());
+
+  it('all come in order for each project, from a receiver that was down for an hour', async () => {
+    const many = [on.project, ...Array.from({ length: 9 }, () => on.projects.addProject(on.client.caller.frameId))];
+    on.receiver.from(() => 503);
+    const { id } = await on.webhook();
+    const events = new Map<string, string[]>(many.map((one) => [one, []]));
+    for (let round = 0; round < 5; round += 1) {
+      for (const one of many) events.get(one)?.push(await on.tell.line(one, 'project.updated'));
+    }
+    await eventually(async () => expect(await on.read(id)).toMatchObject({ waiting_count: 50 }));
+    for (const _quarter of [1, 2, 3, 4]) {
+      await on.superuser.query(
+        `UPDATE webhook_deliveries SET first_failed_at = first_failed_at - interval '15 minutes' WHERE webhook_id = $1`,
+        [id],
+      );
+      await on.superuser.query(
+        `UPDATE webhooks SET failing_since = failing_since - interval '15 minutes' WHERE id = $1`,
+        [id],
+      );
+      const before = on.receiver.received.length;
+      await eventually(async () => {
+        await on.hurry(id);
+        expect(on.receiver.received.length).toBeGreaterThanOrEqual(before + many.length);
+      });
+    }
+    const down = on.receiver.received.length;
+    on.receiver.from(() => 200);
+
+    // One that gets through wakes all the others, long before their own time.
+    await on.superuser.query(
+      `UPDATE webhook_lanes SET ready_at = now() WHERE lane_id = (SELECT lane_id FROM webhook_lanes WHERE webhook_id = $1 LIMIT 1)`,
+      [id],
+    );
+
+    await eventually(async () => expect(await on.read(id)).toMatchObject({ waiting_count: 0, failing_since: null }));
+    const up = on.receiver.received.slice(down);
+    expect(up).toHaveLength(50);
+    for (const one of many) {
+      expect(up.filter(({ subject }) => subject === one).map((each) => each.id)).toEqual(events.get(one));
+    }
+  }, 60_000);
+
+  it('go on after the process was stopped in the middle: nothing is lost, the order stays, a repeat has the same id', async () => {
+    on.receiver.from(async ({ type }, response) => {
+      // The third is taken, and the process is gone before it hears so.
+      if (type === 'project.restored') return void response.destroy();
+      return 200;
+    });
+    const { id } = await on.webhook();
+    const kinds = ['project.created', 'project.updated', 'project.restored', 'project.deleted', 'task.created'];
+    const events: string[] = [];
+    for (const kind of kinds) events.push(await on.tell.line(on.project, kind));
+    await on.came(3);
+
+    const ports = await on.service.restart(async () => {
+      on.receiver.from(() => 200);
+      events.push(await on.tell.line(on.project, 'task.updated'));
+      await on.superuser.query(
+        `UPDATE webhook_lanes SET worker_id = gen_random_uuid(), lease_until = now() + interval '1 second'`,
+      );
+    });
+    on.port = ports.httpPort;
+    on.client = funnelClient(on.port, on.client.caller);
+    await on.hurry(id);
+
+    await eventually(async () => expect(await on.read(id)).toMatchObject({ waiting_count: 0 }), 40_000);
+    await eventually(() => expect(on.idsOf(on.project).at(-1)).toBe(events.at(-1)));
+    expect([...new Set(on.idsOf(on.project))]).toEqual(events);
+    expect(on.idsOf(on.project).slice(-4)).toEqual(events.slice(2));
+  }, 90_000);
+
+  it('are sent again one by one or for a period, under their ids, in order, also what was never sent', async () => {
+    const early = await on.webhook({ name: 'Early', kinds: ['project.created'] });
+    const first = await on.tell.line(on.project, 'project.created');
+    const second = await on.tell.line(on.project, 'project.updated');
+    const third = await on.tell.line(on.project, 'project.updated');
+    await on.came(1);
+    await eventually(async () => {
+      const { rowCount } = await on.superuser.query('SELECT 1 FROM webhook_events WHERE project_id = $1', [on.project]);
+      expect(rowCount).toBe(3);
+    });
+    const late = await on.webhook({ name: 'Late', kinds: ['project.created', 'project.updated'] });
+    const day = new Date().toISOString().slice(0, 10);
+
+    const replayed = await on.client.send('POST', `webhooks/${late.id}/replay`, { from: day, to: day });
+    await on.came(4);
+    const [delivery] = await on.logOf(early.id);
+    const resent = await on.client.send('POST', `webhooks/${early.id}/deliveries/${delivery?.id}/resend`);
+    await on.came(5);
+
+    expect(replayed).toMatchObject({ status: 200, body: { events_count: 3 } });
+    expect(resent).toMatchObject({ status: 200, body: { delivery: { status: 'pending', event_id: first } } });
+    expect(on.receiver.received.map(({ id }) => id)).toEqual([first, first, second, third, first]);
+    const detail = await eventually(async () => {
+      const found = await on.client.get<ShownDelivery>(
+        'delivery',
+        'GET',
+        `webhooks/${early.id}/deliveries/${delivery?.id}`,
+      );
+      expect(found).toMatchObject({
+        status: 'delivered',
+        attempts: [{ verdict: 'delivered' }, { verdict: 'delivered' }],
+      });
+      return found;
+    });
+    expect(detail.payload).toBe(on.receiver.received[0]?.body);
+  });
+
+  it('are tested at once, also where the webhook is switched off, and what came of it is said', async () => {
+    const { id, secret } = await on.webhook({ active: false });
+
+    const well = await on.client.get<ShownDelivery>('delivery', 'POST', `webhooks/${id}/test`);
+    on.receiver.from(() => 500);
+    const badly = await on.client.get<ShownDelivery>('delivery', 'POST', `webhooks/${id}/test`);
+    const again = await on.client.send('POST', `webhooks/${id}/deliveries/${badly.id}/resend`);
+
+    expect(well).toMatchObject({ kind: 'webhook.test', status: 'delivered', attempts: [{ verdict: 'delivered' }] });
+    expect(badly).toMatchObject({ status: 'failed', attempts: [{ verdict: 'refused', response: { status: 500 } }] });
+    expect(again).toMatchObject({ status: 422, body: { message: 'test_sent_once' } });
+    const [one] = on.receiver.received;
+    expect(one && isGenuine(one, secret)).toBe(true);
+    expect(() => eventSchema('webhook.test').parse(JSON.parse(one?.body ?? ''))).not.toThrow();
+    expect(on.receiver.received).toHaveLength(2);
+  });
+
+  it('are signed with both secrets for a day after a rotation', async () => {
+    const { id, secret } = await on.webhook();
+    const answer = await on.client.send('POST', `webhooks/${id}/secret`);
+    const fresh = answer.body['secret'] as string;
+
+    await on.tell.line(on.project, 'project.updated');
+    await on.came(1);
+    await on.superuser.query(`UPDATE webhooks SET previous_secret_until = now() - interval '1 second' WHERE id = $1`, [
+      id,
+    ]);
+    await on.tell.line(on.project, 'project.updated');
+    await on.came(2);
+
+    const [during, after] = on.receiver.received;
+    if (!during || !after) throw new Error('Nothing came.');
+    expect([isGenuine(during, secret), isGenuine(during, fresh)]).toEqual([true, true]);
+    expect([isGenuine(after, secret), isGenuine(after, fresh)]).toEqual([false, true]);
+    expect(fresh).not.toBe(secret);
+  });
+
+  it('are forgotten after 30 days, waiting or not', async () => {
+    const { id } = await on.webhook();
+    await on.tell.line(on.project, 'project.updated');
+    await eventually(async () => expect(await on.logOf(id)).toMatchObject([{ status: 'delivered' }]));
+    const { frameId } = on.client.caller;
+
+    await on.superuser.query(`UPDATE webhook_events SET noted_at = now() - interval '31 days' WHERE frame_id = $1`, [
+      frameId,
+    ]);
+    await on.superuser.query('UPDATE webhook_sweeps SET due_at = now() WHERE frame_id = $1', [frameId]);
+    const kept = await on.tell.line(on.project, 'project.updated');
+    const ports = await on.service.restart();
+    on.port = ports.httpPort;
+    on.client = funnelClient(on.port, on.client.caller);
+
+    await eventually(async () => expect(await on.logOf(id)).toMatchObject([{ event_id: kept }]));
+    const { rows } = await on.superuser.query('SELECT 1 FROM webhook_attempts WHERE frame_id = $1', [frameId]);
+    expect(rows.length).toBeLessThanOrEqual(1);
+    const { rows: next } = await on.superuser.query(
+      'SELECT due_at > now() AS later FROM webhook_sweeps WHERE frame_id = $1',
+      [frameId],
+    );
+    expect(next).toEqual([{ later: true }]);
+  }, 60_000);
+
+  it('are filtered by status, kind, project, event and time, page by page', async () => {
+    const { id } = await on.webhook();
+    const other = on.projects.addProject(on.client.caller.frameId);
+    const first = await on.tell.line(on.project, 'project.created');
+    await on.tell.line(on.project, 'project.updated');
+    await on.tell.line(other, 'project.updated');
+    await on.came(3);
+    const count = async (query: string) => (await on.logOf(id, `?${query}`)).length;
+
+    await eventually(async () => expect(await count('filter[status]=delivered')).toBe(3));
+    expect(await count('filter[status]=pending,failed')).toBe(0);
+    expect(await count('filter[kind]=project.created')).toBe(1);
+    expect(await count(`filter[project_id]=${other}`)).toBe(1);
+    expect(await count(`filter[event_id]=${first},${newId()}`)).toBe(1);
+    expect(await count('filter[from]=2020-01-01&filter[to]=2020-12-31')).toBe(0);
+    expect(await count('filter[from]=2020-01-01')).toBe(3);
+    const page = await on.client.send('GET', `webhooks/${id}/deliveries?perPage=2&page=2`);
+    expect(page.body['meta']).toMatchObject({ total: 3, from: 3, to: 3, last_page: 2 });
+    const backwards = await on.client.send(
+      'GET',
+      `webhooks/${id}/deliveries?filter[from]=2021-01-01&filter[to]=2020-01-01`,
+    );
+    expect(backwards).toMatchObject({ status: 422, body: { validation: { 'filter.from': [expect.any(String)] } } });
+  });
+});
