@@ -64,7 +64,7 @@ it('runs every rule once, each action with one effect, while services are killed
   const every = Math.floor(PROJECTS / KILLED.length);
   for (const [index, project] of projects.entries()) {
     const killed = index % every === every - 1 ? KILLED[Math.floor(index / every)] : undefined;
-    if (killed) killService(killed);
+    if (killed) await eventually(async () => killService(killed), 60_000);
     await enter(api, funnel.id, project);
   }
 
