@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { answer, apiOf } from './support/api';
 import { system } from './support/system';
 
@@ -63,6 +65,14 @@ describe('the OpenAPI document', () => {
 
     expect(services).toHaveLength(5);
     expect(names(merged).sort()).toEqual(parts.flatMap(names).sort());
+  });
+
+  it('is the one that is kept with the code, of which the client’s types are made', () => {
+    const kept = JSON.parse(readFileSync(join(__dirname, '..', 'docs', 'openapi.json'), 'utf8')) as Document;
+
+    // Else: npm run generate -w packages/client -- <address of a running system>
+    expect(names(kept)).toEqual(names(merged));
+    expect(kept).toEqual({ ...merged, servers: [{ url: '/' }] });
   });
 
   it('names only what the gateway lets through to a service that knows it', async () => {

@@ -1,4 +1,476 @@
 export interface paths {
+    "/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public keys of the tokens that Trackway issues
+         * @description Open to everybody: no token is asked for.
+         */
+        get: operations["readKeySet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/access-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your own personal access tokens, newest first
+         * @description Needs the scope `system:read`.
+         */
+        get: operations["listAccessTokens"];
+        put?: never;
+        /**
+         * Create a personal access token, which is shown this once
+         * @description For a program that acts as you, with no more than your scopes.
+         *
+         *     Needs the scope `system:write`.
+         */
+        post: operations["createAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/access-tokens/{access_token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of your own personal access tokens, at every gateway within seconds
+         * @description Needs the scope `system:write`.
+         */
+        delete: operations["revokeAccessToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/ai/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List AI agents, newest first
+         * @description Needs the scope `automations:read`.
+         */
+        get: operations["listAiAgents"];
+        put?: never;
+        /**
+         * Create an AI agent
+         * @description It acts on behalf of who writes it, with what they may do at the time that it acts. Limits are not optional.
+         *
+         *     Needs the scope `automations:write`.
+         */
+        post: operations["createAiAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/ai/agents/executions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All executions of AI agents, newest first
+         * @description Those of deleted agents too.
+         *
+         *     Needs the scope `automations:read`.
+         */
+        get: operations["listAiAgentExecutions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/ai/agents/executions/{execution}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One execution with its steps, tokens and cost
+         * @description Needs the scope `automations:read`.
+         */
+        get: operations["readAiAgentExecution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/ai/agents/executions/{execution}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an agent do what it waits for
+         * @description Needs the scope of what the agent wants to do besides.
+         *
+         *     Needs the scope `automations:write`.
+         */
+        post: operations["approveAiAgentExecution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/ai/agents/executions/{execution}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an execution; what it has done stays done
+         * @description Needs the scope `automations:write`.
+         */
+        post: operations["cancelAiAgentExecution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/ai/agents/executions/{execution}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell an agent that it may not do what it waits for
+         * @description Needs the scope `automations:write`.
+         */
+        post: operations["refuseAiAgentExecution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/ai/agents/{agent}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an AI agent
+         * @description Needs the scope `automations:read`.
+         */
+        get: operations["readAiAgent"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an AI agent softly
+         * @description It starts no more. Its executions stay.
+         *
+         *     Needs the scope `automations:write`.
+         */
+        delete: operations["deleteAiAgent"];
+        options?: never;
+        head?: never;
+        /**
+         * Make a new version of an AI agent
+         * @description Executions that have begun keep the version that they began with.
+         *
+         *     Needs the scope `automations:write`.
+         */
+        patch: operations["updateAiAgent"];
+        trace?: never;
+    };
+    "/api/management/ai/agents/{agent}/executions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an AI agent
+         * @description Answers at once; the execution runs as a job. On a project, tools that change something change that one alone.
+         *
+         *     Needs the scope `automations:write`.
+         */
+        post: operations["startAiAgentExecution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/ai/agents/{agent}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted AI agent back
+         * @description Needs the scope `automations:write`.
+         */
+        post: operations["restoreAiAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/ai/agents/{agent}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an AI agent has been, newest first
+         * @description Needs the scope `automations:read`.
+         */
+        get: operations["listAiAgentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/auth/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a personal access token that was found where it should not be
+         * @description The token itself is the right to end it. The answer is the same whether it was one or not.
+         *
+         *     Open to everybody: no token is asked for.
+         */
+        post: operations["revokeFoundToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/auth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an access token for the secret of a service account
+         * @description The client credentials grant of OAuth 2.0; the body is form-encoded or JSON.
+         *
+         *     Open to everybody: no token is asked for.
+         */
+        post: operations["requestToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/automations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List automations, newest first
+         * @description Needs the scope `automations:read`.
+         */
+        get: operations["listAutomations"];
+        put?: never;
+        /**
+         * Create an automation
+         * @description It acts on behalf of who writes it, with what they may do at the time that it runs.
+         *
+         *     Needs the scope `automations:write`.
+         */
+        post: operations["createAutomation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/automations/{automation}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an automation
+         * @description Needs the scope `automations:read`.
+         */
+        get: operations["readAutomation"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an automation softly
+         * @description It stops firing at once. Its runs stay.
+         *
+         *     Needs the scope `automations:write`.
+         */
+        delete: operations["deleteAutomation"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an automation, or switch it on and off by active
+         * @description Needs the scope `automations:write`.
+         */
+        patch: operations["updateAutomation"];
+        trace?: never;
+    };
+    "/api/management/automations/{automation}/dry-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an automation would do on a project, without doing it
+         * @description Needs the scope `automations:read`.
+         */
+        post: operations["rehearseAutomation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/automations/{automation}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an automation would act on a project now, and why or why not
+         * @description Needs the scope `automations:read`.
+         */
+        get: operations["explainAutomation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/automations/{automation}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted automation back
+         * @description Needs the scope `automations:write`.
+         */
+        post: operations["restoreAutomation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/automations/{automation}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an automation has done, newest first
+         * @description Those of a deleted automation too.
+         *
+         *     Needs the scope `automations:read`.
+         */
+        get: operations["listAutomationRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/management/channels": {
         parameters: {
             query?: never;
@@ -49,6 +521,28 @@ export interface paths {
          *     Open to everybody: no token is asked for.
          */
         post: operations["receiveMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/channels/inbound/{external_ref}/statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what became of an outbound message
+         * @description Signed as deliveries are. What is told twice, or late, changes nothing.
+         *
+         *     Open to everybody: no token is asked for.
+         */
+        post: operations["tellMessageStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -125,6 +619,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/management/channels/{channel}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a connector has delivered in the last 30 days, accepted or not, newest first
+         * @description Filters: `filter[verdict]`, `filter[media_item]`. Deliveries over the limits are not listed.
+         *
+         *     Needs the scope `channels:read`.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/channels/{channel}/deliveries/{delivery}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge a delivery again that was refused
+         * @description By the channel's secrets as they are now, and the time at which it came. The answer is a delivery of its own, with the new
+         *     verdict; one that was accepted stays as it is.
+         *
+         *     Needs the scope `channels:write`.
+         */
+        post: operations["replayDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/management/channels/{channel}/media-items": {
         parameters: {
             query?: never;
@@ -139,6 +678,29 @@ export interface paths {
         get: operations["listMediaItemsOfChannel"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/channels/{channel}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message in a conversation, or to a project's contact
+         * @description Queued at once and posted to the `delivery_url` of the channel's settings, signed with its secret, in the order of
+         *     the conversation. `status` tells how far it is: queued, sent, delivered, read or failed. What a person writes ends the waiting for a reply.
+         *
+         *     Needs the scope `channels:write`.
+         */
+        post: operations["sendMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -521,7 +1083,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a signed link by which a form is answered in a context
+         * Make signed links by which a form is answered in a context
          * @description The url is shown this once. A link for single use is spent by a submission, not by a look.
          *
          *     Needs the scope `forms:write`.
@@ -568,6 +1130,28 @@ export interface paths {
          * @description Needs the scope `forms:write`.
          */
         delete: operations["revokeFormLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/dynamic-forms/pivot-accessor/urls/{form_link}/accesses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was done with a signed link, newest first
+         * @description Looks, submissions and wrong PINs of the last 90 days.
+         *
+         *     Needs the scope `forms:read`.
+         */
+        get: operations["listFormLinkAccesses"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -666,7 +1250,7 @@ export interface paths {
         head?: never;
         /**
          * Change the frame of the token
-         * @description Needs the scope `projects:write`.
+         * @description Needs the scope `system:write`.
          */
         patch: operations["updateFrame"];
         trace?: never;
@@ -845,6 +1429,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/management/funnels/{funnel}/projects/{project}/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long a project stood in each step, and its forecast against what happened
+         * @description Needs the scope `funnels:read`.
+         */
+        get: operations["readProjectTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/management/funnels/{funnel}/restore": {
         parameters: {
             query?: never;
@@ -907,6 +1511,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/management/funnels/{funnel}/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long projects stand in each step of a funnel
+         * @description Needs the scope `funnels:read`.
+         */
+        get: operations["readFunnelTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/management/get-form": {
         parameters: {
             query?: never;
@@ -918,7 +1542,9 @@ export interface paths {
         put?: never;
         /**
          * Read a form with its fields, by the id in the body
-         * @description Needs the scope `forms:read`.
+         * @description Given an accessor, the form comes with its answers in that context.
+         *
+         *     Needs the scope `forms:read`.
          */
         post: operations["getForm"];
         delete?: never;
@@ -1561,6 +2187,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/management/service-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List service accounts, newest first
+         * @description Needs the scope `system:read`.
+         */
+        get: operations["listServiceAccounts"];
+        put?: never;
+        /**
+         * Create a service account, whose secret is shown this once
+         * @description With its id and secret a program gets access tokens at /api/management/auth/token.
+         *
+         *     Needs the scope `system:write`.
+         */
+        post: operations["createServiceAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/service-accounts/{service_account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a service account
+         * @description Needs the scope `system:read`.
+         */
+        get: operations["readServiceAccount"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a service account, and end its access tokens
+         * @description Needs the scope `system:write`.
+         */
+        delete: operations["deleteServiceAccount"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a service account, change its scopes, or switch it off and on
+         * @description Where it loses rights, the access tokens that are out end within seconds.
+         *
+         *     Needs the scope `system:write`.
+         */
+        patch: operations["updateServiceAccount"];
+        trace?: never;
+    };
+    "/api/management/service-accounts/{service_account}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a service account another secret, shown this once
+         * @description Needs the scope `system:write`.
+         */
+        post: operations["rotateServiceAccountSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/management/spreadsheet-operations": {
         parameters: {
             query?: never;
@@ -1592,7 +2294,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export
-         * @description Needs spreadsheets:write and projects:read.
+         * @description Needs spreadsheets:write and the scope that reads the rows: projects:read, forms:read for form_answer and answer_history (with filters projects:read, too), automations:read for agent_execution and project_execution, which are exported whole.
          *
          *     Needs the scope `spreadsheets:write`.
          */
@@ -1639,6 +2341,28 @@ export interface paths {
          *     Needs the scope `spreadsheets:write`.
          */
         post: operations["startImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/spreadsheet-operations/import/{type}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A workbook to fill in for an import
+         * @description It has the headings, lists where there are choices, and a sheet that explains each column.
+         *
+         *     Needs the scope `spreadsheets:read`.
+         */
+        get: operations["downloadImportTemplate"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1729,6 +2453,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/management/spreadsheet-operations/{operation}/errors/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rejected rows of an import as a workbook, with the reasons behind each
+         * @description Correct the rows and send the workbook again, with the same options: only they are imported then.
+         *
+         *     Needs the scope `spreadsheets:read`.
+         */
+        get: operations["downloadRejectedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/management/spreadsheet-operations/{operation}/events": {
         parameters: {
             query?: never;
@@ -1771,6 +2517,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/management/spreadsheet-operations/{operation}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import back
+         * @description Restores and removes in the background what nobody has changed since. `metadata.rollback` tells how far it is; what is left is named by the errors of the operation, with `rollback` as their column.
+         *
+         *     Needs the scope `spreadsheets:write`.
+         */
+        post: operations["rollBackSpreadsheetOperation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/management/steps/{step}": {
         parameters: {
             query?: never;
@@ -1801,6 +2569,124 @@ export interface paths {
         patch: operations["updateFunnelStep"];
         trace?: never;
     };
+    "/api/management/steps/{step}/assistants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The assistants of a step, newest first
+         * @description Needs the scope `automations:read`.
+         */
+        get: operations["listStepAssistants"];
+        put?: never;
+        /**
+         * Let something happen by itself at a step
+         * @description It acts on behalf of who writes it, with what they may do at the time that it runs.
+         *
+         *     Needs the scope `automations:write`.
+         */
+        post: operations["createStepAssistant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/steps/{step}/assistants/execution-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the assistants of a step have done, newest first
+         * @description Those of deleted assistants, and of a deleted step, are there too.
+         *
+         *     Needs the scope `automations:read`.
+         */
+        get: operations["listAssistantExecutionLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/steps/{step}/assistants/{assistant}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an assistant
+         * @description Needs the scope `automations:read`.
+         */
+        get: operations["readStepAssistant"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an assistant
+         * @description It stops firing at once. Its logs stay; it cannot be restored.
+         *
+         *     Needs the scope `automations:write`.
+         */
+        delete: operations["deleteStepAssistant"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an assistant, or switch it on and off by active
+         * @description Needs the scope `automations:write`.
+         */
+        patch: operations["updateStepAssistant"];
+        trace?: never;
+    };
+    "/api/management/steps/{step}/assistants/{assistant}/dry-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an assistant would do on a project, without doing it
+         * @description Needs the scope `automations:read`.
+         */
+        post: operations["rehearseStepAssistant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/steps/{step}/assistants/{assistant}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an assistant would act on a project now, and why or why not
+         * @description Needs the scope `automations:read`.
+         */
+        get: operations["explainStepAssistant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/management/steps/{step}/attachments": {
         parameters: {
             query?: never;
@@ -1821,6 +2707,28 @@ export interface paths {
          *     Needs the scope `funnels:write`.
          */
         post: operations["addStepAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/steps/{step}/attachments/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the attachments of a step in order
+         * @description All ids in their new order, or one attachment and the one that it goes before or after.
+         *
+         *     Needs the scope `funnels:write`.
+         */
+        put: operations["orderStepAttachments"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1869,6 +2777,46 @@ export interface paths {
          *     Needs the scope `funnels:write`.
          */
         post: operations["recordViewing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/system/params/agent_execution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fields of executions of AI agents for filtering and sorting
+         * @description Needs the scope `system:read`.
+         */
+        get: operations["readAgentExecutionSearchParams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/system/params/automation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fields of automations for filtering and sorting
+         * @description Needs the scope `system:read`.
+         */
+        get: operations["readAutomationSearchParams"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2183,6 +3131,277 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/management/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks, newest first
+         * @description Needs the scope `automations:read`.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description The secret, with which each delivery is signed, is shown this once.
+         *
+         *     Needs the scope `automations:write`.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/webhooks/kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What webhooks can be told of
+         * @description Needs the scope `automations:read`.
+         */
+        get: operations["listWebhookKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/webhooks/{webhook}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a webhook
+         * @description Needs the scope `automations:read`.
+         */
+        get: operations["readWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook softly
+         * @description It is told of nothing more. What waits, stays until it is restored, for 30 days.
+         *
+         *     Needs the scope `automations:write`.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook, or switch it on and off by active
+         * @description What waits is tried at once where the url changes. While it is switched off, deliveries wait.
+         *
+         *     Needs the scope `automations:write`.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/api/management/webhooks/{webhook}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a webhook on again
+         * @description What waits is sent now, in its order; nothing is lost.
+         *
+         *     Needs the scope `automations:write`.
+         */
+        post: operations["activateWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/webhooks/{webhook}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a webhook was told in the last 30 days, newest first
+         * @description Needs the scope `automations:read`.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/webhooks/{webhook}/deliveries/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a delivery, with what was sent and what each attempt came to
+         * @description Needs the scope `automations:read`.
+         */
+        get: operations["readWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/webhooks/{webhook}/deliveries/{delivery}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Under the same `webhook-id`, behind what waits of its project. One that still waits is tried at once.
+         *
+         *     Needs the scope `automations:write`.
+         */
+        post: operations["resendWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/webhooks/{webhook}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send again what happened in a period
+         * @description Everything of the last 30 days that the webhook listens to now, also what it was never told of, in the order in which it
+         *     happened; under the ids that it had. At most 10,000 events at once.
+         *
+         *     Needs the scope `automations:write`.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/webhooks/{webhook}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted webhook back, with what waited
+         * @description Needs the scope `automations:write`.
+         */
+        post: operations["restoreWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/webhooks/{webhook}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook a new secret
+         * @description It is shown this once. For a day deliveries are signed with the one before, too.
+         *
+         *     Needs the scope `automations:write`.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/webhooks/{webhook}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event, and say what came of it
+         * @description Sent once, whether the webhook is active or not. The answer waits for that of the receiver.
+         *
+         *     Needs the scope `automations:write`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/channels/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of a message, by the link that the message names
+         * @description Good for ten minutes. Answers ranges.
+         *
+         *     Open to everybody: no token is asked for.
+         */
+        get: operations["readAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/forms/{token}": {
         parameters: {
             query?: never;
@@ -2312,7 +3531,3717 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "ai_agent.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody allowed what an AI agent wants to do */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "ai_agent.approved";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                /** Format: uuid */
+                                execution_id: string;
+                                agent: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                tools: string[];
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ai_agent.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The work of an AI agent on a project was cancelled */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "ai_agent.cancelled";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                /** Format: uuid */
+                                execution_id: string;
+                                agent: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                error?: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ai_agent.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An AI agent has finished its work on a project */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "ai_agent.completed";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                /** Format: uuid */
+                                execution_id: string;
+                                agent: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                error?: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ai_agent.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An AI agent has failed on a project */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "ai_agent.failed";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                /** Format: uuid */
+                                execution_id: string;
+                                agent: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                error?: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ai_agent.refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody refused what an AI agent wants to do */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "ai_agent.refused";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                /** Format: uuid */
+                                execution_id: string;
+                                agent: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                tools: string[];
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "assistant.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An assistant has failed */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "assistant.failed";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                /** Format: uuid */
+                                run_id: string;
+                                rule: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                trigger: string;
+                                error?: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "assistant.succeeded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An assistant has done all of its actions */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "assistant.succeeded";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                /** Format: uuid */
+                                run_id: string;
+                                rule: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                trigger: string;
+                                error?: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "automation.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An automation has failed on a project */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "automation.failed";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                /** Format: uuid */
+                                run_id: string;
+                                rule: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                trigger: string;
+                                error?: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "automation.succeeded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An automation has done all of its actions on a project */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "automation.succeeded";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                /** Format: uuid */
+                                run_id: string;
+                                rule: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                trigger: string;
+                                error?: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "conversation.linked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A conversation belongs to a project from now on */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "conversation.linked";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                /** Format: uuid */
+                                conversation_id: string;
+                                /** Format: uuid */
+                                channel_id: string;
+                                sender: ({
+                                    id: string | null;
+                                    name: string | null;
+                                    phone: string | null;
+                                    email: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                }) | null;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "form.answered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers to a form were given or changed */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "form.answered";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                form_id: number;
+                                form_title: string;
+                                accessor_type: string;
+                                way: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "form.attached": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A form was attached to a project */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "form.attached";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                form_id: number;
+                                form_title: string;
+                                loose_form_id: number;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "form.detached": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A form was taken off a project */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "form.detached";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                form_id: number;
+                                form_title: string;
+                                loose_form_id: number;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "funnel.entered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A project came into a funnel */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "funnel.entered";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                funnel: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                step: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "funnel.late": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A project has been in its step for too long */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "funnel.late";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                funnel: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                step: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                /** Format: date-time */
+                                since: string;
+                                late_after_hours: number | null;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "funnel.left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A project left a funnel */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "funnel.left";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                funnel: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                step: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "funnel.moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A project moved to another step */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "funnel.moved";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                funnel: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                step: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                from_step: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "funnel.overdue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The forecast date of a project has passed */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "funnel.overdue";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                funnel: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                step: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                forecast_date: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "funnel.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The status or the like of a project in a funnel changed */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "funnel.updated";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                funnel: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                step: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A message of a project could not be sent */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "message.failed";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                /** Format: uuid */
+                                conversation_id: string;
+                                /** Format: uuid */
+                                channel_id: string;
+                                /** Format: uuid */
+                                media_item_id: string;
+                                failure?: unknown;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A message came in, also one of no project */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "message.received";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            conversation_id: string;
+                            /** Format: uuid */
+                            channel_id: string;
+                            /** Format: uuid */
+                            media_item_id: string;
+                            /** Format: uuid */
+                            project_id: string | null;
+                            message: string;
+                            external_id: string | null;
+                            sender: ({
+                                id: string | null;
+                                name: string | null;
+                                phone: string | null;
+                                email: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            }) | null;
+                            /** Format: date-time */
+                            sent_at: string | null;
+                            /** Format: date-time */
+                            received_at: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A connector took a message of a project */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "message.sent";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                /** Format: uuid */
+                                conversation_id: string;
+                                /** Format: uuid */
+                                channel_id: string;
+                                /** Format: uuid */
+                                media_item_id: string;
+                                failure?: unknown;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A project was created */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "project.created";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A project was deleted */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "project.deleted";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.merged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A project was merged; told of both */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "project.merged";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                into?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                from?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deleted project is back */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "project.restored";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A project got a page that everybody with the link may see */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "project.shared";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.unmerged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A merge was taken back; told of both */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "project.unmerged";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                into?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                from?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.unshared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The page of a project was taken back */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "project.unshared";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fields of a project were changed */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "project.updated";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "step_attachment.watched": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A video of a step was watched */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "step_attachment.watched";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                step_attachment: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string | null;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                                /** Format: uuid */
+                                step_id: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A task was created */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "task.created";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                task: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    title: string;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A task was deleted */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "task.deleted";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                task: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    title: string;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A deleted task is back */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "task.restored";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                task: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    title: string;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A task was changed */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "task.updated";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            /** Format: uuid */
+                            project_id: string;
+                            /** @description Who did it, as they were called at that time */
+                            actor: {
+                                /** @enum {string} */
+                                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                                id: string;
+                                name: string | null;
+                            };
+                            /** @description Fields that have another value than before */
+                            changes: {
+                                field: string;
+                                from?: unknown;
+                                to?: unknown;
+                            }[];
+                            details: {
+                                task: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    title: string;
+                                } & {
+                                    [key: string]: unknown;
+                                };
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.disabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Another webhook was switched off by the system */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "webhook.disabled";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            webhook: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                url: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                            /** @enum {string} */
+                            disabled_reason: "failing" | "gone";
+                            notice: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody asked for a test; sent to that webhook alone */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same at each attempt */
+                    "webhook-id": string;
+                    /** @description Of the attempt, in seconds since 1970 */
+                    "webhook-timestamp": string;
+                    /** @description As Standard Webhooks says: v1, and base64; two of them, with a space between, for a day after a rotation */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        specversion: "1.0";
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The service that says so */
+                        source: string;
+                        /** @enum {string} */
+                        type: "webhook.test";
+                        /** @description The project, the conversation or the webhook that it is about */
+                        subject?: string;
+                        /** Format: date-time */
+                        time: string;
+                        /** @enum {string} */
+                        datacontenttype: "application/json";
+                        /** Format: uuid */
+                        frameid: string;
+                        /** @description The first cause of the chain that this belongs to */
+                        correlationid: string;
+                        /** @description What caused it; absent where a person or program asked */
+                        causationid?: string;
+                        /** @description How many causes lie between the first one and this */
+                        depth: number;
+                        data: {
+                            webhook: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                            message: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Any 2xx takes the event. 410 switches the webhook off; anything else is tried again for a day. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Failure: {
@@ -2463,18 +7392,14 @@ export interface components {
             /** Format: uuid */
             conversation_id: string;
             /** @enum {string} */
-            direction: "inbound";
+            direction: "inbound" | "outbound";
             message: string;
             /** @description The connector's own id of the message */
             external_id: string | null;
             sender: components["schemas"]["Sender"];
             /** Format: uuid */
             project_id: string | null;
-            attachments: {
-                url: string;
-                name: string | null;
-                mime_type: string | null;
-            }[];
+            attachments: components["schemas"]["Attachment"][];
             /** @description As the connector gave it; what it sent beside the known fields stands under extra */
             metadata: {
                 [key: string]: unknown;
@@ -2483,6 +7408,82 @@ export interface components {
             sent_at: string | null;
             /** Format: date-time */
             received_at: string;
+            /** @description Who wrote an outbound message */
+            author: {
+                /** @enum {string} */
+                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                id: string;
+                name: string | null;
+            } | null;
+            /**
+             * @description How far an outbound message is
+             * @enum {string|null}
+             */
+            status: "queued" | "sent" | "failed" | "delivered" | "read" | null;
+            /** @description Why it failed */
+            failure: string | null;
+        };
+        Attachment: {
+            id: string;
+            name: string | null;
+            mime_type: string | null;
+            /** @enum {string} */
+            status: "pending" | "stored" | "refused";
+            /** @description Why it was not fetched */
+            reason: string | null;
+            /** @description In bytes */
+            size: number | null;
+            /** @description Where the connector keeps it */
+            url: string;
+            /** @description Where it can be read for ten minutes, once it is stored */
+            file_url: string | null;
+        };
+        SendMessage: {
+            /** Format: uuid */
+            conversation_id?: string;
+            /**
+             * Format: uuid
+             * @description Goes to the project's contact
+             */
+            project_id?: string;
+            message: string;
+            /**
+             * @description Passed on to the connector as it is
+             * @default {}
+             */
+            metadata?: {
+                [key: string]: unknown;
+            };
+        };
+        MessageStatus: {
+            /** Format: uuid */
+            media_item_id?: string;
+            external_id?: string | number;
+            /** @enum {string} */
+            status: "sent" | "failed" | "delivered" | "read";
+            /** @description Why it failed, for people */
+            error?: string;
+        };
+        /** @description One attempt of a connector to hand over a message */
+        Delivery: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            channel_id: string;
+            /** Format: date-time */
+            received_at: string;
+            /** @description accepted, duplicate, or the code of the refusal */
+            verdict: string;
+            /** @description Why it was refused, for people */
+            reason: string | null;
+            /** Format: uuid */
+            media_item_id: string | null;
+            webhook_id: string | null;
+            content_type: string | null;
+            /** @description Whether its bytes were kept to be judged again */
+            can_replay: boolean;
+            /** Format: uuid */
+            replay_of: string | null;
         };
         ExportColumn: {
             /**
@@ -2531,7 +7532,10 @@ export interface components {
         StartExport: {
             /** @description Keys of columns; all where left out */
             columns?: string[];
-            /** @default [] */
+            /**
+             * @description As in an advanced search of the type; those of form_answer and answer_history are of projects
+             * @default []
+             */
             filters?: ({
                 field: string;
                 operator: string;
@@ -2609,6 +7613,8 @@ export interface components {
             wip_limit: number | null;
             late_after_hours: number | null;
             reachable_step_ids: string[] | null;
+            form_ids: number[];
+            required_field_ids: string[];
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -2625,6 +7631,10 @@ export interface components {
             wip_limit?: number | null;
             /** @description An open project that stands here longer is late; null is never */
             late_after_hours?: number | null;
+            /** @description Forms to answer at the step; their required fields by whoever brings a project here */
+            form_ids?: number[];
+            /** @description Fields of these forms that are required here though their form does not say so */
+            required_field_ids?: string[];
         };
         UpdateFunnel: {
             name?: string;
@@ -2635,6 +7645,10 @@ export interface components {
             wip_limit?: number | null;
             /** @description An open project that stands here longer is late; null is never */
             late_after_hours?: number | null;
+            /** @description Forms to answer at the step; their required fields by whoever brings a project here */
+            form_ids?: number[];
+            /** @description Fields of these forms that are required here though their form does not say so */
+            required_field_ids?: string[];
             /** @description Steps of the funnel where a project may go from here; null is anywhere */
             reachable_step_ids?: string[] | null;
             /** @description Counts from 0; at the end unless told */
@@ -2659,6 +7673,10 @@ export interface components {
             wip_limit?: number | null;
             /** @description An open project that stands here longer is late; null is never */
             late_after_hours?: number | null;
+            /** @description Forms to answer at the step; their required fields by whoever brings a project here */
+            form_ids?: number[];
+            /** @description Fields of these forms that are required here though their form does not say so */
+            required_field_ids?: string[];
             /** @description Steps of the funnel where a project may go from here; null is anywhere */
             reachable_step_ids?: string[] | null;
         };
@@ -2712,6 +7730,12 @@ export interface components {
                     to: number;
                 }[];
             }[];
+            /** @description Answers at the step; they count where the move is made, and else not. Needs forms:write */
+            answers?: {
+                /** Format: uuid */
+                field_id: string;
+                value?: unknown;
+            }[];
         };
         MoveProject: {
             /** Format: uuid */
@@ -2726,10 +7750,16 @@ export interface components {
                     to: number;
                 }[];
             }[];
+            /** @description Answers at the step; they count where the move is made, and else not. Needs forms:write */
+            answers?: {
+                /** Format: uuid */
+                field_id: string;
+                value?: unknown;
+            }[];
         };
         MoveBlocker: {
             /** @enum {string} */
-            type: "merged_project" | "already_in_step" | "assignment_closed" | "step_not_reachable" | "wip_limit" | "required_viewing";
+            type: "merged_project" | "already_in_step" | "assignment_closed" | "step_not_reachable" | "wip_limit" | "required_viewing" | "required_answers";
             detail: string;
             /** @description What somebody can do about it */
             clear: string;
@@ -2740,6 +7770,14 @@ export interface components {
                 name: string;
                 url: string;
                 duration: number;
+            }[];
+            /** @description Of required_answers: what must be answered */
+            required_fields?: {
+                form_id: number;
+                /** Format: uuid */
+                field_id: string;
+                label: string;
+                type: string;
             }[];
         };
         Board: {
@@ -2773,6 +7811,31 @@ export interface components {
             };
             assignment: components["schemas"]["FunnelAssignment"];
             late: boolean;
+        };
+        ProjectTimes: {
+            /** Format: uuid */
+            assignment_id: string;
+            status: string;
+            /** Format: date */
+            forecast_date: string | null;
+            /** Format: date-time */
+            status_at: string;
+            /** @description Open, and the day that was forecast is over */
+            overdue: boolean;
+            total_seconds: number;
+            stays: {
+                /** Format: uuid */
+                step_id: string;
+                step_name: string;
+                /** Format: date-time */
+                entered_at: string;
+                /**
+                 * Format: date-time
+                 * @description Null while it stands there; also when it was won or lost there
+                 */
+                left_at: string | null;
+                seconds: number;
+            }[];
         };
         StepAttachment: {
             /** Format: uuid */
@@ -2809,6 +7872,19 @@ export interface components {
             name?: string;
             /** @description Length of the video in seconds */
             duration?: number;
+        };
+        OrderAttachments: {
+            attachment_ids: string[];
+        } | {
+            /** Format: uuid */
+            attachment_id: string;
+            /** Format: uuid */
+            before: string;
+        } | {
+            /** Format: uuid */
+            attachment_id: string;
+            /** Format: uuid */
+            after: string;
         };
         UpdateAttachment: {
             name?: string;
@@ -2847,7 +7923,736 @@ export interface components {
                 to: number;
             }[];
         };
-        FunnelSearchParams: {
+        AssistantExecutionLog: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            project_id: string | null;
+            project: {
+                /** Format: uuid */
+                id: string;
+                code: string;
+                name: string;
+            } | null;
+            trigger: {
+                type: string;
+                detail: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @enum {string} */
+            status: "succeeded" | "failed" | "skipped";
+            steps: {
+                action: string;
+                /**
+                 * @description skipped: it was so already
+                 * @enum {string}
+                 */
+                status: "succeeded" | "failed" | "skipped";
+                /** Format: date-time */
+                started_at: string;
+                duration_ms: number;
+                detail: string;
+                error: string | null;
+            }[];
+            skipped: {
+                /** @enum {string} */
+                reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
+                detail: string;
+                /** @description The first condition that was false */
+                condition?: {
+                    [key: string]: unknown;
+                };
+                /** @description The value that it saw */
+                seen?: unknown;
+            } | null;
+            error: string | null;
+            attempt: number;
+            /** @description The first cause of the chain */
+            correlation_id: string;
+            /** @description How many causes lie between the first one and this */
+            depth: number;
+            /** Format: date-time */
+            started_at: string | null;
+            /** Format: date-time */
+            finished_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            assistant_id: string;
+            assistant: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** Format: date-time */
+                deleted_at: string | null;
+            };
+        };
+        AutomationRun: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            project_id: string | null;
+            project: {
+                /** Format: uuid */
+                id: string;
+                code: string;
+                name: string;
+            } | null;
+            trigger: {
+                type: string;
+                detail: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @enum {string} */
+            status: "succeeded" | "failed" | "skipped";
+            steps: {
+                action: string;
+                /**
+                 * @description skipped: it was so already
+                 * @enum {string}
+                 */
+                status: "succeeded" | "failed" | "skipped";
+                /** Format: date-time */
+                started_at: string;
+                duration_ms: number;
+                detail: string;
+                error: string | null;
+            }[];
+            skipped: {
+                /** @enum {string} */
+                reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
+                detail: string;
+                /** @description The first condition that was false */
+                condition?: {
+                    [key: string]: unknown;
+                };
+                /** @description The value that it saw */
+                seen?: unknown;
+            } | null;
+            error: string | null;
+            attempt: number;
+            /** @description The first cause of the chain */
+            correlation_id: string;
+            /** @description How many causes lie between the first one and this */
+            depth: number;
+            /** Format: date-time */
+            started_at: string | null;
+            /** Format: date-time */
+            finished_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            automation_id: string;
+            automation: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** Format: date-time */
+                deleted_at: string | null;
+            };
+        };
+        StepAssistant: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            active: boolean;
+            conditions: {
+                [key: string]: unknown;
+            }[];
+            actions: components["schemas"]["RuleAction"][];
+            /** @description On whose behalf it acts, with what they may do at that time: who wrote what it does last */
+            owner: {
+                kind: string;
+                id: string;
+                name: string | null;
+            };
+            /** Format: date-time */
+            last_run_at: string | null;
+            /** @description Runs that were not skipped */
+            runs_count: number;
+            failures_count: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+            /** Format: uuid */
+            step_id: string;
+            trigger: components["schemas"]["AssistantTrigger"];
+        };
+        RuleAction: {
+            /** @enum {string} */
+            type: "move";
+            /** Format: uuid */
+            step_id: string;
+        } | {
+            /** @enum {string} */
+            type: "set_field";
+            /** @enum {string} */
+            field: "name" | "description" | "impact" | "status" | "budget" | "costs" | "customer_id" | "contact_id" | "parent_id" | "form_id";
+            /** @description As PATCH projects/{project} takes it */
+            value?: unknown;
+        } | {
+            /** @enum {string} */
+            type: "add_tag";
+            /** Format: uuid */
+            tag_id: string;
+        } | {
+            /** @enum {string} */
+            type: "assign_user";
+            /** Format: uuid */
+            user_id: string;
+        } | {
+            /** @enum {string} */
+            type: "attach_form";
+            form_id: number;
+        } | {
+            /** @enum {string} */
+            type: "send_message";
+            /** Format: uuid */
+            channel_id: string;
+            message: string;
+        } | {
+            /** @enum {string} */
+            type: "call_webhook";
+            /** Format: uri */
+            url: string;
+            /** @description Sent along as it is */
+            payload?: {
+                [key: string]: unknown;
+            };
+        } | {
+            /** @enum {string} */
+            type: "start_agent";
+            /** Format: uuid */
+            agent_id: string;
+            /** @description What happened is told besides */
+            input?: string;
+        } | {
+            /** @enum {string} */
+            type: "start_export";
+            /** @enum {string} */
+            export: "project" | "customer" | "contact" | "form_answer" | "answer_history" | "agent_execution" | "project_execution" | "user";
+            columns?: string[];
+            filters?: {
+                [key: string]: unknown;
+            }[];
+            /** @enum {string} */
+            format?: "xlsx" | "csv";
+        };
+        AssistantTrigger: {
+            /** @enum {string} */
+            type: "entered";
+            /**
+             * Format: uuid
+             * @description Of automations: the one step; any where left out
+             */
+            step_id?: string;
+        } | {
+            /** @enum {string} */
+            type: "left";
+            /**
+             * Format: uuid
+             * @description Of automations: the one step; any where left out
+             */
+            step_id?: string;
+        } | {
+            /** @enum {string} */
+            type: "stayed_longer_than";
+            minutes: number;
+            /**
+             * Format: uuid
+             * @description Of automations: the one step; any where left out
+             */
+            step_id?: string;
+        } | {
+            /** @enum {string} */
+            type: "attachment_viewed";
+            /** Format: uuid */
+            attachment_id?: string;
+            /**
+             * Format: uuid
+             * @description Of automations: the one step; any where left out
+             */
+            step_id?: string;
+        } | {
+            /** @enum {string} */
+            type: "form_answered";
+            form_id?: number;
+        } | {
+            /** @enum {string} */
+            type: "inbound_message";
+            /** Format: uuid */
+            channel_id?: string;
+        };
+        CreateStepAssistant: {
+            name: string;
+            actions: components["schemas"]["RuleAction"][];
+            description?: string;
+            active?: boolean;
+            conditions?: {
+                [key: string]: unknown;
+            }[];
+            trigger: components["schemas"]["AssistantTrigger"];
+        };
+        UpdateStepAssistant: {
+            name?: string;
+            actions?: components["schemas"]["RuleAction"][];
+            description?: string;
+            active?: boolean;
+            conditions?: {
+                [key: string]: unknown;
+            }[];
+            trigger?: components["schemas"]["AssistantTrigger"];
+        };
+        RehearseRule: {
+            /** Format: uuid */
+            project_id: string;
+        };
+        Automation: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            active: boolean;
+            conditions: {
+                [key: string]: unknown;
+            }[];
+            actions: components["schemas"]["RuleAction"][];
+            /** @description On whose behalf it acts, with what they may do at that time: who wrote what it does last */
+            owner: {
+                kind: string;
+                id: string;
+                name: string | null;
+            };
+            /** Format: date-time */
+            last_run_at: string | null;
+            /** @description Runs that were not skipped */
+            runs_count: number;
+            failures_count: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+            trigger: components["schemas"]["AutomationTrigger"];
+            scope: components["schemas"]["AutomationScope"];
+        };
+        AutomationTrigger: {
+            /** @enum {string} */
+            type: "entered";
+            /**
+             * Format: uuid
+             * @description Of automations: the one step; any where left out
+             */
+            step_id?: string;
+        } | {
+            /** @enum {string} */
+            type: "left";
+            /**
+             * Format: uuid
+             * @description Of automations: the one step; any where left out
+             */
+            step_id?: string;
+        } | {
+            /** @enum {string} */
+            type: "stayed_longer_than";
+            minutes: number;
+            /**
+             * Format: uuid
+             * @description Of automations: the one step; any where left out
+             */
+            step_id?: string;
+        } | {
+            /** @enum {string} */
+            type: "attachment_viewed";
+            /** Format: uuid */
+            attachment_id?: string;
+            /**
+             * Format: uuid
+             * @description Of automations: the one step; any where left out
+             */
+            step_id?: string;
+        } | {
+            /** @enum {string} */
+            type: "form_answered";
+            form_id?: number;
+        } | {
+            /** @enum {string} */
+            type: "inbound_message";
+            /** Format: uuid */
+            channel_id?: string;
+        } | {
+            /** @enum {string} */
+            type: "event";
+            /**
+             * @description An action of the history of a project
+             * @enum {string}
+             */
+            event: "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "task.created" | "task.updated" | "step_attachment.watched";
+            /** @description Only where this field was changed */
+            field?: string;
+        } | {
+            /** @enum {string} */
+            type: "schedule";
+            /**
+             * @description Five fields: minute, hour, day, month, day of the week
+             * @example 0 9 * * 1
+             */
+            cron: string;
+            /** @default UTC */
+            time_zone?: string;
+            /**
+             * @description Runs on each project that meets the conditions, of at most 10,000; else once, on none
+             * @default true
+             */
+            each_project?: boolean;
+        };
+        /** @description The whole frame, or the projects in a funnel */
+        AutomationScope: {
+            /** @enum {string} */
+            type: "frame";
+        } | {
+            /** @enum {string} */
+            type: "funnel";
+            /** Format: uuid */
+            funnel_id: string;
+        };
+        CreateAutomation: {
+            name: string;
+            actions: components["schemas"]["RuleAction"][];
+            description?: string;
+            active?: boolean;
+            conditions?: {
+                [key: string]: unknown;
+            }[];
+            trigger: components["schemas"]["AutomationTrigger"];
+            scope?: components["schemas"]["AutomationScope"];
+        };
+        UpdateAutomation: {
+            name?: string;
+            actions?: components["schemas"]["RuleAction"][];
+            description?: string;
+            active?: boolean;
+            conditions?: {
+                [key: string]: unknown;
+            }[];
+            trigger?: components["schemas"]["AutomationTrigger"];
+            scope?: components["schemas"]["AutomationScope"];
+        };
+        AiAgentExecution: {
+            /** Format: uuid */
+            id: string;
+            agent: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                version: number;
+            };
+            /** Format: uuid */
+            project_id: string | null;
+            /** @description The kind of who started it, such as user or assistant */
+            trigger: string;
+            started_by: {
+                id: string;
+                name: string | null;
+            };
+            /** @enum {string} */
+            status: "pending" | "running" | "awaiting_approval" | "completed" | "failed" | "cancelled";
+            input: string;
+            output: string | null;
+            model: string;
+            provider: string;
+            tokens: {
+                input: number;
+                output: number;
+                total: number;
+            };
+            /** @description null where the price of a call is not known */
+            cost: {
+                /** @description A decimal number */
+                amount: string;
+                currency: string;
+            } | null;
+            steps: {
+                /** @enum {string} */
+                kind: "message" | "tool_call";
+                name: string | null;
+                arguments?: unknown;
+                result: string;
+                duration_ms: number;
+            }[];
+            /** @description Calls of tools that wait for a person */
+            waiting: {
+                name: string;
+                arguments: string;
+            }[];
+            error: string | null;
+            correlation_id: string;
+            /** Format: date-time */
+            started_at: string | null;
+            /** Format: date-time */
+            completed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        StartAgentExecution: {
+            input: string;
+            /** Format: uuid */
+            project_id?: string;
+        };
+        RefuseAgentExecution: {
+            /** @description Told to the model */
+            reason?: string;
+        };
+        AiAgent: {
+            name: string;
+            /** @description A configured provider, or echo */
+            provider: string;
+            model: string;
+            instructions: string;
+            tools: string[];
+            limits: components["schemas"]["AgentLimits"];
+            /** @description A person decides about each call of a tool that changes something */
+            needs_approval: boolean;
+            /** Format: uuid */
+            id: string;
+            version: number;
+            owner: {
+                kind: string;
+                id: string;
+                name: string | null;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+        };
+        AgentLimits: {
+            /** @description Calls of the model and of tools together */
+            max_steps: number;
+            /** @description Of all calls of one execution, in and out */
+            max_tokens: number;
+            /** @description Of work; waiting for a person does not count */
+            max_seconds: number;
+            /** @description In the currency of the provider’s prices */
+            max_cost?: number;
+            /** @description Of all executions of a day in UTC */
+            daily_tokens?: number;
+            daily_cost?: number;
+        };
+        CreateAgent: {
+            name: string;
+            /** @description A configured provider, or echo */
+            provider: string;
+            model: string;
+            instructions: string;
+            /** @description Operations of the API that it may use, with the scopes of its owner */
+            tools?: string[];
+            limits: components["schemas"]["AgentLimits"];
+            /** @description A person decides about each call of a tool that changes something */
+            needs_approval?: boolean;
+        };
+        UpdateAgent: {
+            name?: string;
+            /** @description A configured provider, or echo */
+            provider?: string;
+            model?: string;
+            instructions?: string;
+            /** @description Operations of the API that it may use, with the scopes of its owner */
+            tools?: string[];
+            limits?: components["schemas"]["AgentLimits"];
+            /** @description A person decides about each call of a tool that changes something */
+            needs_approval?: boolean;
+        };
+        /** @description A receiver outside that is told what happens. Its secret is not shown */
+        Webhook: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            frame_id: string;
+            name: string;
+            description: string;
+            url: string;
+            kinds: string[];
+            project_ids: string[] | null;
+            /** Format: uuid */
+            funnel_id: string | null;
+            active: boolean;
+            /**
+             * @description paused by somebody; failing for a day; gone, as the receiver answered 410
+             * @enum {string|null}
+             */
+            disabled_reason: "paused" | "failing" | "gone" | null;
+            /** @description The same for people, with what the receiver answered last */
+            notice: string | null;
+            /** Format: date-time */
+            disabled_at: string | null;
+            /**
+             * Format: date-time
+             * @description Since when something does not get through
+             */
+            failing_since: string | null;
+            /** @description Deliveries that have not got through yet */
+            waiting_count: number;
+            /**
+             * Format: date-time
+             * @description Until then deliveries are signed with the secret before, too
+             */
+            previous_secret_until: string | null;
+            owner: {
+                kind: string;
+                id: string;
+                name: string | null;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+        };
+        CreateWebhook: {
+            name: string;
+            /** @description http or https, on the public internet. Redirects are not followed */
+            url: string;
+            /** @description Kinds of events, or * for all of them, also those to come */
+            kinds: ("*" | "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "project.shared" | "project.unshared" | "task.created" | "task.updated" | "task.deleted" | "task.restored" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "step_attachment.watched" | "form.answered" | "form.attached" | "form.detached" | "conversation.linked" | "message.received" | "message.sent" | "message.failed" | "assistant.succeeded" | "assistant.failed" | "automation.succeeded" | "automation.failed" | "ai_agent.completed" | "ai_agent.failed" | "ai_agent.cancelled" | "ai_agent.approved" | "ai_agent.refused" | "webhook.disabled")[];
+            description?: string;
+            active?: boolean;
+            /** @description Of these projects; null for all */
+            project_ids?: string[] | null;
+            /**
+             * Format: uuid
+             * @description What happens in this funnel, and to projects in it; null for everywhere
+             */
+            funnel_id?: string | null;
+        };
+        UpdateWebhook: {
+            name?: string;
+            /** @description http or https, on the public internet. Redirects are not followed */
+            url?: string;
+            /** @description Kinds of events, or * for all of them, also those to come */
+            kinds?: ("*" | "project.created" | "project.updated" | "project.deleted" | "project.restored" | "project.merged" | "project.unmerged" | "project.shared" | "project.unshared" | "task.created" | "task.updated" | "task.deleted" | "task.restored" | "funnel.entered" | "funnel.moved" | "funnel.updated" | "funnel.left" | "funnel.late" | "funnel.overdue" | "step_attachment.watched" | "form.answered" | "form.attached" | "form.detached" | "conversation.linked" | "message.received" | "message.sent" | "message.failed" | "assistant.succeeded" | "assistant.failed" | "automation.succeeded" | "automation.failed" | "ai_agent.completed" | "ai_agent.failed" | "ai_agent.cancelled" | "ai_agent.approved" | "ai_agent.refused" | "webhook.disabled")[];
+            description?: string;
+            active?: boolean;
+            /** @description Of these projects; null for all */
+            project_ids?: string[] | null;
+            /**
+             * Format: uuid
+             * @description What happens in this funnel, and to projects in it; null for everywhere
+             */
+            funnel_id?: string | null;
+        };
+        /** @description One event on its way to one webhook */
+        WebhookDelivery: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            webhook_id: string;
+            /**
+             * Format: uuid
+             * @description Also the webhook-id of each attempt
+             */
+            event_id: string;
+            kind: string;
+            /** Format: uuid */
+            project_id: string | null;
+            /**
+             * @description pending: waits its turn or for the next attempt; failed: a test
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed";
+            /** @description Attempts in a row that failed */
+            failures: number;
+            /** Format: date-time */
+            next_attempt_at: string | null;
+            /** Format: date-time */
+            delivered_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the event happened
+             */
+            occurred_at: string;
+            /** Format: date-time */
+            created_at: string;
+            last_attempt: components["schemas"]["WebhookAttempt"];
+        };
+        WebhookAttempt: {
+            /** @enum {string} */
+            verdict: "delivered" | "refused" | "gone" | "redirected" | "timeout" | "unreachable" | "address_refused";
+            /** @description The same for people */
+            detail: string;
+            /** Format: date-time */
+            started_at: string;
+            duration_ms: number;
+            request: {
+                /** @enum {string} */
+                method: "POST";
+                url: string;
+                /** @description Without the signature */
+                headers: {
+                    [key: string]: string;
+                };
+            };
+            response: {
+                status: number;
+                headers: {
+                    [key: string]: string;
+                };
+                /** @description The first 4 KB of it */
+                body: string;
+            } | null;
+        } | null;
+        WebhookDeliveryDetail: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            webhook_id: string;
+            /**
+             * Format: uuid
+             * @description Also the webhook-id of each attempt
+             */
+            event_id: string;
+            kind: string;
+            /** Format: uuid */
+            project_id: string | null;
+            /**
+             * @description pending: waits its turn or for the next attempt; failed: a test
+             * @enum {string}
+             */
+            status: "pending" | "delivered" | "failed";
+            /** @description Attempts in a row that failed */
+            failures: number;
+            /** Format: date-time */
+            next_attempt_at: string | null;
+            /** Format: date-time */
+            delivered_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the event happened
+             */
+            occurred_at: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description The body of each request, as it is signed */
+            payload: string;
+            /** @description The newest first, 100 at most */
+            attempts: components["schemas"]["WebhookAttempt"][];
+        };
+        /** @description When the events happened; a date alone means the whole of it, in UTC */
+        ReplayWebhook: {
+            from: string;
+            to: string;
+        };
+        ListingParams: {
             filters: {
                 name: string;
                 /** @enum {string} */
@@ -2965,8 +8770,71 @@ export interface components {
                 value?: string | number | boolean;
             } | null;
         };
+        AnsweredForm: {
+            id: number;
+            title: string;
+            description: string;
+            /** Format: uuid */
+            frame_id: string;
+            version: number;
+            /** Format: uuid */
+            created_by: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+            fields: components["schemas"]["FormField"][];
+            /** @description Only where an accessor was given */
+            answers?: components["schemas"]["Answer"][];
+        };
+        Answer: {
+            /** Format: uuid */
+            id: string;
+            form_id: number;
+            form_title: string;
+            form_version: number;
+            /** Format: uuid */
+            field_id: string;
+            label: string;
+            /** @enum {string} */
+            type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
+            /** @description As the type of the field says */
+            value: string | number | boolean | string[] | {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                size: number;
+                mime_type: string;
+                url: string;
+            } | null;
+            accessor: {
+                /** @enum {string} */
+                type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
+                /** Format: uuid */
+                project_id: string;
+                id: number | string | null;
+            };
+            answered_by: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            };
+            /** Format: date-time */
+            answered_at: string;
+        };
         GetForm: {
             id: number;
+            accessor?: components["schemas"]["Accessor"];
+        };
+        Accessor: {
+            /** @enum {string} */
+            type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
+            /** Format: uuid */
+            project_id: string;
+            /** @default null */
+            id?: number | string | null | "";
         };
         /** @description Lists replace: fields that are not named are gone from the next version. */
         UpdateForm: {
@@ -3018,41 +8886,6 @@ export interface components {
         AttachLooseForm: {
             id: number;
         };
-        Answer: {
-            /** Format: uuid */
-            id: string;
-            form_id: number;
-            form_title: string;
-            form_version: number;
-            /** Format: uuid */
-            field_id: string;
-            label: string;
-            /** @enum {string} */
-            type: "short_text" | "long_text" | "number" | "money" | "date" | "datetime" | "boolean" | "single_choice" | "multiple_choice" | "email" | "phone" | "url" | "rating" | "file" | "signature" | "section";
-            /** @description As the type of the field says */
-            value: string | number | boolean | string[] | {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                size: number;
-                mime_type: string;
-                url: string;
-            } | null;
-            accessor: {
-                /** @enum {string} */
-                type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
-                /** Format: uuid */
-                project_id: string;
-                id: number | string | null;
-            };
-            answered_by: {
-                /** Format: uuid */
-                id: string;
-                name: string | null;
-            };
-            /** Format: date-time */
-            answered_at: string;
-        };
         PutAnswers: {
             form_id: number;
             accessor: components["schemas"]["Accessor"];
@@ -3061,14 +8894,6 @@ export interface components {
                 field_id: string;
                 value?: unknown;
             }[];
-        };
-        Accessor: {
-            /** @enum {string} */
-            type: "project_form" | "project_step_form" | "project_funnel_assignment" | "project_loose_form";
-            /** Format: uuid */
-            project_id: string;
-            /** @default null */
-            id?: number | string | null | "";
         };
         ClearAnswers: {
             form_id: number;
@@ -3114,7 +8939,7 @@ export interface components {
                 kind: string;
             };
             /** @enum {string} */
-            way: "api" | "form_link" | "upload";
+            way: "api" | "form_link" | "upload" | "move" | "duplicate";
             /** Format: date-time */
             changed_at: string;
         };
@@ -3150,6 +8975,25 @@ export interface components {
             expires_at?: string;
             /** @default true */
             single_use?: boolean;
+            /**
+             * @description Asked of whoever opens the link; 5 wrong ones make it rest for 15 minutes
+             * @default null
+             */
+            pin?: string | null;
+            /**
+             * @description How many links
+             * @default 1
+             */
+            quantity?: number;
+            /**
+             * @description What stands in the form when it is opened
+             * @default []
+             */
+            prefill?: {
+                /** Format: uuid */
+                field_id: string;
+                value?: unknown;
+            }[];
         };
         FormLink: {
             /** Format: uuid */
@@ -3165,6 +9009,7 @@ export interface components {
             /** @enum {string} */
             state: "active" | "expired" | "spent" | "revoked";
             single_use: boolean;
+            has_pin: boolean;
             /** Format: date-time */
             expires_at: string;
             /** Format: date-time */
@@ -3175,6 +9020,17 @@ export interface components {
             created_by: string;
             /** Format: date-time */
             created_at: string;
+        };
+        FormLinkAccess: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "opened" | "submitted" | "refused_pin";
+            /** @description Of the visitor; null where nobody tells */
+            address: string | null;
+            user_agent: string | null;
+            /** Format: date-time */
+            at: string;
         };
         /** @description Files are named by the ids that their uploads were answered with */
         SubmitForm: {
@@ -3226,6 +9082,94 @@ export interface components {
                 customer?: number;
                 contact?: number;
             } | null;
+        };
+        RequestToken: {
+            /** @enum {string} */
+            grant_type: "client_credentials";
+            client_id: string;
+            client_secret: string;
+            /** @description Separated by blanks; absent: all of the account’s */
+            scope?: string;
+        };
+        RevokeToken: {
+            token: string;
+        };
+        ServiceAccount: {
+            /**
+             * Format: uuid
+             * @description The client_id
+             */
+            id: string;
+            name: string;
+            scopes: string[];
+            active: boolean;
+            /** Format: date-time */
+            previous_secret_until: string | null;
+            /** Format: uuid */
+            created_by: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+        };
+        CreateServiceAccount: {
+            name: string;
+            /**
+             * @description No wider than those of the token that asks
+             * @example [
+             *       "projects:read"
+             *     ]
+             */
+            scopes: ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+        };
+        UpdateServiceAccount: {
+            name?: string;
+            /**
+             * @description No wider than those of the token that asks
+             * @example [
+             *       "projects:read"
+             *     ]
+             */
+            scopes?: ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+            active?: boolean;
+        };
+        RotateSecret: {
+            /**
+             * @description Seconds that the secret before is still taken; 0 ends it and every token issued for it
+             * @default 0
+             */
+            keep_previous_for?: number;
+        };
+        AccessToken: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            scopes: string[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: date-time */
+            revoked_at: string | null;
+        };
+        CreateAccessToken: {
+            name: string;
+            /**
+             * @description No wider than those of the token that asks
+             * @example [
+             *       "projects:read"
+             *     ]
+             */
+            scopes: ("*" | "projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+            /**
+             * Format: date-time
+             * @description Within 366 days; 90 days from now where nothing is said
+             */
+            expires_at?: string;
         };
         Project: {
             /** Format: uuid */
@@ -3424,6 +9368,84 @@ export interface components {
         ProjectSearch: {
             /** @description At most 50 */
             filters?: components["schemas"]["Filter"][];
+            /** @description Hold beside the filters, all of them; nested 5 deep, counted into the 50 filters */
+            filter_groups?: {
+                /**
+                 * @description All of its members hold, any, or none
+                 * @enum {string}
+                 */
+                logical_operator: "and" | "or" | "not";
+                filters?: {
+                    field: string;
+                    /** @enum {string} */
+                    operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                    /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                    value?: unknown;
+                    arguments?: unknown[];
+                }[];
+                filter_groups?: {
+                    /**
+                     * @description All of its members hold, any, or none
+                     * @enum {string}
+                     */
+                    logical_operator: "and" | "or" | "not";
+                    filters?: {
+                        field: string;
+                        /** @enum {string} */
+                        operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                        /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                        value?: unknown;
+                        arguments?: unknown[];
+                    }[];
+                    filter_groups?: {
+                        /**
+                         * @description All of its members hold, any, or none
+                         * @enum {string}
+                         */
+                        logical_operator: "and" | "or" | "not";
+                        filters?: {
+                            field: string;
+                            /** @enum {string} */
+                            operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                            /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                            value?: unknown;
+                            arguments?: unknown[];
+                        }[];
+                        filter_groups?: {
+                            /**
+                             * @description All of its members hold, any, or none
+                             * @enum {string}
+                             */
+                            logical_operator: "and" | "or" | "not";
+                            filters?: {
+                                field: string;
+                                /** @enum {string} */
+                                operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                                /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                                value?: unknown;
+                                arguments?: unknown[];
+                            }[];
+                            filter_groups?: {
+                                /**
+                                 * @description All of its members hold, any, or none
+                                 * @enum {string}
+                                 */
+                                logical_operator: "and" | "or" | "not";
+                                filters?: {
+                                    field: string;
+                                    /** @enum {string} */
+                                    operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                                    /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                                    value?: unknown;
+                                    arguments?: unknown[];
+                                }[];
+                                /** @description Refused: no group stands deeper */
+                                filter_groups?: unknown;
+                            }[];
+                        }[];
+                    }[];
+                }[];
+            }[];
             /** @description At most 5 */
             sorting?: components["schemas"]["Sort"][];
             /** @description Starts at 1; wins over the query */
@@ -3483,6 +9505,84 @@ export interface components {
         Search: {
             /** @description At most 50 */
             filters?: components["schemas"]["Filter"][];
+            /** @description Hold beside the filters, all of them; nested 5 deep, counted into the 50 filters */
+            filter_groups?: {
+                /**
+                 * @description All of its members hold, any, or none
+                 * @enum {string}
+                 */
+                logical_operator: "and" | "or" | "not";
+                filters?: {
+                    field: string;
+                    /** @enum {string} */
+                    operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                    /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                    value?: unknown;
+                    arguments?: unknown[];
+                }[];
+                filter_groups?: {
+                    /**
+                     * @description All of its members hold, any, or none
+                     * @enum {string}
+                     */
+                    logical_operator: "and" | "or" | "not";
+                    filters?: {
+                        field: string;
+                        /** @enum {string} */
+                        operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                        /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                        value?: unknown;
+                        arguments?: unknown[];
+                    }[];
+                    filter_groups?: {
+                        /**
+                         * @description All of its members hold, any, or none
+                         * @enum {string}
+                         */
+                        logical_operator: "and" | "or" | "not";
+                        filters?: {
+                            field: string;
+                            /** @enum {string} */
+                            operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                            /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                            value?: unknown;
+                            arguments?: unknown[];
+                        }[];
+                        filter_groups?: {
+                            /**
+                             * @description All of its members hold, any, or none
+                             * @enum {string}
+                             */
+                            logical_operator: "and" | "or" | "not";
+                            filters?: {
+                                field: string;
+                                /** @enum {string} */
+                                operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                                /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                                value?: unknown;
+                                arguments?: unknown[];
+                            }[];
+                            filter_groups?: {
+                                /**
+                                 * @description All of its members hold, any, or none
+                                 * @enum {string}
+                                 */
+                                logical_operator: "and" | "or" | "not";
+                                filters?: {
+                                    field: string;
+                                    /** @enum {string} */
+                                    operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                                    /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                                    value?: unknown;
+                                    arguments?: unknown[];
+                                }[];
+                                /** @description Refused: no group stands deeper */
+                                filter_groups?: unknown;
+                            }[];
+                        }[];
+                    }[];
+                }[];
+            }[];
             /** @description At most 5 */
             sorting?: components["schemas"]["Sort"][];
             /** @description Starts at 1; wins over the query */
@@ -3629,6 +9729,84 @@ export interface components {
         GroupListing: {
             /** @description At most 50 */
             filters?: components["schemas"]["Filter"][];
+            /** @description Hold beside the filters, all of them; nested 5 deep, counted into the 50 filters */
+            filter_groups?: {
+                /**
+                 * @description All of its members hold, any, or none
+                 * @enum {string}
+                 */
+                logical_operator: "and" | "or" | "not";
+                filters?: {
+                    field: string;
+                    /** @enum {string} */
+                    operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                    /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                    value?: unknown;
+                    arguments?: unknown[];
+                }[];
+                filter_groups?: {
+                    /**
+                     * @description All of its members hold, any, or none
+                     * @enum {string}
+                     */
+                    logical_operator: "and" | "or" | "not";
+                    filters?: {
+                        field: string;
+                        /** @enum {string} */
+                        operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                        /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                        value?: unknown;
+                        arguments?: unknown[];
+                    }[];
+                    filter_groups?: {
+                        /**
+                         * @description All of its members hold, any, or none
+                         * @enum {string}
+                         */
+                        logical_operator: "and" | "or" | "not";
+                        filters?: {
+                            field: string;
+                            /** @enum {string} */
+                            operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                            /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                            value?: unknown;
+                            arguments?: unknown[];
+                        }[];
+                        filter_groups?: {
+                            /**
+                             * @description All of its members hold, any, or none
+                             * @enum {string}
+                             */
+                            logical_operator: "and" | "or" | "not";
+                            filters?: {
+                                field: string;
+                                /** @enum {string} */
+                                operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                                /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                                value?: unknown;
+                                arguments?: unknown[];
+                            }[];
+                            filter_groups?: {
+                                /**
+                                 * @description All of its members hold, any, or none
+                                 * @enum {string}
+                                 */
+                                logical_operator: "and" | "or" | "not";
+                                filters?: {
+                                    field: string;
+                                    /** @enum {string} */
+                                    operator: "equals" | "not_equals" | "contains" | "not_contains" | "greater_than" | "greater_than_or_equals" | "less_than" | "less_than_or_equals" | "is_null" | "is_not_null";
+                                    /** @description A text, a number, true or false, null, or a list; depends on field and operator */
+                                    value?: unknown;
+                                    arguments?: unknown[];
+                                }[];
+                                /** @description Refused: no group stands deeper */
+                                filter_groups?: unknown;
+                            }[];
+                        }[];
+                    }[];
+                }[];
+            }[];
             /** @description Refused */
             sorting?: unknown;
             /** @description Starts at 1; wins over the query */
@@ -3898,11 +10076,940 @@ export interface components {
     headers: {
         /** @description The client's own id where it sent a sane one, else a new one */
         RequestId: string;
+        /** @description Opaque. A search that brings it back under the same name sees this change */
+        ConsistencyToken: string;
+        /** @description Names services whose part of this answer may be old, because they did not answer in time */
+        Stale: string;
     };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readKeySet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public keys of the tokens that Trackway issues */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        keys: ({
+                            kid: string;
+                            kty: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                    };
+                };
+            };
+        };
+    };
+    listAccessTokens: {
+        parameters: {
+            query?: {
+                /** @description Less than 1 or no number means 1. */
+                page?: number;
+                /** @description Below 1 or no number means 30; above 100 means 100. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List your own personal access tokens, newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        meta: components["schemas"]["PaginationMeta"];
+                        access_tokens: components["schemas"]["AccessToken"][];
+                    };
+                };
+            };
+        };
+    };
+    createAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAccessToken"];
+            };
+        };
+        responses: {
+            /** @description Create a personal access token, which is shown this once */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        access_token: components["schemas"]["AccessToken"];
+                        token: string;
+                    };
+                };
+            };
+        };
+    };
+    revokeAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the access token */
+                access_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End one of your own personal access tokens, at every gateway within seconds */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        access_token: components["schemas"]["AccessToken"];
+                    };
+                };
+            };
+        };
+    };
+    listAiAgents: {
+        parameters: {
+            query?: {
+                /** @description Less than 1 or no number means 1. */
+                page?: number;
+                /** @description Below 1 or no number means 30; above 100 means 100. */
+                perPage?: number;
+                filter?: {
+                    /** @enum {string} */
+                    trashed?: "with" | "only";
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List AI agents, newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        meta: components["schemas"]["PaginationMeta"];
+                        ai_agents: components["schemas"]["AiAgent"][];
+                    };
+                };
+            };
+        };
+    };
+    createAiAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAgent"];
+            };
+        };
+        responses: {
+            /** @description Create an AI agent */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        ai_agent: components["schemas"]["AiAgent"];
+                    };
+                };
+            };
+        };
+    };
+    listAiAgentExecutions: {
+        parameters: {
+            query?: {
+                /** @description Less than 1 or no number means 1. */
+                page?: number;
+                /** @description Below 1 or no number means 30; above 100 means 100. */
+                perPage?: number;
+                /** @description filter[agent_id], filter[project_id], filter[status], filter[from], filter[to] */
+                filter?: {
+                    agent_id?: string;
+                    project_id?: string;
+                    status?: string;
+                    from?: string;
+                    to?: string;
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All executions of AI agents, newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        meta: components["schemas"]["PaginationMeta"];
+                        executions: components["schemas"]["AiAgentExecution"][];
+                    };
+                };
+            };
+        };
+    };
+    readAiAgentExecution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ai agent execution */
+                execution: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One execution with its steps, tokens and cost */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        ai_agent_execution: components["schemas"]["AiAgentExecution"];
+                    };
+                };
+            };
+        };
+    };
+    approveAiAgentExecution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ai agent execution */
+                execution: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Let an agent do what it waits for */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        ai_agent_execution: components["schemas"]["AiAgentExecution"];
+                    };
+                };
+            };
+        };
+    };
+    cancelAiAgentExecution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ai agent execution */
+                execution: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End an execution; what it has done stays done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        ai_agent_execution: components["schemas"]["AiAgentExecution"];
+                    };
+                };
+            };
+        };
+    };
+    refuseAiAgentExecution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ai agent execution */
+                execution: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseAgentExecution"];
+            };
+        };
+        responses: {
+            /** @description Tell an agent that it may not do what it waits for */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        ai_agent_execution: components["schemas"]["AiAgentExecution"];
+                    };
+                };
+            };
+        };
+    };
+    readAiAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ai agent */
+                agent: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read an AI agent */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        ai_agent: components["schemas"]["AiAgent"];
+                    };
+                };
+            };
+        };
+    };
+    deleteAiAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ai agent */
+                agent: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete an AI agent softly */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        ai_agent: components["schemas"]["AiAgent"];
+                    };
+                };
+            };
+        };
+    };
+    updateAiAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ai agent */
+                agent: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAgent"];
+            };
+        };
+        responses: {
+            /** @description Make a new version of an AI agent */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        ai_agent: components["schemas"]["AiAgent"];
+                    };
+                };
+            };
+        };
+    };
+    startAiAgentExecution: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the ai agent */
+                agent: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartAgentExecution"];
+            };
+        };
+        responses: {
+            /** @description Start an AI agent */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        ai_agent_execution: components["schemas"]["AiAgentExecution"];
+                    };
+                };
+            };
+        };
+    };
+    restoreAiAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ai agent */
+                agent: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bring a deleted AI agent back */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        ai_agent: components["schemas"]["AiAgent"];
+                    };
+                };
+            };
+        };
+    };
+    listAiAgentVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the ai agent */
+                agent: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an AI agent has been, newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        versions: components["schemas"]["AiAgent"][];
+                    };
+                };
+            };
+        };
+    };
+    revokeFoundToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeToken"];
+                "application/x-www-form-urlencoded": components["schemas"]["RevokeToken"];
+            };
+        };
+        responses: {
+            /** @description End a personal access token that was found where it should not be */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                    };
+                };
+            };
+        };
+    };
+    requestToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestToken"];
+                "application/x-www-form-urlencoded": components["schemas"]["RequestToken"];
+            };
+        };
+        responses: {
+            /** @description Get an access token for the secret of a service account */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        access_token: string;
+                        /** @enum {string} */
+                        token_type: "Bearer";
+                        /** @description Seconds */
+                        expires_in: number;
+                        scope: string;
+                    };
+                };
+            };
+        };
+    };
+    listAutomations: {
+        parameters: {
+            query?: {
+                /** @description Starts at 1; what makes no sense is 1 */
+                page?: number;
+                /** @description 1 to 100; what makes no sense is 30 */
+                perPage?: number;
+                /** @description filter[id], filter[name], filter[active], filter[trigger]: equals; filter[trashed]=with or only */
+                filter?: Record<string, never>;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List automations, newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        meta: components["schemas"]["PaginationMeta"];
+                        automations: components["schemas"]["Automation"][];
+                    };
+                };
+            };
+        };
+    };
+    createAutomation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAutomation"];
+            };
+        };
+        responses: {
+            /** @description Create an automation */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        automation: components["schemas"]["Automation"];
+                    };
+                };
+            };
+        };
+    };
+    readAutomation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the automation */
+                automation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read an automation */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        automation: components["schemas"]["Automation"];
+                    };
+                };
+            };
+        };
+    };
+    deleteAutomation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the automation */
+                automation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete an automation softly */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        automation: components["schemas"]["Automation"];
+                    };
+                };
+            };
+        };
+    };
+    updateAutomation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the automation */
+                automation: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAutomation"];
+            };
+        };
+        responses: {
+            /** @description Change an automation, or switch it on and off by active */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        automation: components["schemas"]["Automation"];
+                    };
+                };
+            };
+        };
+    };
+    rehearseAutomation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the automation */
+                automation: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RehearseRule"];
+            };
+        };
+        responses: {
+            /** @description What an automation would do on a project, without doing it */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        /** @description Whether it would act if its trigger came now */
+                        would_fire: boolean;
+                        /** @description What speaks against it */
+                        reasons: {
+                            /** @enum {string} */
+                            reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone" | "not_in_step" | "not_in_funnel";
+                            detail: string;
+                        }[];
+                        conditions: {
+                            condition: {
+                                [key: string]: unknown;
+                            };
+                            matches: boolean;
+                            /** @description What the field holds */
+                            seen?: unknown;
+                        }[];
+                        actions: {
+                            action: string;
+                            possible: boolean;
+                            detail: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    explainAutomation: {
+        parameters: {
+            query: {
+                project_id: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the automation */
+                automation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether an automation would act on a project now, and why or why not */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        /** @description Whether it would act if its trigger came now */
+                        would_fire: boolean;
+                        /** @description What speaks against it */
+                        reasons: {
+                            /** @enum {string} */
+                            reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone" | "not_in_step" | "not_in_funnel";
+                            detail: string;
+                        }[];
+                        conditions: {
+                            condition: {
+                                [key: string]: unknown;
+                            };
+                            matches: boolean;
+                            /** @description What the field holds */
+                            seen?: unknown;
+                        }[];
+                        actions: {
+                            action: string;
+                            possible: boolean;
+                            detail: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    restoreAutomation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the automation */
+                automation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bring a deleted automation back */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        automation: components["schemas"]["Automation"];
+                    };
+                };
+            };
+        };
+    };
+    listAutomationRuns: {
+        parameters: {
+            query?: {
+                /** @description Less than 1 or no number means 1. */
+                page?: number;
+                /** @description Below 1 or no number means 30; above 100 means 100. */
+                perPage?: number;
+                /** @description filter[assistant_id], filter[project_id], filter[status], filter[from], filter[to] */
+                filter?: {
+                    assistant_id?: string;
+                    project_id?: string;
+                    status?: string;
+                    from?: string;
+                    to?: string;
+                };
+            };
+            header?: never;
+            path: {
+                /** @description Id of the automation */
+                automation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an automation has done, newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        meta: components["schemas"]["PaginationMeta"];
+                        runs: components["schemas"]["AutomationRun"][];
+                    };
+                };
+            };
+        };
+    };
     listChannels: {
         parameters: {
             query?: {
@@ -3938,7 +11045,10 @@ export interface operations {
     createChannel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3952,6 +11062,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4011,6 +11122,40 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                    };
+                };
+            };
+        };
+    };
+    tellMessageStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The channel's external reference */
+                external_ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageStatus"];
+                "application/x-www-form-urlencoded": components["schemas"]["MessageStatus"];
+            };
+        };
+        responses: {
+            /** @description Tell what became of an outbound message */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4066,6 +11211,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4098,6 +11244,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4126,6 +11273,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4154,6 +11302,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4161,6 +11310,72 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         channel: components["schemas"]["Channel"];
+                    };
+                };
+            };
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Less than 1 or no number means 1. */
+                page?: number;
+                /** @description Below 1 or no number means 30; above 100 means 100. */
+                perPage?: number;
+                filter?: Record<string, never>;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the channel */
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List what a connector has delivered in the last 30 days, accepted or not, newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        meta: components["schemas"]["PaginationMeta"];
+                        deliveries: components["schemas"]["Delivery"][];
+                    };
+                };
+            };
+        };
+    };
+    replayDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the channel */
+                channel: string;
+                /** @description Id of the delivery */
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Judge a delivery again that was refused */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        delivery: components["schemas"]["Delivery"];
                     };
                 };
             };
@@ -4201,6 +11416,42 @@ export interface operations {
             };
         };
     };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the channel */
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessage"];
+            };
+        };
+        responses: {
+            /** @description Send a message in a conversation, or to a project's contact */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        media_item: components["schemas"]["MediaItem"];
+                    };
+                };
+            };
+        };
+    };
     restoreChannel: {
         parameters: {
             query?: never;
@@ -4217,6 +11468,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4249,6 +11501,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4278,6 +11531,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4343,6 +11597,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4384,7 +11639,7 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         meta: components["schemas"]["PaginationMeta"];
-                        warnings?: "mixed_logical_operators"[];
+                        warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                         contacts: components["schemas"]["Contact"][];
                     };
                 };
@@ -4435,6 +11690,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4467,6 +11723,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4495,6 +11752,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4620,6 +11878,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4661,7 +11920,7 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         meta: components["schemas"]["PaginationMeta"];
-                        warnings?: "mixed_logical_operators"[];
+                        warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                         customers: components["schemas"]["Customer"][];
                     };
                 };
@@ -4712,6 +11971,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4744,6 +12004,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4772,6 +12033,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4829,6 +12091,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4864,6 +12127,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4928,6 +12192,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4987,10 +12252,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make a signed link by which a form is answered in a context */
+            /** @description Make signed links by which a form is answered in a context */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5059,6 +12325,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5066,6 +12333,40 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         url: components["schemas"]["FormLink"];
+                    };
+                };
+            };
+        };
+    };
+    listFormLinkAccesses: {
+        parameters: {
+            query?: {
+                /** @description Less than 1 or no number means 1. */
+                page?: number;
+                /** @description Below 1 or no number means 30; above 100 means 100. */
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the form link */
+                form_link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List what was done with a signed link, newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        meta: components["schemas"]["PaginationMeta"];
+                        accesses: components["schemas"]["FormLinkAccess"][];
                     };
                 };
             };
@@ -5107,7 +12408,10 @@ export interface operations {
     createForm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5121,6 +12425,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5177,6 +12482,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5209,6 +12515,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5237,6 +12544,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5291,6 +12599,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5356,6 +12665,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5412,6 +12722,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5444,6 +12755,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5577,6 +12889,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5607,6 +12920,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5641,6 +12955,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5675,6 +12990,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5722,6 +13038,36 @@ export interface operations {
             };
         };
     };
+    readProjectTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the funnel */
+                funnel: string;
+                /** @description Id of the project */
+                project: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How long a project stood in each step, and its forecast against what happened */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        times: components["schemas"]["ProjectTimes"];
+                    };
+                };
+            };
+        };
+    };
     restoreFunnel: {
         parameters: {
             query?: never;
@@ -5738,6 +13084,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5773,6 +13120,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5805,6 +13153,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5812,6 +13161,43 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         funnel: components["schemas"]["Funnel"];
+                    };
+                };
+            };
+        };
+    };
+    readFunnelTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the funnel */
+                funnel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How long projects stand in each step of a funnel */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        /** @description The steps of the funnel, in order; those that stand there now are counted with their time so far */
+                        steps: {
+                            /** Format: uuid */
+                            step_id: string;
+                            name: string;
+                            stays: number;
+                            average_seconds: number;
+                            median_seconds: number;
+                            longest_seconds: number;
+                        }[];
                     };
                 };
             };
@@ -5840,7 +13226,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         response: true;
-                        form: components["schemas"]["Form"];
+                        form: components["schemas"]["AnsweredForm"];
                     };
                 };
             };
@@ -6019,6 +13405,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6061,7 +13448,7 @@ export interface operations {
                         response: true;
                         meta: components["schemas"]["PaginationMeta"];
                         project_groups: components["schemas"]["ProjectGroup"][];
-                        warnings?: "mixed_logical_operators"[];
+                        warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
             };
@@ -6111,6 +13498,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6143,6 +13531,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6163,7 +13552,10 @@ export interface operations {
                 /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
             };
-            header?: never;
+            header?: {
+                /** @description As a write was answered with it: waits, for a second at most, until that change can be seen */
+                "X-Consistency-Token"?: string;
+            };
             path: {
                 /** @description Id of the project group */
                 project_group: string;
@@ -6180,6 +13572,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Trackway-Stale": components["headers"]["Stale"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6188,7 +13581,7 @@ export interface operations {
                         response: true;
                         meta: components["schemas"]["PaginationMeta"];
                         projects: components["schemas"]["Project"][];
-                        warnings?: "mixed_logical_operators"[];
+                        warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
             };
@@ -6214,6 +13607,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6244,6 +13638,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6275,6 +13670,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6304,6 +13700,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6326,7 +13723,10 @@ export interface operations {
                 /** @description filter[<field>]=value means equals; filter[trashed]=with or only */
                 filter?: Record<string, never>;
             };
-            header?: never;
+            header?: {
+                /** @description As a write was answered with it: waits, for a second at most, until that change can be seen */
+                "X-Consistency-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6336,6 +13736,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Trackway-Stale": components["headers"]["Stale"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6344,6 +13745,7 @@ export interface operations {
                         response: true;
                         meta: components["schemas"]["PaginationMeta"];
                         projects: components["schemas"]["Project"][];
+                        warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
             };
@@ -6369,6 +13771,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6389,7 +13792,10 @@ export interface operations {
                 /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
             };
-            header?: never;
+            header?: {
+                /** @description As a write was answered with it: waits, for a second at most, until that change can be seen */
+                "X-Consistency-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6403,6 +13809,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Trackway-Stale": components["headers"]["Stale"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6410,7 +13817,7 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         meta: components["schemas"]["PaginationMeta"];
-                        warnings?: "mixed_logical_operators"[];
+                        warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                         projects: components["schemas"]["Project"][];
                     };
                 };
@@ -6420,7 +13827,10 @@ export interface operations {
     readProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description As a write was answered with it: waits, for a second at most, until that change can be seen */
+                "X-Consistency-Token"?: string;
+            };
             path: {
                 /** @description Id of the project */
                 project: string;
@@ -6433,6 +13843,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Trackway-Stale": components["headers"]["Stale"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6440,6 +13851,7 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         project: components["schemas"]["Project"];
+                        warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
             };
@@ -6461,6 +13873,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6493,6 +13906,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6528,6 +13942,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6586,6 +14001,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6633,6 +14049,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6730,7 +14147,10 @@ export interface operations {
     attachLooseForm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the project */
                 project: string;
@@ -6747,6 +14167,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6777,6 +14198,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6809,6 +14231,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6837,6 +14260,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6869,6 +14293,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6897,6 +14322,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6968,6 +14394,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7028,6 +14455,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7062,6 +14490,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7092,6 +14521,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7120,6 +14550,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7127,6 +14558,196 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         project: components["schemas"]["Project"];
+                    };
+                };
+            };
+        };
+    };
+    listServiceAccounts: {
+        parameters: {
+            query?: {
+                /** @description Less than 1 or no number means 1. */
+                page?: number;
+                /** @description Below 1 or no number means 30; above 100 means 100. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List service accounts, newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        meta: components["schemas"]["PaginationMeta"];
+                        service_accounts: components["schemas"]["ServiceAccount"][];
+                    };
+                };
+            };
+        };
+    };
+    createServiceAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateServiceAccount"];
+            };
+        };
+        responses: {
+            /** @description Create a service account, whose secret is shown this once */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        service_account: components["schemas"]["ServiceAccount"];
+                        /** Format: uuid */
+                        client_id: string;
+                        client_secret: string;
+                    };
+                };
+            };
+        };
+    };
+    readServiceAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the service account */
+                service_account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read a service account */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        service_account: components["schemas"]["ServiceAccount"];
+                    };
+                };
+            };
+        };
+    };
+    deleteServiceAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the service account */
+                service_account: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a service account, and end its access tokens */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        service_account: components["schemas"]["ServiceAccount"];
+                    };
+                };
+            };
+        };
+    };
+    updateServiceAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the service account */
+                service_account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateServiceAccount"];
+            };
+        };
+        responses: {
+            /** @description Rename a service account, change its scopes, or switch it off and on */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        service_account: components["schemas"]["ServiceAccount"];
+                    };
+                };
+            };
+        };
+    };
+    rotateServiceAccountSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the service account */
+                service_account: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateSecret"];
+            };
+        };
+        responses: {
+            /** @description Give a service account another secret, shown this once */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        service_account: components["schemas"]["ServiceAccount"];
+                        /** Format: uuid */
+                        client_id: string;
+                        client_secret: string;
                     };
                 };
             };
@@ -7168,7 +14789,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description One of: project, customer, contact */
+                /** @description One of: project, customer, contact, form_answer, answer_history, agent_execution, project_execution, user */
                 type: string;
             };
             cookie?: never;
@@ -7183,6 +14804,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7200,7 +14822,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description One of: project, customer, contact */
+                /** @description One of: project, customer, contact, form_answer, answer_history, agent_execution, project_execution, user */
                 type: string;
             };
             cookie?: never;
@@ -7243,6 +14865,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7251,6 +14874,30 @@ export interface operations {
                         response: true;
                         spreadsheet_operation: components["schemas"]["SpreadsheetOperation"];
                     };
+                };
+            };
+        };
+    };
+    downloadImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One of: project, customer, contact */
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A workbook to fill in for an import */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
         };
@@ -7299,6 +14946,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7367,6 +15015,30 @@ export interface operations {
             };
         };
     };
+    downloadRejectedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the spreadsheet operation */
+                operation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rejected rows of an import as a workbook, with the reasons behind each */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+        };
+    };
     streamSpreadsheetOperation: {
         parameters: {
             query?: never;
@@ -7407,6 +15079,36 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        spreadsheet_operation: components["schemas"]["SpreadsheetOperation"];
+                    };
+                };
+            };
+        };
+    };
+    rollBackSpreadsheetOperation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the spreadsheet operation */
+                operation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take an import back */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7465,6 +15167,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7497,6 +15200,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7504,6 +15208,316 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         step: components["schemas"]["FunnelStep"];
+                    };
+                };
+            };
+        };
+    };
+    listStepAssistants: {
+        parameters: {
+            query?: {
+                /** @description Starts at 1; what makes no sense is 1 */
+                page?: number;
+                /** @description 1 to 100; what makes no sense is 30 */
+                perPage?: number;
+                /** @description filter[id], filter[name], filter[active], filter[trigger]: equals; filter[trashed]=with or only */
+                filter?: Record<string, never>;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the step */
+                step: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assistants of a step, newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        meta: components["schemas"]["PaginationMeta"];
+                        step_assistants: components["schemas"]["StepAssistant"][];
+                    };
+                };
+            };
+        };
+    };
+    createStepAssistant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the step */
+                step: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateStepAssistant"];
+            };
+        };
+        responses: {
+            /** @description Let something happen by itself at a step */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        step_assistant: components["schemas"]["StepAssistant"];
+                    };
+                };
+            };
+        };
+    };
+    listAssistantExecutionLogs: {
+        parameters: {
+            query?: {
+                /** @description Less than 1 or no number means 1. */
+                page?: number;
+                /** @description Below 1 or no number means 30; above 100 means 100. */
+                perPage?: number;
+                /** @description filter[assistant_id], filter[project_id], filter[status], filter[from], filter[to] */
+                filter?: {
+                    assistant_id?: string;
+                    project_id?: string;
+                    status?: string;
+                    from?: string;
+                    to?: string;
+                };
+            };
+            header?: never;
+            path: {
+                /** @description Id of the step */
+                step: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the assistants of a step have done, newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        meta: components["schemas"]["PaginationMeta"];
+                        execution_logs: components["schemas"]["AssistantExecutionLog"][];
+                    };
+                };
+            };
+        };
+    };
+    readStepAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the step */
+                step: string;
+                /** @description Id of the step assistant */
+                assistant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read an assistant */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        step_assistant: components["schemas"]["StepAssistant"];
+                    };
+                };
+            };
+        };
+    };
+    deleteStepAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the step */
+                step: string;
+                /** @description Id of the step assistant */
+                assistant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete an assistant */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    updateStepAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the step */
+                step: string;
+                /** @description Id of the step assistant */
+                assistant: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateStepAssistant"];
+            };
+        };
+        responses: {
+            /** @description Change an assistant, or switch it on and off by active */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        step_assistant: components["schemas"]["StepAssistant"];
+                    };
+                };
+            };
+        };
+    };
+    rehearseStepAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the step */
+                step: string;
+                /** @description Id of the step assistant */
+                assistant: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RehearseRule"];
+            };
+        };
+        responses: {
+            /** @description What an assistant would do on a project, without doing it */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        /** @description Whether it would act if its trigger came now */
+                        would_fire: boolean;
+                        /** @description What speaks against it */
+                        reasons: {
+                            /** @enum {string} */
+                            reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone" | "not_in_step" | "not_in_funnel";
+                            detail: string;
+                        }[];
+                        conditions: {
+                            condition: {
+                                [key: string]: unknown;
+                            };
+                            matches: boolean;
+                            /** @description What the field holds */
+                            seen?: unknown;
+                        }[];
+                        actions: {
+                            action: string;
+                            possible: boolean;
+                            detail: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    explainStepAssistant: {
+        parameters: {
+            query: {
+                project_id: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the step */
+                step: string;
+                /** @description Id of the step assistant */
+                assistant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether an assistant would act on a project now, and why or why not */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        /** @description Whether it would act if its trigger came now */
+                        would_fire: boolean;
+                        /** @description What speaks against it */
+                        reasons: {
+                            /** @enum {string} */
+                            reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone" | "not_in_step" | "not_in_funnel";
+                            detail: string;
+                        }[];
+                        conditions: {
+                            condition: {
+                                [key: string]: unknown;
+                            };
+                            matches: boolean;
+                            /** @description What the field holds */
+                            seen?: unknown;
+                        }[];
+                        actions: {
+                            action: string;
+                            possible: boolean;
+                            detail: string;
+                        }[];
                     };
                 };
             };
@@ -7557,6 +15571,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7564,6 +15579,39 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         step_attachment: components["schemas"]["StepAttachment"];
+                    };
+                };
+            };
+        };
+    };
+    orderStepAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the step */
+                step: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderAttachments"];
+            };
+        };
+        responses: {
+            /** @description Put the attachments of a step in order */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        step_attachments: components["schemas"]["StepAttachment"][];
                     };
                 };
             };
@@ -7587,6 +15635,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7621,6 +15670,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7655,6 +15705,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7662,6 +15713,56 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         viewing: components["schemas"]["Viewing"];
+                    };
+                };
+            };
+        };
+    };
+    readAgentExecutionSearchParams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields of executions of AI agents for filtering and sorting */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        params: components["schemas"]["ListingParams"];
+                    };
+                };
+            };
+        };
+    };
+    readAutomationSearchParams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields of automations for filtering and sorting */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        params: components["schemas"]["ListingParams"];
                     };
                 };
             };
@@ -7790,7 +15891,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         response: true;
-                        params: components["schemas"]["FunnelSearchParams"];
+                        params: components["schemas"]["ListingParams"];
                     };
                 };
             };
@@ -7929,6 +16030,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7971,7 +16073,7 @@ export interface operations {
                         response: true;
                         meta: components["schemas"]["PaginationMeta"];
                         tags: components["schemas"]["Tag"][];
-                        warnings?: "mixed_logical_operators"[];
+                        warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
             };
@@ -8021,6 +16123,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8053,6 +16156,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8081,6 +16185,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8110,6 +16215,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8174,6 +16280,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8215,7 +16322,7 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         meta: components["schemas"]["PaginationMeta"];
-                        warnings?: "mixed_logical_operators"[];
+                        warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                         users: components["schemas"]["User"][];
                     };
                 };
@@ -8266,6 +16373,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8298,6 +16406,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8326,6 +16435,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8334,6 +16444,471 @@ export interface operations {
                         response: true;
                         user: components["schemas"]["User"];
                     };
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /** @description Less than 1 or no number means 1. */
+                page?: number;
+                /** @description Below 1 or no number means 30; above 100 means 100. */
+                perPage?: number;
+                /** @description filter[id], filter[name], filter[active]: equals; filter[trashed]=with or only */
+                filter?: Record<string, never>;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List webhooks, newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        meta: components["schemas"]["PaginationMeta"];
+                        webhooks: components["schemas"]["Webhook"][];
+                    };
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhook"];
+            };
+        };
+        responses: {
+            /** @description Create a webhook */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        webhook: components["schemas"]["Webhook"];
+                        /** @description whsec_ and base64, as Standard Webhooks has it. Shown this once */
+                        secret: string;
+                    };
+                };
+            };
+        };
+    };
+    listWebhookKinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What webhooks can be told of */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        kinds: {
+                            kind: string;
+                            summary: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    readWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read a webhook */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        webhook: components["schemas"]["Webhook"];
+                    };
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a webhook softly */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        webhook: components["schemas"]["Webhook"];
+                    };
+                };
+            };
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhook"];
+            };
+        };
+        responses: {
+            /** @description Change a webhook, or switch it on and off by active */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        webhook: components["schemas"]["Webhook"];
+                    };
+                };
+            };
+        };
+    };
+    activateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Switch a webhook on again */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        webhook: components["schemas"]["Webhook"];
+                    };
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Less than 1 or no number means 1. */
+                page?: number;
+                /** @description Below 1 or no number means 30; above 100 means 100. */
+                perPage?: number;
+                /** @description filter[status], filter[kind], filter[project_id], filter[event_id]; filter[from], filter[to] of the event */
+                filter?: {
+                    status?: string;
+                    kind?: string;
+                    project_id?: string;
+                    event_id?: string;
+                    from?: string;
+                    to?: string;
+                };
+            };
+            header?: never;
+            path: {
+                /** @description Id of the webhook */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List what a webhook was told in the last 30 days, newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        meta: components["schemas"]["PaginationMeta"];
+                        deliveries: components["schemas"]["WebhookDelivery"][];
+                    };
+                };
+            };
+        };
+    };
+    readWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook */
+                webhook: string;
+                /** @description Id of the webhook delivery */
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read a delivery, with what was sent and what each attempt came to */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        delivery: components["schemas"]["WebhookDeliveryDetail"];
+                    };
+                };
+            };
+        };
+    };
+    resendWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook */
+                webhook: string;
+                /** @description Id of the webhook delivery */
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a delivery again */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        delivery: components["schemas"]["WebhookDeliveryDetail"];
+                    };
+                };
+            };
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayWebhook"];
+            };
+        };
+        responses: {
+            /** @description Send again what happened in a period */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        events_count: number;
+                    };
+                };
+            };
+        };
+    };
+    restoreWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bring a deleted webhook back, with what waited */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        webhook: components["schemas"]["Webhook"];
+                    };
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Give a webhook a new secret */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        webhook: components["schemas"]["Webhook"];
+                        /** @description whsec_ and base64, as Standard Webhooks has it. Shown this once */
+                        secret: string;
+                    };
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook */
+                webhook: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a test event, and say what came of it */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        delivery: components["schemas"]["WebhookDeliveryDetail"];
+                    };
+                };
+            };
+        };
+    };
+    readAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the link carries */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of a message, by the link that the message names */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
         };
@@ -8430,6 +17005,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8461,6 +17037,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
                     [name: string]: unknown;
                 };
                 content: {
