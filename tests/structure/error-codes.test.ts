@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '..', '..');
+
+/** Where refusals are made: by their kind and code, or as a broken rule by its code. */
+const MADE = [/ruleBroken\(\s*'([a-z_]+)'/g, /new AppError\(\s*[^,]+,\s*'([a-z_]+)'/g];
+
+function codesIn(source: string): string[] {
+  return MADE.flatMap((pattern) => [...source.matchAll(pattern)].flatMap(([, code]) => code ?? []));
+}
+
+it('every code of a refusal has its entry in the table of errors, with cause and cure', () => {
+  const documented = readFileSync(join(ROOT, 'docs', 'errors.md'), 'utf8');
+  const files = globSync('{services,packages}/*/src/**/*.ts', { cwd: ROOT }).filter(
+    (file) => !/\.test\.ts$|packages\/(cli|client)\//.test(file),
+  );
+
+  const missing = files.flatMap((file) =>
+    codesIn(readFileSync(join(ROOT, file), 'utf8'))
+      .filter((code) => !documented.includes(`\`${code}\``))
+      .map((code) => `${code} (${file})`),
+  );
+
+  expect(files.length).toBeGreaterThan(500);
+  expect(missing).toEqual([]);
+});
