@@ -6,6 +6,9 @@ const DUPLICATE_KEY = 11_000;
 /** Server codes that mean "away for the moment": shutdown, stepping down, no primary, a connection that broke. */
 const AWAY_CODES = new Set([6, 7, 89, 91, 189, 9001, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
+const AWAY_NAMES = /^Mongo(ose)?(Pool|WaitQueue|ServerSelection|ClientClosed|Network|ExpiredSession)\w*Error$/;
+const AWAY_SOCKETS = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT']);
+
 /** True where the named unique index refused a value that is taken. The index is the truth; its name is what is translated. */
 export function isDuplicateKey(error: unknown, index: string): boolean {
   return isAnyDuplicateKey(error) && new RegExp(`index: ${index}\\b`).test(error.message);
@@ -35,7 +38,9 @@ export function isAway(error: unknown): boolean {
   if (error instanceof mongo.MongoNetworkError || error instanceof mongo.MongoServerSelectionError) return true;
   if (error instanceof mongo.MongoNotConnectedError || error instanceof mongo.MongoTopologyClosedError) return true;
   if (error instanceof mongo.MongoServerError) return typeof error.code === 'number' && AWAY_CODES.has(error.code);
-  // Pools that were cleared say so in a class of their own; mongoose says by a sentence that nothing is connected yet.
-  if (!(error instanceof Error)) return false;
-  return error.name === 'MongoPoolClearedError' || /before initial connection|not connected/i.test(error.message);
+  if (typeof error !== 'object' || error === null) return false;
+  // Pools and mongoose have classes of their own, which they don't export; a socket that breaks early says so by its code.
+  const { name = '', code = '', message = '' } = error as { name?: unknown; code?: unknown; message?: unknown };
+  if (AWAY_NAMES.test(String(name)) || AWAY_SOCKETS.has(String(code))) return true;
+  return /before initial connection|not connected/i.test(String(message));
 }
