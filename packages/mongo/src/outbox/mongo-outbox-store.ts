@@ -6,6 +6,8 @@ import type { OutboxModels } from './outbox-models';
 const LEASE = 'relay';
 /** How long the others wait for a relay that died; it renews three times in that time. */
 const LEASE_MS = 6_000;
+/** However short a lease is, renewing it must not be all that the server does. */
+const SHORTEST_RENEWAL_MS = 100;
 /** A broker refuses batches of more than 1 MB, and all lines may go to one partition. */
 const MOST_BYTES = 700_000;
 
@@ -26,7 +28,8 @@ export class MongoOutboxStore implements OutboxStore {
     await this.ensureLease();
     const free = { until: { $lte: await this.serverTime() } };
     if (!(await this.extend({ $or: [{ holder: this.holder }, free] }))) return false;
-    this.renewal ??= setInterval(() => void this.renew().catch(() => undefined), this.leaseMs / 3).unref();
+    const everyMs = Math.max(this.leaseMs / 3, SHORTEST_RENEWAL_MS);
+    this.renewal ??= setInterval(() => void this.renew().catch(() => undefined), everyMs).unref();
     return true;
   }
 
