@@ -17,7 +17,7 @@ export type StepContext = {
 export async function runStep(name: StepName, context: StepContext): Promise<Tally> {
   const { jestArgs, env, stopped, log } = context;
   const jest = (project: string) => (more: NodeJS.ProcessEnv) =>
-    runJest(project, { args: jestArgs, env: { ...env, ...more }, stopped });
+    runJest(project, { args: jestArgs, env: { ...env, ...more }, stopped, log });
   if (name === 'unit') return jest('unit')({});
   if (name === 'component') return withServers(env, log, jest('component'));
   if (name === 'outside') {

@@ -7,13 +7,13 @@ describe('what npm test counts', () => {
   });
 
   it('counts the tests of jest, and a file that could not be loaded as one that failed', () => {
-    const result = { numPassedTests: 7, numFailedTests: 2, numRuntimeErrorTestSuites: 1 };
+    const result = { numPassedTests: 7, numFailedTests: 2, numRuntimeErrorTestSuites: 1, testResults: [] };
 
     expect(tallyOfJest(1, result)).toEqual({ passed: 7, failed: 3 });
   });
 
   it('counts a failure where jest fails without one, or says nothing at all', () => {
-    const result = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+    const result = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] };
 
     expect(tallyOfJest(1, result)).toEqual({ passed: 7, failed: 1 });
     expect(tallyOfJest(137, undefined)).toEqual({ passed: 0, failed: 1 });

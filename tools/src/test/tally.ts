@@ -5,6 +5,8 @@ export type JestResult = {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
+  /** One for each file. */
+  testResults: readonly { name: string; status: string; assertionResults: readonly { status: string }[] }[];
 };
 
 /** A check is one that passed or one that failed. */
