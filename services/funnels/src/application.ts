@@ -37,6 +37,7 @@ import {
 } from './funnels/read-funnels';
 import { makeDeleteFunnel, makeRestoreFunnel } from './funnels/remove-funnel';
 import type { LinkTo } from './gate/weigh-move';
+import type { AskGrants } from './owners/owners-scopes';
 import { type AskForProject, makeKnowProject } from './project-facts/know-project';
 import { type CheckRuleDeps, makeCheckRule } from './rules/check-rule';
 import { makeExplainRule } from './rules/explain-rule';
@@ -44,7 +45,7 @@ import { makeListRules, makeReadRule } from './rules/read-rules';
 import { makeCreateRule, makeDeleteRule, makeRestoreRule, makeUpdateRule } from './rules/write-rule';
 import type { ActionPerformers } from './runs/action-performer';
 import { makeJudgeCandidates } from './runs/judge-candidates';
-import type { AskGrants, EvaluateConditions } from './runs/neighbours';
+import type { EvaluateConditions } from './runs/neighbours';
 import { makeListRuns } from './runs/read-runs';
 import { makeRunRule } from './runs/run-rule';
 import { makeSpreadSchedules } from './runs/spread-schedules';

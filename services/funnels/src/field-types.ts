@@ -11,4 +11,6 @@ export const name = z
     'Must not contain characters that are not Unicode text.',
   );
 export const uuid = z.guid().toLowerCase();
+/** Who wrote a thing that acts by itself. */
+export const owner = z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() });
 export const timestamp = z.iso.datetime();

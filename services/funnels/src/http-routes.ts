@@ -1,4 +1,5 @@
 import { type IdempotencyStore, type Route, withIdempotency } from '@trackway/http';
+import type { Files } from '@trackway/storage';
 import { agentRoutes } from './agents/agent-routes';
 import { executionRoutes } from './agents/execution-routes';
 import type { Application } from './application';
@@ -8,7 +9,7 @@ import { assistantRoutes } from './assistants/assistant-routes';
 import { attachmentRoutes } from './attachments/attachment-routes';
 import { automationRoutes } from './automations/automation-routes';
 import { boardRoutes } from './board/board-routes';
-import { type Files, fileRoutes } from './files/file-routes';
+import { fileRoutes } from './files/file-routes';
 import { funnelRoutes } from './funnels/funnel-routes';
 import { executionLogRoutes } from './runs/execution-log-routes';
 import { metadataRoutes } from './search/metadata-routes';

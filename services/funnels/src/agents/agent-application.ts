@@ -1,7 +1,7 @@
 import type { Clock, NewId } from '@trackway/runtime';
+import type { AskGrants } from '../owners/owners-scopes';
 import type { KnowProject } from '../project-facts/know-project';
 import type { ActionPerformers } from '../runs/action-performer';
-import type { AskGrants } from '../runs/neighbours';
 import type { UnitOfWork } from '../unit-of-work';
 import type { FrameLimits } from './budget';
 import { makeApproveExecution, makeCancelExecution, makeRefuseExecution } from './decide-execution';

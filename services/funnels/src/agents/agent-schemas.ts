@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, timestamp } from '../field-types';
+import { name, owner, timestamp } from '../field-types';
 import type { Agent, AgentDefinition } from './agent';
 
 const text = z.string().refine((value) => !value.includes('\0') && value.isWellFormed(), 'Must be Unicode text.');
@@ -59,7 +59,7 @@ export const agentSchema = z
     tools: z.array(z.string()),
     id: z.uuid(),
     version: z.int(),
-    owner: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }),
+    owner,
     created_at: timestamp,
     updated_at: timestamp,
     deleted_at: timestamp.nullable(),

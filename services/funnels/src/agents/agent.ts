@@ -1,4 +1,4 @@
-import type { CallerKind } from '@trackway/runtime';
+import type { Owner } from '../owners/owner';
 
 /** What an execution may take, and what all executions of an agent may take in a day. */
 export interface AgentLimits {
@@ -31,7 +31,7 @@ export interface Agent extends AgentDefinition {
   readonly id: string;
   readonly version: number;
   /** On whose behalf its tools act: who wrote the newest version. */
-  readonly owner: { readonly kind: CallerKind; readonly id: string; readonly name: string | null };
+  readonly owner: Owner;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly deletedAt: Date | null;

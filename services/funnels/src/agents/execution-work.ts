@@ -1,5 +1,5 @@
 import type { Caller, Clock, NewId } from '@trackway/runtime';
-import type { AskGrants } from '../runs/neighbours';
+import type { AskGrants } from '../owners/owners-scopes';
 import type { UnitOfWork } from '../unit-of-work';
 import type { Agent } from './agent';
 import type { FrameLimits } from './budget';

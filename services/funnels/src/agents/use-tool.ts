@@ -1,9 +1,9 @@
 import { type AppError, isAppError } from '@trackway/errors';
 import { z } from 'zod';
+import { withOwnersScopes } from '../owners/owners-scopes';
 import { type ExecutionStep, isOver, type ToolCall } from './execution';
 import type { ExecutionDeps, ExecutionWork } from './execution-work';
 import type { OfferedTool } from './model-provider';
-import { withOwnersScopes } from './owners-scopes';
 import type { Tool, Toolbox } from './tools/tool';
 
 /** What a model reads of an answer; the rest costs more than it helps. */

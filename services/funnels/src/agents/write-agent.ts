@@ -1,5 +1,6 @@
 import { invalidInput, missingScope, notFound, refuseStale } from '@trackway/errors';
 import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime';
+import { ownerOf } from '../owners/owner';
 import type { UnitOfWork } from '../unit-of-work';
 import type { Agent, AgentDefinition } from './agent';
 import type { ModelProviders } from './model-provider';
@@ -95,8 +96,4 @@ function refuseImpossible({ providers, toolbox }: Deps, author: Caller, definiti
   if ((max_cost === undefined && daily_cost === undefined) || provider.priceOf(definition.model)) return;
   const message = `The price of ${definition.model} is not known, so its cost can't be limited; limit tokens.`;
   throw invalidInput({ [max_cost === undefined ? 'limits.daily_cost' : 'limits.max_cost']: [message] });
-}
-
-function ownerOf({ kind, id, name }: Caller): Agent['owner'] {
-  return { kind, id, name: name ?? null };
 }

@@ -3,7 +3,7 @@ import { defineRoute, parseInput, type Route, type RouteInput, uuidParameter } f
 import { isUuid } from '@trackway/runtime';
 import { z } from 'zod';
 import type { Application } from '../application';
-import type { Files } from '../files/file-routes';
+import type { Files } from '@trackway/storage';
 import { readJson } from '../files/read-json';
 import {
   attachmentSchema,

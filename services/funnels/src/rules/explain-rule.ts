@@ -1,12 +1,13 @@
 import { isAppError } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
+import { type AskGrants, withOwnersScopes } from '../owners/owners-scopes';
 import type { KnowProject } from '../project-facts/know-project';
 import { type ActionPerformers, type ActionPreview, performerOf } from '../runs/action-performer';
-import { actorOf, withOwnersScopes } from '../runs/actor';
+import { actorOf } from '../runs/actor';
 import { judge, reasonToSkip } from '../runs/judge';
-import type { AskGrants, EvaluateConditions, Verdict } from '../runs/neighbours';
+import type { EvaluateConditions, Verdict } from '../runs/neighbours';
 import type { UnitOfWork } from '../unit-of-work';
-import type { RuleAction } from './action';
+import { type RuleAction, scopeOf } from './action';
 import { type Rule, stepOf } from './rule';
 import { type RuleTarget, refuseMissing } from './write-rule';
 
@@ -83,7 +84,7 @@ async function previews({ askGrants, performers }: Deps, actor: Caller, rule: Ru
 
   async function preview(action: RuleAction): Promise<ActionPreview> {
     try {
-      const caller = await withOwnersScopes(askGrants, actor, rule, action.type);
+      const caller = await withOwnersScopes(askGrants, actor, rule.owner, scopeOf[action.type]);
       return await performerOf(performers, action).preview(action, { caller, projectId, key: '', about });
     } catch (error) {
       if (!isAppError(error)) throw error;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, timestamp, uuid } from '../field-types';
+import { name, owner, timestamp, uuid } from '../field-types';
 import { skipReasons } from '../runs/run';
 import { actionSchema, actionsSchema, conditionsSchema } from './action-schemas';
 import type { Explanation } from './explain-rule';
@@ -24,7 +24,7 @@ export const ruleMembers = {
   active: z.boolean(),
   conditions: conditionsSchema,
   actions: z.array(actionSchema),
-  owner: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }).meta({
+  owner: owner.meta({
     description: 'On whose behalf it acts, with what they may do at that time: who wrote what it does last',
   }),
   last_run_at: timestamp.nullable(),

@@ -1,4 +1,4 @@
-import type { CallerKind } from '@trackway/runtime';
+import type { Owner } from '../owners/owner';
 import type { RuleAction } from './action';
 import type { RuleTrigger } from './trigger';
 
@@ -6,13 +6,6 @@ export type RuleKind = 'assistant' | 'automation';
 
 /** A filter of the advanced search as it was sent; projects alone knows what it means. */
 export type Condition = Readonly<Record<string, unknown>>;
-
-/** On whose behalf a rule acts. */
-export interface RuleOwner {
-  readonly kind: CallerKind;
-  readonly id: string;
-  readonly name: string | null;
-}
 
 /** What a rule says: when something happens, on conditions, do something. */
 export interface RuleFields {
@@ -32,7 +25,7 @@ export interface Rule extends RuleFields {
   readonly kind: RuleKind;
   /** Of assistants. */
   readonly stepId: string | null;
-  readonly owner: RuleOwner;
+  readonly owner: Owner;
   readonly version: number;
   /** Since when it is active without a break; null while it is not. */
   readonly activatedAt: Date | null;

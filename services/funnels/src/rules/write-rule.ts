@@ -1,5 +1,6 @@
 import { notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
+import { ownerOf } from '../owners/owner';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import type { makeCheckRule } from './check-rule';
 import { nextLook } from './next-fire';
@@ -122,8 +123,4 @@ async function refuseUnknownStep(unitOfWork: UnitOfWork, frameId: string, stepId
 
 async function setAlarm({ rules }: Pick<Stores, 'rules'>, frameId: string, rule: Rule, now: Date): Promise<void> {
   await rules.setAlarm(frameId, rule.id, rule.active ? nextLook(rule.trigger, now) : undefined);
-}
-
-function ownerOf({ kind, id, name }: Caller): Rule['owner'] {
-  return { kind, id, name: name ?? null };
 }

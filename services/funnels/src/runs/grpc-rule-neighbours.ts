@@ -1,7 +1,8 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import { isAppError, unavailable } from '@trackway/errors';
 import type { GrpcNeighbour } from '@trackway/grpc';
-import type { AskGrants, CheckConditions, EvaluateConditions } from './neighbours';
+import type { AskGrants } from '../owners/owners-scopes';
+import type { CheckConditions, EvaluateConditions } from './neighbours';
 
 type Projects = GrpcNeighbour<ProjectsV1.ProjectsServiceClient>;
 

@@ -22,9 +22,3 @@ export type EvaluateConditions = (
 
 /** @throws AppError as a search would refuse the conditions. */
 export type CheckConditions = (caller: Caller, conditions: readonly Condition[]) => Promise<void>;
-
-/** What somebody may do now; undefined where the frame lacks them. */
-export type AskGrants = (
-  caller: Caller,
-  who: { readonly kind: string; readonly id: string },
-) => Promise<{ readonly active: boolean; readonly scopes: readonly string[] } | undefined>;

@@ -1,13 +1,14 @@
 import { type AppError, isAppError } from '@trackway/errors';
 import { type Caller, type Clock, runInContext } from '@trackway/runtime';
-import type { RuleAction } from '../rules/action';
+import { type AskGrants, withOwnersScopes } from '../owners/owners-scopes';
+import { type RuleAction, scopeOf } from '../rules/action';
 import type { Rule } from '../rules/rule';
 import type { TriggerFact } from '../triggers/trigger-fact';
 import type { UnitOfWork } from '../unit-of-work';
 import { type ActionCall, type ActionPerformers, performerOf } from './action-performer';
-import { actorOf, withOwnersScopes } from './actor';
+import { actorOf } from './actor';
 import { reasonToSkip } from './judge';
-import type { AskGrants, EvaluateConditions } from './neighbours';
+import type { EvaluateConditions } from './neighbours';
 import { RETRY_DELAYS_MS, type Run, type Skipped } from './run';
 import { runEnded } from './run-events';
 
@@ -93,7 +94,7 @@ async function act(
       return runs.addStep(frameId, run.id, { action: action.type, status, startedAt, durationMs, detail, error });
     });
   try {
-    const caller = await withOwnersScopes(deps.askGrants, actor, rule, action.type);
+    const caller = await withOwnersScopes(deps.askGrants, actor, rule.owner, scopeOf[action.type]);
     const about = { ruleId: rule.id, ruleName: rule.name, trigger: fact.type, detail: fact.detail };
     const call: ActionCall = { caller, projectId: run.projectId, key, about };
     const { status, detail } = await performerOf(performers, action).perform(action, call);

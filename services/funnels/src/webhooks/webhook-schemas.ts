@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, timestamp, uuid } from '../field-types';
+import { name, owner, timestamp, uuid } from '../field-types';
 import { heardKinds } from './event-kinds';
 import { disabledReasons, type WebhookFields } from './webhook';
 import type { CountedWebhook } from './webhook-store';
@@ -56,7 +56,7 @@ export const webhookSchema = z
     previous_secret_until: timestamp
       .nullable()
       .meta({ description: 'Until then deliveries are signed with the secret before, too' }),
-    owner: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }),
+    owner,
     created_at: timestamp,
     updated_at: timestamp,
     deleted_at: timestamp.nullable(),

@@ -1,4 +1,4 @@
-import type { CallerKind } from '@trackway/runtime';
+import type { Owner } from '../owners/owner';
 import type { WebhookKind } from './event-kinds';
 
 /**
@@ -30,7 +30,7 @@ export interface Webhook extends WebhookFields {
   /** Null where it is active. */
   readonly disabled: { readonly reason: DisabledReason; readonly notice: string; readonly at: Date } | null;
   readonly failingSince: Date | null;
-  readonly owner: { readonly kind: CallerKind; readonly id: string; readonly name: string | null };
+  readonly owner: Owner;
   readonly version: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;

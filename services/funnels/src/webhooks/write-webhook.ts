@@ -1,5 +1,6 @@
 import { invalidInput, notFound, refuseStale, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
+import { ownerOf } from '../owners/owner';
 import type { FaultOfUrl } from '../rules/check-rule';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import { changed, switchedOff, switchedOn, type Webhook, type WebhookFields } from './webhook';
@@ -38,7 +39,7 @@ export function makeCreateWebhook(deps: Deps) {
         previousSecret: null,
         disabled: active ? null : { reason: 'paused', notice: PAUSED, at: now },
         failingSince: null,
-        owner: { kind: author.kind, id: author.id, name: author.name ?? null },
+        owner: ownerOf(author),
         version: 1,
         createdAt: now,
         updatedAt: now,
