@@ -1,14 +1,12 @@
 import type { Database } from '@trackway/postgres';
 import { type Clock, type Lifecycle, type Logger, newId } from '@trackway/runtime';
-import { makeWorkOnExecution } from './agents/work-on-execution';
-import { alarmClock } from './alarms/alarm-clock';
+import { dueClock } from './alarms/due-clock';
 import { PgAlarms } from './alarms/pg-alarms';
 import type { Application } from './application';
 import type { Config } from './config';
 import { LaneWorker } from './lanes/lane-worker';
 import { PgLanes } from './lanes/pg-lanes';
-import { makeWorkOnLane } from './runs/work-on-lane';
-import { deadlineClock } from './times/deadline-clock';
+import { makeRunLane } from './runs/run-lane';
 import { PgDeadlines } from './times/pg-time-ledger';
 import type { UnitOfWork } from './unit-of-work';
 import { makeDeliverLane } from './webhooks/deliver-lane';
@@ -30,34 +28,44 @@ interface Deps {
 /** What this service does by itself: rules, agents, and what falls due. */
 export function backgroundWork({ database, unitOfWork, application, receiver, config, clock, logger }: Deps) {
   const { commands } = application;
-  const ruleLanes = new PgLanes({ database, newId, table: 'rule_lanes' });
   const ruleWorker = new LaneWorker({
     name: 'rule worker',
-    lanes: ruleLanes,
-    workOnLane: makeWorkOnLane({ unitOfWork, lanes: ruleLanes, newId, clock, ...commands }),
+    lanes: new PgLanes({ database, newId, table: 'rule_lanes' }),
+    workOff: makeRunLane({ unitOfWork, newId, clock, ...commands }),
     concurrency: config.RULES_CONCURRENCY,
     logger,
   });
-  const agentLanes = new PgLanes({ database, newId, table: 'agent_lanes' });
   const agentWorker = new LaneWorker({
     name: 'agent worker',
-    lanes: agentLanes,
-    workOnLane: makeWorkOnExecution({ lanes: agentLanes, ...commands }),
+    lanes: new PgLanes({ database, newId, table: 'agent_lanes' }),
+    workOff: commands.runExecution,
     concurrency: config.AGENTS_CONCURRENCY,
     logger,
   });
-  const webhookLanes = new PgLanes({ database, newId, table: 'webhook_lanes', among: FOUR_OF_A_WEBHOOK });
   const webhookWorker = new LaneWorker({
     name: 'webhook worker',
-    lanes: webhookLanes,
-    workOnLane: makeDeliverLane({ unitOfWork, lanes: webhookLanes, receiver, clock, ...commands }),
+    lanes: new PgLanes({ database, newId, table: 'webhook_lanes', among: FOUR_OF_A_WEBHOOK }),
+    workOff: makeDeliverLane({ unitOfWork, receiver, clock, ...commands }),
     concurrency: config.WEBHOOKS_CONCURRENCY,
     logger,
   });
   const sweeper = webhookSweeper({ unitOfWork, sweeps: new PgDueSweeps(database), clock, logger });
-  const ruleClock = alarmClock({ alarms: new PgAlarms(database), answerAlarm: commands.answerAlarm, clock, logger });
-  const { tellDeadline } = commands;
-  const limitClock = deadlineClock({ deadlines: new PgDeadlines(database), tellDeadline, clock, logger });
+  const alarms = new PgAlarms(database);
+  const ruleClock = dueClock({
+    name: 'rule clock',
+    due: (now, limit) => alarms.due(now, limit),
+    answer: commands.answerAlarm,
+    clock,
+    logger,
+  });
+  const deadlines = new PgDeadlines(database);
+  const limitClock = dueClock({
+    name: 'deadline clock',
+    due: (now, limit) => deadlines.due(now, limit),
+    answer: commands.tellDeadline,
+    clock,
+    logger,
+  });
   return {
     ruleWorker,
     agentWorker,

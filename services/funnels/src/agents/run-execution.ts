@@ -1,6 +1,6 @@
 import { type AppError, isAppError } from '@trackway/errors';
 import { runInContext } from '@trackway/runtime';
-import type { Lane } from '../lanes/lanes';
+import type { Lane, WorkOff } from '../lanes/lanes';
 import { askModel } from './ask-model';
 import { refuseMoreSteps } from './budget';
 import { type Execution, isOver, type ToolCall } from './execution';
@@ -16,11 +16,8 @@ const RETRY_DELAYS_MS = [1_000, 5_000, 15_000];
  * Goes on with an execution where it was left, one call of the model or of a tool after the other, each kept before the next: whoever
  * takes over after a kill asks the open call again under its own key and does nothing twice.
  */
-export function makeRunExecution(deps: ExecutionDeps) {
-  return async (
-    lane: Lane,
-    stillMine: () => Promise<boolean>,
-  ): Promise<'empty' | 'taken_over' | { waitMs: number }> => {
+export function makeRunExecution(deps: ExecutionDeps): WorkOff {
+  return async (lane, stillMine) => {
     for (;;) {
       const work = await recall(deps, lane);
       if (!work || isOver(work.execution) || work.execution.status === 'awaiting_approval') return 'empty';

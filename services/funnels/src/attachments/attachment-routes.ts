@@ -1,9 +1,9 @@
 import { AppError, notFound } from '@trackway/errors';
 import { defineRoute, parseInput, type Route, type RouteInput, uuidParameter } from '@trackway/http';
 import { isUuid } from '@trackway/runtime';
+import type { Files } from '@trackway/storage';
 import { z } from 'zod';
 import type { Application } from '../application';
-import type { Files } from '@trackway/storage';
 import { readJson } from '../files/read-json';
 import {
   attachmentSchema,

@@ -8,11 +8,7 @@ export const MAX_FILE_BYTES = 524_288_000;
 const LIMITS = { fileBytes: MAX_FILE_BYTES, fields: 10, fieldBytes: 8 * 1024 };
 
 /** Takes the file of an attachment into the store under `key`. Whatever is refused leaves nothing behind. */
-export function receiveFile(
-  request: IncomingMessage,
-  storage: BlobStore,
-  key: string,
-): Promise<Multipart<StoredFile>> {
+export function receiveFile(request: IncomingMessage, storage: BlobStore, key: string): Promise<Multipart<StoredFile>> {
   return receiveBlob(request, { storage, key }, LIMITS, accept);
 }
 

@@ -1,8 +1,10 @@
 import { BackgroundLoop, type Logger } from '@trackway/runtime';
-import type { Lane, Lanes } from './lanes';
+import type { Lane, Lanes, WorkOff } from './lanes';
 
 /** Other replicas' work, and what falls due again, is looked for this often; one's own is told of. */
 const LOOK_EVERY_MS = 500;
+/** A lane whose work broke is left alone for so long. */
+const BROKEN_WAIT_MS = 1_000;
 
 /** Works on many lanes side by side. What waits behind a full set of them is taken as soon as one is free. */
 export class LaneWorker {
@@ -12,7 +14,7 @@ export class LaneWorker {
   constructor(
     private readonly deps: {
       lanes: Lanes;
-      workOnLane: (lane: Lane) => Promise<void>;
+      workOff: WorkOff;
       /** For the log. */
       name: string;
       /** Lanes at a time. */
@@ -55,8 +57,7 @@ export class LaneWorker {
   }
 
   private work(lane: Lane): void {
-    const work = this.deps
-      .workOnLane(lane)
+    const work = this.workAndLeave(lane)
       .catch((error: unknown) => {
         const { frameId, laneId } = lane;
         this.deps.logger.error(
@@ -69,5 +70,14 @@ export class LaneWorker {
         this.loop.wake();
       });
     this.inHand.add(work);
+  }
+
+  private async workAndLeave(lane: Lane): Promise<void> {
+    const { lanes, workOff } = this.deps;
+    const left = await workOff(lane, () => lanes.hold(lane)).catch(async (error: unknown) => {
+      await lanes.release(lane, { waitMs: BROKEN_WAIT_MS });
+      throw error;
+    });
+    if (left !== 'taken_over') await lanes.release(lane, left);
   }
 }

@@ -1,6 +1,6 @@
 import { type Database, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { NewId } from '@trackway/runtime';
-import type { Lane, Lanes } from './lanes';
+import type { Lane, LaneLeft, Lanes } from './lanes';
 
 /** Longer than any action may take; a worker that was killed keeps its lanes for as long. */
 const LEASE = '20 seconds';
@@ -58,7 +58,7 @@ export class PgLanes implements Lanes {
     return count > 0;
   }
 
-  async release({ frameId, laneId, arrivals, workerId }: Lane, next: 'empty' | { waitMs: number }): Promise<void> {
+  async release({ frameId, laneId, arrivals, workerId }: Lane, next: Exclude<LaneLeft, 'taken_over'>): Promise<void> {
     const mine = sql`frame_id = ${frameId} AND lane_id = ${laneId} AND worker_id = ${workerId}`;
     if (next === 'empty') {
       const { count } = await this.deps.database.query(
