@@ -3,4 +3,7 @@ export { readRange } from './byte-range';
 export { FileBlobStore } from './file-blob-store';
 export { type FileLinkOptions, FileLinks, type FileReference } from './file-links';
 export { fileReply, type ServedFile } from './file-reply';
+export { type Files, type FoundFile, fileRoute } from './file-route';
 export { openBlobStore } from './open-blob-store';
+export { type Multipart, type MultipartLimits, readMultipart } from './uploads/read-multipart';
+export { type ReceivedBlob, receiveBlob, refuseTooLarge } from './uploads/receive-blob';

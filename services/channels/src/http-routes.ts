@@ -1,7 +1,8 @@
 import { type IdempotencyStore, type Route, withIdempotency } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
+import type { Files } from '@trackway/storage';
 import type { Application } from './application';
-import { type Files, fileRoutes } from './attachments/file-routes';
+import { fileRoutes } from './attachments/file-routes';
 import { channelActionRoutes } from './channels/channel-action-routes';
 import { channelRoutes } from './channels/channel-routes';
 import { conversationRoutes } from './conversations/conversation-routes';

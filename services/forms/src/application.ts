@@ -6,6 +6,7 @@ import { makeClearAnswers, makePutAnswers } from './answers/put-answers';
 import { makeReadAnswerChanges, makeReadAnswers, makeReadAnswersOfProjects } from './answers/read-answers';
 import type { Counters } from './counters';
 import { makeStreamAnswers, makeStreamChanges } from './exports/stream-answers';
+import { makeStreamAnswerStates, makeStreamForms } from './exports/stream-states';
 import { makeFindFile } from './files/find-file';
 import { makeExpectUpload, makeSweepFiles } from './files/sweep-files';
 import { makeListAccesses } from './form-links/list-accesses';
@@ -84,6 +85,8 @@ export function buildApplication(adapters: ApplicationDeps) {
       findMissingRequired: makeFindMissingRequired(deps),
       streamAnswers: makeStreamAnswers(deps),
       streamChanges: makeStreamChanges(deps),
+      streamForms: makeStreamForms(deps),
+      streamAnswerStates: makeStreamAnswerStates(deps),
     },
   };
 }

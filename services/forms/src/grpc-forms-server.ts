@@ -2,6 +2,7 @@ import type { FormsV1 } from '@trackway/contracts';
 import type { RpcHandlers } from '@trackway/grpc';
 import type { Application } from './application';
 import { exportsServer } from './exports/grpc-exports-server';
+import { statesServer } from './exports/grpc-states-server';
 import { fromAccessorMessage, toAnswerMessage, toFieldMessage, toFormMessage } from './grpc-messages';
 import { stagingServer } from './staging/grpc-staging-server';
 
@@ -14,6 +15,7 @@ const MOST_CONTEXTS = 100;
 export function formsServer({ commands, queries }: Application, rpc: RpcHandlers): FormsV1.FormsServiceHandlers {
   return {
     ...exportsServer(queries, rpc),
+    ...statesServer(queries, rpc),
     ...stagingServer(commands, rpc),
     BatchGetForms: rpc.unary(NEIGHBOURS, async ({ ids }: FormsV1.BatchGetFormsRequestOutput, { caller }) => ({
       forms: (await queries.findForms(caller, ids.slice(0, MOST_FORMS))).map(toFormMessage),

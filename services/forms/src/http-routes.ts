@@ -1,9 +1,10 @@
 import { type IdempotencyStore, type Route, withIdempotency } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
+import type { Files } from '@trackway/storage';
 import { answerFileRoutes } from './answers/answer-file-routes';
 import { answerRoutes } from './answers/answer-routes';
 import type { Application } from './application';
-import { type Files, fileRoutes } from './files/file-routes';
+import { fileRoutes } from './files/file-routes';
 import { formLinkRoutes } from './form-links/form-link-routes';
 import { linkAccessRoutes } from './form-links/link-access-routes';
 import { type PublicForms, publicFormRoutes } from './form-links/public-form-routes';

@@ -14,8 +14,8 @@ export interface ConversationStore {
   insert(conversation: Conversation): Promise<void>;
   /** Writes the next version. @throws LostRace where another conversation has the sender's key by now. */
   update(conversation: Conversation): Promise<void>;
-  /** Those of a frame that are linked to a project, in the order of their ids, after `afterId`. */
-  linked(frameId: string, afterId: string, limit: number): Promise<readonly Conversation[]>;
+  /** Those of a frame in the order of their ids, after `afterId`. */
+  after(frameId: string, afterId: string, limit: number): Promise<readonly Conversation[]>;
   /** Takes one whose project has to be looked for, in whichever frame, until `until`. */
   claimUnlinked(now: Date, until: Date): Promise<Conversation | undefined>;
   /** Since when somebody waits for an answer, by channel; channels on which nobody does are left out. */

@@ -75,9 +75,9 @@ export class MongoConversationStore implements ConversationStore {
     }
   }
 
-  async linked(frameId: string, afterId: string, limit: number): Promise<readonly Conversation[]> {
+  async after(frameId: string, afterId: string, limit: number): Promise<readonly Conversation[]> {
     const documents = await this.conversations
-      .find({ frame_id: frameId, project_id: { $ne: null }, _id: { $gt: afterId } })
+      .find({ frame_id: frameId, _id: { $gt: afterId } })
       .sort({ _id: 1 })
       .limit(limit)
       .lean<ConversationDocument[]>();

@@ -4,13 +4,13 @@ import type { Conversation } from './conversation';
 const MOST = 5_000;
 const USUAL = 500;
 
-/** Every conversation of a frame that is linked to a project, in batches. */
+/** Every conversation of a frame, in batches: one that was taken off its project must be told of too. */
 export function makeStreamAwaiting({ unitOfWork }: { unitOfWork: UnitOfWork }) {
   return async function* (frameId: string, batchRows: number): AsyncGenerator<readonly Conversation[]> {
     const limit = batchRows > 0 ? Math.min(batchRows, MOST) : USUAL;
     let after = '';
     for (;;) {
-      const batch = await unitOfWork.read(({ conversations }) => conversations.linked(frameId, after, limit));
+      const batch = await unitOfWork.read(({ conversations }) => conversations.after(frameId, after, limit));
       const last = batch.at(-1);
       if (!last) return;
       yield batch;

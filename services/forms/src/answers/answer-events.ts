@@ -93,7 +93,7 @@ function toState(answer: Answer) {
 }
 
 /** What can be compared: a file by its name, a signature by being there. */
-function searchable(value: FieldValue, type: Answer['type']): string | number | boolean | string[] | null {
+export function searchable(value: FieldValue, type: Answer['type']): string | number | boolean | string[] | null {
   if (value === null) return null;
   if (type === 'signature') return true;
   if (typeof value !== 'object') return value;

@@ -1,9 +1,9 @@
 import { notFound } from '@trackway/errors';
 import { defineRoute, parseInput, type Route } from '@trackway/http';
 import type { NewId } from '@trackway/runtime';
+import type { Files } from '@trackway/storage';
 import { z } from 'zod';
 import type { Application } from '../application';
-import type { Files } from '../files/file-routes';
 import { receiveUpload } from '../files/receive-upload';
 import { readFormId } from '../forms/form-schemas';
 import { accessorBody, answerSchema, contextFailures } from './answer-schemas';

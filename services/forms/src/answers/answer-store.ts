@@ -16,6 +16,8 @@ export interface AnswerStore {
   findInContexts(frameId: string, accessors: readonly Accessor[], formId?: number): Promise<readonly Answer[]>;
   /** The answers of many projects in every context, without cleared ones. */
   findOfProjects(frameId: string, projectIds: readonly string[]): Promise<readonly Answer[]>;
+  /** Those of a frame in the order of their ids, after `afterId`, cleared ones included. */
+  after(frameId: string, afterId: string, limit: number): Promise<readonly Answer[]>;
   /** Writes new answers and next versions, and keeps what they changed. */
   write(answers: readonly Answer[], changes: readonly AnswerChange[]): Promise<void>;
   /** What was changed in contexts, newest first. */

@@ -50,6 +50,15 @@ export class MongoAnswerStore implements AnswerStore {
     return documents.map(toAnswer);
   }
 
+  async after(frameId: string, afterId: string, limit: number): Promise<readonly Answer[]> {
+    const documents = await this.models.answers
+      .find({ frame_id: frameId, _id: { $gt: afterId } })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<AnswerDocument[]>();
+    return documents.map(toAnswer);
+  }
+
   async write(answers: readonly Answer[], changes: readonly AnswerChange[]): Promise<void> {
     const fresh = answers.filter(({ version }) => version === 1).map(fromAnswer);
     await this.models.answers.insertMany(fresh, { session: this.session });

@@ -4,8 +4,8 @@ import { newId } from '@trackway/runtime';
 import type { ClientSession } from 'mongoose';
 import type { FormField } from '../fields/field';
 import type { Form } from './form';
-import type { FieldDocument, FormDocument, FormModels } from './form-models';
-import type { FormStore } from './form-store';
+import type { FieldDocument, FormDocument, FormModels, FormVersionDocument } from './form-models';
+import type { FormStore, PastField } from './form-store';
 
 export class MongoFormStore implements FormStore {
   constructor(
@@ -37,6 +37,19 @@ export class MongoFormStore implements FormStore {
       this.models.forms.countDocuments(filter),
     ]);
     return { items: documents.map(toForm), total };
+  }
+
+  async pastFields(frameId: string, ids: readonly number[]): Promise<readonly PastField[]> {
+    const versions = await this.models.versions
+      .find({ frame_id: frameId, form_id: { $in: [...ids] } })
+      .sort({ version: -1 })
+      .lean<FormVersionDocument[]>();
+    const fields = versions.flatMap(({ form_id, version, fields: ofVersion }) =>
+      ofVersion.map(({ id, label, type, required }) => ({ id, label, type, required, formId: form_id, version })),
+    );
+    const newest = new Map<string, PastField>();
+    for (const field of fields) if (!newest.has(field.id)) newest.set(field.id, field);
+    return [...newest.values()];
   }
 
   async insert(form: Form): Promise<void> {

@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { AppError } from '@trackway/errors';
+import { readMultipart } from './read-multipart';
+
+const LIMITS = { fileBytes: 100, fields: 5, fieldBytes: 100 };
+
+async function requestOf(form: FormData, cut = 0): Promise<IncomingMessage> {
+  const encoded = new Response(form);
+  const bytes = Buffer.from(await encoded.arrayBuffer());
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+  const request: unknown = Object.assign(Readable.from([bytes.subarray(0, bytes.length - cut)]), { headers });
+  return request as IncomingMessage;
+}
+
+const file = (content: string, name = 'a.txt') => new File([content], name);
+const formOf = (...parts: readonly [string, string | File][]) => {
+  const form = new FormData();
+  for (const [name, value] of parts) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value);
+  }
+  return form;
+};
+const asText = async (stream: Readable, name: string) => `${name}: ${await text(stream)}`;
+
+describe('readMultipart', () => {
+  it('hands the file on, and gives the fields that stand before and after it', async () => {
+    const request = await requestOf(formOf(['before', '1'], ['file', file('content')], ['after', '2']));
+
+    const { file: taken, fields } = await readMultipart(request, LIMITS, asText);
+
+    expect(taken).toBe('a.txt: content');
+    expect(fields).toEqual({ before: '1', after: '2' });
+  });
+
+  it('refuses a second file, another part with a file, and none at all', async () => {
+    const refused = { code: 'validation_errors' };
+    const two = await requestOf(formOf(['file', file('a')], ['file', file('b')]));
+    const other = await requestOf(formOf(['picture', file('a')]));
+    const none = await requestOf(formOf(['name', 'x']));
+
+    await expect(readMultipart(two, LIMITS, asText)).rejects.toMatchObject(refused);
+    await expect(readMultipart(other, LIMITS, asText)).rejects.toMatchObject(refused);
+    await expect(readMultipart(none, LIMITS, asText)).rejects.toMatchObject(refused);
+  });
+
+  it('refuses a body that breaks off once whoever took the file has ended', async () => {
+    const request = await requestOf(formOf(['file', file('x'.repeat(90))]), 60);
+    let ended = false;
+    const slowly = async (stream: Readable) => {
+      await text(stream).catch(() => '');
+      await new Promise(setImmediate);
+      ended = true;
+      return 'taken';
+    };
+
+    await expect(readMultipart(request, LIMITS, slowly)).rejects.toMatchObject({ code: 'malformed_body' });
+
+    expect(ended).toBe(true);
+  });
+
+  it('passes on what whoever takes the file refuses', async () => {
+    const request = await requestOf(formOf(['file', file('x')], ['name', 'x']));
+    const refusal = new AppError('too_large', 'payload_too_large', 'Too large.');
+
+    await expect(readMultipart(request, LIMITS, () => Promise.reject(refusal))).rejects.toBe(refusal);
+  });
+
+  it('takes one byte more than the limit of a file, and no further ones', async () => {
+    const request = await requestOf(formOf(['file', file('x'.repeat(1_000))]));
+
+    const { file: taken } = await readMultipart(request, LIMITS, async (stream) => (await text(stream)).length);
+
+    expect(taken).toBe(101);
+  });
+
+  it('refuses what is no multipart body', async () => {
+    const request: unknown = Object.assign(Readable.from(['{}']), { headers: { 'content-type': 'application/json' } });
+
+    await expect(readMultipart(request as IncomingMessage, LIMITS, asText)).rejects.toMatchObject({
+      kind: 'unsupported_media_type',
+    });
+  });
+});

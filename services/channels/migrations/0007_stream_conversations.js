@@ -1,0 +1,9 @@
+/**
+ * All conversations of a frame in the order of their ids, for who builds a read model again.
+ * @param {import('mongoose').mongo.Db} database
+ */
+exports.up = async (database) => {
+  await database
+    .collection('conversations')
+    .createIndexes([{ key: { frame_id: 1, _id: 1 }, name: 'conversations_stream_idx' }]);
+};

@@ -1,0 +1,45 @@
+import type { FormsV1 } from '@trackway/contracts';
+import type { RpcHandlers } from '@trackway/grpc';
+import type { Answer } from '../answers/answer';
+import { searchable } from '../answers/answer-events';
+import type { Application } from '../application';
+import { toAnswerMessage, toFieldMessage, toFormMessage } from '../grpc-messages';
+import type { FormState } from './stream-states';
+
+const READ_MODELS = { callers: ['projects'] };
+
+type StateHandlers = Pick<FormsV1.FormsServiceHandlers, 'StreamForms' | 'StreamAnswers'>;
+
+/** What events tell of a frame, all of it and as it is now, for who builds a read model again. */
+export function statesServer(queries: Application['queries'], rpc: RpcHandlers): StateHandlers {
+  return {
+    StreamForms: rpc.serverStream(
+      READ_MODELS,
+      async function* (_: FormsV1.StreamFormsRequestOutput, { caller }) {
+        for await (const states of queries.streamForms(caller)) yield { forms: states.map(toFormStateMessage) };
+      },
+    ),
+    StreamAnswers: rpc.serverStream(
+      READ_MODELS,
+      async function* ({ batchRows }: FormsV1.StreamAnswersRequestOutput, { caller }) {
+        for await (const answers of queries.streamAnswerStates(caller, batchRows)) {
+          yield { answers: answers.map(toAnswerStateMessage) };
+        }
+      },
+    ),
+  };
+}
+
+function toFormStateMessage({ form, fields }: FormState): FormsV1.Form {
+  return {
+    ...toFormMessage(form),
+    fields: fields.map((field) => ({ ...toFieldMessage(field), version: field.version })),
+    version: form.version,
+    deletedAt: form.deletedAt?.toISOString() ?? '',
+  };
+}
+
+function toAnswerStateMessage(answer: Answer): FormsV1.Answer {
+  const valueJson = JSON.stringify(searchable(answer.value, answer.type));
+  return { ...toAnswerMessage({ ...answer, formTitle: '' }), valueJson, version: answer.version };
+}
