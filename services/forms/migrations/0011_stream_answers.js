@@ -3,7 +3,5 @@
  * @param {import('mongoose').mongo.Db} database
  */
 exports.up = async (database) => {
-  await database
-    .collection('answers')
-    .createIndexes([{ key: { frame_id: 1, _id: 1 }, name: 'answers_stream_idx' }]);
+  await database.collection('answers').createIndexes([{ key: { frame_id: 1, _id: 1 }, name: 'answers_stream_idx' }]);
 };

@@ -12,8 +12,10 @@ import type { ExportedRun } from './runs/stream-runs';
 const NEIGHBOURS = { callers: ['projects', 'forms', 'spreadsheets', 'channels'] };
 const FORMS = { callers: ['forms'] };
 const MOVERS = { callers: ['projects', 'spreadsheets', 'channels'] };
+const READ_MODELS = { callers: ['projects'] };
 const MAX_IDS = 500;
 const MAX_STEPS = 100;
+const PAGE = 100;
 
 /** Wire in, use case, wire out. */
 export function funnelsServer({ commands, queries }: Application, rpc: RpcHandlers): FunnelsV1.FunnelsServiceHandlers {
@@ -44,8 +46,16 @@ export function funnelsServer({ commands, queries }: Application, rpc: RpcHandle
     ResolveStages: rpc.unary(FORMS, async ({ stageIds }: FunnelsV1.ResolveStagesRequestOutput, { caller }) => ({
       committedIds: [...(await queries.committedStages(caller, stageIds.filter(isUuid).slice(0, MAX_IDS)))],
     })),
+    StreamFunnels: rpc.serverStream(READ_MODELS, async function* (_: FunnelsV1.StreamFunnelsRequestOutput, { caller }) {
+      // One that is made meanwhile may make another come twice, which nobody minds.
+      for (let page = 1, last = 1; page <= last; page += 1) {
+        const { meta, funnels } = await queries.listFunnels(caller, { trashed: 'with' }, { page, perPage: PAGE });
+        yield { funnels: funnels.map(toFunnelMessage) };
+        last = meta.last_page;
+      }
+    }),
     StreamAssignments: rpc.serverStream(
-      { callers: ['projects'] },
+      READ_MODELS,
       async function* ({ batchRows }: FunnelsV1.StreamAssignmentsRequestOutput, { caller }) {
         for await (const batch of queries.streamAssignments(caller, batchRows)) {
           yield { assignments: batch.map(toAssignmentMessage) };
@@ -73,12 +83,14 @@ export function funnelsServer({ commands, queries }: Application, rpc: RpcHandle
   };
 }
 
-function toFunnelMessage({ id, name, steps, deletedAt }: Funnel): FunnelsV1.Funnel {
+function toFunnelMessage({ id, name, steps, version, deletedAt }: Funnel): FunnelsV1.Funnel {
   return {
     id,
     name,
     steps: steps.map((step, position) => ({ id: step.id, name: step.name, position })),
     deleted: deletedAt !== null,
+    version,
+    deletedAt: deletedAt?.toISOString() ?? '',
   };
 }
 

@@ -25,6 +25,10 @@ import type { StageAnswersResponse as _trackway_forms_v1_StageAnswersResponse, S
 import type { StagedAnswer as _trackway_forms_v1_StagedAnswer, StagedAnswer__Output as _trackway_forms_v1_StagedAnswer__Output } from './trackway/forms/v1/StagedAnswer';
 import type { StreamAnswerRowsRequest as _trackway_forms_v1_StreamAnswerRowsRequest, StreamAnswerRowsRequest__Output as _trackway_forms_v1_StreamAnswerRowsRequest__Output } from './trackway/forms/v1/StreamAnswerRowsRequest';
 import type { StreamAnswerRowsResponse as _trackway_forms_v1_StreamAnswerRowsResponse, StreamAnswerRowsResponse__Output as _trackway_forms_v1_StreamAnswerRowsResponse__Output } from './trackway/forms/v1/StreamAnswerRowsResponse';
+import type { StreamAnswersRequest as _trackway_forms_v1_StreamAnswersRequest, StreamAnswersRequest__Output as _trackway_forms_v1_StreamAnswersRequest__Output } from './trackway/forms/v1/StreamAnswersRequest';
+import type { StreamAnswersResponse as _trackway_forms_v1_StreamAnswersResponse, StreamAnswersResponse__Output as _trackway_forms_v1_StreamAnswersResponse__Output } from './trackway/forms/v1/StreamAnswersResponse';
+import type { StreamFormsRequest as _trackway_forms_v1_StreamFormsRequest, StreamFormsRequest__Output as _trackway_forms_v1_StreamFormsRequest__Output } from './trackway/forms/v1/StreamFormsRequest';
+import type { StreamFormsResponse as _trackway_forms_v1_StreamFormsResponse, StreamFormsResponse__Output as _trackway_forms_v1_StreamFormsResponse__Output } from './trackway/forms/v1/StreamFormsResponse';
 import type { StreamHistoryRowsRequest as _trackway_forms_v1_StreamHistoryRowsRequest, StreamHistoryRowsRequest__Output as _trackway_forms_v1_StreamHistoryRowsRequest__Output } from './trackway/forms/v1/StreamHistoryRowsRequest';
 import type { StreamHistoryRowsResponse as _trackway_forms_v1_StreamHistoryRowsResponse, StreamHistoryRowsResponse__Output as _trackway_forms_v1_StreamHistoryRowsResponse__Output } from './trackway/forms/v1/StreamHistoryRowsResponse';
 
@@ -60,6 +64,10 @@ export interface ProtoGrpcType {
         StagedAnswer: MessageTypeDefinition<_trackway_forms_v1_StagedAnswer, _trackway_forms_v1_StagedAnswer__Output>
         StreamAnswerRowsRequest: MessageTypeDefinition<_trackway_forms_v1_StreamAnswerRowsRequest, _trackway_forms_v1_StreamAnswerRowsRequest__Output>
         StreamAnswerRowsResponse: MessageTypeDefinition<_trackway_forms_v1_StreamAnswerRowsResponse, _trackway_forms_v1_StreamAnswerRowsResponse__Output>
+        StreamAnswersRequest: MessageTypeDefinition<_trackway_forms_v1_StreamAnswersRequest, _trackway_forms_v1_StreamAnswersRequest__Output>
+        StreamAnswersResponse: MessageTypeDefinition<_trackway_forms_v1_StreamAnswersResponse, _trackway_forms_v1_StreamAnswersResponse__Output>
+        StreamFormsRequest: MessageTypeDefinition<_trackway_forms_v1_StreamFormsRequest, _trackway_forms_v1_StreamFormsRequest__Output>
+        StreamFormsResponse: MessageTypeDefinition<_trackway_forms_v1_StreamFormsResponse, _trackway_forms_v1_StreamFormsResponse__Output>
         StreamHistoryRowsRequest: MessageTypeDefinition<_trackway_forms_v1_StreamHistoryRowsRequest, _trackway_forms_v1_StreamHistoryRowsRequest__Output>
         StreamHistoryRowsResponse: MessageTypeDefinition<_trackway_forms_v1_StreamHistoryRowsResponse, _trackway_forms_v1_StreamHistoryRowsResponse__Output>
       }

@@ -20,6 +20,8 @@ import type { StreamAgentExecutionsRequest as _trackway_funnels_v1_StreamAgentEx
 import type { StreamAgentExecutionsResponse as _trackway_funnels_v1_StreamAgentExecutionsResponse, StreamAgentExecutionsResponse__Output as _trackway_funnels_v1_StreamAgentExecutionsResponse__Output } from './trackway/funnels/v1/StreamAgentExecutionsResponse';
 import type { StreamAssignmentsRequest as _trackway_funnels_v1_StreamAssignmentsRequest, StreamAssignmentsRequest__Output as _trackway_funnels_v1_StreamAssignmentsRequest__Output } from './trackway/funnels/v1/StreamAssignmentsRequest';
 import type { StreamAssignmentsResponse as _trackway_funnels_v1_StreamAssignmentsResponse, StreamAssignmentsResponse__Output as _trackway_funnels_v1_StreamAssignmentsResponse__Output } from './trackway/funnels/v1/StreamAssignmentsResponse';
+import type { StreamFunnelsRequest as _trackway_funnels_v1_StreamFunnelsRequest, StreamFunnelsRequest__Output as _trackway_funnels_v1_StreamFunnelsRequest__Output } from './trackway/funnels/v1/StreamFunnelsRequest';
+import type { StreamFunnelsResponse as _trackway_funnels_v1_StreamFunnelsResponse, StreamFunnelsResponse__Output as _trackway_funnels_v1_StreamFunnelsResponse__Output } from './trackway/funnels/v1/StreamFunnelsResponse';
 import type { StreamProjectExecutionsRequest as _trackway_funnels_v1_StreamProjectExecutionsRequest, StreamProjectExecutionsRequest__Output as _trackway_funnels_v1_StreamProjectExecutionsRequest__Output } from './trackway/funnels/v1/StreamProjectExecutionsRequest';
 import type { StreamProjectExecutionsResponse as _trackway_funnels_v1_StreamProjectExecutionsResponse, StreamProjectExecutionsResponse__Output as _trackway_funnels_v1_StreamProjectExecutionsResponse__Output } from './trackway/funnels/v1/StreamProjectExecutionsResponse';
 
@@ -50,6 +52,8 @@ export interface ProtoGrpcType {
         StreamAgentExecutionsResponse: MessageTypeDefinition<_trackway_funnels_v1_StreamAgentExecutionsResponse, _trackway_funnels_v1_StreamAgentExecutionsResponse__Output>
         StreamAssignmentsRequest: MessageTypeDefinition<_trackway_funnels_v1_StreamAssignmentsRequest, _trackway_funnels_v1_StreamAssignmentsRequest__Output>
         StreamAssignmentsResponse: MessageTypeDefinition<_trackway_funnels_v1_StreamAssignmentsResponse, _trackway_funnels_v1_StreamAssignmentsResponse__Output>
+        StreamFunnelsRequest: MessageTypeDefinition<_trackway_funnels_v1_StreamFunnelsRequest, _trackway_funnels_v1_StreamFunnelsRequest__Output>
+        StreamFunnelsResponse: MessageTypeDefinition<_trackway_funnels_v1_StreamFunnelsResponse, _trackway_funnels_v1_StreamFunnelsResponse__Output>
         StreamProjectExecutionsRequest: MessageTypeDefinition<_trackway_funnels_v1_StreamProjectExecutionsRequest, _trackway_funnels_v1_StreamProjectExecutionsRequest__Output>
         StreamProjectExecutionsResponse: MessageTypeDefinition<_trackway_funnels_v1_StreamProjectExecutionsResponse, _trackway_funnels_v1_StreamProjectExecutionsResponse__Output>
       }

@@ -82,6 +82,22 @@ export type {
   StreamAnswerRowsResponse__Output as StreamAnswerRowsResponseOutput,
 } from '../generated/trackway/forms/v1/StreamAnswerRowsResponse';
 export type {
+  StreamAnswersRequest,
+  StreamAnswersRequest__Output as StreamAnswersRequestOutput,
+} from '../generated/trackway/forms/v1/StreamAnswersRequest';
+export type {
+  StreamAnswersResponse,
+  StreamAnswersResponse__Output as StreamAnswersResponseOutput,
+} from '../generated/trackway/forms/v1/StreamAnswersResponse';
+export type {
+  StreamFormsRequest,
+  StreamFormsRequest__Output as StreamFormsRequestOutput,
+} from '../generated/trackway/forms/v1/StreamFormsRequest';
+export type {
+  StreamFormsResponse,
+  StreamFormsResponse__Output as StreamFormsResponseOutput,
+} from '../generated/trackway/forms/v1/StreamFormsResponse';
+export type {
   StreamHistoryRowsRequest,
   StreamHistoryRowsRequest__Output as StreamHistoryRowsRequestOutput,
 } from '../generated/trackway/forms/v1/StreamHistoryRowsRequest';

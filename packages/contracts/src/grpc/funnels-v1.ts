@@ -62,6 +62,14 @@ export type {
   StreamAssignmentsResponse__Output as StreamAssignmentsResponseOutput,
 } from '../generated/trackway/funnels/v1/StreamAssignmentsResponse';
 export type {
+  StreamFunnelsRequest,
+  StreamFunnelsRequest__Output as StreamFunnelsRequestOutput,
+} from '../generated/trackway/funnels/v1/StreamFunnelsRequest';
+export type {
+  StreamFunnelsResponse,
+  StreamFunnelsResponse__Output as StreamFunnelsResponseOutput,
+} from '../generated/trackway/funnels/v1/StreamFunnelsResponse';
+export type {
   StreamProjectExecutionsRequest,
   StreamProjectExecutionsRequest__Output as StreamProjectExecutionsRequestOutput,
 } from '../generated/trackway/funnels/v1/StreamProjectExecutionsRequest';

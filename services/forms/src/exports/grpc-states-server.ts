@@ -13,12 +13,9 @@ type StateHandlers = Pick<FormsV1.FormsServiceHandlers, 'StreamForms' | 'StreamA
 /** What events tell of a frame, all of it and as it is now, for who builds a read model again. */
 export function statesServer(queries: Application['queries'], rpc: RpcHandlers): StateHandlers {
   return {
-    StreamForms: rpc.serverStream(
-      READ_MODELS,
-      async function* (_: FormsV1.StreamFormsRequestOutput, { caller }) {
-        for await (const states of queries.streamForms(caller)) yield { forms: states.map(toFormStateMessage) };
-      },
-    ),
+    StreamForms: rpc.serverStream(READ_MODELS, async function* (_: FormsV1.StreamFormsRequestOutput, { caller }) {
+      for await (const states of queries.streamForms(caller)) yield { forms: states.map(toFormStateMessage) };
+    }),
     StreamAnswers: rpc.serverStream(
       READ_MODELS,
       async function* ({ batchRows }: FormsV1.StreamAnswersRequestOutput, { caller }) {

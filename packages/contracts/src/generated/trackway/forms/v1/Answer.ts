@@ -16,6 +16,7 @@ export interface Answer {
   'answeredByName'?: (string);
   'answeredAt'?: (string);
   'readForProjectId'?: (string);
+  'version'?: (number);
 }
 
 export interface Answer__Output {
@@ -32,4 +33,5 @@ export interface Answer__Output {
   'answeredByName': (string);
   'answeredAt': (string);
   'readForProjectId': (string);
+  'version': (number);
 }

@@ -7,6 +7,8 @@ export interface Form {
   'title'?: (string);
   'fields'?: (_trackway_forms_v1_FormField)[];
   'deleted'?: (boolean);
+  'version'?: (number);
+  'deletedAt'?: (string);
 }
 
 export interface Form__Output {
@@ -14,4 +16,6 @@ export interface Form__Output {
   'title': (string);
   'fields': (_trackway_forms_v1_FormField__Output)[];
   'deleted': (boolean);
+  'version': (number);
+  'deletedAt': (string);
 }

@@ -6,6 +6,7 @@ export interface FormField {
   'label'?: (string);
   'type'?: (string);
   'required'?: (boolean);
+  'version'?: (number);
 }
 
 export interface FormField__Output {
@@ -13,4 +14,5 @@ export interface FormField__Output {
   'label': (string);
   'type': (string);
   'required': (boolean);
+  'version': (number);
 }

@@ -18,6 +18,10 @@ import type { StageAnswersRequest as _trackway_forms_v1_StageAnswersRequest, Sta
 import type { StageAnswersResponse as _trackway_forms_v1_StageAnswersResponse, StageAnswersResponse__Output as _trackway_forms_v1_StageAnswersResponse__Output } from '../../../trackway/forms/v1/StageAnswersResponse';
 import type { StreamAnswerRowsRequest as _trackway_forms_v1_StreamAnswerRowsRequest, StreamAnswerRowsRequest__Output as _trackway_forms_v1_StreamAnswerRowsRequest__Output } from '../../../trackway/forms/v1/StreamAnswerRowsRequest';
 import type { StreamAnswerRowsResponse as _trackway_forms_v1_StreamAnswerRowsResponse, StreamAnswerRowsResponse__Output as _trackway_forms_v1_StreamAnswerRowsResponse__Output } from '../../../trackway/forms/v1/StreamAnswerRowsResponse';
+import type { StreamAnswersRequest as _trackway_forms_v1_StreamAnswersRequest, StreamAnswersRequest__Output as _trackway_forms_v1_StreamAnswersRequest__Output } from '../../../trackway/forms/v1/StreamAnswersRequest';
+import type { StreamAnswersResponse as _trackway_forms_v1_StreamAnswersResponse, StreamAnswersResponse__Output as _trackway_forms_v1_StreamAnswersResponse__Output } from '../../../trackway/forms/v1/StreamAnswersResponse';
+import type { StreamFormsRequest as _trackway_forms_v1_StreamFormsRequest, StreamFormsRequest__Output as _trackway_forms_v1_StreamFormsRequest__Output } from '../../../trackway/forms/v1/StreamFormsRequest';
+import type { StreamFormsResponse as _trackway_forms_v1_StreamFormsResponse, StreamFormsResponse__Output as _trackway_forms_v1_StreamFormsResponse__Output } from '../../../trackway/forms/v1/StreamFormsResponse';
 import type { StreamHistoryRowsRequest as _trackway_forms_v1_StreamHistoryRowsRequest, StreamHistoryRowsRequest__Output as _trackway_forms_v1_StreamHistoryRowsRequest__Output } from '../../../trackway/forms/v1/StreamHistoryRowsRequest';
 import type { StreamHistoryRowsResponse as _trackway_forms_v1_StreamHistoryRowsResponse, StreamHistoryRowsResponse__Output as _trackway_forms_v1_StreamHistoryRowsResponse__Output } from '../../../trackway/forms/v1/StreamHistoryRowsResponse';
 
@@ -90,6 +94,16 @@ export interface FormsServiceClient extends grpc.Client {
   streamAnswerRows(argument: _trackway_forms_v1_StreamAnswerRowsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamAnswerRowsResponse__Output>;
   streamAnswerRows(argument: _trackway_forms_v1_StreamAnswerRowsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamAnswerRowsResponse__Output>;
   
+  StreamAnswers(argument: _trackway_forms_v1_StreamAnswersRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamAnswersResponse__Output>;
+  StreamAnswers(argument: _trackway_forms_v1_StreamAnswersRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamAnswersResponse__Output>;
+  streamAnswers(argument: _trackway_forms_v1_StreamAnswersRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamAnswersResponse__Output>;
+  streamAnswers(argument: _trackway_forms_v1_StreamAnswersRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamAnswersResponse__Output>;
+  
+  StreamForms(argument: _trackway_forms_v1_StreamFormsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamFormsResponse__Output>;
+  StreamForms(argument: _trackway_forms_v1_StreamFormsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamFormsResponse__Output>;
+  streamForms(argument: _trackway_forms_v1_StreamFormsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamFormsResponse__Output>;
+  streamForms(argument: _trackway_forms_v1_StreamFormsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamFormsResponse__Output>;
+  
   StreamHistoryRows(argument: _trackway_forms_v1_StreamHistoryRowsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamHistoryRowsResponse__Output>;
   StreamHistoryRows(argument: _trackway_forms_v1_StreamHistoryRowsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamHistoryRowsResponse__Output>;
   streamHistoryRows(argument: _trackway_forms_v1_StreamHistoryRowsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_forms_v1_StreamHistoryRowsResponse__Output>;
@@ -114,6 +128,10 @@ export interface FormsServiceHandlers extends grpc.UntypedServiceImplementation 
   
   StreamAnswerRows: grpc.handleServerStreamingCall<_trackway_forms_v1_StreamAnswerRowsRequest__Output, _trackway_forms_v1_StreamAnswerRowsResponse>;
   
+  StreamAnswers: grpc.handleServerStreamingCall<_trackway_forms_v1_StreamAnswersRequest__Output, _trackway_forms_v1_StreamAnswersResponse>;
+  
+  StreamForms: grpc.handleServerStreamingCall<_trackway_forms_v1_StreamFormsRequest__Output, _trackway_forms_v1_StreamFormsResponse>;
+  
   StreamHistoryRows: grpc.handleServerStreamingCall<_trackway_forms_v1_StreamHistoryRowsRequest__Output, _trackway_forms_v1_StreamHistoryRowsResponse>;
   
 }
@@ -127,5 +145,7 @@ export interface FormsServiceDefinition extends grpc.ServiceDefinition {
   MissingRequired: MethodDefinition<_trackway_forms_v1_MissingRequiredRequest, _trackway_forms_v1_MissingRequiredResponse, _trackway_forms_v1_MissingRequiredRequest__Output, _trackway_forms_v1_MissingRequiredResponse__Output>
   StageAnswers: MethodDefinition<_trackway_forms_v1_StageAnswersRequest, _trackway_forms_v1_StageAnswersResponse, _trackway_forms_v1_StageAnswersRequest__Output, _trackway_forms_v1_StageAnswersResponse__Output>
   StreamAnswerRows: MethodDefinition<_trackway_forms_v1_StreamAnswerRowsRequest, _trackway_forms_v1_StreamAnswerRowsResponse, _trackway_forms_v1_StreamAnswerRowsRequest__Output, _trackway_forms_v1_StreamAnswerRowsResponse__Output>
+  StreamAnswers: MethodDefinition<_trackway_forms_v1_StreamAnswersRequest, _trackway_forms_v1_StreamAnswersResponse, _trackway_forms_v1_StreamAnswersRequest__Output, _trackway_forms_v1_StreamAnswersResponse__Output>
+  StreamForms: MethodDefinition<_trackway_forms_v1_StreamFormsRequest, _trackway_forms_v1_StreamFormsResponse, _trackway_forms_v1_StreamFormsRequest__Output, _trackway_forms_v1_StreamFormsResponse__Output>
   StreamHistoryRows: MethodDefinition<_trackway_forms_v1_StreamHistoryRowsRequest, _trackway_forms_v1_StreamHistoryRowsResponse, _trackway_forms_v1_StreamHistoryRowsRequest__Output, _trackway_forms_v1_StreamHistoryRowsResponse__Output>
 }

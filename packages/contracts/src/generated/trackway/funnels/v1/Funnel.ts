@@ -7,6 +7,8 @@ export interface Funnel {
   'name'?: (string);
   'steps'?: (_trackway_funnels_v1_Step)[];
   'deleted'?: (boolean);
+  'version'?: (number);
+  'deletedAt'?: (string);
 }
 
 export interface Funnel__Output {
@@ -14,4 +16,6 @@ export interface Funnel__Output {
   'name': (string);
   'steps': (_trackway_funnels_v1_Step__Output)[];
   'deleted': (boolean);
+  'version': (number);
+  'deletedAt': (string);
 }

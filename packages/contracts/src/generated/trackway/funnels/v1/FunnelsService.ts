@@ -14,6 +14,8 @@ import type { StreamAgentExecutionsRequest as _trackway_funnels_v1_StreamAgentEx
 import type { StreamAgentExecutionsResponse as _trackway_funnels_v1_StreamAgentExecutionsResponse, StreamAgentExecutionsResponse__Output as _trackway_funnels_v1_StreamAgentExecutionsResponse__Output } from '../../../trackway/funnels/v1/StreamAgentExecutionsResponse';
 import type { StreamAssignmentsRequest as _trackway_funnels_v1_StreamAssignmentsRequest, StreamAssignmentsRequest__Output as _trackway_funnels_v1_StreamAssignmentsRequest__Output } from '../../../trackway/funnels/v1/StreamAssignmentsRequest';
 import type { StreamAssignmentsResponse as _trackway_funnels_v1_StreamAssignmentsResponse, StreamAssignmentsResponse__Output as _trackway_funnels_v1_StreamAssignmentsResponse__Output } from '../../../trackway/funnels/v1/StreamAssignmentsResponse';
+import type { StreamFunnelsRequest as _trackway_funnels_v1_StreamFunnelsRequest, StreamFunnelsRequest__Output as _trackway_funnels_v1_StreamFunnelsRequest__Output } from '../../../trackway/funnels/v1/StreamFunnelsRequest';
+import type { StreamFunnelsResponse as _trackway_funnels_v1_StreamFunnelsResponse, StreamFunnelsResponse__Output as _trackway_funnels_v1_StreamFunnelsResponse__Output } from '../../../trackway/funnels/v1/StreamFunnelsResponse';
 import type { StreamProjectExecutionsRequest as _trackway_funnels_v1_StreamProjectExecutionsRequest, StreamProjectExecutionsRequest__Output as _trackway_funnels_v1_StreamProjectExecutionsRequest__Output } from '../../../trackway/funnels/v1/StreamProjectExecutionsRequest';
 import type { StreamProjectExecutionsResponse as _trackway_funnels_v1_StreamProjectExecutionsResponse, StreamProjectExecutionsResponse__Output as _trackway_funnels_v1_StreamProjectExecutionsResponse__Output } from '../../../trackway/funnels/v1/StreamProjectExecutionsResponse';
 
@@ -64,6 +66,11 @@ export interface FunnelsServiceClient extends grpc.Client {
   streamAssignments(argument: _trackway_funnels_v1_StreamAssignmentsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamAssignmentsResponse__Output>;
   streamAssignments(argument: _trackway_funnels_v1_StreamAssignmentsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamAssignmentsResponse__Output>;
   
+  StreamFunnels(argument: _trackway_funnels_v1_StreamFunnelsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamFunnelsResponse__Output>;
+  StreamFunnels(argument: _trackway_funnels_v1_StreamFunnelsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamFunnelsResponse__Output>;
+  streamFunnels(argument: _trackway_funnels_v1_StreamFunnelsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamFunnelsResponse__Output>;
+  streamFunnels(argument: _trackway_funnels_v1_StreamFunnelsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamFunnelsResponse__Output>;
+  
   StreamProjectExecutions(argument: _trackway_funnels_v1_StreamProjectExecutionsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamProjectExecutionsResponse__Output>;
   StreamProjectExecutions(argument: _trackway_funnels_v1_StreamProjectExecutionsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamProjectExecutionsResponse__Output>;
   streamProjectExecutions(argument: _trackway_funnels_v1_StreamProjectExecutionsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_funnels_v1_StreamProjectExecutionsResponse__Output>;
@@ -84,6 +91,8 @@ export interface FunnelsServiceHandlers extends grpc.UntypedServiceImplementatio
   
   StreamAssignments: grpc.handleServerStreamingCall<_trackway_funnels_v1_StreamAssignmentsRequest__Output, _trackway_funnels_v1_StreamAssignmentsResponse>;
   
+  StreamFunnels: grpc.handleServerStreamingCall<_trackway_funnels_v1_StreamFunnelsRequest__Output, _trackway_funnels_v1_StreamFunnelsResponse>;
+  
   StreamProjectExecutions: grpc.handleServerStreamingCall<_trackway_funnels_v1_StreamProjectExecutionsRequest__Output, _trackway_funnels_v1_StreamProjectExecutionsResponse>;
   
 }
@@ -95,5 +104,6 @@ export interface FunnelsServiceDefinition extends grpc.ServiceDefinition {
   ResolveStages: MethodDefinition<_trackway_funnels_v1_ResolveStagesRequest, _trackway_funnels_v1_ResolveStagesResponse, _trackway_funnels_v1_ResolveStagesRequest__Output, _trackway_funnels_v1_ResolveStagesResponse__Output>
   StreamAgentExecutions: MethodDefinition<_trackway_funnels_v1_StreamAgentExecutionsRequest, _trackway_funnels_v1_StreamAgentExecutionsResponse, _trackway_funnels_v1_StreamAgentExecutionsRequest__Output, _trackway_funnels_v1_StreamAgentExecutionsResponse__Output>
   StreamAssignments: MethodDefinition<_trackway_funnels_v1_StreamAssignmentsRequest, _trackway_funnels_v1_StreamAssignmentsResponse, _trackway_funnels_v1_StreamAssignmentsRequest__Output, _trackway_funnels_v1_StreamAssignmentsResponse__Output>
+  StreamFunnels: MethodDefinition<_trackway_funnels_v1_StreamFunnelsRequest, _trackway_funnels_v1_StreamFunnelsResponse, _trackway_funnels_v1_StreamFunnelsRequest__Output, _trackway_funnels_v1_StreamFunnelsResponse__Output>
   StreamProjectExecutions: MethodDefinition<_trackway_funnels_v1_StreamProjectExecutionsRequest, _trackway_funnels_v1_StreamProjectExecutionsResponse, _trackway_funnels_v1_StreamProjectExecutionsRequest__Output, _trackway_funnels_v1_StreamProjectExecutionsResponse__Output>
 }
