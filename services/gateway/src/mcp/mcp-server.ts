@@ -24,14 +24,15 @@ export interface McpCaller {
  * may answer it.
  */
 export function makeMcpServer({ document }: { document: () => Promise<OpenApiDocument> }) {
+  const tools = toolsByDocument(document);
   return async ({ id, method, params }: RpcMessage, caller: McpCaller): Promise<object | undefined> => {
     if (id === undefined) return undefined;
     if (method === 'initialize') return rpcResult(id, welcome(params['protocolVersion']));
     if (method === 'ping') return rpcResult(id, {});
     if (method === 'tools/list') {
-      const tools = [...toolsOf(await document()).values()];
+      const offered = [...(await tools()).values()];
       return rpcResult(id, {
-        tools: tools.map(({ name, description, inputSchema, annotations }) => ({
+        tools: offered.map(({ name, description, inputSchema, annotations }) => ({
           name,
           description,
           inputSchema,
@@ -40,11 +41,22 @@ export function makeMcpServer({ document }: { document: () => Promise<OpenApiDoc
       });
     }
     if (method === 'tools/call') {
-      const tool = toolsOf(await document()).get(String(params['name']));
+      const tool = (await tools()).get(String(params['name']));
       if (!tool) return rpcError(id, rpcCodes.invalidParams, `There is no tool ${String(params['name'])}.`);
       return rpcResult(id, await callTool(tool, argumentsOf(params['arguments']), caller));
     }
     return rpcError(id, rpcCodes.methodNotFound, `There is no method ${method}.`);
+  };
+}
+
+/** Made once for each document, which stays the same object until it changes. */
+function toolsByDocument(document: () => Promise<OpenApiDocument>) {
+  const known = new WeakMap<OpenApiDocument, ReturnType<typeof toolsOf>>();
+  return async () => {
+    const current = await document();
+    const tools = known.get(current) ?? toolsOf(current);
+    known.set(current, tools);
+    return tools;
   };
 }
 

@@ -10,6 +10,7 @@ const LIMIT_MS = 3_000;
  */
 export class OpenApiCollector {
   private readonly parts = new Map<string, ServicePart>();
+  private merged: OpenApiDocument | undefined;
   private collecting: Promise<void> | undefined;
   private collectedAt = Number.NEGATIVE_INFINITY;
 
@@ -22,11 +23,18 @@ export class OpenApiCollector {
     },
   ) {}
 
+  /** The same object until a service describes its part anew. */
   async document(): Promise<OpenApiDocument> {
-    const { services, publicUrl, now } = this.options;
-    const names = Object.keys(services);
-    const isComplete = names.every((name) => this.parts.has(name));
+    const { services, now } = this.options;
+    const isComplete = Object.keys(services).every((name) => this.parts.has(name));
     if (!isComplete || now() - this.collectedAt > FRESH_MS) await this.collect();
+    this.merged ??= this.merge();
+    return this.merged;
+  }
+
+  private merge(): OpenApiDocument {
+    const { services, publicUrl } = this.options;
+    const names = Object.keys(services);
     const missing = names.filter((name) => !this.parts.has(name));
     const inOrder = names.flatMap((name) => {
       const part = this.parts.get(name);
@@ -52,6 +60,7 @@ export class OpenApiCollector {
       const answer = await fetch(new URL('/openapi.json', url), { signal: AbortSignal.timeout(LIMIT_MS) });
       if (answer.status !== 200) throw new Error(`It answers ${answer.status}.`);
       this.parts.set(name, servicePart.parse(await answer.json()));
+      this.merged = undefined;
     } catch (error) {
       this.options.logger.warn({ err: error, upstream: name }, 'a service does not describe its part of the API');
     }
