@@ -149,8 +149,8 @@ describe('assistants and automations', () => {
     expect((await found(`filter[assistant_id]=${id}&filter[status]=succeeded,failed`)).meta.total).toBe(1);
     expect((await found(`filter[project_id]=${randomUUID()}`)).meta.total).toBe(0);
     expect((await found('filter[to]=2020-01-01')).meta.total).toBe(0);
-    expect(await found('filter[status]=exploded')).toMatchObject({ message: 'validation_errors' });
-    expect(await found('filter[nothing]=1')).toMatchObject({ message: 'validation_errors' });
+    expect(await found('filter[status]=exploded')).toMatchObject({ message: 'validation_error' });
+    expect(await found('filter[nothing]=1')).toMatchObject({ message: 'validation_error' });
   });
 
   it('belong to a frame, and need their scopes', async () => {

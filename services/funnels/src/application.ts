@@ -11,6 +11,7 @@ import type { ReadForAgents } from './agents/tools/read-for-agents';
 import { makeAnswerAlarm } from './alarms/answer-alarm';
 import type { AskForms } from './answers/ask-forms';
 import { makePrepareAnswers, makeTellForms } from './answers/prepare-answers';
+import { bringToStep } from './assignments/bring-to-step';
 import { makeMoveByKey } from './assignments/move-by-key';
 import { makeEnterFunnel, makeMoveProject, makePreviewMove } from './assignments/move-project';
 import { makeFindAssignments, makeListAssignments, makeReadAssignment } from './assignments/read-assignments';
@@ -103,7 +104,8 @@ export function buildApplication(deps: ApplicationDeps) {
   const enterFunnel = makeEnterFunnel(moving);
   const moveProject = makeMoveProject(moving);
   const previewMove = makePreviewMove(moving);
-  const moveByRule = makeMoveByRule({ ...deps, enterFunnel, moveProject, previewMove });
+  const bringing = bringToStep({ ...deps, enterFunnel, moveProject });
+  const moveByRule = makeMoveByRule({ ...deps, bringToStep: bringing, previewMove });
   const startExecution = makeStartExecution(moving);
   const performers = {
     ...deps.remoteActions,
@@ -141,7 +143,7 @@ export function buildApplication(deps: ApplicationDeps) {
       updateRule: makeUpdateRule(writing),
       deleteRule: makeDeleteRule(deps),
       restoreRule: makeRestoreRule(deps),
-      moveByKey: makeMoveByKey({ ...deps, enterFunnel, moveProject }),
+      moveByKey: makeMoveByKey(bringing),
       judgeCandidates: makeJudgeCandidates(deps),
       runRule: makeRunRule(acting),
       spreadSchedules: makeSpreadSchedules({ ...deps, spreadSchedule: makeSpreadSchedule(deps) }),

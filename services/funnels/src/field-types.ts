@@ -13,4 +13,6 @@ export const name = z
 export const uuid = z.guid().toLowerCase();
 /** Who wrote a thing that acts by itself. */
 export const owner = z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() });
+/** A time, or a day in UTC. */
+export const moment = z.iso.datetime({ offset: true }).or(z.iso.date());
 export const timestamp = z.iso.datetime();

@@ -5,9 +5,9 @@ import { hasScope, isUuid } from '@trackway/runtime';
 import { toAgentExecutionMessage } from './agents/grpc-execution-message';
 import type { Application } from './application';
 import type { Assignment } from './assignments/assignment';
-import type { MoveByKey } from './assignments/move-by-key';
+import type { Bringing } from './assignments/bring-to-step';
 import type { Funnel } from './funnels/funnel';
-import type { ExportedRun } from './runs/stream-runs';
+import type { ExportedRun } from './runs/run-store';
 
 const NEIGHBOURS = { callers: ['projects', 'forms', 'spreadsheets', 'channels'] };
 const FORMS = { callers: ['forms'] };
@@ -66,8 +66,8 @@ export function funnelsServer({ commands, queries }: Application, rpc: RpcHandle
       { callers: ['spreadsheets'] },
       async function* ({ batchRows }: FunnelsV1.StreamAgentExecutionsRequestOutput, { caller }) {
         if (!hasScope(caller, 'automations:read')) throw missingScope('automations:read');
-        for await (const { total, executions } of queries.streamExecutions(caller, batchRows)) {
-          yield { ...(total === undefined ? {} : { total }), executions: executions.map(toAgentExecutionMessage) };
+        for await (const { total, rows } of queries.streamExecutions(caller, batchRows)) {
+          yield { ...(total === undefined ? {} : { total }), executions: rows.map(toAgentExecutionMessage) };
         }
       },
     ),
@@ -75,8 +75,8 @@ export function funnelsServer({ commands, queries }: Application, rpc: RpcHandle
       { callers: ['spreadsheets'] },
       async function* ({ batchRows }: FunnelsV1.StreamProjectExecutionsRequestOutput, { caller }) {
         if (!hasScope(caller, 'automations:read')) throw missingScope('automations:read');
-        for await (const { total, runs } of queries.streamRuns(caller, batchRows)) {
-          yield { ...(total === undefined ? {} : { total }), executions: runs.map(toExecutionMessage) };
+        for await (const { total, rows } of queries.streamRuns(caller, batchRows)) {
+          yield { ...(total === undefined ? {} : { total }), executions: rows.map(toExecutionMessage) };
         }
       },
     ),
@@ -111,7 +111,7 @@ function toAssignmentMessage(assignment: Assignment): FunnelsV1.Assignment {
   };
 }
 
-function readMove({ projectId, funnelId, stepId, idempotencyKey: key }: FunnelsV1.MoveRequestOutput): MoveByKey {
+function readMove({ projectId, funnelId, stepId, idempotencyKey: key }: FunnelsV1.MoveRequestOutput): Bringing {
   if (!isUuid(projectId)) throw invalidInput({ project_id: ['Must be a UUID.'] });
   if (!isUuid(funnelId)) throw invalidInput({ funnel_id: ['Must be a UUID.'] });
   if (stepId !== '' && !isUuid(stepId)) throw invalidInput({ step_id: ['Must be a UUID.'] });

@@ -1,6 +1,7 @@
 import { notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
-import type { makeEnterFunnel, makeMoveProject, makePreviewMove } from '../assignments/move-project';
+import type { BringToStep } from '../assignments/bring-to-step';
+import type { makePreviewMove } from '../assignments/move-project';
 import type { Blocker } from '../gate/blocker';
 import type { UnitOfWork } from '../unit-of-work';
 
@@ -18,33 +19,30 @@ export interface MoveByRule {
 
 export function makeMoveByRule(deps: {
   unitOfWork: UnitOfWork;
-  enterFunnel: ReturnType<typeof makeEnterFunnel>;
-  moveProject: ReturnType<typeof makeMoveProject>;
+  bringToStep: BringToStep;
   previewMove: ReturnType<typeof makePreviewMove>;
 }): MoveByRule {
-  async function look({ frameId }: Caller, { projectId, stepId, key }: Target & { readonly key?: string }) {
-    return await deps.unitOfWork.run(frameId, async ({ funnels, assignments, moveKeys }) => {
-      const funnelId = await funnels.funnelOfStep(frameId, stepId);
-      const [funnel] = funnelId ? await funnels.findMany(frameId, [funnelId]) : [];
-      const step = funnel?.steps.find(({ id }) => id === stepId);
+  async function place({ frameId }: Caller, stepId: string) {
+    return await deps.unitOfWork.run(frameId, async ({ funnels }) => {
+      const id = await funnels.funnelOfStep(frameId, stepId);
+      const [funnel] = id ? await funnels.findMany(frameId, [id]) : [];
+      const step = funnel?.steps.find((candidate) => candidate.id === stepId);
       if (!funnel || funnel.deletedAt || !step) throw notFound('step');
-      const standing = await assignments.find(frameId, funnel.id, projectId);
-      const made = key !== undefined && (await moveKeys.has(frameId, key));
-      return { funnel, step, made, standing: standing?.leftAt ? undefined : standing };
+      return { funnelId: funnel.id, stepName: step.name };
     });
   }
   return {
     move: async (caller, target) => {
-      const { funnel, step, standing, made } = await look(caller, target);
-      if (made) return { changed: true, stepName: step.name };
-      if (standing?.stepId === step.id) return { changed: false, stepName: step.name };
-      const move = { ...target, funnelId: funnel.id };
-      await (standing ? deps.moveProject(caller, move) : deps.enterFunnel(caller, move));
-      return { changed: true, stepName: step.name };
+      const { funnelId, stepName } = await place(caller, target.stepId);
+      const found = await deps.bringToStep.look(caller, { ...target, funnelId });
+      if (found.made) return { changed: true, stepName };
+      if (found.standing?.stepId === target.stepId) return { changed: false, stepName };
+      await deps.bringToStep.bring(caller, { ...target, funnelId }, found);
+      return { changed: true, stepName };
     },
     preview: async (caller, target) => {
-      const { funnel, step } = await look(caller, target);
-      return { stepName: step.name, blockers: await deps.previewMove(caller, { ...target, funnelId: funnel.id }) };
+      const { funnelId, stepName } = await place(caller, target.stepId);
+      return { stepName, blockers: await deps.previewMove(caller, { ...target, funnelId }) };
     },
   };
 }

@@ -6,16 +6,10 @@ import type { UnitOfWork } from '../unit-of-work';
 import type { FrameLimits } from './budget';
 import { makeApproveExecution, makeCancelExecution, makeRefuseExecution } from './decide-execution';
 import type { ModelProviders } from './model-provider';
-import {
-  makeAgentVersions,
-  makeListAgents,
-  makeListExecutions,
-  makeReadAgent,
-  makeReadExecution,
-  makeStreamExecutions,
-} from './read-agents';
+import { makeAgentVersions, makeListAgents, makeListExecutions, makeReadAgent, makeReadExecution } from './read-agents';
 import { makeRunExecution } from './run-execution';
 import type { makeStartExecution } from './start-execution';
+import { makeStreamExecutions } from './stream-executions';
 import { changingTools } from './tools/changing-tools';
 import type { ReadForAgents } from './tools/read-for-agents';
 import { readingTools } from './tools/reading-tools';

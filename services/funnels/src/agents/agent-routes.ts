@@ -3,7 +3,6 @@ import {
   entityTag,
   ifVersion,
   pageMetaSchema,
-  pageQuery,
   Reply,
   type Route,
   readPage,
@@ -12,6 +11,7 @@ import {
 import { z } from 'zod';
 import type { Application } from '../application';
 import type { Agent } from './agent';
+import { agentListingQuery, readAgentFilter } from './agent-filter';
 import { agentSchema, createAgentBody, presentAgent, toChanges, toDefinition, updateAgentBody } from './agent-schemas';
 
 const path = '/api/management/ai/agents';
@@ -28,13 +28,11 @@ export function agentRoutes({ commands, queries }: Application): Route[] {
       operationId: 'listAiAgents',
       summary: 'List AI agents, newest first',
       scope: 'automations:read',
-      query: pageQuery.extend({
-        filter: z.strictObject({ trashed: z.enum(['with', 'only']).optional() }).optional(),
-      }),
+      query: agentListingQuery,
       response: { meta: pageMetaSchema, ai_agents: z.array(agentSchema) },
+      failures: ['validation_error'],
       handle: async ({ caller, query }) => {
-        const filter = { trashed: query.filter?.trashed ?? 'without' } as const;
-        const { meta, agents } = await queries.listAgents(caller, filter, readPage(query));
+        const { meta, agents } = await queries.listAgents(caller, readAgentFilter(query), readPage(query));
         return { meta, ai_agents: agents.map(presentAgent) };
       },
     }),

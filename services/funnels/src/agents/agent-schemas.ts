@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { name, owner, timestamp } from '../field-types';
+import { onlyGiven } from '../only-given';
 import type { Agent, AgentDefinition } from './agent';
 
 const text = z.string().refine((value) => !value.includes('\0') && value.isWellFormed(), 'Must be Unicode text.');
@@ -71,11 +72,11 @@ export function toDefinition(body: z.infer<typeof createAgentBody>): AgentDefini
   return { ...rest, tools, needsApproval };
 }
 
-export function toChanges({ needs_approval: needsApproval, ...body }: z.infer<typeof updateAgentBody>) {
-  const named = { ...body, needsApproval };
-  return Object.fromEntries(
-    Object.entries(named).filter(([, value]) => value !== undefined),
-  ) as Partial<AgentDefinition>;
+export function toChanges({
+  needs_approval: needsApproval,
+  ...body
+}: z.infer<typeof updateAgentBody>): Partial<AgentDefinition> {
+  return onlyGiven({ ...body, needsApproval });
 }
 
 export function presentAgent(agent: Agent): z.infer<typeof agentSchema> {

@@ -1,10 +1,11 @@
 import type { Page } from '@trackway/http';
+import type { Trashed } from '../search/read-listing';
 import type { Agent } from './agent';
 
 export interface AgentFilter {
   readonly ids?: readonly string[];
   readonly names?: readonly string[];
-  readonly trashed: 'without' | 'with' | 'only';
+  readonly trashed: Trashed;
 }
 
 export interface AgentStore {

@@ -1,14 +1,8 @@
 import { defineRoute, pageMetaSchema, type Route, readPage, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
-import {
-  executionQuery,
-  executionSchema,
-  presentExecution,
-  readExecutionFilter,
-  refuseExecutionBody,
-  startExecutionBody,
-} from './execution-schemas';
+import { executionListingQuery, readExecutionFilter } from './execution-filter';
+import { executionSchema, presentExecution, refuseExecutionBody, startExecutionBody } from './execution-schemas';
 
 const path = '/api/management/ai/agents';
 const common = { tag: 'AI agents', response: { ai_agent_execution: executionSchema } } as const;
@@ -29,8 +23,9 @@ export function executionRoutes({ commands, queries }: Application): Route[] {
       summary: 'All executions of AI agents, newest first',
       description: 'Those of deleted agents too.',
       scope: 'automations:read',
-      query: executionQuery,
+      query: executionListingQuery,
       response: { meta: pageMetaSchema, executions: z.array(executionSchema) },
+      failures: ['validation_error'],
       handle: async ({ caller, query }) => {
         const { meta, executions } = await queries.listExecutions(caller, readExecutionFilter(query), readPage(query));
         return { meta, executions: executions.map(presentExecution) };

@@ -47,20 +47,19 @@ export const EXECUTION_COLUMNS =
   x.completed_at, x.created_at`);
 
 /** One call without a price leaves the whole cost unknown. */
-export const USAGE_COLUMNS = trustedSql(`coalesce(sum(c.input_tokens), 0)::int AS input_tokens,
+const USAGE = `coalesce(sum(c.input_tokens), 0)::int AS input_tokens,
   coalesce(sum(c.output_tokens), 0)::int AS output_tokens,
   CASE WHEN bool_or(c.status = 'succeeded' AND c.cost IS NULL) THEN NULL ELSE coalesce(sum(c.cost), 0)::text END AS cost,
-  max(c.currency) AS currency`);
+  max(c.currency) AS currency`;
+
+export const USAGE_COLUMNS = trustedSql(USAGE);
 
 export const RECORD_TABLES = trustedSql(`
   FROM agent_executions x
   JOIN agent_versions v ON v.frame_id = x.frame_id AND v.agent_id = x.agent_id AND v.version = x.agent_version
   LEFT JOIN project_facts p ON p.frame_id = x.frame_id AND p.project_id = x.project_id
   CROSS JOIN LATERAL (
-    SELECT coalesce(sum(c.input_tokens), 0)::int AS input_tokens, coalesce(sum(c.output_tokens), 0)::int AS output_tokens,
-      CASE WHEN bool_or(c.status = 'succeeded' AND c.cost IS NULL) THEN NULL ELSE coalesce(sum(c.cost), 0)::text END AS cost,
-      max(c.currency) AS currency
-    FROM model_calls c WHERE c.frame_id = x.frame_id AND c.execution_id = x.id
+    SELECT ${USAGE} FROM model_calls c WHERE c.frame_id = x.frame_id AND c.execution_id = x.id
   ) u`);
 
 export const RECORD_COLUMNS =

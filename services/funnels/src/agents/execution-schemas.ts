@@ -1,9 +1,7 @@
-import { invalidInput } from '@trackway/errors';
-import { pageQuery } from '@trackway/http';
 import { z } from 'zod';
 import { timestamp, uuid } from '../field-types';
 import { executionStatuses } from './execution';
-import type { ExecutionFilter, ExecutionRecord } from './execution-store';
+import type { ExecutionRecord } from './execution-store';
 
 export const startExecutionBody = z
   .strictObject({ input: z.string().min(1).max(65_536), project_id: uuid.optional() })
@@ -12,57 +10,6 @@ export const startExecutionBody = z
 export const refuseExecutionBody = z
   .strictObject({ reason: z.string().max(1_000).optional().meta({ description: 'Told to the model' }) })
   .meta({ id: 'RefuseAgentExecution' });
-
-const several = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
-  z
-    .string()
-    .transform((given) => given.split(',').map((part) => part.trim()))
-    .pipe(z.array(schema));
-
-const moment = z.iso.datetime({ offset: true }).or(z.iso.date()).optional();
-
-/** The fields that `filter[…]` may name; the descriptors of the model class are made from the same. */
-export const executionFields = [
-  { name: 'agent_id', inputType: 'relation', hydrate: '/api/management/ai/agents', options: [] },
-  { name: 'project_id', inputType: 'relation', hydrate: '/api/management/projects', options: [] },
-  {
-    name: 'status',
-    inputType: 'select',
-    hydrate: null,
-    options: executionStatuses.map((status) => ({ label: status.replaceAll('_', ' '), value: status })),
-  },
-  { name: 'from', inputType: 'date', hydrate: null, options: [] },
-  { name: 'to', inputType: 'date', hydrate: null, options: [] },
-] as const;
-
-export const executionQuery = pageQuery.extend({
-  filter: z
-    .strictObject({
-      agent_id: several(uuid).optional(),
-      project_id: several(uuid).optional(),
-      status: several(z.enum(executionStatuses)).optional(),
-      from: moment,
-      to: moment,
-    })
-    .optional()
-    .meta({ description: 'filter[agent_id], filter[project_id], filter[status], filter[from], filter[to]' }),
-});
-
-/** @throws AppError where `from` lies after `to`, which nobody means. */
-export function readExecutionFilter({ filter }: z.infer<typeof executionQuery>): ExecutionFilter {
-  if (!filter) return {};
-  const from = filter.from === undefined ? undefined : new Date(filter.from);
-  const to =
-    filter.to === undefined ? undefined : new Date(filter.to.length === 10 ? `${filter.to}T23:59:59.999Z` : filter.to);
-  if (from && to && from > to) throw invalidInput({ 'filter.from': ['Must not lie after filter[to].'] });
-  return {
-    ...(filter.agent_id ? { agentIds: filter.agent_id } : {}),
-    ...(filter.project_id ? { projectIds: filter.project_id } : {}),
-    ...(filter.status ? { statuses: filter.status as ExecutionFilter['statuses'] } : {}),
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
-  };
-}
 
 export const executionSchema = z
   .object({

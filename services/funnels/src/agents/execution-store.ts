@@ -1,13 +1,12 @@
 import type { Page } from '@trackway/http';
+import type { Period } from '../search/period';
 import type { ChatMessage, Execution, ExecutionStatus, ExecutionStep, ToolCall, Usage } from './execution';
 import type { ModelPrice } from './model-provider';
 
-export interface ExecutionFilter {
+export interface ExecutionFilter extends Partial<Period> {
   readonly agentIds?: readonly string[];
   readonly projectIds?: readonly string[];
-  readonly statuses?: readonly ExecutionStatus[];
-  readonly from?: Date;
-  readonly to?: Date;
+  readonly statuses?: readonly string[];
 }
 
 /** An execution with what is shown beside it. */
@@ -67,11 +66,7 @@ export interface ExecutionStore {
     page: Page,
   ): Promise<{ executions: readonly ExecutionRecord[]; total: number }>;
   extent(frameId: string): Promise<{ total: number; newest: number | undefined }>;
-  before(
-    frameId: string,
-    position: number,
-    limit: number,
-  ): Promise<{ executions: readonly ExecutionRecord[]; next: number }>;
+  before(frameId: string, position: number, limit: number): Promise<{ rows: readonly ExecutionRecord[]; next: number }>;
 }
 
 /** What models cost. */

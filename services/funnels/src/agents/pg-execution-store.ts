@@ -88,7 +88,7 @@ export class PgExecutionStore implements ExecutionStore {
     const { rows } = await this.db.query<ExecutionRecordRow & { position: number }>(sql`
       SELECT ${EXECUTION_COLUMNS}, ${RECORD_COLUMNS}, x.position ${RECORD_TABLES}
       WHERE x.frame_id = ${frameId} AND x.position < ${position} ORDER BY x.position DESC LIMIT ${limit}`);
-    return { executions: rows.map(toRecord), next: rows.at(-1)?.position ?? 0 };
+    return { rows: rows.map(toRecord), next: rows.at(-1)?.position ?? 0 };
   }
 
   private async one(where: Sql): Promise<Execution | undefined> {

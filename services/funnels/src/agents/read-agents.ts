@@ -56,24 +56,3 @@ export function makeListExecutions({ unitOfWork }: Deps) {
       return { meta: pageMeta(page, total, found.length), executions: found };
     });
 }
-
-const DEFAULT_BATCH = 500;
-const LARGEST_BATCH = 2_000;
-
-/** Every execution, newest first, as of the moment that the stream begins. The first batch comes with how many there will be. */
-export function makeStreamExecutions({ unitOfWork }: Deps) {
-  return async function* (
-    { frameId }: Caller,
-    batchRows: number,
-  ): AsyncGenerator<{ total?: number; executions: readonly ExecutionRecord[] }> {
-    const limit = Math.min(batchRows > 0 ? batchRows : DEFAULT_BATCH, LARGEST_BATCH);
-    const { total, newest } = await unitOfWork.run(frameId, ({ executions }) => executions.extent(frameId));
-    let before = newest === undefined ? 0 : newest + 1;
-    for (let first = true; ; first = false) {
-      const batch = await unitOfWork.run(frameId, ({ executions }) => executions.before(frameId, before, limit));
-      yield { ...(first ? { total } : {}), executions: batch.executions };
-      before = batch.next;
-      if (batch.executions.length < limit) return;
-    }
-  };
-}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { timestamp, uuid } from '../field-types';
 import { blockerTypes } from '../gate/blocker';
+import { onlyGiven } from '../only-given';
 import { playedRanges } from '../viewings/viewing-schemas';
 import { type Assignment, assignmentStatuses } from './assignment';
 import type { AssignmentChanges } from './update-assignment';
@@ -45,7 +46,7 @@ export function toChanges(body: z.infer<typeof updateAssignmentBody>): Assignmen
     tagIds: body.tag_ids,
     executorIds: body.executor_ids,
   };
-  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+  return onlyGiven(named);
 }
 
 export const assignmentSchema = z

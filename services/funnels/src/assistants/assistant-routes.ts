@@ -10,10 +10,10 @@ import {
 } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
-import { uuid } from '../field-types';
+import { foresight, presentExplanation } from '../rules/foresight-schemas';
 import { NEVER_RAN } from '../rules/rule';
 import { readRuleFilter, ruleListingQuery } from '../rules/rule-filter';
-import { explanationMembers, onProject, presentExplanation, toChangedFields } from '../rules/rule-schemas';
+import { ruleRefusals, toChangedFields } from '../rules/rule-schemas';
 import type { CountedRule } from '../rules/rule-store';
 import { assistantSchema, createAssistantBody, presentAssistant, updateAssistantBody } from './assistant-schemas';
 
@@ -25,17 +25,12 @@ const one = {
   path: `${path}/:assistant`,
   params: { step, assistant: uuidParameter('step_assistant') },
 } as const;
-
-const refused = [
-  'step_model_not_found',
-  'user_model_not_found',
-  'tag_model_not_found',
-  'form_model_not_found',
-  'channel_model_not_found',
-  'ai_agent_model_not_found',
-  'step_not_reachable',
-  'validation_error',
-];
+const ahead = foresight({
+  ...one,
+  name: 'StepAssistant',
+  called: 'an assistant',
+  missing: 'step_assistant_model_not_found',
+});
 
 /** Rules that sit on a step. Their logs are in `execution-log-routes.ts`. */
 export function assistantRoutes({ commands, queries }: Application): Route[] {
@@ -69,7 +64,7 @@ export function assistantRoutes({ commands, queries }: Application): Route[] {
       idempotent: true,
       params: { step },
       body: createAssistantBody,
-      failures: refused,
+      failures: [...ruleRefusals],
       handle: async ({ caller, params, body }) => {
         const { description = '', active = true, conditions = [], ...rest } = body;
         const fields = { ...rest, description, active, conditions, funnelId: null };
@@ -93,7 +88,7 @@ export function assistantRoutes({ commands, queries }: Application): Route[] {
       summary: 'Change an assistant, or switch it on and off by active',
       scope: 'automations:write',
       body: updateAssistantBody,
-      failures: ['step_assistant_model_not_found', ...refused, 'precondition_failed'],
+      failures: ['step_assistant_model_not_found', ...ruleRefusals, 'precondition_failed'],
       handle: async ({ caller, params, body, request }) => {
         const target = { ...targetOf(params), ...ifVersion(request) };
         await commands.updateRule(caller, target, toChangedFields(body));
@@ -116,27 +111,13 @@ export function assistantRoutes({ commands, queries }: Application): Route[] {
     }),
     defineRoute({
       ...one,
-      method: 'post',
-      path: `${one.path}/dry-run`,
-      operationId: 'rehearseStepAssistant',
-      summary: 'What an assistant would do on a project, without doing it',
-      scope: 'automations:read',
-      body: onProject.meta({ id: 'RehearseRule' }),
-      response: explanationMembers,
-      failures: ['step_assistant_model_not_found', 'project_model_not_found'],
+      ...ahead.rehearse,
       handle: async ({ caller, params, body }) =>
         presentExplanation(await queries.explainRule(caller, targetOf(params), body.project_id)),
     }),
     defineRoute({
       ...one,
-      method: 'get',
-      path: `${one.path}/explain`,
-      operationId: 'explainStepAssistant',
-      summary: 'Whether an assistant would act on a project now, and why or why not',
-      scope: 'automations:read',
-      query: z.looseObject({ project_id: uuid }),
-      response: explanationMembers,
-      failures: ['step_assistant_model_not_found', 'project_model_not_found'],
+      ...ahead.explain,
       handle: async ({ caller, params, query }) =>
         presentExplanation(await queries.explainRule(caller, targetOf(params), query.project_id)),
     }),

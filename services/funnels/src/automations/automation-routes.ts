@@ -10,10 +10,10 @@ import {
 } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
-import { uuid } from '../field-types';
+import { foresight, presentExplanation } from '../rules/foresight-schemas';
 import { NEVER_RAN } from '../rules/rule';
 import { readRuleFilter, ruleListingQuery } from '../rules/rule-filter';
-import { explanationMembers, onProject, presentExplanation, toChangedFields } from '../rules/rule-schemas';
+import { ruleRefusals, toChangedFields } from '../rules/rule-schemas';
 import type { CountedRule } from '../rules/rule-store';
 import {
   automationSchema,
@@ -27,18 +27,7 @@ const kind = 'automation';
 const path = '/api/management/automations';
 const common = { tag: 'Automations', response: { automation: automationSchema } } as const;
 const one = { ...common, path: `${path}/:automation`, params: { automation: uuidParameter('automation') } } as const;
-
-const refused = [
-  'funnel_model_not_found',
-  'step_model_not_found',
-  'user_model_not_found',
-  'tag_model_not_found',
-  'form_model_not_found',
-  'channel_model_not_found',
-  'ai_agent_model_not_found',
-  'step_not_reachable',
-  'validation_error',
-];
+const ahead = foresight({ ...one, name: 'Automation', called: 'an automation', missing: 'automation_model_not_found' });
 
 /** Rules over the frame or a funnel. Their runs are in `execution-log-routes.ts`. */
 export function automationRoutes({ commands, queries }: Application): Route[] {
@@ -68,7 +57,7 @@ export function automationRoutes({ commands, queries }: Application): Route[] {
       scope: 'automations:write',
       idempotent: true,
       body: createAutomationBody,
-      failures: refused,
+      failures: ['funnel_model_not_found', ...ruleRefusals],
       handle: async ({ caller, body }) => {
         const { description = '', active = true, conditions = [], scope, ...rest } = body;
         const fields = { ...rest, description, active, conditions, funnelId: funnelOf(scope) ?? null };
@@ -91,7 +80,7 @@ export function automationRoutes({ commands, queries }: Application): Route[] {
       summary: 'Change an automation, or switch it on and off by active',
       scope: 'automations:write',
       body: updateAutomationBody,
-      failures: ['automation_model_not_found', ...refused, 'precondition_failed'],
+      failures: ['automation_model_not_found', 'funnel_model_not_found', ...ruleRefusals, 'precondition_failed'],
       handle: async ({ caller, params, body: { scope, ...body }, request }) => {
         const target = { ...targetOf(params), ...ifVersion(request) };
         await commands.updateRule(caller, target, toChangedFields({ ...body, funnelId: funnelOf(scope) }));
@@ -126,27 +115,13 @@ export function automationRoutes({ commands, queries }: Application): Route[] {
     }),
     defineRoute({
       ...one,
-      method: 'post',
-      path: `${one.path}/dry-run`,
-      operationId: 'rehearseAutomation',
-      summary: 'What an automation would do on a project, without doing it',
-      scope: 'automations:read',
-      body: onProject.meta({ id: 'RehearseRule' }),
-      response: explanationMembers,
-      failures: ['automation_model_not_found', 'project_model_not_found'],
+      ...ahead.rehearse,
       handle: async ({ caller, params, body }) =>
         presentExplanation(await queries.explainRule(caller, targetOf(params), body.project_id)),
     }),
     defineRoute({
       ...one,
-      method: 'get',
-      path: `${one.path}/explain`,
-      operationId: 'explainAutomation',
-      summary: 'Whether an automation would act on a project now, and why or why not',
-      scope: 'automations:read',
-      query: z.looseObject({ project_id: uuid }),
-      response: explanationMembers,
-      failures: ['automation_model_not_found', 'project_model_not_found'],
+      ...ahead.explain,
       handle: async ({ caller, params, query }) =>
         presentExplanation(await queries.explainRule(caller, targetOf(params), query.project_id)),
     }),

@@ -10,7 +10,7 @@ import {
 } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
-import { listingQuery, readFunnelFilter } from '../search/funnel-filter';
+import { funnelListingQuery, readFunnelFilter } from '../search/funnel-filter';
 import type { Funnel } from './funnel';
 import { createFunnelBody, funnelSchema, presentFunnel, toNewStep, updateFunnelBody } from './funnel-schemas';
 
@@ -27,7 +27,7 @@ export function funnelRoutes({ commands, queries }: Application): Route[] {
       operationId: 'listFunnels',
       summary: 'List funnels with their steps, newest first',
       scope: 'funnels:read',
-      query: listingQuery,
+      query: funnelListingQuery,
       response: { meta: pageMetaSchema, funnels: z.array(funnelSchema) },
       failures: ['validation_error'],
       handle: async ({ caller, query }) => {

@@ -2,7 +2,7 @@ import type { Scope } from '@trackway/contracts';
 
 /** What a rule does, by the names of the API. */
 export type RuleAction =
-  | { readonly type: 'move'; readonly step_id: string; readonly funnel_id?: string }
+  | { readonly type: 'move'; readonly step_id: string }
   | { readonly type: 'set_field'; readonly field: string; readonly value: unknown }
   | { readonly type: 'add_tag'; readonly tag_id: string }
   | { readonly type: 'assign_user'; readonly user_id: string }

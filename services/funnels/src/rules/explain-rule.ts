@@ -4,7 +4,7 @@ import { type AskGrants, withOwnersScopes } from '../owners/owners-scopes';
 import type { KnowProject } from '../project-facts/know-project';
 import { type ActionPerformers, type ActionPreview, performerOf } from '../runs/action-performer';
 import { actorOf } from '../runs/actor';
-import { judge, reasonToSkip } from '../runs/judge';
+import { falseIn, judge, speaksAgainst } from '../runs/judge';
 import type { EvaluateConditions, Verdict } from '../runs/neighbours';
 import type { UnitOfWork } from '../unit-of-work';
 import { type RuleAction, scopeOf } from './action';
@@ -46,9 +46,10 @@ export function makeExplainRule(deps: Deps) {
     );
     await deps.knowProject(caller, projectId);
     const actor = actorOf(frameId, rule);
-    const facts = { detail: {} };
-    const skipped = await reasonToSkip(deps, actor, { rule, fact: facts, projectId });
-    const verdict = rule.conditions.length > 0 ? await judge(deps, actor, rule, projectId) : undefined;
+    const isConditional = rule.conditions.length > 0;
+    const verdict = isConditional ? await judge(deps, actor, rule, projectId) : undefined;
+    const against = await speaksAgainst(deps, frameId, rule, projectId);
+    const skipped = against ?? (isConditional ? falseIn(rule, verdict) : undefined);
     const actions = await previews(deps, actor, rule, projectId);
     const reasons = [
       ...(skipped ? [{ reason: skipped.reason, detail: skipped.detail }] : []),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { name, owner, timestamp, uuid } from '../field-types';
-import { skipReasons } from '../runs/run';
+import { name, owner, timestamp } from '../field-types';
+import { onlyGiven } from '../only-given';
 import { actionSchema, actionsSchema, conditionsSchema } from './action-schemas';
-import type { Explanation } from './explain-rule';
 import type { Rule, RuleCounts, RuleFields } from './rule';
 
 /** The fields of a body that assistants and automations have in common. */
@@ -55,31 +54,17 @@ export function presentRule(rule: Rule, { runsCount, failuresCount, lastRunAt }:
   };
 }
 
-export const onProject = z.strictObject({ project_id: uuid });
-
-export const explanationMembers = {
-  would_fire: z.boolean().meta({ description: 'Whether it would act if its trigger came now' }),
-  reasons: z
-    .array(z.object({ reason: z.enum([...skipReasons, 'not_in_step', 'not_in_funnel']), detail: z.string() }))
-    .meta({ description: 'What speaks against it' }),
-  conditions: z.array(
-    z.object({
-      condition: z.record(z.string(), z.unknown()),
-      matches: z.boolean(),
-      seen: z.unknown().meta({ description: 'What the field holds' }),
-    }),
-  ),
-  actions: z.array(z.object({ action: z.string(), possible: z.boolean(), detail: z.string() })),
-};
-
-export function presentExplanation({ wouldFire, reasons, conditions, actions }: Explanation) {
-  return {
-    would_fire: wouldFire,
-    reasons: reasons.map((reason) => ({ ...reason })),
-    conditions: conditions.map((condition) => ({ ...condition })),
-    actions: actions.map((action) => ({ ...action })),
-  };
-}
+/** What a rule may be refused for beside its own shape. */
+export const ruleRefusals = [
+  'step_model_not_found',
+  'user_model_not_found',
+  'tag_model_not_found',
+  'form_model_not_found',
+  'channel_model_not_found',
+  'ai_agent_model_not_found',
+  'step_not_reachable',
+  'validation_error',
+];
 
 /** Those of the body that were sent, by their names inside. */
 export function toChangedFields(
@@ -87,5 +72,5 @@ export function toChangedFields(
     readonly [Field in keyof RuleFields]?: RuleFields[Field] | undefined;
   },
 ): Partial<RuleFields> {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+  return onlyGiven(body);
 }

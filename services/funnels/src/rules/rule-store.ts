@@ -1,4 +1,5 @@
 import type { Page } from '@trackway/http';
+import type { Trashed } from '../search/read-listing';
 import type { Rule, RuleCounts, RuleKind } from './rule';
 import type { TriggerType } from './trigger';
 
@@ -10,7 +11,7 @@ export interface RuleFilter {
   readonly names?: readonly string[];
   readonly active?: boolean;
   readonly triggerTypes?: readonly string[];
-  readonly trashed: 'without' | 'with' | 'only';
+  readonly trashed: Trashed;
 }
 
 export interface CountedRule {

@@ -1,14 +1,8 @@
 import { defineRoute, pageMetaSchema, type Route, readPage, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
-import {
-  automationRunSchema,
-  executionLogSchema,
-  presentAutomationRun,
-  presentExecutionLog,
-  readRunFilter,
-  runListingQuery,
-} from './run-schemas';
+import { readRunFilter, runListingQuery } from './run-filter';
+import { automationRunSchema, executionLogSchema, presentAutomationRun, presentExecutionLog } from './run-schemas';
 
 /** What rules have done, and why they have done nothing. */
 export function executionLogRoutes({ queries }: Application): Route[] {
@@ -24,7 +18,7 @@ export function executionLogRoutes({ queries }: Application): Route[] {
       params: { step: uuidParameter('step') },
       query: runListingQuery,
       response: { meta: pageMetaSchema, execution_logs: z.array(executionLogSchema) },
-      failures: ['step_model_not_found'],
+      failures: ['step_model_not_found', 'validation_error'],
       handle: async ({ caller, params, query }) => {
         const of = { stepId: params.step };
         const { meta, runs } = await queries.listRuns(caller, of, readRunFilter(query), readPage(query));
@@ -42,7 +36,7 @@ export function executionLogRoutes({ queries }: Application): Route[] {
       params: { automation: uuidParameter('automation') },
       query: runListingQuery,
       response: { meta: pageMetaSchema, runs: z.array(automationRunSchema) },
-      failures: ['automation_model_not_found'],
+      failures: ['automation_model_not_found', 'validation_error'],
       handle: async ({ caller, params, query }) => {
         const of = { automationId: params.automation };
         const { meta, runs } = await queries.listRuns(caller, of, readRunFilter(query), readPage(query));

@@ -11,6 +11,12 @@ interface Deps {
   readonly evaluateConditions: EvaluateConditions;
 }
 
+interface Subject {
+  readonly rule: Rule;
+  readonly fact: Pick<TriggerFact, 'detail' | 'consistencyToken'>;
+  readonly projectId: string | null;
+}
+
 /** Conditions are read as whoever may read projects: a rule that may not read could never decide. */
 const READING = ['projects:read'];
 
@@ -18,25 +24,31 @@ const READING = ['projects:read'];
 export async function reasonToSkip(
   deps: Deps,
   actor: Caller,
-  {
-    rule,
-    fact,
-    projectId,
-  }: { rule: Rule; fact: Pick<TriggerFact, 'detail' | 'consistencyToken'>; projectId: string | null },
+  { rule, fact, projectId }: Subject,
+): Promise<Skipped | undefined> {
+  const known = fact.detail['event'] === 'project.deleted' ? null : projectId;
+  const against = await speaksAgainst(deps, actor.frameId, rule, known);
+  if (against || !known || rule.conditions.length === 0) return against;
+  return falseIn(rule, await judge(deps, actor, rule, known, fact.consistencyToken));
+}
+
+/** What speaks against acting whatever the conditions say. */
+export async function speaksAgainst(
+  { unitOfWork }: Pick<Deps, 'unitOfWork'>,
+  frameId: string,
+  rule: Rule,
+  projectId: string | null,
 ): Promise<Skipped | undefined> {
   if (rule.deletedAt) return { reason: 'rule_deleted', detail: 'The rule was deleted before it could run.' };
   if (!rule.active) return { reason: 'rule_inactive', detail: 'The rule was switched off before it could run.' };
-  if (!projectId || fact.detail.event === 'project.deleted') return undefined;
-  if (await isGone(deps, actor.frameId, projectId)) return GONE;
-  if (rule.conditions.length === 0) return undefined;
-  const verdict = await judge(deps, actor, rule, projectId, fact.consistencyToken);
-  if (!verdict) return GONE;
-  return verdict.matches ? undefined : firstFalse(rule, verdict.conditions);
+  if (!projectId) return undefined;
+  const facts = await unitOfWork.run(frameId, ({ facts: store }) => store.find(frameId, projectId));
+  return facts?.deleted || facts?.mergedId ? GONE : undefined;
 }
 
 /** What projects says of the rule's conditions; undefined where the project is not there. */
 export function judge(
-  { evaluateConditions }: Deps,
+  { evaluateConditions }: Pick<Deps, 'evaluateConditions'>,
   actor: Caller,
   { conditions }: Rule,
   projectId: string,
@@ -45,9 +57,10 @@ export function judge(
   return evaluateConditions({ ...actor, scopes: READING }, projectId, conditions, consistencyToken);
 }
 
-const GONE: Skipped = { reason: 'project_gone', detail: 'The project was deleted, or merged into another one.' };
-
-async function isGone({ unitOfWork }: Deps, frameId: string, projectId: string): Promise<boolean> {
-  const facts = await unitOfWork.run(frameId, ({ facts: store }) => store.find(frameId, projectId));
-  return facts !== undefined && (facts.deleted || facts.mergedId !== null);
+/** Which condition was false; undefined where they hold. */
+export function falseIn(rule: Rule, verdict: Verdict | undefined): Skipped | undefined {
+  if (!verdict) return GONE;
+  return verdict.matches ? undefined : firstFalse(rule, verdict.conditions);
 }
+
+const GONE: Skipped = { reason: 'project_gone', detail: 'The project was deleted, or merged into another one.' };

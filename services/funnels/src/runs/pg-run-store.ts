@@ -12,7 +12,7 @@ import {
   toRun,
   toStoredStep,
 } from './run-row';
-import type { RunFilter, RunRecord, RunStore } from './run-store';
+import type { RunFilter, RunStore } from './run-store';
 
 export class PgRunStore implements RunStore {
   constructor(private readonly db: Queryable) {}
@@ -72,7 +72,7 @@ export class PgRunStore implements RunStore {
       SELECT ${RUN_COLUMNS}, ${RECORD_COLUMNS} ${RECORD_TABLES}
       WHERE ${where} ORDER BY x.created_at DESC, x.id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`);
     const counted = await this.db.query<{ total: number }>(sql`
-      SELECT count(*) AS total FROM rule_runs x JOIN rules r ON r.frame_id = x.frame_id AND r.id = x.rule_id WHERE ${where}`);
+      SELECT count(*) AS total FROM rule_runs x WHERE ${where}`);
     return { runs: rows.map(toRecord), total: counted.rows[0]?.total ?? 0 };
   }
 
@@ -87,13 +87,7 @@ export class PgRunStore implements RunStore {
       SELECT ${RUN_COLUMNS}, ${RECORD_COLUMNS}, x.position, r.kind ${RECORD_TABLES}
       WHERE x.frame_id = ${frameId} AND x.position < ${position} AND ${OVER_ON_PROJECTS}
       ORDER BY x.position DESC LIMIT ${limit}`);
-    return { runs: rows.map((row) => ({ ...toRecord(row), kind: row.kind })), next: rows.at(-1)?.position ?? 0 };
-  }
-
-  async find(frameId: string, id: string): Promise<RunRecord | undefined> {
-    const { rows } = await this.db.query<RunRecordRow>(sql`
-      SELECT ${RUN_COLUMNS}, ${RECORD_COLUMNS} ${RECORD_TABLES} WHERE x.frame_id = ${frameId} AND x.id = ${id}`);
-    return rows[0] && toRecord(rows[0]);
+    return { rows: rows.map((row) => ({ ...toRecord(row), kind: row.kind })), next: rows.at(-1)?.position ?? 0 };
   }
 }
 
@@ -111,7 +105,6 @@ function insertion(frameId: string, run: Run): Sql {
 function conditionsOf(frameId: string, filter: RunFilter): Sql[] {
   const conditions = [sql`x.frame_id = ${frameId}`, sql`x.status <> 'pending'`];
   if (filter.stepId) conditions.push(sql`x.step_id = ${filter.stepId}`);
-  if (filter.kind) conditions.push(sql`r.kind = ${filter.kind}`);
   if (filter.ruleIds) conditions.push(sql`x.rule_id = ANY(${filter.ruleIds}::uuid[])`);
   if (filter.projectIds) conditions.push(sql`x.project_id = ANY(${filter.projectIds}::uuid[])`);
   if (filter.statuses) conditions.push(sql`x.status = ANY(${filter.statuses}::text[])`);

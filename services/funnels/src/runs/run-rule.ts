@@ -9,7 +9,7 @@ import { type ActionCall, type ActionPerformers, performerOf } from './action-pe
 import { actorOf } from './actor';
 import { reasonToSkip } from './judge';
 import type { EvaluateConditions } from './neighbours';
-import { RETRY_DELAYS_MS, type Run, type Skipped } from './run';
+import { type EndedStatus, RETRY_DELAYS_MS, type Run, type Skipped } from './run';
 import { runEnded } from './run-events';
 
 export interface RunRuleDeps {
@@ -88,7 +88,7 @@ async function act(
   const { unitOfWork, performers, clock } = deps;
   const { frameId } = actor;
   const startedAt = clock();
-  const log = (status: 'succeeded' | 'failed' | 'skipped', detail: string, error: string | null) =>
+  const log = (status: EndedStatus, detail: string, error: string | null) =>
     unitOfWork.run(frameId, ({ runs }) => {
       const durationMs = clock().getTime() - startedAt.getTime();
       return runs.addStep(frameId, run.id, { action: action.type, status, startedAt, durationMs, detail, error });
@@ -116,7 +116,7 @@ const MENDING: ReadonlySet<string> = new Set(['unavailable', 'timeout', 'too_man
 async function finish(
   { unitOfWork, clock }: RunRuleDeps,
   { actor: { frameId }, actor, rule, run, fact }: Work,
-  end: { status: 'succeeded' | 'failed' | 'skipped'; error?: string; skipped?: Skipped },
+  end: { status: EndedStatus; error?: string; skipped?: Skipped },
 ): Promise<'over'> {
   const at = clock();
   await unitOfWork.run(frameId, async ({ runs, rules, outbox }) => {

@@ -1,64 +1,18 @@
-import { invalidInput } from '@trackway/errors';
-import { pageQuery } from '@trackway/http';
 import { z } from 'zod';
-import { timestamp, uuid } from '../field-types';
-import { skipReasons } from './run';
-import type { RunFilter, RunRecord } from './run-store';
-
-const ended = ['succeeded', 'failed', 'skipped'] as const;
-
-const several = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
-  z
-    .string()
-    .transform((text) => text.split(',').map((part) => part.trim()))
-    .pipe(z.array(schema));
-
-const filterSchema = z
-  .strictObject({
-    assistant_id: several(uuid).optional(),
-    project_id: several(uuid).optional(),
-    status: several(z.enum(ended)).optional(),
-    from: z.iso.datetime({ offset: true }).or(z.iso.date()).optional(),
-    to: z.iso.datetime({ offset: true }).or(z.iso.date()).optional(),
-  })
-  .meta({ id: 'RunFilter' });
-
-export const runListingQuery = pageQuery.extend({
-  filter: filterSchema
-    .optional()
-    .meta({ description: 'filter[assistant_id], filter[project_id], filter[status], filter[from], filter[to]' }),
-});
-
-/** @throws AppError where `from` lies after `to`, which nobody means. */
-export function readRunFilter({ filter }: z.infer<typeof runListingQuery>): RunFilter {
-  if (!filter) return {};
-  const from = filter.from === undefined ? undefined : new Date(filter.from);
-  const to = filter.to === undefined ? undefined : endOf(filter.to);
-  if (from && to && from > to) throw invalidInput({ 'filter.from': ['Must not lie after filter[to].'] });
-  return {
-    ...(filter.assistant_id ? { ruleIds: filter.assistant_id } : {}),
-    ...(filter.project_id ? { projectIds: filter.project_id } : {}),
-    ...(filter.status ? { statuses: filter.status as RunFilter['statuses'] } : {}),
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
-  };
-}
-
-/** A date alone means the whole of it, in UTC. */
-function endOf(text: string): Date {
-  return text.length === 10 ? new Date(`${text}T23:59:59.999Z`) : new Date(text);
-}
+import { timestamp } from '../field-types';
+import { endedStatuses, skipReasons } from './run';
+import type { RunRecord } from './run-store';
 
 export const runMembers = {
   id: z.uuid(),
   project_id: z.uuid().nullable(),
   project: z.object({ id: z.uuid(), code: z.string(), name: z.string() }).nullable(),
   trigger: z.object({ type: z.string(), detail: z.record(z.string(), z.unknown()) }),
-  status: z.enum(ended),
+  status: z.enum(endedStatuses),
   steps: z.array(
     z.object({
       action: z.string(),
-      status: z.enum(ended).meta({ description: 'skipped: it was so already' }),
+      status: z.enum(endedStatuses).meta({ description: 'skipped: it was so already' }),
       started_at: timestamp,
       duration_ms: z.int(),
       detail: z.string(),

@@ -1,16 +1,14 @@
 import type { Page } from '@trackway/http';
 import type { RuleKind } from '../rules/rule';
-import type { Run, RunStatus, RunStep, Skipped } from './run';
+import type { Period } from '../search/period';
+import type { EndedStatus, Run, RunStep, Skipped } from './run';
 
 /** What a listing of runs is narrowed to; those that are still to be done are never listed. */
-export interface RunFilter {
+export interface RunFilter extends Partial<Period> {
   readonly stepId?: string;
-  readonly kind?: 'assistant' | 'automation';
   readonly ruleIds?: readonly string[];
   readonly projectIds?: readonly string[];
-  readonly statuses?: readonly Exclude<RunStatus, 'pending'>[];
-  readonly from?: Date;
-  readonly to?: Date;
+  readonly statuses?: readonly string[];
 }
 
 /** A run with what is shown beside it. */
@@ -18,6 +16,11 @@ export interface RunRecord extends Run {
   readonly rule: { readonly id: string; readonly name: string; readonly deletedAt: Date | null };
   readonly project: { readonly id: string; readonly code: string; readonly name: string } | null;
   readonly trigger: { readonly type: string; readonly detail: Readonly<Record<string, unknown>> };
+}
+
+/** A run with the kind of its rule, as exports show it. */
+export interface ExportedRun extends RunRecord {
+  readonly kind: RuleKind;
 }
 
 export interface RunStore {
@@ -34,16 +37,11 @@ export interface RunStore {
   finish(
     frameId: string,
     id: string,
-    end: { status: 'succeeded' | 'failed' | 'skipped'; error?: string; skipped?: Skipped; at: Date },
+    end: { status: EndedStatus; error?: string; skipped?: Skipped; at: Date },
   ): Promise<void>;
   page(frameId: string, filter: RunFilter, page: Page): Promise<{ runs: readonly RunRecord[]; total: number }>;
-  find(frameId: string, id: string): Promise<RunRecord | undefined>;
   /** How many runs on projects are over, and the position of the newest. */
   extent(frameId: string): Promise<{ total: number; newest: number | undefined }>;
   /** Those on projects that are over and stand before a position, newest first, and the position to go on before. */
-  before(
-    frameId: string,
-    position: number,
-    limit: number,
-  ): Promise<{ runs: readonly (RunRecord & { readonly kind: RuleKind })[]; next: number }>;
+  before(frameId: string, position: number, limit: number): Promise<{ rows: readonly ExportedRun[]; next: number }>;
 }

@@ -1,11 +1,15 @@
 import type { ActionType, RuleAction } from '../rules/action';
 
-export type RunStatus = 'pending' | 'succeeded' | 'failed' | 'skipped';
+export const endedStatuses = ['succeeded', 'failed', 'skipped'] as const;
+
+export type EndedStatus = (typeof endedStatuses)[number];
+
+export type RunStatus = 'pending' | EndedStatus;
 
 /** What became of one action. */
 export interface RunStep {
   readonly action: ActionType;
-  readonly status: 'succeeded' | 'failed' | 'skipped';
+  readonly status: EndedStatus;
   readonly startedAt: Date;
   readonly durationMs: number;
   /** What was done, for people. */

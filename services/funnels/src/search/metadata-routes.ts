@@ -1,8 +1,10 @@
 import { defineRoute, type Route } from '@trackway/http';
 import { z } from 'zod';
-import { executionFields } from '../agents/execution-schemas';
+import { executionFields } from '../agents/execution-filter';
 import { ruleFields } from '../rules/rule-filter';
+import { webhookFields } from '../webhooks/webhook-filter';
 import { funnelFields } from './funnel-filter';
+import type { ListedField } from './listed-field';
 
 const paramsSchema = z
   .object({
@@ -20,13 +22,6 @@ const paramsSchema = z
   })
   .meta({ id: 'ListingParams' });
 
-interface ListedField {
-  readonly name: string;
-  readonly inputType: z.infer<typeof paramsSchema>['filters'][number]['input_type'];
-  readonly hydrate: string | null;
-  readonly options?: readonly { readonly label: string; readonly value: string }[];
-}
-
 /** What listings can be filtered by: they know equality alone, and their order is fixed. */
 function paramsOf(fields: readonly ListedField[]): z.infer<typeof paramsSchema> {
   const filters = fields.map(({ name, inputType, hydrate, options = [] }) => ({
@@ -40,37 +35,29 @@ function paramsOf(fields: readonly ListedField[]): z.infer<typeof paramsSchema> 
   return { filters, sorting: [] };
 }
 
+const classes = [
+  { name: 'funnel', operationId: 'readFunnelSearchParams', listing: 'funnels', fields: funnelFields },
+  { name: 'automation', operationId: 'readAutomationSearchParams', listing: 'automations', fields: ruleFields },
+  {
+    name: 'agent_execution',
+    operationId: 'readAgentExecutionSearchParams',
+    listing: 'executions of AI agents',
+    fields: executionFields,
+  },
+  { name: 'webhook', operationId: 'readWebhookSearchParams', listing: 'webhooks', fields: webhookFields },
+] as const;
+
 export function metadataRoutes(): Route[] {
-  return [
+  return classes.map(({ name, operationId, listing, fields }) =>
     defineRoute({
       method: 'get',
-      path: '/api/management/system/params/funnel',
-      operationId: 'readFunnelSearchParams',
-      summary: 'The fields of funnels for filtering and sorting',
+      path: `/api/management/system/params/${name}`,
+      operationId,
+      summary: `The fields of ${listing} for filtering and sorting`,
       tag: 'System',
       scope: 'system:read',
       response: { params: paramsSchema },
-      handle: async () => ({ params: paramsOf(funnelFields) }),
+      handle: async () => ({ params: paramsOf(fields) }),
     }),
-    defineRoute({
-      method: 'get',
-      path: '/api/management/system/params/automation',
-      operationId: 'readAutomationSearchParams',
-      summary: 'The fields of automations for filtering and sorting',
-      tag: 'System',
-      scope: 'system:read',
-      response: { params: paramsSchema },
-      handle: async () => ({ params: paramsOf(ruleFields) }),
-    }),
-    defineRoute({
-      method: 'get',
-      path: '/api/management/system/params/agent_execution',
-      operationId: 'readAgentExecutionSearchParams',
-      summary: 'The fields of executions of AI agents for filtering and sorting',
-      tag: 'System',
-      scope: 'system:read',
-      response: { params: paramsSchema },
-      handle: async () => ({ params: paramsOf(executionFields) }),
-    }),
-  ];
+  );
 }

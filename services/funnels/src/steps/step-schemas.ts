@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { name, timestamp, uuid } from '../field-types';
 import { type Funnel, MAX_STEPS, type StepFields } from '../funnels/funnel';
+import { onlyGiven } from '../only-given';
 import type { NewOrder } from '../ordering/put-in-order';
 
 const rules = {
@@ -60,7 +61,7 @@ export function toStepFields(body: Omit<z.infer<typeof updateStepBody>, 'name'>)
     requiredFieldIds: body.required_field_ids && [...new Set(body.required_field_ids)],
     reachableStepIds: body.reachable_step_ids && [...new Set(body.reachable_step_ids)],
   };
-  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+  return onlyGiven(named);
 }
 
 const everyStep = z

@@ -1,14 +1,13 @@
 import { defineRoute, pageMetaSchema, type Route, readPage, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
+import { readPeriod } from '../search/period';
+import { deliveryListingQuery, readDeliveryFilter } from './delivery-filter';
 import {
   deliveryDetailSchema,
-  deliveryListingQuery,
   deliverySchema,
   presentDelivery,
   presentDeliveryDetail,
-  readDeliveryFilter,
-  readPeriod,
   replayBody,
 } from './delivery-schemas';
 
@@ -31,7 +30,7 @@ export function deliveryRoutes({ commands, queries }: Application): Route[] {
       params,
       query: deliveryListingQuery,
       response: { meta: pageMetaSchema, deliveries: z.array(deliverySchema) },
-      failures: missing,
+      failures: [...missing, 'validation_error'],
       handle: async ({ caller, params: { webhook }, query }) => {
         const filter = readDeliveryFilter(query);
         const { meta, deliveries } = await queries.listWebhookDeliveries(caller, webhook, filter, readPage(query));

@@ -1,67 +1,10 @@
-import { invalidInput } from '@trackway/errors';
-import { pageQuery } from '@trackway/http';
 import { z } from 'zod';
-import { timestamp, uuid } from '../field-types';
+import { moment, timestamp } from '../field-types';
 import { type Attempt, deliveryStatuses, type LoggedDelivery, verdicts } from './delivery';
-import type { DeliveryFilter, Period } from './delivery-store';
-
-const several = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
-  z
-    .string()
-    .transform((text) => text.split(',').map((part) => part.trim()))
-    .pipe(z.array(schema));
-
-const moment = z.iso.datetime({ offset: true }).or(z.iso.date());
-
-const filterSchema = z
-  .strictObject({
-    status: several(z.enum(deliveryStatuses)).optional(),
-    kind: several(z.string()).optional(),
-    project_id: several(uuid).optional(),
-    event_id: several(uuid).optional(),
-    from: moment.optional(),
-    to: moment.optional(),
-  })
-  .meta({ id: 'WebhookDeliveryFilter' });
-
-export const deliveryListingQuery = pageQuery.extend({
-  filter: filterSchema.optional().meta({
-    description:
-      'filter[status], filter[kind], filter[project_id], filter[event_id]; filter[from], filter[to] of the event',
-  }),
-});
 
 export const replayBody = z
   .strictObject({ from: moment, to: moment })
   .meta({ id: 'ReplayWebhook', description: 'When the events happened; a date alone means the whole of it, in UTC' });
-
-/** @throws AppError where `from` lies after `to`, which nobody means. */
-export function readDeliveryFilter({ filter }: z.infer<typeof deliveryListingQuery>): DeliveryFilter {
-  if (!filter) return {};
-  return {
-    ...(filter.status ? { statuses: filter.status as DeliveryFilter['statuses'] } : {}),
-    ...(filter.kind ? { kinds: filter.kind } : {}),
-    ...(filter.project_id ? { projectIds: filter.project_id } : {}),
-    ...(filter.event_id ? { eventIds: filter.event_id } : {}),
-    ...readPeriod(filter, 'filter.from'),
-  };
-}
-
-export function readPeriod(given: { from: string; to: string }, field: string): Period;
-export function readPeriod(given: { from?: string; to?: string }, field: string): Partial<Period>;
-export function readPeriod(
-  given: { from?: string | undefined; to?: string | undefined },
-  field: string,
-): Partial<Period> {
-  const from = given.from === undefined ? undefined : new Date(given.from);
-  const to = given.to === undefined ? undefined : endOf(given.to);
-  if (from && to && from > to) throw invalidInput({ [field]: ['Must not lie after to.'] });
-  return { ...(from ? { from } : {}), ...(to ? { to } : {}) };
-}
-
-function endOf(text: string): Date {
-  return text.length === 10 ? new Date(`${text}T23:59:59.999Z`) : new Date(text);
-}
 
 const headers = z.record(z.string(), z.string());
 

@@ -1,15 +1,11 @@
 import type { Page } from '@trackway/http';
-import type { Attempt, Delivery, DeliveryStatus, LoggedDelivery } from './delivery';
+import type { Period } from '../search/period';
+import type { Attempt, Delivery, LoggedDelivery } from './delivery';
 import type { Webhook } from './webhook';
 import type { WebhookEvent } from './webhook-event';
 
-export interface Period {
-  readonly from: Date;
-  readonly to: Date;
-}
-
 export interface DeliveryFilter extends Partial<Period> {
-  readonly statuses?: readonly DeliveryStatus[];
+  readonly statuses?: readonly string[];
   readonly kinds?: readonly string[];
   readonly projectIds?: readonly string[];
   readonly eventIds?: readonly string[];

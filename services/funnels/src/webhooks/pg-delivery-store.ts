@@ -1,7 +1,8 @@
 import { type Queryable, sql, trustedSql } from '@trackway/postgres';
+import type { Period } from '../search/period';
 import type { Attempt } from './delivery';
 import { DELIVERY_COLUMNS, DELIVERY_TABLES, type DeliveryRow, toDelivery } from './delivery-row';
-import type { DeliveryStore, NewDelivery, NotedEvent, Period } from './delivery-store';
+import type { DeliveryStore, NewDelivery, NotedEvent } from './delivery-store';
 import { findDelivery, pageOfDeliveries } from './pg-delivery-log';
 import type { Webhook } from './webhook';
 import { toWebhook, WEBHOOK_COLUMNS, type WebhookRow } from './webhook-row';

@@ -1,8 +1,8 @@
 import { ruleBroken } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { Period } from '../search/period';
 import type { UnitOfWork } from '../unit-of-work';
 import type { LoggedDelivery } from './delivery';
-import type { Period } from './delivery-store';
 import { toDelivery } from './note-events';
 import { findDelivery, findWebhook } from './read-webhooks';
 

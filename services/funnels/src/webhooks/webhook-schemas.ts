@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { name, owner, timestamp, uuid } from '../field-types';
+import { onlyGiven } from '../only-given';
 import { heardKinds } from './event-kinds';
 import { disabledReasons, type WebhookFields } from './webhook';
 import type { CountedWebhook } from './webhook-store';
@@ -97,8 +98,7 @@ export function toChangedFields(
   body: z.infer<typeof updateWebhookBody>,
 ): Partial<WebhookFields> & { active?: boolean } {
   const { project_ids: ids, funnel_id: funnelId, ...rest } = body;
-  const given = { ...rest, projectIds: ids && [...new Set(ids)], funnelId };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return onlyGiven({ ...rest, projectIds: ids && [...new Set(ids)], funnelId });
 }
 
 export function toFields({

@@ -1,4 +1,5 @@
 import type { Page } from '@trackway/http';
+import type { Trashed } from '../search/read-listing';
 import type { Webhook } from './webhook';
 
 /** What a listing is narrowed to. */
@@ -6,7 +7,7 @@ export interface WebhookFilter {
   readonly ids?: readonly string[];
   readonly names?: readonly string[];
   readonly active?: boolean;
-  readonly trashed: 'without' | 'with' | 'only';
+  readonly trashed: Trashed;
 }
 
 export interface CountedWebhook {

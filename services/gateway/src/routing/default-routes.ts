@@ -10,6 +10,7 @@ const MODEL_CLASSES: Readonly<Record<string, Upstream>> = {
   funnel: 'funnels',
   automation: 'funnels',
   agent_execution: 'funnels',
+  webhook: 'funnels',
   spreadsheet_operation: 'spreadsheets',
   channel: 'channels',
   media_item: 'channels',

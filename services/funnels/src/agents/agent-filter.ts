@@ -1,0 +1,17 @@
+import { onlyGiven } from '../only-given';
+import type { ListedField } from '../search/listed-field';
+import { listingQuery } from '../search/listing-query';
+import { readListing } from '../search/read-listing';
+import type { AgentFilter } from './agent-store';
+
+const agentFields = [
+  { name: 'id', inputType: 'relation', hydrate: '/api/management/ai/agents' },
+  { name: 'name', inputType: 'text', hydrate: null },
+] as const satisfies readonly ListedField[];
+
+export const agentListingQuery = listingQuery(agentFields, { trashable: true });
+
+export function readAgentFilter(query: { readonly filter?: unknown }): AgentFilter {
+  const { many, trashed } = readListing(agentFields, query, { trashable: true });
+  return { ...onlyGiven({ ids: many('id'), names: many('name') }), trashed };
+}

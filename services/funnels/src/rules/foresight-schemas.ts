@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { uuid } from '../field-types';
+import { skipReasons } from '../runs/run';
+import type { Explanation } from './explain-rule';
+
+const explanationMembers = {
+  would_fire: z.boolean().meta({ description: 'Whether it would act if its trigger came now' }),
+  reasons: z
+    .array(z.object({ reason: z.enum([...skipReasons, 'not_in_step', 'not_in_funnel']), detail: z.string() }))
+    .meta({ description: 'What speaks against it' }),
+  conditions: z.array(
+    z.object({
+      condition: z.record(z.string(), z.unknown()),
+      matches: z.boolean(),
+      seen: z.unknown().meta({ description: 'What the field holds' }),
+    }),
+  ),
+  actions: z.array(z.object({ action: z.string(), possible: z.boolean(), detail: z.string() })),
+};
+
+/** The routes that say what a rule would do, of assistants and automations alike; each adds who is asked. */
+export function foresight(rule: { path: string; name: string; called: string; missing: string }) {
+  const common = {
+    scope: 'automations:read',
+    response: explanationMembers,
+    failures: [rule.missing, 'project_model_not_found'],
+  } as const;
+  return {
+    rehearse: {
+      ...common,
+      method: 'post',
+      path: `${rule.path}/dry-run`,
+      operationId: `rehearse${rule.name}`,
+      summary: `What ${rule.called} would do on a project, without doing it`,
+      body: z.strictObject({ project_id: uuid }).meta({ id: 'RehearseRule' }),
+    },
+    explain: {
+      ...common,
+      method: 'get',
+      path: `${rule.path}/explain`,
+      operationId: `explain${rule.name}`,
+      summary: `Whether ${rule.called} would act on a project now, and why or why not`,
+      query: z.looseObject({ project_id: uuid }),
+    },
+  } as const;
+}
+
+export function presentExplanation({ wouldFire, reasons, conditions, actions }: Explanation) {
+  return {
+    would_fire: wouldFire,
+    reasons: reasons.map((reason) => ({ ...reason })),
+    conditions: conditions.map((condition) => ({ ...condition })),
+    actions: actions.map((action) => ({ ...action })),
+  };
+}

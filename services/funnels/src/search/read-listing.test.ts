@@ -1,0 +1,61 @@
+import { newId } from '@trackway/runtime';
+import type { ListedField } from './listed-field';
+import { readListing } from './read-listing';
+
+const fields = [
+  { name: 'id', inputType: 'relation', hydrate: null },
+  { name: 'name', inputType: 'text', hydrate: null },
+  { name: 'active', inputType: 'boolean', hydrate: null },
+  { name: 'status', inputType: 'select', hydrate: null, options: [{ label: 'open', value: 'open' }] },
+  { name: 'from', inputType: 'date', hydrate: null },
+] as const satisfies readonly ListedField[];
+
+describe('the filters of a listing', () => {
+  it('mean equals, with a comma between several ids and options, and none in a text', () => {
+    const [one, two] = [newId(), newId()];
+    const filter = { id: `${one}, ${two}`, name: 'a,b', active: 'false', status: 'open', from: '2026-11-21' };
+
+    const listing = readListing(fields, { filter });
+
+    expect(listing.many('id')).toEqual([one, two]);
+    expect(listing.many('name')).toEqual(['a,b']);
+    expect(listing.many('status')).toEqual(['open']);
+    expect([listing.isTrue('active'), listing.moment('from')]).toEqual([false, '2026-11-21']);
+  });
+
+  it('are nothing where nothing was sent', () => {
+    const listing = readListing(fields, {}, { trashable: true });
+
+    expect([listing.many('id'), listing.isTrue('active'), listing.moment('from')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(listing.trashed).toBe('without');
+  });
+
+  it.each([
+    [{ colour: 'x' }, 'field'],
+    [{ id: 'x' }, 'value'],
+    [{ active: 'yes' }, 'value'],
+    [{ status: 'closed' }, 'value'],
+    [{ from: 'yesterday' }, 'value'],
+  ])('are refused as a search would where they are %j', (filter, under) => {
+    expect(() => readListing(fields, { filter })).toThrow(
+      expect.objectContaining({
+        code: 'validation_error',
+        details: expect.objectContaining({ errors: { [under]: [expect.any(String)] } }),
+      }),
+    );
+  });
+
+  it('name the trash only where there is one, by its two words', () => {
+    expect(readListing(fields, { filter: { trashed: 'only' } }, { trashable: true }).trashed).toBe('only');
+    expect(() => readListing(fields, { filter: { trashed: 'maybe' } }, { trashable: true })).toThrow(
+      expect.objectContaining({ code: 'validation_errors' }),
+    );
+    expect(() => readListing(fields, { filter: { trashed: 'only' } })).toThrow(
+      expect.objectContaining({ code: 'validation_error' }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { onlyGiven } from '../only-given';
+import { type ListedField, optionsOf, periodFields } from '../search/listed-field';
+import { listingQuery } from '../search/listing-query';
+import { readPeriod } from '../search/period';
+import { readListing } from '../search/read-listing';
+import { deliveryStatuses } from './delivery';
+import type { DeliveryFilter } from './delivery-store';
+import { webhookKinds } from './event-kinds';
+
+const deliveryFields = [
+  { name: 'status', inputType: 'select', hydrate: null, options: optionsOf(deliveryStatuses) },
+  { name: 'kind', inputType: 'select', hydrate: '/api/management/webhooks/kinds', options: optionsOf(webhookKinds) },
+  { name: 'project_id', inputType: 'relation', hydrate: '/api/management/projects' },
+  { name: 'event_id', inputType: 'relation', hydrate: null },
+  ...periodFields,
+] as const satisfies readonly ListedField[];
+
+export const deliveryListingQuery = listingQuery(deliveryFields);
+
+/** `from` and `to` are of the event. */
+export function readDeliveryFilter(query: { readonly filter?: unknown }): DeliveryFilter {
+  const { many, moment } = readListing(deliveryFields, query);
+  const ids = { projectIds: many('project_id'), eventIds: many('event_id') };
+  return {
+    ...onlyGiven({ statuses: many('status'), kinds: many('kind'), ...ids }),
+    ...readPeriod({ from: moment('from'), to: moment('to') }, 'filter.from'),
+  };
+}
