@@ -6,8 +6,16 @@ import type {
   ServerWritableStream,
 } from '@grpc/grpc-js';
 import { AppError, isAppError } from '@trackway/errors';
-import { type Caller, type InternalTokens, type Logger, type RequestContext, runInContext } from '@trackway/runtime';
+import {
+  type Caller,
+  type InternalTokens,
+  type Logger,
+  type Registry,
+  type RequestContext,
+  runInContext,
+} from '@trackway/runtime';
 import { incomingContext } from './call-context';
+import { CallMetrics } from './call-metrics';
 import { toServiceError } from './error-status';
 
 export interface RpcCall {
@@ -26,7 +34,11 @@ export interface RpcRule {
  * by the one table. Streams keep to the pace of their reader.
  */
 export class RpcHandlers {
-  constructor(private readonly deps: { tokens: InternalTokens; logger: Logger }) {}
+  private readonly calls: CallMetrics | undefined;
+
+  constructor(private readonly deps: { tokens: InternalTokens; logger: Logger; metrics?: Registry }) {
+    this.calls = deps.metrics && new CallMetrics(deps.metrics);
+  }
 
   unary<Request, Response>(
     rule: RpcRule,
@@ -74,7 +86,12 @@ export class RpcHandlers {
     );
   }
 
-  private async run<T>(call: IncomingCall, rule: RpcRule, work: (caller: Caller) => Promise<T>): Promise<T> {
+  private run<T>(call: IncomingCall, rule: RpcRule, work: (caller: Caller) => Promise<T>): Promise<T> {
+    const answer = () => this.answer(call, rule, work);
+    return this.calls ? this.calls.time(call.getPath(), answer) : answer();
+  }
+
+  private async answer<T>(call: IncomingCall, rule: RpcRule, work: (caller: Caller) => Promise<T>): Promise<T> {
     const context: RequestContext = incomingContext(call.metadata, call.getDeadline(), this.deps.tokens);
     const { caller } = context;
     if (!caller?.service || !rule.callers.includes(caller.service)) {

@@ -5,5 +5,13 @@ export { EventConsumer } from './consumers/event-consumer';
 export { type EventHandler, handler } from './consumers/event-handler';
 export { startWhenReachable } from './consumers/start-when-reachable';
 export { makeEvent } from './outbox/make-event';
-export { type Outbox, type OutboxStore, type OutgoingEvent, outgoing, type PendingEvent } from './outbox/outbox';
+export { measureOutbox } from './outbox/measure-outbox';
+export {
+  type Outbox,
+  type OutboxBacklog,
+  type OutboxStore,
+  type OutgoingEvent,
+  outgoing,
+  type PendingEvent,
+} from './outbox/outbox';
 export { OutboxRelay } from './outbox/outbox-relay';

@@ -106,6 +106,9 @@ describe('outbox and inbox', () => {
     const relay = new OutboxRelay({ store: new MongoOutboxStore(models), bus, logger: quietLogger() }).start();
     await write('a', 'b');
     relay.wake();
+    const { count, oldestAt } = await new MongoOutboxStore(models).backlog();
+    expect(count).toBe(2);
+    expect(Math.abs(Date.now() - (oldestAt?.getTime() ?? 0))).toBeLessThan(60_000);
 
     bus.mend();
 

@@ -6,5 +6,7 @@ export { PgOutboxStore } from './outbox/pg-outbox-store';
 export { isForeignKeyViolation, isStatementTimeout, isUniqueViolation, translateAway } from './queries/database-errors';
 export type { Queryable, Rows } from './queries/queryable';
 export { joinSql, Sql, sql, trustedSql } from './queries/sql';
+export { makeForgetOld } from './retention/forget-old';
 export { Database, Transaction } from './transactions/database';
+export { measurePools } from './transactions/measure-pool';
 export { createPool } from './transactions/pool';

@@ -97,6 +97,17 @@ describe('a service database', () => {
     expect((await database.query(sql`SELECT position FROM outbox`)).rows).toEqual([]);
   });
 
+  it('says how much waits for the broker, also to who does not hold the outbox', async () => {
+    const store = new PgOutboxStore(pool);
+    expect(await store.backlog()).toEqual({ count: 0, oldestAt: undefined });
+    await database.query(sql`INSERT INTO outbox (topic, key, value) VALUES ('tests', 'k', '{}')`);
+
+    const backlog = await store.backlog();
+
+    await database.query(sql`DELETE FROM outbox`);
+    expect(backlog).toEqual({ count: 1, oldestAt: expect.any(Date) });
+  });
+
   it('gives no more at a time than a broker takes', async () => {
     const store = new PgOutboxStore(pool);
     // The server may still be about to end the connection that held it before.

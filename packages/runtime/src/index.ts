@@ -1,3 +1,4 @@
+export { type AskedValues, askedGauges } from './asked-gauges';
 export {
   AnnouncedEvents,
   CONSISTENCY_HEADER,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PROTO_FOLDER, type ProjectsV1, protoServices, topics } from '@trackway/contracts';
 import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
-import { KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
+import { KafkaEventBus, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { MongoConnection, MongoDatabase, MongoIdempotency, MongoOutboxStore, outboxModels } from '@trackway/mongo';
 import { GuardedHttp, OutboundPolicy, toSecret } from '@trackway/outbound';
 import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
@@ -62,7 +62,9 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
     deliveries: deliveryModel(connection),
     outbox: outboxModels(connection),
   };
-  const relay = new OutboxRelay({ store: new MongoOutboxStore(models.outbox), bus, logger });
+  const outboxStore = new MongoOutboxStore(models.outbox);
+  const relay = new OutboxRelay({ store: outboxStore, bus, logger });
+  measureOutbox(metrics, outboxStore);
   const projects = lifecycle.own(
     'projects',
     new GrpcNeighbour<ProjectsV1.ProjectsServiceClient>({
@@ -128,7 +130,7 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
   const ownTopics = [topics.channelsInbound, topics.channelsEvents, topics.history];
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
   lifecycle.own('topics', startWhenReachable({ bus, topics: ownTopics, logger }), (c) => c.stop());
-  const rpc = new RpcHandlers({ tokens, logger });
+  const rpc = new RpcHandlers({ tokens, logger, metrics });
   const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.channels };
   const handlers = channelsServer(application, rpc);
   const grpc = lifecycle.own('grpc', await startGrpcServer({ ...server, handlers }), (s) => s.stop());

@@ -1,7 +1,7 @@
 import { type FunnelsV1, PROTO_FOLDER, type ProjectsV1, protoServices, topics } from '@trackway/contracts';
 import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
-import { EventConsumer, KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
+import { EventConsumer, KafkaEventBus, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import {
   MongoConnection,
   MongoCounters,
@@ -71,7 +71,9 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
     projectFacts: projectFactsModel(connection),
     outbox: outboxModels(connection),
   };
-  const relay = new OutboxRelay({ store: new MongoOutboxStore(models.outbox), bus, logger });
+  const outboxStore = new MongoOutboxStore(models.outbox);
+  const relay = new OutboxRelay({ store: outboxStore, bus, logger });
+  measureOutbox(metrics, outboxStore);
 
   const projects = lifecycle.own(
     'projects',
@@ -136,7 +138,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
   const consumer = new EventConsumer({ group: NAME, bus, handlers: eventHandlers, logger, metrics });
   const messaging = { bus, topics: [topics.forms, topics.history, topics.funnels, topics.projects], consumer, logger };
   lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
-  const rpc = new RpcHandlers({ tokens, logger });
+  const rpc = new RpcHandlers({ tokens, logger, metrics });
   const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.forms };
   const handlers = formsServer(application, rpc);
   const grpc = lifecycle.own('grpc', await startGrpcServer({ ...server, handlers }), (s) => s.stop());

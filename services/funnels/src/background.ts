@@ -1,5 +1,5 @@
-import type { Database } from '@trackway/postgres';
-import { type Clock, type Lifecycle, type Logger, newId } from '@trackway/runtime';
+import { type Database, makeForgetOld } from '@trackway/postgres';
+import { BackgroundLoop, type Clock, type Lifecycle, type Logger, newId } from '@trackway/runtime';
 import { dueClock } from './alarms/due-clock';
 import { PgAlarms } from './alarms/pg-alarms';
 import type { Application } from './application';
@@ -14,6 +14,8 @@ import { FOUR_OF_A_WEBHOOK } from './webhooks/pg-delivery-lanes';
 import { PgDueSweeps } from './webhooks/pg-due-sweeps';
 import type { Receiver } from './webhooks/receiver';
 import { webhookSweeper } from './webhooks/sweep-webhooks';
+
+const FORGET_OLD_MS = 60 * 60 * 1_000;
 
 interface Deps {
   readonly database: Database;
@@ -66,6 +68,8 @@ export function backgroundWork({ database, unitOfWork, application, receiver, co
     clock,
     logger,
   });
+  const forgetOld = { name: 'old claims', step: makeForgetOld(database), idleMs: FORGET_OLD_MS, logger };
+  const forgetting = new BackgroundLoop(forgetOld);
   return {
     ruleWorker,
     agentWorker,
@@ -75,6 +79,7 @@ export function backgroundWork({ database, unitOfWork, application, receiver, co
       lifecycle.own('agent worker', agentWorker.start(), (w) => w.stop());
       lifecycle.own('webhook worker', webhookWorker.start(), (w) => w.stop());
       lifecycle.own('sweeper of webhooks', sweeper.start(), (s) => s.stop());
+      lifecycle.own('old claims', forgetting.start(), (loop) => loop.stop());
       lifecycle.own('rule clock', ruleClock.start(), (c) => c.stop());
       lifecycle.own('deadline clock', limitClock.start(), (c) => c.stop());
     },

@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
 import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
-import { EventConsumer, KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
+import { EventConsumer, KafkaEventBus, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { GuardedHttp, OutboundPolicy, toSecret } from '@trackway/outbound';
-import { createPool, Database, PgIdempotency, PgOutboxStore } from '@trackway/postgres';
+import { createPool, Database, measurePools, PgIdempotency, PgOutboxStore } from '@trackway/postgres';
 import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
 import { FileLinks, openBlobStore } from '@trackway/storage';
 import { grpcNeighbourActions } from './actions/grpc-neighbour-actions';
 import { grpcProjectActions } from './actions/grpc-project-actions';
 import { webhookAction } from './actions/http-webhook-action';
 import { configuredProviders } from './agents/configured-providers';
+import { meteredProviders } from './agents/metered-providers';
 import { grpcReadForAgents } from './agents/tools/grpc-read-for-agents';
 import { grpcAskForms } from './answers/grpc-ask-forms';
 import { buildApplication } from './application';
@@ -21,6 +22,7 @@ import { funnelsServer } from './grpc-funnels-server';
 import { openNeighbours } from './grpc-neighbours';
 import { grpcAskForProject, grpcFindTags, grpcFindUsers } from './grpc-projects';
 import { httpRoutes } from './http-routes';
+import { measureLanes } from './lanes/measure-lanes';
 import { PgUnitOfWork } from './pg-unit-of-work';
 import { onProjectChanged } from './project-facts/on-project-changed';
 import { faultOfUrl } from './rules/fault-of-url';
@@ -31,6 +33,7 @@ import { onFormAnswered } from './triggers/on-form-answered';
 import { onHistoryLine } from './triggers/on-history-line';
 import { onMessageReceived } from './triggers/on-message-received';
 import { httpReceiver } from './webhooks/http-receiver';
+import { meteredReceiver } from './webhooks/metered-receiver';
 import { webhookDocument } from './webhooks/webhook-document';
 
 const NAME = 'funnels';
@@ -56,7 +59,11 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
   const database = new Database(pool);
   const kafka = { brokers: config.KAFKA_BROKERS, clientId: NAME, prefix: config.TOPIC_PREFIX, logger };
   const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
-  const relay = new OutboxRelay({ store: new PgOutboxStore(pool), bus, logger });
+  const outboxStore = new PgOutboxStore(pool);
+  const relay = new OutboxRelay({ store: outboxStore, bus, logger });
+  measureOutbox(metrics, outboxStore);
+  measurePools(metrics, { all: pool });
+  measureLanes(metrics, database);
   const neighbours = openNeighbours(config, tokens, lifecycle);
   const { projects } = neighbours;
   const policy = new OutboundPolicy(config.OUTBOUND_ALLOWED_HOSTS);
@@ -75,7 +82,7 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
     agentWorker: () => background.agentWorker.wake(),
     webhookWorker: () => background.webhookWorker.wake(),
   });
-  const receiver = httpReceiver({ http: outbound, clock });
+  const receiver = meteredReceiver(httpReceiver({ http: outbound, clock }), metrics);
   const application = buildApplication({
     unitOfWork,
     storage,
@@ -92,7 +99,7 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
     askGrants: grpcAskGrants(projects),
     listProjects: grpcListProjects(projects),
     readForAgents: (find) => grpcReadForAgents({ ...neighbours, listProjects: grpcListProjects(projects), ...find }),
-    providers: configuredProviders(config.AI_PROVIDERS, outbound),
+    providers: meteredProviders(configuredProviders(config.AI_PROVIDERS, outbound), metrics),
     frameLimits: { dailyTokens: config.AI_FRAME_DAILY_TOKENS },
     remoteActions: {
       ...grpcProjectActions(projects),
@@ -125,7 +132,7 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
   const read = [topics.projects, topics.history, topics.forms, topics.channelsInbound];
   const messaging = { bus, topics: [topics.funnels, ...read], consumer, logger };
   lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
-  const calls = funnelsServer(application, new RpcHandlers({ tokens, logger }));
+  const calls = funnelsServer(application, new RpcHandlers({ tokens, logger, metrics }));
   const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.funnels, handlers: calls };
   const grpc = lifecycle.own('grpc', await startGrpcServer(server), (s) => s.stop());
   const routes = httpRoutes(application, { storage, links }, new PgIdempotency(database));

@@ -1,8 +1,8 @@
 import { type FormsV1, PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
 import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
-import { EventConsumer, KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
-import { createPool, Database, PgIdempotency, PgOutboxStore } from '@trackway/postgres';
+import { EventConsumer, KafkaEventBus, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
+import { createPool, Database, makeForgetOld, measurePools, PgIdempotency, PgOutboxStore } from '@trackway/postgres';
 import {
   BackgroundLoop,
   createMetrics,
@@ -43,7 +43,7 @@ const NAME = 'projects';
 
 /** How often it is looked whether the keys of issued tokens need anything. */
 const TEND_KEYS_MS = 60_000;
-const FORGET_BATCHES_MS = 60 * 60 * 1_000;
+const FORGET_OLD_MS = 60 * 60 * 1_000;
 
 /** Where the service can be reached, also where the settings say any free port. */
 export interface RunningService {
@@ -73,7 +73,10 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   const searchDatabase = new Database(searchPool);
   const kafka = { brokers: config.KAFKA_BROKERS, clientId: NAME, prefix: config.TOPIC_PREFIX, logger };
   const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
-  const relay = new OutboxRelay({ store: new PgOutboxStore(pool), bus, logger });
+  const outboxStore = new PgOutboxStore(pool);
+  const relay = new OutboxRelay({ store: outboxStore, bus, logger });
+  measureOutbox(metrics, outboxStore);
+  measurePools(metrics, { all: pool, searches: searchPool });
   const neighbour = { protoFolder: PROTO_FOLDER, tokens };
   const forms = lifecycle.own(
     'forms',
@@ -122,8 +125,10 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   };
   const keyLoop = new BackgroundLoop({ name: 'signing keys', step: tendKeys, idleMs: TEND_KEYS_MS, logger });
   lifecycle.own('signing keys', keyLoop.start(), (loop) => loop.stop());
-  const batches = { name: 'old imports', step: makeForgetBatches(database), idleMs: FORGET_BATCHES_MS, logger };
+  const batches = { name: 'old imports', step: makeForgetBatches(database), idleMs: FORGET_OLD_MS, logger };
   lifecycle.own('old imports', new BackgroundLoop(batches).start(), (loop) => loop.stop());
+  const claims = { name: 'old claims', step: makeForgetOld(database), idleMs: FORGET_OLD_MS, logger };
+  lifecycle.own('old claims', new BackgroundLoop(claims).start(), (loop) => loop.stop());
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
   const handlers = [onHistoryLine(history), ...readModelHandlers];
   const consumer = new EventConsumer({ group: NAME, bus, handlers, logger, metrics });
@@ -138,7 +143,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   const messaging = { bus, topics: readTopics, consumer, logger };
   lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
   const idempotency = new PgIdempotency(database);
-  const rpc = new RpcHandlers({ tokens, logger });
+  const rpc = new RpcHandlers({ tokens, logger, metrics });
   const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.projects };
   const grpc = lifecycle.own(
     'grpc',

@@ -1,8 +1,8 @@
 import { operationQueued, PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
 import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
-import { EventConsumer, handler, KafkaEventBus, OutboxRelay, startWhenReachable } from '@trackway/messaging';
-import { createPool, Database, PgOutboxStore } from '@trackway/postgres';
+import { EventConsumer, handler, KafkaEventBus, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
+import { createPool, Database, measurePools, PgOutboxStore } from '@trackway/postgres';
 import {
   BackgroundLoop,
   createMetrics,
@@ -28,6 +28,7 @@ import { importRoutes } from './imports/import-routes';
 import { makeOpenSource } from './imports/open-source';
 import { makeRunImport } from './imports/run-import';
 import { fileRoutes } from './operations/file-routes';
+import { measureOperations } from './operations/measure-operations';
 import { operationRoutes } from './operations/operation-routes';
 import { PgOperationStore } from './operations/pg-operation-store';
 import { pgLiveOperations } from './retention/pg-live-operations';
@@ -71,7 +72,11 @@ export async function startSpreadsheets(
   const storage = openBlobStore(config.STORAGE_URL);
   const kafka = { brokers: config.KAFKA_BROKERS, clientId: NAME, prefix: config.TOPIC_PREFIX, logger };
   const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
-  const relay = new OutboxRelay({ store: new PgOutboxStore(pool), bus, logger });
+  const outboxStore = new PgOutboxStore(pool);
+  const relay = new OutboxRelay({ store: outboxStore, bus, logger });
+  measureOutbox(metrics, outboxStore);
+  measurePools(metrics, { all: pool });
+  measureOperations(metrics, database);
   const neighbours = openNeighbours(config, tokens, lifecycle);
   const { projects } = neighbours;
 
@@ -127,7 +132,7 @@ export async function startSpreadsheets(
   const consumer = new EventConsumer({ group: NAME, bus, handlers: [wakeWorkers], logger, metrics });
   const messaging = { bus, topics: [topics.spreadsheetJobs], consumer, logger };
   lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
-  const handlers = spreadsheetsServer(application, new RpcHandlers({ tokens, logger }));
+  const handlers = spreadsheetsServer(application, new RpcHandlers({ tokens, logger, metrics }));
   const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.spreadsheets, handlers };
   const grpc = lifecycle.own('grpc', await startGrpcServer(server), (s) => s.stop());
   const routes = [

@@ -1,3 +1,4 @@
+import { deadLetterTopic } from '@trackway/contracts';
 import type { EventBus, ReceivedMessage } from './event-bus';
 
 /** What every EventBus must do. Run for the fake beside it and for Kafka in the component tests. */
@@ -77,6 +78,16 @@ export function describeEventBus(name: string, open: () => Promise<EventBus>): v
       await bus.publish([message('a', '1'), message('a', '2')]);
 
       expect([...(await bus.ends(topic)).values()]).toEqual([2n]);
+    });
+
+    it('says what waits for a group, and what lies in the dead letters', async () => {
+      await bus.publish([message('a', '1'), message('a', '2')]);
+      await bus.publish([{ topic: deadLetterTopic(topic), key: 'a', value: '0' }]);
+      expect(await bus.backlog(group, [topic])).toEqual([{ topic, waiting: 2, deadLetters: 1 }]);
+
+      await collect(bus, group, topic, 2);
+
+      expect(await bus.backlog(group, [topic])).toEqual([{ topic, waiting: 0, deadLetters: 1 }]);
     });
   });
 }

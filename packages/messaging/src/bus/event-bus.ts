@@ -20,6 +20,14 @@ export interface Subscription {
   stop(): Promise<void>;
 }
 
+export interface TopicBacklog {
+  readonly topic: string;
+  /** Messages that the group has not committed yet. */
+  readonly waiting: number;
+  /** Messages that nobody could process and that the broker still keeps, whosesoever they were. */
+  readonly deadLetters: number;
+}
+
 /**
  * What the system needs of a broker. Order holds for each key; delivery is at least once. The only place that knows a
  * client library is its adapter, so another can take its place (`describeEventBus` holds them to the same promises).
@@ -33,6 +41,8 @@ export interface EventBus {
   ensureTopics(topics: readonly string[]): Promise<void>;
   /** Where each partition of a topic ends, by its number: the position of the next message. Those that hold nothing are left out. */
   ends(topic: string): Promise<ReadonlyMap<number, bigint>>;
+  /** What waits for a group in topics that exist, and what lies in their dead letters. */
+  backlog(group: string, topics: readonly string[]): Promise<readonly TopicBacklog[]>;
   /** Resolves when the broker answers. */
   check(): Promise<void>;
   stop(): Promise<void>;

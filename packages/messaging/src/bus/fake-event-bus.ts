@@ -1,4 +1,5 @@
-import type { BatchHandler, BusMessage, EventBus, ReceivedMessage, Subscription } from './event-bus';
+import { deadLetterTopic } from '@trackway/contracts';
+import type { BatchHandler, BusMessage, EventBus, ReceivedMessage, Subscription, TopicBacklog } from './event-bus';
 
 interface Group {
   readonly topics: readonly string[];
@@ -31,6 +32,16 @@ export class FakeEventBus implements EventBus {
     if (this.broken) throw this.broken;
     const count = this.published.filter((message) => message.topic === topic).length;
     return new Map(count === 0 ? [] : [[0, BigInt(count)]]);
+  }
+
+  async backlog(group: string, topics: readonly string[]): Promise<readonly TopicBacklog[]> {
+    if (this.broken) throw this.broken;
+    const count = (topic: string) => this.published.filter((message) => message.topic === topic).length;
+    return topics.map((topic) => ({
+      topic,
+      waiting: count(topic) - (this.positions.get(`${group}/${topic}`) ?? 0),
+      deadLetters: count(deadLetterTopic(topic)),
+    }));
   }
 
   async check(): Promise<void> {

@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { deadLetterTopic, topicSettings } from '@trackway/contracts';
 import type { Logger } from '@trackway/runtime';
 import { type Admin, Kafka, logLevel, type Producer, type TopicMessages } from 'kafkajs';
-import type { BatchHandler, BusMessage, EventBus, Subscription } from './event-bus';
+import type { BatchHandler, BusMessage, EventBus, Subscription, TopicBacklog } from './event-bus';
+import { kafkaBacklog } from './kafka-backlog';
 import { KafkaGroupMember } from './kafka-group-member';
 
 export interface KafkaOptions {
@@ -74,6 +75,10 @@ export class KafkaEventBus implements EventBus {
     const partitions = await patiently(() => admin.fetchTopicOffsets(this.options.prefix + topic));
     const filled = partitions.filter(({ high, low }) => BigInt(high) > BigInt(low));
     return new Map(filled.map(({ partition, high }) => [partition, BigInt(high)]));
+  }
+
+  async backlog(group: string, topics: readonly string[]): Promise<readonly TopicBacklog[]> {
+    return await kafkaBacklog(await this.connectedAdmin(), { prefix: this.options.prefix, group, topics });
   }
 
   async check(): Promise<void> {

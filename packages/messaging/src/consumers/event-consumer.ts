@@ -1,6 +1,6 @@
 import { deadLetterTopic, type Event, eventEnvelope } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
-import { Counter, Histogram, type Logger, type Registry, runInContext, withSpan } from '@trackway/runtime';
+import { askedGauges, Counter, Histogram, type Logger, type Registry, runInContext, withSpan } from '@trackway/runtime';
 import type { EventBus, ReceivedMessage, Subscription } from '../bus/event-bus';
 import type { EventHandler } from './event-handler';
 
@@ -45,15 +45,32 @@ export class EventConsumer {
       labelNames: ['type', 'result'],
       registers: [deps.metrics],
     });
+    const gauges = {
+      events_waiting: 'Messages of a topic that this service has not read yet: the lag of its group',
+      dead_letters_kept: 'Messages of a topic that a service could not process, as long as the broker keeps them',
+    };
+    askedGauges(deps.metrics, gauges, () => this.backlog(), ['topic']);
   }
 
   async start(): Promise<Subscription> {
-    const topics = [...new Set(this.deps.handlers.map(({ definition }) => definition.topic))];
+    const topics = this.topics();
     return await this.deps.bus.subscribe({
       group: this.deps.group,
       topics,
       handle: (messages, signal) => this.deliver(messages, signal),
     });
+  }
+
+  private topics(): readonly string[] {
+    return [...new Set(this.deps.handlers.map(({ definition }) => definition.topic))];
+  }
+
+  private async backlog() {
+    const topics = await this.deps.bus.backlog(this.deps.group, this.topics());
+    return topics.map(({ topic, waiting, deadLetters }) => ({
+      labels: { topic },
+      values: { events_waiting: waiting, dead_letters_kept: deadLetters },
+    }));
   }
 
   private async deliver(messages: readonly ReceivedMessage[], signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 import { createLogger } from '@trackway/runtime';
 import { FakeEventBus } from '../bus/fake-event-bus';
-import type { OutboxStore, PendingEvent } from './outbox';
+import type { OutboxBacklog, OutboxStore, PendingEvent } from './outbox';
 import { OutboxRelay } from './outbox-relay';
 
 const logger = createLogger({ service: 'test', level: 'silent' });
@@ -35,6 +35,10 @@ class FakeOutboxStore implements OutboxStore {
       throw new Error('the connection broke');
     }
     this.lines = this.lines.filter(({ position }) => !positions.includes(position));
+  }
+
+  async backlog(): Promise<OutboxBacklog> {
+    return { count: this.lines.length, oldestAt: undefined };
   }
 
   async release(): Promise<void> {

@@ -24,6 +24,13 @@ export interface PendingEvent {
   readonly value: string;
 }
 
+/** What the broker has not acknowledged yet. */
+export interface OutboxBacklog {
+  readonly count: number;
+  /** When the oldest line was written; undefined where there is none. */
+  readonly oldestAt: Date | undefined;
+}
+
 /** The relay's side of an outbox. Only one relay of a service holds it at a time, or the order for a key would break. */
 export interface OutboxStore {
   /** Takes hold of the outbox, or says that another process has it. Kept until `release` or the end of the connection. */
@@ -32,4 +39,6 @@ export interface OutboxStore {
   oldest(limit: number): Promise<readonly PendingEvent[]>;
   remove(positions: readonly string[]): Promise<void>;
   release(): Promise<void>;
+  /** May be asked by those who don't hold the outbox. */
+  backlog(): Promise<OutboxBacklog>;
 }

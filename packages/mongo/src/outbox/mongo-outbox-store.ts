@@ -1,4 +1,4 @@
-import type { OutboxStore, PendingEvent } from '@trackway/messaging';
+import type { OutboxBacklog, OutboxStore, PendingEvent } from '@trackway/messaging';
 import { newId } from '@trackway/runtime';
 import { isAnyDuplicateKey } from '../queries/mongo-errors';
 import type { OutboxModels } from './outbox-models';
@@ -49,6 +49,12 @@ export class MongoOutboxStore implements OutboxStore {
     await this.models.leases.updateOne({ _id: LEASE, holder: this.holder }, { $set: { until: new Date(0) } });
   }
 
+  async backlog(): Promise<OutboxBacklog> {
+    const [oldest] = await this.models.lines.find({}, { _id: 1 }).sort({ _id: 1 }).limit(1).lean();
+    const count = oldest ? await this.models.lines.countDocuments() : 0;
+    return { count, oldestAt: oldest && writtenAt(oldest._id) };
+  }
+
   private renew(): Promise<boolean> {
     return this.extend({ holder: this.holder });
   }
@@ -76,6 +82,11 @@ export class MongoOutboxStore implements OutboxStore {
       if (!isAnyDuplicateKey(error)) throw error;
     }
   }
+}
+
+/** A UUID of version 7 begins with the milliseconds of its making. */
+function writtenAt(id: string): Date {
+  return new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16));
 }
 
 /** The first lines that fit into one batch of the broker; the first one always. */

@@ -1,4 +1,4 @@
-import type { OutboxStore, PendingEvent } from '@trackway/messaging';
+import type { OutboxBacklog, OutboxStore, PendingEvent } from '@trackway/messaging';
 import type { Pool, PoolClient } from 'pg';
 
 /** Any number will do, as long as it is the same in every replica; each service has its own database. */
@@ -50,6 +50,13 @@ export class PgOutboxStore implements OutboxStore {
     this.client = undefined;
     // Ending the connection ends the lock, also where the connection is broken.
     client?.release(true);
+  }
+
+  async backlog(): Promise<OutboxBacklog> {
+    const { rows } = await this.pool.query<{ count: number; oldest: Date | null }>(
+      'SELECT count(*) AS count, min(created_at) AS oldest FROM outbox',
+    );
+    return { count: Number(rows[0]?.count ?? 0), oldestAt: rows[0]?.oldest ?? undefined };
   }
 
   private held(): PoolClient {

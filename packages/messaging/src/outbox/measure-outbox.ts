@@ -1,0 +1,15 @@
+import { askedGauges, type Registry } from '@trackway/runtime';
+import type { OutboxStore } from './outbox';
+
+/** How much waits for the broker, and since when. Every replica tells the same, since they share the outbox. */
+export function measureOutbox(metrics: Registry, store: OutboxStore): void {
+  const gauges = {
+    outbox_waiting: 'Events that the broker has not acknowledged yet',
+    outbox_oldest_seconds: 'Age of the oldest event that waits for the broker',
+  };
+  askedGauges(metrics, gauges, async () => {
+    const { count, oldestAt } = await store.backlog();
+    const age = oldestAt ? Math.max(0, Date.now() - oldestAt.getTime()) / 1_000 : 0;
+    return [{ values: { outbox_waiting: count, outbox_oldest_seconds: age } }];
+  });
+}

@@ -1,0 +1,21 @@
+import { sql } from '../queries/sql';
+import type { Database } from '../transactions/database';
+
+/** Few enough that nobody waits for their locks. */
+const AT_ONCE = 5_000;
+
+/**
+ * Forgets what nothing asks for any more: which events were claimed, once no broker can deliver them again (topics keep 7 days, dead
+ * letters 30), and answers that were kept for a repeated key. Says whether there may be more; the step of a background loop.
+ */
+export function makeForgetOld(database: Database): () => Promise<boolean> {
+  return async () => {
+    const claims = await database.query(sql`
+      DELETE FROM inbox WHERE ctid = ANY(ARRAY(
+        SELECT ctid FROM inbox WHERE claimed_at < now() - interval '40 days' LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED))`);
+    const { rows } = await database.query<{ forgotten: number }>(
+      sql`SELECT forget_idempotency_keys(${AT_ONCE}) AS forgotten`,
+    );
+    return claims.count === AT_ONCE || rows[0]?.forgotten === AT_ONCE;
+  };
+}

@@ -1,0 +1,43 @@
+import { askedGauges } from './asked-gauges';
+import { Registry } from './metrics';
+
+const gauges = { waiting: 'How many wait', oldest_seconds: 'Since when' };
+
+describe('gauges that are asked for', () => {
+  it('have the values of one question, under its labels', async () => {
+    const registry = new Registry();
+    let questions = 0;
+    const ask = async () => {
+      questions += 1;
+      return [{ labels: { lane: 'rules' }, values: { waiting: 3, oldest_seconds: 7 } }];
+    };
+    askedGauges(registry, gauges, ask, ['lane']);
+
+    const text = await registry.metrics();
+
+    expect(text).toContain('waiting{lane="rules"} 3');
+    expect(text).toContain('oldest_seconds{lane="rules"} 7');
+    expect(questions).toBe(1);
+  });
+
+  it('forget what there was once the answer lacks it', async () => {
+    const registry = new Registry();
+    const answers = [[{ labels: { lane: 'rules' }, values: { waiting: 1 } }], []];
+    askedGauges(registry, { waiting: 'How many wait' }, async () => answers.shift() ?? [], ['lane']);
+
+    await registry.metrics();
+
+    expect(await registry.metrics()).not.toContain('lane="rules"');
+  });
+
+  it('have no value where nobody answers, and hide no other figure', async () => {
+    const registry = new Registry();
+    askedGauges(registry, { waiting: 'How many wait' }, () => Promise.reject(new Error('away')));
+    askedGauges(registry, { known: 'Is known' }, async () => [{ values: { known: 1 } }]);
+
+    const text = await registry.metrics();
+
+    expect(text).not.toMatch(/^waiting \d/m);
+    expect(text).toContain('known 1');
+  });
+});

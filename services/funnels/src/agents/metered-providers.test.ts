@@ -1,0 +1,34 @@
+import { unavailable } from '@trackway/errors';
+import { Registry } from '@trackway/runtime';
+import { meteredProviders } from './metered-providers';
+import type { ModelProvider } from './model-provider';
+
+const request = { model: 'small', messages: [], tools: [], maxOutputTokens: 10, key: '1', timeoutMs: 1_000 };
+
+function providerWho(ask: ModelProvider['ask']): ModelProvider {
+  return { ask, priceOf: () => ({ input: 2, output: 6, currency: 'EUR' }) };
+}
+
+describe('providers that are metered', () => {
+  it('count tokens and what they cost', async () => {
+    const metrics = new Registry();
+    const reply = { content: 'Yes.', toolCalls: [], inputTokens: 500_000, outputTokens: 100_000 };
+    const providers = meteredProviders(new Map([['acme', providerWho(async () => reply)]]), metrics);
+
+    await providers.get('acme')?.ask(request);
+
+    const text = await metrics.metrics();
+    expect(text).toContain('ai_tokens_total{provider="acme",model="small",direction="in"} 500000');
+    expect(text).toContain('ai_cost_total{provider="acme",model="small",currency="EUR"} 1.6');
+  });
+
+  it('count calls that fail, and let the failure through', async () => {
+    const metrics = new Registry();
+    const away = () => Promise.reject(unavailable('The provider is away.'));
+    const providers = meteredProviders(new Map([['acme', providerWho(away)]]), metrics);
+
+    await expect(providers.get('acme')?.ask(request)).rejects.toMatchObject({ kind: 'unavailable' });
+
+    expect(await metrics.metrics()).toContain('ai_calls_total{provider="acme",model="small",result="failed"} 1');
+  });
+});

@@ -1,0 +1,31 @@
+import { type Database, sql, trustedSql } from '@trackway/postgres';
+import { askedGauges, type Registry } from '@trackway/runtime';
+
+const TABLES = { rules: 'rule_lanes', agents: 'agent_lanes', webhooks: 'webhook_lanes' } as const;
+
+interface Row {
+  readonly kind: string;
+  readonly waiting: number;
+  readonly oldest: number;
+}
+
+/** How many lanes of all frames have work that is due, and since when. Every replica tells the same. */
+export function measureLanes(metrics: Registry, database: Database): void {
+  const gauges = {
+    lanes_due: 'Projects or executions that wait for a worker',
+    lanes_due_oldest_seconds: 'How long the first of them waits',
+  };
+  const each = Object.entries(TABLES).map(
+    ([kind, table]) => `SELECT '${kind}' AS kind, count(*) AS waiting,
+      COALESCE(EXTRACT(EPOCH FROM now() - min(ready_at)), 0)::float8 AS oldest FROM ${table} WHERE ready_at <= now()`,
+  );
+  const question = sql`${trustedSql(each.join(' UNION ALL '))}`;
+  const ask = async () => {
+    const { rows } = await database.query<Row>(question);
+    return rows.map(({ kind, waiting, oldest }) => ({
+      labels: { kind },
+      values: { lanes_due: waiting, lanes_due_oldest_seconds: oldest },
+    }));
+  };
+  askedGauges(metrics, gauges, ask, ['kind']);
+}
