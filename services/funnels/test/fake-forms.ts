@@ -70,6 +70,8 @@ export async function startFakeForms() {
     AttachLooseForm: rpc.unary(rule, async () => ({ looseFormId: 1 })),
     StreamAnswerRows: rpc.serverStream(rule, notHere),
     StreamHistoryRows: rpc.serverStream(rule, notHere),
+    StreamForms: rpc.serverStream(rule, notHere),
+    StreamAnswers: rpc.serverStream(rule, notHere),
   };
   const server = await startGrpcServer({ port: 0, protoFolder: PROTO_FOLDER, service: protoServices.forms, handlers });
   return {

@@ -8,7 +8,14 @@ import { fakeRuleCalls, type RuleEffects } from './fake-rule-calls';
 export async function startFakeProjects() {
   const projects = new Map<string, ProjectsV1.Project & { id: string; frameId: string }>();
   const users = new Map<string, string>();
-  const effects: RuleEffects = { fields: new Map(), done: [], failures: [], scopes: new Map(), tags: new Set() };
+  const effects: RuleEffects = {
+    fields: new Map(),
+    done: [],
+    failures: [],
+    scopes: new Map(),
+    tags: new Set(),
+    tokens: [],
+  };
   const exists = (id: string, frameId: string) => projects.get(id)?.frameId === frameId;
   const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger: quietLogger() });
   const rule = { callers: ['funnels'] };

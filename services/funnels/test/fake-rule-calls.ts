@@ -12,6 +12,8 @@ export interface RuleEffects {
   /** Of owners who may do less than everything. */
   readonly scopes: Map<string, readonly string[]>;
   readonly tags: Set<string>;
+  /** What conditions were to be seen after, in the order in which they were asked. */
+  readonly tokens: string[];
 }
 
 const filters = z.array(z.object({ field: z.string(), operator: z.string(), value: z.unknown() }));
@@ -37,6 +39,7 @@ export function fakeRuleCalls(
   return {
     EvaluateFilters: rpc.unary(rule, async (request: ProjectsV1.EvaluateFiltersRequestOutput, { caller }) => {
       fail();
+      if (request.consistencyToken) effects.tokens.push(request.consistencyToken);
       const wanted = filters.parse(JSON.parse(request.filtersJson));
       for (const { field } of wanted) {
         if (field.startsWith('no_')) throw invalidSearch({ field: [`The field ${field} does not exist.`] });

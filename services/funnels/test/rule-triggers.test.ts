@@ -136,6 +136,18 @@ describe('what rules listen to', () => {
     await runs(here, 1);
   });
 
+  it('are judged once a search has seen what the event names', async () => {
+    const consistencytoken = `token of ${projectId}`;
+    const conditions = [{ field: 'status', operator: 'equals', value: 9 }];
+    const id = await automation({ type: 'event', event: 'project.updated' }, { conditions });
+    const { topic, event } = historyLine('project.updated', ['name']);
+
+    await tell({ topic, event: { ...event, consistencytoken } });
+
+    await runs(id, 1);
+    expect(projects.effects.tokens).toContain(consistencytoken);
+  });
+
   it('are messages that belong to a project', async () => {
     const id = await automation({ type: 'inbound_message' });
     const message = (project: string | null) => {

@@ -21,6 +21,8 @@ export const eventEnvelope = z.object({
   causationid: z.string().optional(),
   /** How many causes lie between the first one and this. */
   depth: z.number().int().min(0),
+  /** What a search must have seen to know of it; absent where it knows already. Opaque, as clients get it in X-Consistency-Token. */
+  consistencytoken: z.string().optional(),
   traceparent: z.string().optional(),
   data: z.unknown(),
 });

@@ -1,6 +1,6 @@
 import { answerChanged, formAnswered, historyLineRecorded } from '@trackway/contracts';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
-import { currentContext } from '@trackway/runtime';
+import { AnnouncedEvents, currentContext } from '@trackway/runtime';
 import type { Form } from '../forms/form';
 import type { FieldValue } from '../rules/field-value';
 import type { Accessor } from './accessor';
@@ -22,8 +22,16 @@ export function answerEvents(answers: readonly Answer[]): OutgoingEvent[] {
   });
 }
 
-/** That a form was answered, once for all that was written at the same time: rules wait for it. */
-export function answeredEvent(form: Form, accessor: Accessor, changes: readonly AnswerChange[]): OutgoingEvent[] {
+/**
+ * That a form was answered, once for all that was written at the same time: rules wait for it, and with them their conditions for
+ * what is `told` of the answers.
+ */
+export function answeredEvent(
+  form: Form,
+  accessor: Accessor,
+  changes: readonly AnswerChange[],
+  told: readonly OutgoingEvent[],
+): OutgoingEvent[] {
   const [first] = changes;
   if (!first) return [];
   const { changedBy, changedAt, way } = first;
@@ -42,7 +50,9 @@ export function answeredEvent(form: Form, accessor: Accessor, changes: readonly 
       answered_at: changedAt.toISOString(),
     },
   });
-  return [outgoing(formAnswered, event)];
+  const announced = new AnnouncedEvents('forms');
+  for (const { event: answer } of told) announced.note(answer);
+  return [outgoing(formAnswered, { ...event, consistencytoken: announced.token() })];
 }
 
 /** One line in the project's history for all that was answered at once. */

@@ -61,8 +61,9 @@ export async function writeAnswers(
   }
   if (written.length > 0) {
     await stores.answers.write(written, changes);
-    const told = [...answerEvents(written), ...answeredEvent(form, accessor, changes)];
-    await stores.outbox.add(...told, ...answeredLine(form, accessor, changes));
+    const told = answerEvents(written);
+    const answered = answeredEvent(form, accessor, changes, told);
+    await stores.outbox.add(...told, ...answered, ...answeredLine(form, accessor, changes));
   }
   return { form, answers: [...byField.values()].filter(({ value }) => !isEmpty(value)), missing };
 }

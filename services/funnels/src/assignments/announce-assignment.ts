@@ -16,7 +16,7 @@ export async function announceAssignment(
 ): Promise<void> {
   const told = assignmentEvents(caller, funnel, assignment, what);
   await outbox.add(...told);
-  await triggers.add(caller.frameId, placeTriggers(assignment, what, told));
+  await triggers.add(caller.frameId, placeTriggers(assignment, what, told[1]));
   const step = funnel.steps.find(({ id }) => id === assignment.stepId);
   await ledger.note(caller.frameId, assignment, deadlinesOf(assignment, step));
 }

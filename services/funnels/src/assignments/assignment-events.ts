@@ -6,7 +6,7 @@ import {
   historyLineRecorded,
 } from '@trackway/contracts';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
-import { type Caller, currentContext } from '@trackway/runtime';
+import { AnnouncedEvents, type Caller, currentContext } from '@trackway/runtime';
 import type { Funnel } from '../funnels/funnel';
 import type { Assignment } from './assignment';
 
@@ -44,7 +44,10 @@ export function assignmentEvents(
       request_id: currentContext()?.requestId ?? null,
     },
   });
-  return [outgoing(assignmentChanged, state), outgoing(historyLineRecorded, line)];
+  const announced = new AnnouncedEvents('funnels');
+  announced.note(state);
+  const told = { ...line, consistencytoken: announced.token() };
+  return [outgoing(assignmentChanged, state), outgoing(historyLineRecorded, told)];
 }
 
 /** What was staged for a move counts from now on. */

@@ -1,6 +1,7 @@
 import { type DataOf, type Event, formAnswered } from '@trackway/contracts';
 import { type EventHandler, handler } from '@trackway/messaging';
 import type { UnitOfWork } from '../unit-of-work';
+import { causeOfEvent } from './cause-of-event';
 import type { TriggerFact } from './trigger-fact';
 
 /** Notes that a form was answered, for rules that listen to it. A repeat is noted once, by its id. */
@@ -12,16 +13,8 @@ export function onFormAnswered(unitOfWork: UnitOfWork): EventHandler {
   });
 }
 
-function toFact({ id, time, correlationid, depth, data }: Event<DataOf<typeof formAnswered>>): TriggerFact {
-  const { form_id, form_title, accessor, field_ids, way } = data;
-  return {
-    id,
-    type: 'form_answered',
-    projectId: accessor.project_id,
-    detail: { form_id, form_title, accessor, field_ids, way },
-    correlationId: correlationid,
-    causationId: id,
-    depth,
-    occurredAt: new Date(time),
-  };
+function toFact(event: Event<DataOf<typeof formAnswered>>): TriggerFact {
+  const { form_id, form_title, accessor, field_ids, way } = event.data;
+  const detail = { form_id, form_title, accessor, field_ids, way };
+  return { ...causeOfEvent(event), type: 'form_answered', projectId: accessor.project_id, detail };
 }

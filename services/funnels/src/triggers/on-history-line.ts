@@ -5,6 +5,7 @@ import { domainEvents } from '../rules/trigger';
 import type { UnitOfWork } from '../unit-of-work';
 import { noteEvents } from '../webhooks/note-events';
 import { eventsOfLine } from '../webhooks/webhook-event';
+import { causeOfEvent } from './cause-of-event';
 import type { TriggerFact } from './trigger-fact';
 
 const known: ReadonlySet<string> = new Set(domainEvents);
@@ -22,15 +23,8 @@ export function onHistoryLine(unitOfWork: UnitOfWork, noting: { newId: NewId; cl
   });
 }
 
-function toFact({ id, time, correlationid, depth, data }: Event<DataOf<typeof historyLineRecorded>>): TriggerFact {
-  return {
-    id,
-    type: 'event',
-    projectId: data.project_id,
-    detail: { event: data.action, fields: data.changes.map(({ field }) => field) },
-    correlationId: correlationid,
-    causationId: id,
-    depth,
-    occurredAt: new Date(time),
-  };
+function toFact(event: Event<DataOf<typeof historyLineRecorded>>): TriggerFact {
+  const { project_id: projectId, action, changes } = event.data;
+  const detail = { event: action, fields: changes.map(({ field }) => field) };
+  return { ...causeOfEvent(event), type: 'event', projectId, detail };
 }

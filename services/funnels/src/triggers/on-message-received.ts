@@ -4,6 +4,7 @@ import type { Clock, NewId } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import { noteEvents } from '../webhooks/note-events';
 import { eventOfMessage } from '../webhooks/webhook-event';
+import { causeOfEvent } from './cause-of-event';
 import type { TriggerFact } from './trigger-fact';
 
 /** Notes messages: those of a project for rules, all for webhooks. A repeat is noted once, by its id. */
@@ -18,10 +19,9 @@ export function onMessageReceived(unitOfWork: UnitOfWork, noting: { newId: NewId
   });
 }
 
-function toFacts({ id, time, correlationid, depth, data }: Event<DataOf<typeof messageReceived>>): TriggerFact[] {
-  const { project_id: projectId, channel_id, conversation_id, media_item_id, message, sender } = data;
+function toFacts(event: Event<DataOf<typeof messageReceived>>): TriggerFact[] {
+  const { project_id: projectId, channel_id, conversation_id, media_item_id, message, sender } = event.data;
   if (!projectId) return [];
   const detail = { channel_id, conversation_id, media_item_id, message: message.slice(0, 1_000), sender };
-  const cause = { correlationId: correlationid, causationId: id, depth };
-  return [{ id, type: 'inbound_message', projectId, detail, ...cause, occurredAt: new Date(time) }];
+  return [{ ...causeOfEvent(event), type: 'inbound_message', projectId, detail }];
 }

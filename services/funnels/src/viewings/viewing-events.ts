@@ -2,7 +2,7 @@ import { historyLineRecorded } from '@trackway/contracts';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import { type Caller, currentContext, newId } from '@trackway/runtime';
 import type { Attachment } from '../attachments/attachment';
-import { causeOf } from '../triggers/place-triggers';
+import { causeOfEvent } from '../triggers/cause-of-event';
 import type { TriggerFact } from '../triggers/trigger-fact';
 import type { Viewing } from './viewing';
 
@@ -36,8 +36,8 @@ export function watched(
   funnelId: string,
   { id: attachmentId, name, stepId }: Attachment,
   { projectId, viewerId }: Viewing,
-  line: OutgoingEvent,
+  { event: line }: OutgoingEvent,
 ): TriggerFact {
   const detail = { attachment_id: attachmentId, attachment_name: name, viewer_id: viewerId };
-  return { ...causeOf([line]), id: newId(), type: 'attachment_viewed', projectId, funnelId, stepId, detail };
+  return { ...causeOfEvent(line), id: newId(), type: 'attachment_viewed', projectId, funnelId, stepId, detail };
 }
