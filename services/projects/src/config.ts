@@ -15,6 +15,8 @@ const schema = z.object({
     .default(30)
     .describe('Days after which another key signs the tokens that are issued'),
   FORMS_GRPC: settings.address.describe('host:port of the forms service'),
+  FUNNELS_GRPC: settings.address.describe('host:port of the funnels service'),
+  CHANNELS_GRPC: settings.address.describe('host:port of the channels service'),
 });
 
 export type Config = z.output<typeof schema>;

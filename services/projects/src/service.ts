@@ -1,5 +1,5 @@
-import { type FormsV1, PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
-import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
+import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import { EventConsumer, KafkaEventBus, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { createPool, Database, makeForgetOld, measurePools, PgIdempotency, PgOutboxStore } from '@trackway/postgres';
@@ -18,6 +18,7 @@ import { PgKeptEvents } from './consistency/pg-kept-events';
 import { PgRowSource } from './exports/pg-row-source';
 import { grpcFormAnswers } from './grpc-form-answers';
 import { grpcFormTitles } from './grpc-form-titles';
+import { connectNeighbours } from './grpc-neighbours';
 import { projectsServer } from './grpc-projects-server';
 import { onHistoryLine } from './history/on-history-line';
 import { PgHistoryStore } from './history/pg-history-store';
@@ -28,13 +29,9 @@ import { PgSigningKeyStore } from './identity/pg-signing-key-store';
 import { makeForgetBatches } from './imports/pg-forget-batches';
 import { PgNumberRanges } from './numbers/pg-number-ranges';
 import { PgUnitOfWork } from './pg-unit-of-work';
-import { onChannelsEvent } from './read-model/on-channels-event';
-import { onFormsEvent } from './read-model/on-forms-event';
-import { onFunnelsEvent } from './read-model/on-funnels-event';
-import { PgAnswerReadModel } from './read-model/pg-answer-read-model';
-import { PgChannelReadModel } from './read-model/pg-channel-read-model';
+import { onOwnerEvents } from './read-model/on-owner-events';
 import { PgEdgeDirectory } from './read-model/pg-edge-directory';
-import { PgFunnelReadModel } from './read-model/pg-funnel-read-model';
+import { PgReadModel } from './read-model/pg-read-model';
 import { PgFilterEvaluator } from './search/pg-filter-evaluator';
 import { PgSearchIndex } from './search/pg-search-index';
 import { PgShareIndex } from './shares/pg-share-index';
@@ -77,24 +74,10 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   const relay = new OutboxRelay({ store: outboxStore, bus, logger });
   measureOutbox(metrics, outboxStore);
   measurePools(metrics, { all: pool, searches: searchPool });
-  const neighbour = { protoFolder: PROTO_FOLDER, tokens };
-  const forms = lifecycle.own(
-    'forms',
-    new GrpcNeighbour<FormsV1.FormsServiceClient>({
-      ...neighbour,
-      name: 'forms',
-      address: config.FORMS_GRPC,
-      service: protoServices.forms,
-    }),
-    (f) => f.close(),
-  );
+  const { forms } = connectNeighbours(config, lifecycle, tokens);
 
   const history = new PgHistoryStore(database);
-  const readModelHandlers = [
-    ...onFunnelsEvent(new PgFunnelReadModel(database)),
-    ...onChannelsEvent(new PgChannelReadModel(database)),
-    ...onFormsEvent(new PgAnswerReadModel(database)),
-  ];
+  const readModelHandlers = onOwnerEvents(new PgReadModel(database));
   const keptTypes = readModelHandlers.map(({ definition }) => definition.type);
   const application = buildApplication({
     unitOfWork: new PgUnitOfWork(database, () => relay.wake()),

@@ -5,8 +5,10 @@ import { Client } from 'pg';
 import { loadConfig } from '../src/config';
 import { startProjects } from '../src/service';
 
+const AWAY = '127.0.0.1:1';
+
 /** The whole service in this process, on real servers; its neighbours are away where nothing else is said. */
-export async function startTestProjects({ forms = '127.0.0.1:1' } = {}) {
+export async function startTestProjects({ forms = AWAY, funnels = AWAY, channels = AWAY } = {}) {
   const database = await openPostgres('projects');
   const logger = quietLogger();
   const lifecycle = new Lifecycle(logger, 10_000);
@@ -21,6 +23,8 @@ export async function startTestProjects({ forms = '127.0.0.1:1' } = {}) {
     POSTGRES_SEARCH_URL: database.searchUrl,
     SIGNING_KEY_SECRETS: `test:${randomBytes(32).toString('base64url')}`,
     FORMS_GRPC: forms,
+    FUNNELS_GRPC: funnels,
+    CHANNELS_GRPC: channels,
   });
   const ports = await startProjects(config, lifecycle, logger);
   const superuser = new Client({ connectionString: database.superuserUrl });

@@ -2,13 +2,10 @@ import { newest } from './newest';
 
 describe('newest', () => {
   it('keeps the highest version of each thing, whatever the order in which they come', () => {
-    const event = (subject: string, version: number) => ({ subject, data: { version, subject } });
+    const state = (id: string, version: number) => ({ id, version });
 
-    const kept = newest([event('a', 2), event('b', 1), event('a', 3), event('a', 1), event('b', 1)]);
+    const kept = newest([state('a', 2), state('b', 1), state('a', 3), state('a', 1), state('b', 1)]);
 
-    expect(kept).toEqual([
-      { subject: 'a', version: 3 },
-      { subject: 'b', version: 1 },
-    ]);
+    expect(kept).toEqual([state('a', 3), state('b', 1)]);
   });
 });

@@ -1,0 +1,17 @@
+-- Up Migration
+
+SET LOCAL lock_timeout = '5s';
+
+-- All frames that are known of, for what is done to all alike, such as building the read model again: those that anybody came
+-- with, and those that only another service has told of. The service's role sees one frame at a time.
+CREATE FUNCTION all_frames() RETURNS SETOF uuid
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public
+  AS $$
+    SELECT id FROM frames
+    UNION SELECT frame_id FROM funnels
+    UNION SELECT frame_id FROM forms
+    UNION SELECT frame_id FROM channel_conversations
+    ORDER BY 1
+  $$;
+REVOKE ALL ON FUNCTION all_frames() FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION all_frames() TO projects_app;

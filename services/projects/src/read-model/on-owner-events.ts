@@ -1,0 +1,37 @@
+import {
+  answerChanged,
+  assignmentChanged,
+  awaitingReplyChanged,
+  type DataOf,
+  type EventDefinition,
+  formChanged,
+  funnelChanged,
+} from '@trackway/contracts';
+import { type EventHandler, handler } from '@trackway/messaging';
+import type { ReadModel } from './read-model';
+import type { States } from './states';
+
+/** Keeps what funnels, forms and channels tell of. */
+export function onOwnerEvents(readModel: ReadModel): EventHandler[] {
+  const keeping = <Definition extends EventDefinition>(
+    definition: Definition,
+    told: (data: DataOf<Definition>) => States,
+  ): EventHandler =>
+    handler(definition, async (events) => {
+      for (const [frameId, ofFrame] of Map.groupBy(events, ({ frameid }) => frameid)) {
+        await readModel.keep(frameId, ofFrame, told);
+      }
+    });
+  return [
+    keeping(funnelChanged, ({ version, funnel }) => ({ funnels: [{ ...funnel, version }] })),
+    keeping(assignmentChanged, ({ version, assignment }) => ({ assignments: [{ ...assignment, version }] })),
+    keeping(formChanged, ({ version, form: { fields, ...form } }) => ({
+      forms: [{ ...form, version }],
+      edges: fields.map((field) => ({ ...field, form_id: form.id, version })),
+    })),
+    keeping(answerChanged, ({ version, answer }) => ({ answers: [{ ...answer, version }] })),
+    keeping(awaitingReplyChanged, ({ conversation_id: id, ...conversation }) => ({
+      conversations: [{ ...conversation, id }],
+    })),
+  ];
+}

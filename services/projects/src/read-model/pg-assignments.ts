@@ -1,0 +1,45 @@
+import { sql } from '@trackway/postgres';
+import { deleteKnown, inTurn, type PgPart } from './pg-part';
+import { countProgress } from './pg-progress';
+import type { AssignmentState } from './states';
+
+/** Where projects stand in funnels. It is counted anew how far they are. */
+export const pgAssignments: PgPart<AssignmentState> = {
+  table: 'funnel_assignments',
+
+  async keep(transaction, frameId, states) {
+    await inTurn(transaction, 'funnels', frameId);
+    await transaction.query(sql`
+      INSERT INTO funnel_assignments AS known (frame_id, id, funnel_id, project_id, step_id, status, status_at,
+        forecast_date, linked_at, tag_ids, executor_ids, version, left_at)
+      SELECT ${frameId}, n.* FROM jsonb_to_recordset(${JSON.stringify(states)}::jsonb) AS n (id uuid, funnel_id uuid,
+        project_id uuid, step_id uuid, status text, status_at timestamptz, forecast_date date, linked_at timestamptz,
+        tag_ids uuid[], executor_ids uuid[], version integer, left_at timestamptz)
+      ORDER BY n.id
+      ON CONFLICT ON CONSTRAINT funnel_assignments_pkey DO UPDATE SET step_id = excluded.step_id,
+        status = excluded.status, status_at = excluded.status_at, forecast_date = excluded.forecast_date,
+        linked_at = excluded.linked_at, tag_ids = excluded.tag_ids, executor_ids = excluded.executor_ids,
+        version = excluded.version, left_at = excluded.left_at
+      WHERE known.version <= excluded.version`);
+    const projectIds = states.map((state) => state.project_id);
+    await countProgress(transaction, frameId, sql`SELECT * FROM unnest(${projectIds}::uuid[])`);
+  },
+
+  async remove(transaction, frameId, known) {
+    await inTurn(transaction, 'funnels', frameId);
+    const { rows } = await transaction.query<{ project_id: string }>(
+      sql`${deleteKnown(pgAssignments, frameId, known)} RETURNING k.project_id`,
+    );
+    const projectIds = rows.map((row) => row.project_id);
+    await countProgress(transaction, frameId, sql`SELECT * FROM unnest(${projectIds}::uuid[])`);
+    return rows.length;
+  },
+
+  async settle(transaction, frameId) {
+    await inTurn(transaction, 'funnels', frameId);
+    const inNone = sql`
+      SELECT p.id FROM projects p WHERE p.frame_id = ${frameId} AND p.completed_percentage <> 0 AND NOT EXISTS (
+        SELECT 1 FROM funnel_assignments a WHERE a.frame_id = p.frame_id AND a.project_id = p.id AND a.left_at IS NULL)`;
+    await countProgress(transaction, frameId, inNone);
+  },
+};

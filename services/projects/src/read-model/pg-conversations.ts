@@ -1,0 +1,66 @@
+import { type Sql, sql, type Transaction } from '@trackway/postgres';
+import { deleteKnown, inTurn, type PgPart } from './pg-part';
+import type { ConversationState } from './states';
+
+interface Place {
+  project_id: string | null;
+}
+
+/** Since when conversations await a reply. It is counted anew since when their projects do. */
+export const pgConversations: PgPart<ConversationState> = {
+  table: 'channel_conversations',
+
+  async keep(transaction, frameId, states) {
+    await inTurn(transaction, 'channels', frameId);
+    const ids = states.map(({ id }) => id);
+    const before = await transaction.query<Place>(sql`
+      SELECT project_id FROM channel_conversations WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[])`);
+    await transaction.query(sql`
+      INSERT INTO channel_conversations AS known (frame_id, id, channel_id, project_id, awaiting_reply_since, version)
+      SELECT ${frameId}, n.* FROM jsonb_to_recordset(${JSON.stringify(states)}::jsonb) AS n (id uuid, channel_id uuid,
+        project_id uuid, awaiting_reply_since timestamptz, version integer)
+      ON CONFLICT ON CONSTRAINT channel_conversations_pkey DO UPDATE SET project_id = excluded.project_id,
+        awaiting_reply_since = excluded.awaiting_reply_since, version = excluded.version
+      WHERE known.version <= excluded.version`);
+    await countAwaiting(transaction, frameId, projectsOf([...before.rows, ...states]));
+  },
+
+  async remove(transaction, frameId, known) {
+    await inTurn(transaction, 'channels', frameId);
+    const { rows } = await transaction.query<Place>(
+      sql`${deleteKnown(pgConversations, frameId, known)} RETURNING k.project_id`,
+    );
+    await countAwaiting(transaction, frameId, projectsOf(rows));
+    return rows.length;
+  },
+
+  async settle(transaction, frameId) {
+    await inTurn(transaction, 'channels', frameId);
+    const withNone = sql`
+      SELECT p.id FROM projects p
+      WHERE p.frame_id = ${frameId} AND p.channel_awaiting_reply_since IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM channel_conversations c WHERE c.frame_id = p.frame_id AND c.project_id = p.id)`;
+    await countAwaiting(transaction, frameId, withNone);
+  },
+};
+
+function projectsOf(places: readonly Place[]): Sql {
+  const ids = places.flatMap(({ project_id }) => project_id ?? []);
+  return sql`SELECT * FROM unnest(${ids}::uuid[])`;
+}
+
+/** `ids` is a statement that gives ids of projects. */
+async function countAwaiting(transaction: Transaction, frameId: string, ids: Sql): Promise<void> {
+  // Held in the order of their ids, so that two who count never wait for each other in a circle.
+  await transaction.query(sql`
+    WITH held AS (
+      SELECT id FROM projects WHERE frame_id = ${frameId} AND id IN (${ids}) ORDER BY id FOR NO KEY UPDATE
+    ), awaiting AS (
+      SELECT held.id, min(c.awaiting_reply_since) AS since FROM held
+      LEFT JOIN channel_conversations c ON c.frame_id = ${frameId} AND c.project_id = held.id
+      GROUP BY held.id
+    )
+    UPDATE projects p SET channel_awaiting_reply_since = awaiting.since FROM awaiting
+    WHERE p.frame_id = ${frameId} AND p.id = awaiting.id
+      AND p.channel_awaiting_reply_since IS DISTINCT FROM awaiting.since`);
+}

@@ -1,0 +1,60 @@
+import { sql, type Transaction } from '@trackway/postgres';
+import { deleteKnown, inTurn, type PgPart } from './pg-part';
+import { countProgress } from './pg-progress';
+import type { FunnelState, Told } from './states';
+
+/** Funnels with their steps. Where steps have changed, it is counted anew how far the projects in their funnel are. */
+export const pgFunnels: PgPart<FunnelState> = {
+  table: 'funnels',
+
+  async keep(transaction, frameId, states) {
+    await inTurn(transaction, 'funnels', frameId);
+    for (const funnel of states) {
+      const { count } = await transaction.query(sql`
+        INSERT INTO funnels AS known (frame_id, id, name, version, deleted_at)
+        VALUES (${frameId}, ${funnel.id}, ${funnel.name}, ${funnel.version}, ${funnel.deleted_at})
+        ON CONFLICT ON CONSTRAINT funnels_pkey DO UPDATE SET name = excluded.name, version = excluded.version,
+          deleted_at = excluded.deleted_at
+        WHERE known.version <= excluded.version`);
+      if (count > 0) await keepSteps(transaction, frameId, funnel);
+    }
+  },
+
+  async remove(transaction, frameId, known) {
+    await inTurn(transaction, 'funnels', frameId);
+    const { rows } = await transaction.query<{ id: string }>(
+      sql`${deleteKnown(pgFunnels, frameId, known)} RETURNING k.id`,
+    );
+    for (const { id } of rows) await keepSteps(transaction, frameId, { id, steps: [] });
+    return rows.length;
+  },
+
+  async settle(transaction, frameId) {
+    await inTurn(transaction, 'funnels', frameId);
+    await transaction.query(sql`
+      DELETE FROM funnel_steps s WHERE s.frame_id = ${frameId} AND NOT EXISTS (
+        SELECT 1 FROM funnels f WHERE f.frame_id = s.frame_id AND f.id = s.funnel_id)`);
+  },
+};
+
+/** Projects are counted anew only where a step has come, gone or changed its place. */
+async function keepSteps(
+  transaction: Transaction,
+  frameId: string,
+  { id, steps }: Pick<FunnelState, 'steps'> & Pick<Told, 'id'>,
+): Promise<void> {
+  const ids = steps.map((step) => step.id);
+  const gone = await transaction.query(sql`
+    DELETE FROM funnel_steps WHERE frame_id = ${frameId} AND funnel_id = ${id} AND id <> ALL(${ids}::uuid[])`);
+  const placed = await transaction.query<{ placed: boolean }>(sql`
+    WITH before AS (SELECT id, position FROM funnel_steps WHERE frame_id = ${frameId} AND funnel_id = ${id})
+    INSERT INTO funnel_steps AS known (frame_id, funnel_id, id, name, position)
+    SELECT ${frameId}, ${id}, n.id, n.name, n.position
+    FROM jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) AS n (id uuid, name text, position integer)
+    ON CONFLICT ON CONSTRAINT funnel_steps_pkey DO UPDATE SET name = excluded.name, position = excluded.position
+    RETURNING known.position IS DISTINCT FROM (SELECT position FROM before WHERE before.id = known.id) AS placed`);
+  if (gone.count === 0 && !placed.rows.some((row) => row.placed)) return;
+  const within = sql`
+    SELECT project_id FROM funnel_assignments WHERE frame_id = ${frameId} AND funnel_id = ${id} AND left_at IS NULL`;
+  await countProgress(transaction, frameId, within);
+}

@@ -1,0 +1,42 @@
+import { sql, type Transaction, trustedSql } from '@trackway/postgres';
+import type { Told } from './states';
+
+const BATCH = 1_000;
+
+/** What the read model had of a part of a frame at one moment. On the server, because a frame may have millions of answers. */
+export class KnownBefore {
+  private constructor(private readonly transaction: Transaction) {}
+
+  /** In a table that is gone with the transaction. */
+  static async list(transaction: Transaction, table: string, frameId: string): Promise<KnownBefore> {
+    await transaction.query(
+      sql`CREATE TEMPORARY TABLE known_before (id text PRIMARY KEY, version integer NOT NULL) ON COMMIT DROP`,
+    );
+    await transaction.query(sql`
+      INSERT INTO known_before SELECT id::text, version FROM ${trustedSql(table)} WHERE frame_id = ${frameId}`);
+    return new KnownBefore(transaction);
+  }
+
+  /** Takes things off the list, and gives those that stood there in a newer version. */
+  async strike(states: readonly Told[]): Promise<readonly Told[]> {
+    const rows = states.map(({ id, version }) => ({ id: String(id), version }));
+    const struck = await this.transaction.query<{ id: string; version: number; ahead: boolean }>(sql`
+      DELETE FROM known_before k
+      USING jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n (id text, version integer)
+      WHERE k.id = n.id
+      RETURNING k.id, k.version, k.version > n.version AS ahead`);
+    return struck.rows.filter(({ ahead }) => ahead);
+  }
+
+  /** Those that were not struck off, in batches. */
+  async *rest(): AsyncGenerator<readonly Told[]> {
+    for (;;) {
+      const { rows } = await this.transaction.query<{ id: string; version: number }>(sql`
+        DELETE FROM known_before
+        WHERE id IN (SELECT id FROM known_before LIMIT ${BATCH})
+        RETURNING id, version`);
+      if (rows.length === 0) return;
+      yield rows;
+    }
+  }
+}

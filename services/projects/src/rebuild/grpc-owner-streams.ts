@@ -1,0 +1,72 @@
+import type { ChannelsV1, FormsV1, FunnelsV1 } from '@trackway/contracts';
+import type { CallSettings, GrpcNeighbour } from '@trackway/grpc';
+import type { Caller } from '@trackway/runtime';
+import {
+  toAnswerState,
+  toAssignmentState,
+  toConversationState,
+  toEdgeStates,
+  toFormState,
+  toFunnelState,
+} from './grpc-states';
+import type { OwnerStreams } from './owner-streams';
+
+/** A frame of millions of answers takes minutes. */
+const LONGEST_MS = 3_600_000;
+const BATCH_ROWS = 500;
+
+export interface Owners {
+  readonly funnels: GrpcNeighbour<FunnelsV1.FunnelsServiceClient>;
+  readonly forms: GrpcNeighbour<FormsV1.FormsServiceClient>;
+  readonly channels: GrpcNeighbour<ChannelsV1.ChannelsServiceClient>;
+}
+
+export function grpcOwnerStreams({ funnels, forms, channels }: Owners): OwnerStreams {
+  const settings = (caller: Caller): CallSettings => ({ caller, timeoutMs: LONGEST_MS });
+  const batches = { batchRows: BATCH_ROWS };
+  const formsOf = (caller: Caller) =>
+    forms.serverStream<FormsV1.StreamFormsRequest, FormsV1.StreamFormsResponseOutput>(
+      (stub) => stub.streamForms,
+      {},
+      settings(caller),
+    );
+  return {
+    async *funnels(caller) {
+      const stream = funnels.serverStream<FunnelsV1.StreamFunnelsRequest, FunnelsV1.StreamFunnelsResponseOutput>(
+        (stub) => stub.streamFunnels,
+        {},
+        settings(caller),
+      );
+      for await (const message of stream) yield message.funnels.map(toFunnelState);
+    },
+    async *assignments(caller) {
+      const stream = funnels.serverStream<
+        FunnelsV1.StreamAssignmentsRequest,
+        FunnelsV1.StreamAssignmentsResponseOutput
+      >((stub) => stub.streamAssignments, batches, settings(caller));
+      for await (const { assignments } of stream) yield assignments.map(toAssignmentState);
+    },
+    async *forms(caller) {
+      for await (const message of formsOf(caller)) yield message.forms.map(toFormState);
+    },
+    async *edges(caller) {
+      for await (const message of formsOf(caller)) yield message.forms.flatMap(toEdgeStates);
+    },
+    async *answers(caller) {
+      const stream = forms.serverStream<FormsV1.StreamAnswersRequest, FormsV1.StreamAnswersResponseOutput>(
+        (stub) => stub.streamAnswers,
+        batches,
+        settings(caller),
+      );
+      for await (const { answers } of stream) yield answers.map(toAnswerState);
+    },
+    async *conversations(caller) {
+      const stream = channels.serverStream<ChannelsV1.StreamAwaitingRequest, ChannelsV1.StreamAwaitingResponseOutput>(
+        (stub) => stub.streamAwaiting,
+        batches,
+        settings(caller),
+      );
+      for await (const { conversations } of stream) yield conversations.map(toConversationState);
+    },
+  };
+}

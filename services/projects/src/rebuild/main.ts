@@ -1,0 +1,39 @@
+import { createPool, Database } from '@trackway/postgres';
+import { createLogger, InternalTokens, Lifecycle } from '@trackway/runtime';
+import type { Config } from '../config';
+import { connectNeighbours } from '../grpc-neighbours';
+import { PgReadModel } from '../read-model/pg-read-model';
+import { grpcOwnerStreams } from './grpc-owner-streams';
+import { listFrames } from './pg-frame-list';
+import type { RebuildArguments } from './rebuild-arguments';
+import { makeRebuildReadModel } from './rebuild-read-model';
+
+const NAME = 'projects';
+/** One lists what was known, one writes. */
+const CONNECTIONS = 3;
+
+/** The composition root of the command: it runs beside the service, with the same settings, and ends. `say` gets a line a part. */
+export async function rebuildReadModel(
+  config: Config,
+  { frameIds, parts }: RebuildArguments,
+  say: (line: string) => void,
+): Promise<void> {
+  const logger = createLogger({ service: NAME, level: config.LOG_LEVEL });
+  const lifecycle = new Lifecycle(logger, config.SHUTDOWN_GRACE_MS);
+  try {
+    const pool = createPool({ url: config.POSTGRES_URL, max: CONNECTIONS, name: `${NAME} rebuild`, logger });
+    const database = new Database(lifecycle.own('postgres', pool, (p) => p.end()));
+    const neighbours = connectNeighbours(config, lifecycle, new InternalTokens(config.INTERNAL_KEYS, NAME));
+    const rebuild = makeRebuildReadModel({
+      readModel: new PgReadModel(database),
+      owners: grpcOwnerStreams(neighbours),
+    });
+    const frames = frameIds.length > 0 ? frameIds : await listFrames(database);
+    for await (const { frameId, part, kept, removed } of rebuild({ frameIds: frames, parts })) {
+      say(`${frameId} ${part}: ${kept} kept, ${removed} removed`);
+    }
+    say(`${frames.length} frames done`);
+  } finally {
+    await lifecycle.stop();
+  }
+}

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { isUuid } from '@trackway/runtime';
+import type { PartName } from '../read-model/states';
+
+const PARTS = {
+  funnels: ['funnels', 'assignments'],
+  forms: ['forms', 'edges', 'answers'],
+  channels: ['conversations'],
+} as const satisfies Record<string, readonly PartName[]>;
+
+export const REBUILD_USAGE = `rebuild-read-model [--frame <id>]… [--owner funnels|forms|channels]…
+Compares what searches know of other services with what these have, and puts it right, in every frame and of every
+owner where nothing else is said. The system goes on working; running it again does no harm.`;
+
+export interface RebuildArguments {
+  /** Empty for all. */
+  readonly frameIds: readonly string[];
+  readonly parts: readonly PartName[];
+}
+
+/** Undefined for what makes no sense, and for a question about it. */
+export function readRebuildArguments(args: readonly string[]): RebuildArguments | undefined {
+  try {
+    const list = { type: 'string', multiple: true, default: [] as string[] } as const;
+    const { values } = parseArgs({ args: [...args], options: { frame: list, owner: list } });
+    const owners = values.owner.length > 0 ? values.owner : Object.keys(PARTS);
+    if (!values.frame.every(isUuid) || !owners.every(isOwner)) return undefined;
+    return { frameIds: values.frame.map((id) => id.toLowerCase()), parts: owners.flatMap((owner) => PARTS[owner]) };
+  } catch {
+    return undefined;
+  }
+}
+
+function isOwner(name: string): name is keyof typeof PARTS {
+  return Object.hasOwn(PARTS, name);
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { defineEvent, type Event } from '@trackway/contracts';
+import { makeEvent } from '@trackway/messaging';
+import { createPool, Database } from '@trackway/postgres';
+import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
+import { Client, type Pool } from 'pg';
+import { z } from 'zod';
+import { PgReadModel } from '../src/read-model/pg-read-model';
+import type { PartName, States } from '../src/read-model/states';
+import { dumpReadModel } from './rebuild/dump-read-model';
+import { FakeOwners } from './rebuild/fake-owners';
+
+/** An event that tells of anything at all. */
+const told = defineEvent({ topic: 'tests', type: 'tests.told.v1', schema: z.custom<States>() });
+const ROUNDS = Number(process.env['REBUILD_ROUNDS'] ?? 3);
+const PARTS: readonly PartName[] = ['funnels', 'assignments', 'forms', 'edges', 'answers', 'conversations'];
+
+/** The same numbers for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+describe('the read model, built again', () => {
+  let database: TestDatabase;
+  let superuser: Client;
+  let pool: Pool;
+  let readModel: PgReadModel;
+
+  beforeAll(async () => {
+    database = await openPostgres('projects');
+    superuser = new Client({ connectionString: database.superuserUrl });
+    await superuser.connect();
+    pool = createPool({ url: database.url, max: 8, name: 'test', logger: quietLogger() });
+    readModel = new PgReadModel(new Database(pool));
+  }, 60_000);
+  afterAll(async () => {
+    await pool.end();
+    await superuser.end();
+    await database.drop();
+  });
+
+  async function aFrame(projectIds: readonly string[]): Promise<string> {
+    const frameId = randomUUID();
+    await superuser.query(
+      `INSERT INTO projects (frame_id, id, code, name, created_at, updated_at)
+       SELECT $1, p, p::text, 'Roof', now(), now() FROM unnest($2::uuid[]) AS p`,
+      [frameId, projectIds],
+    );
+    return frameId;
+  }
+
+  async function owners(random: () => number = Math.random) {
+    const projectIds = Array.from({ length: 6 }, () => randomUUID());
+    const made = new FakeOwners(projectIds, random);
+    for (let n = 0; n < 120; n += 1) made.change();
+    return { owners: made, frameOf: () => aFrame(projectIds) };
+  }
+
+  const eventOf = (data: States) =>
+    makeEvent(told, { source: 'tests', frameId: randomUUID(), key: randomUUID(), data });
+
+  const hear = (frameId: string, events: readonly Event<States>[]) => readModel.keep(frameId, events, (data) => data);
+
+  async function renewAll(frameId: string, from: FakeOwners) {
+    const done = new Map<PartName, { kept: number; removed: number }>();
+    for (const part of PARTS) done.set(part, await readModel.renew(part, frameId, from.stream(part)));
+    return done;
+  }
+
+  it('is what the events gave, row by row, from nothing', async () => {
+    const { owners: asked, frameOf } = await owners();
+    const [heard, built] = [await frameOf(), await frameOf()];
+    for (const data of asked.told) await hear(heard, [eventOf(data)]);
+
+    await renewAll(built, asked);
+
+    expect(await dumpReadModel(superuser, built)).toEqual(await dumpReadModel(superuser, heard));
+  }, 60_000);
+
+  it(`is what the events gave also where they come meanwhile, repeated and reordered, ${ROUNDS} times`, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const seed = Date.now() % 2 ** 31;
+      const random = randomFrom(seed);
+      const { owners: asked, frameOf } = await owners(random);
+      const [heard, built] = [await frameOf(), await frameOf()];
+      const shuffled = (events: Event<States>[]) =>
+        events
+          .map((event) => ({ event, at: random() }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ event }) => event);
+
+      const early = asked.told.map(eventOf).filter(() => random() < 0.3);
+      for (const event of shuffled(early)) await hear(built, [event]);
+      const toldBefore = asked.told.length;
+      const renewing = renewAll(built, asked);
+      for (let n = 0; n < 60; n += 1) asked.change();
+      const late = asked.told.slice(toldBefore).map(eventOf);
+      const coming = shuffled([...late, ...late, ...early]);
+      const half = coming.length / 2;
+      const hearAll = async (events: readonly Event<States>[]) => {
+        for (const event of events) await hear(built, [event]);
+      };
+      await Promise.all([renewing, hearAll(coming.slice(0, half)), hearAll(coming.slice(half))]);
+      for (const data of asked.told) await hear(heard, [eventOf(data)]);
+
+      const [is, should] = [await dumpReadModel(superuser, built), await dumpReadModel(superuser, heard)];
+      expect({ seed, ...is }).toEqual({ seed, ...should });
+    }
+  }, 120_000);
+
+  it('loses what its owner does not have, and what hangs on it', async () => {
+    const { owners: asked, frameOf } = await owners();
+    const { owners: strangers } = await owners();
+    const [heard, built] = [await frameOf(), await frameOf()];
+    for (const data of asked.told) await hear(heard, [eventOf(data)]);
+    for (const data of [...strangers.told, ...asked.told]) await hear(built, [eventOf(data)]);
+
+    const done = await renewAll(built, asked);
+
+    expect(done.get('assignments')?.removed).toBeGreaterThan(0);
+    const [is, should] = [await dumpReadModel(superuser, built), await dumpReadModel(superuser, heard)];
+    // Ids of forms count in each frame, so that two owners have the same.
+    expect({ ...is, forms: [] }).toEqual({ ...should, forms: [] });
+  }, 60_000);
+
+  it('goes back where its owner went back, as after the restore of a backup', async () => {
+    const { owners: asked, frameOf } = await owners();
+    const [heard, built] = [await frameOf(), await frameOf()];
+    const later = structuredClone(asked.told).map((data) => ahead(data));
+    for (const data of asked.told) await hear(heard, [eventOf(data)]);
+    for (const data of [...asked.told, ...later]) await hear(built, [eventOf(data)]);
+
+    await renewAll(built, asked);
+
+    expect(await dumpReadModel(superuser, built)).toEqual(await dumpReadModel(superuser, heard));
+  }, 60_000);
+
+  it('gets back rows that were lost, and counts anew', async () => {
+    const { owners: asked, frameOf } = await owners();
+    const frame = await frameOf();
+    for (const data of asked.told) await hear(frame, [eventOf(data)]);
+    const before = await dumpReadModel(superuser, frame);
+    await superuser.query('DELETE FROM form_answer_values WHERE frame_id = $1', [frame]);
+    await superuser.query('DELETE FROM funnel_steps WHERE frame_id = $1', [frame]);
+    await superuser.query(
+      `UPDATE projects SET completed_percentage = 77, channel_awaiting_reply_since = '2020-01-01' WHERE frame_id = $1`,
+      [frame],
+    );
+
+    await renewAll(frame, asked);
+
+    expect(await dumpReadModel(superuser, frame)).toEqual(before);
+  }, 60_000);
+});
+
+/** The same things, many versions later. */
+function ahead(states: States): States {
+  const moved = Object.entries(states).map(([part, list]) => [
+    part,
+    list.map((state) => ({ ...state, version: state.version + 1_000 })),
+  ]);
+  return Object.fromEntries(moved);
+}
