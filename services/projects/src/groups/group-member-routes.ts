@@ -2,9 +2,10 @@ import { invalidInput } from '@trackway/errors';
 import { defineRoute, pageMetaSchema, pageQuery, type Route, readPage, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
+import { readProjectSchema } from '../projects/project-members';
 import { projectSchema } from '../projects/project-schema';
 import { readSearch } from '../search/read-search';
-import { groupListingBody, warningsSchema, withWarnings } from '../search/search-body';
+import { groupListingBody, readSearchedMembers, warningsSchema, withWarnings } from '../search/search-body';
 import { searchModels } from '../search/search-models';
 import { groupOrderBody, groupSchema, presentGroup } from './group-schemas';
 
@@ -34,17 +35,18 @@ export function groupMemberRoutes({ commands, queries }: Application): Route[] {
       params: group,
       query: pageQuery,
       body: groupListingBody,
-      response: { meta: pageMetaSchema, projects: z.array(projectSchema), warnings: warningsSchema },
+      response: { meta: pageMetaSchema, projects: z.array(readProjectSchema), warnings: warningsSchema },
       failures: ['project_group_model_not_found', 'validation_error', 'search_timeout'],
       handle: async ({ caller, params, query, body }) => {
         const { id: groupId } = await queries.readGroup(caller, params.project_group);
         const asked = { ...body, sorting: [] };
         const model = await queries.knowEdges(caller, searchModels.project, asked);
         const search = readSearch(model, asked, invalidInput);
-        const { template, withPercentage } = body;
+        const { template } = body;
+        const wanted = readSearchedMembers(body);
         const trashed = body.trashed ? 'only' : 'without';
         const page = readPage(query, body);
-        const listing = { ...search, trashed, template, withPercentage, groupId, page } as const;
+        const listing = { ...search, trashed, template, wanted, groupId, page } as const;
         return withWarnings(await queries.listProjects(caller, listing), search);
       },
     }),

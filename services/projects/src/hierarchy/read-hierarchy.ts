@@ -15,7 +15,7 @@ export interface Hierarchy {
 export function makeReadHierarchy({ unitOfWork }: { unitOfWork: UnitOfWork }) {
   return (caller: Caller, id: string): Promise<Hierarchy> =>
     unitOfWork.run(caller.frameId, async ({ projects }) => {
-      const line = await projects.ancestors(caller.frameId, id);
+      const line = await projects.ancestors(caller.frameId, [id]);
       const project = line.find((relative) => relative.id === id);
       if (!project || project.deletedAt) throw notFound('project');
       const descendants = await projects.descendants(caller.frameId, id);

@@ -60,7 +60,7 @@ export function makeUnmergeProject({ unitOfWork, clock }: Deps) {
 
 async function refuseImpossible({ projects }: Stores, frameId: string, source: string, target: string): Promise<void> {
   if (source === target) throw invalidMerge('A project cannot be merged into itself. Name another one.');
-  const related = await Promise.all([projects.ancestors(frameId, source), projects.ancestors(frameId, target)]);
+  const related = await Promise.all([projects.ancestors(frameId, [source]), projects.ancestors(frameId, [target])]);
   if (related.some((line, index) => line.some(({ id }) => id === (index === 0 ? target : source)))) {
     throw invalidMerge('One of the projects stands below the other. Detach it first.');
   }

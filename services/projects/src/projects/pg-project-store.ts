@@ -64,10 +64,10 @@ export class PgProjectStore implements ProjectStore {
     return new Map(rows.map(({ value, id }) => [value, id]));
   }
 
-  async ancestors(frameId: string, id: string): Promise<readonly Project[]> {
+  async ancestors(frameId: string, ids: readonly string[]): Promise<readonly Project[]> {
     const { rows } = await this.db.query<ProjectRow>(sql`
       WITH RECURSIVE above AS (
-        SELECT ${COLUMNS} FROM projects WHERE frame_id = ${frameId} AND id = ${id}
+        SELECT ${COLUMNS} FROM projects WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[])
         UNION
         SELECT ${COLUMNS_OF_P} FROM projects p JOIN above ON p.id = above.parent_id WHERE p.frame_id = ${frameId}
       )

@@ -8,6 +8,7 @@ import { avatarUrl } from '../users/user';
 import { presentFunnels, withFunnelExecutors } from './present-funnels';
 import type { Project } from './project';
 import type { PersonOfProject, ProjectRole } from './project-link-store';
+import type { ProjectMember } from './project-members';
 import type { FormAnswer, PresentedProject } from './project-schema';
 
 /** The forms that projects name, by id; deleted ones included. Empty where the forms service does not answer in time. */
@@ -26,10 +27,15 @@ export interface OfForms {
 }
 
 /**
- * Completes projects with what stands around them, in the order given: one statement for each kind of thing, however
+ * Completes projects with what stands around them, as far as it is wanted: one statement for each kind of thing, however
  * many projects there are.
  */
-export async function loadSurroundings(stores: Stores, frameId: string, projects: readonly Project[]) {
+export async function loadSurroundings(
+  stores: Stores,
+  frameId: string,
+  projects: readonly Project[],
+  wanted: ReadonlySet<ProjectMember>,
+) {
   const customerIds = present(projects.map(({ customerId }) => customerId));
   const contactIds = present(projects.map(({ contactId }) => contactId));
   const frame = (await stores.frames.find(frameId)) ?? unnamedFrame(frameId);
@@ -38,11 +44,12 @@ export async function loadSurroundings(stores: Stores, frameId: string, projects
   );
   const contacts = contactIds.length > 0 ? await stores.contacts.findMany(frameId, contactIds) : [];
   const ids = projects.map(({ id }) => id);
-  const groups = await stores.lists.groupsOf(frameId, ids);
-  const tags = await stores.lists.tagsOf(frameId, ids);
-  const people = await stores.links.peopleOf(frameId, ids);
-  const tasks = await stores.tasks.ofProjects(frameId, ids);
-  const funnels = await stores.funnels.of(frameId, ids);
+  const ifWanted = (...members: ProjectMember[]) => (members.some((member) => wanted.has(member)) ? ids : []);
+  const groups = await stores.lists.groupsOf(frameId, ifWanted('groups'));
+  const tags = await stores.lists.tagsOf(frameId, ifWanted('tags'));
+  const people = await stores.links.peopleOf(frameId, ifWanted('users', 'executors'));
+  const tasks = await stores.tasks.ofProjects(frameId, ifWanted('tasks'));
+  const funnels = await stores.funnels.of(frameId, ifWanted('funnels', 'funnel_steps', 'executors'));
   const contactsById = new Map(contacts.map((contact) => [contact.id, contact]));
   return { frame, customers, contacts: contactsById, groups, tags, people, tasks, funnels };
 }

@@ -22,7 +22,7 @@ export async function refuseUnknownLinks(stores: Stores, frameId: string, links:
 
 /** @throws AppError `hierarchy_cycle` where the new parent is the project itself or stands below it. Needs the hierarchy's lock. */
 export async function refuseCycle(stores: Stores, frameId: string, projectId: string, parentId: string): Promise<void> {
-  const above = await stores.projects.ancestors(frameId, parentId);
+  const above = await stores.projects.ancestors(frameId, [parentId]);
   if (above.some(({ id }) => id === projectId)) {
     throw ruleBroken(
       'hierarchy_cycle',

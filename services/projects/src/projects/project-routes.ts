@@ -5,6 +5,7 @@ import { listingQuery, readListing } from '../listing';
 import { warningsSchema } from '../search/search-body';
 import { searchModels } from '../search/search-models';
 import { createProjectBody, toProjectFields, toProjectLists, updateProjectBody } from './project-bodies';
+import { membersQuery, readMembers, readProjectSchema, type SparseProject } from './project-members';
 import { projectSchema } from './project-schema';
 import type { ReadProject } from './read-projects';
 
@@ -25,10 +26,14 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
       tag,
       scope: 'projects:read',
       consistent: true,
-      query: listingQuery,
-      response: { meta: pageMetaSchema, projects: z.array(projectSchema), warnings: warningsSchema },
+      query: listingQuery.extend(membersQuery),
+      response: { meta: pageMetaSchema, projects: z.array(readProjectSchema), warnings: warningsSchema },
       failures: ['validation_error'],
-      handle: ({ caller, query }) => queries.listProjects(caller, readListing(searchModels.project, query)),
+      handle: ({ caller, query }) =>
+        queries.listProjects(caller, {
+          ...readListing(searchModels.project, query),
+          wanted: readMembers(query),
+        }),
     }),
     defineRoute({
       method: 'post',
@@ -60,9 +65,11 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
       scope: 'projects:read',
       consistent: true,
       params,
-      response: { ...response, warnings: warningsSchema },
+      query: z.looseObject(membersQuery),
+      response: { project: readProjectSchema, warnings: warningsSchema },
       failures: ['project_model_not_found'],
-      handle: async ({ caller, params: { project } }) => taggedProject(await queries.readProject(caller, project)),
+      handle: async ({ caller, params: { project }, query }) =>
+        taggedProject(await queries.readProject(caller, project, readMembers(query))),
     }),
     defineRoute({
       method: 'patch',
@@ -114,6 +121,6 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
 }
 
 /** A project with the version that the client has seen by this. */
-export function taggedProject({ project, version }: ReadProject): Reply {
+export function taggedProject({ project, version }: ReadProject<SparseProject>): Reply {
   return new Reply({ project }, { headers: { ETag: entityTag(version) } });
 }

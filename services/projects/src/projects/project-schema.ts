@@ -38,7 +38,7 @@ const funnelOfProject = named.extend({
   tags: z.array(z.object({ id: z.uuid(), name: z.string(), color: z.string() })),
 });
 
-/** A project as every endpoint gives it. `completed_percentage` is there only where it was asked for. */
+/** A project as every endpoint gives it. `completed_percentage` and `ancestors` are there only where they were asked for. */
 export const projectSchema = z
   .object({
     id: z.uuid(),
@@ -76,6 +76,7 @@ export const projectSchema = z
     users: z.array(person),
     executors: z.array(person),
     completed_percentage: z.int().optional(),
+    ancestors: z.array(named).optional().meta({ description: 'From the root down to the parent' }),
   })
   .meta({ id: 'Project' });
 

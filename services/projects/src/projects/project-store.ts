@@ -15,8 +15,8 @@ export interface ProjectStore {
   update(frameId: string, projects: readonly Project[]): Promise<void>;
   /** The ids of projects by their code or old id. */
   findIds(frameId: string, by: 'code' | 'old_id', values: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** The project and all that stand above it. */
-  ancestors(frameId: string, id: string): Promise<readonly Project[]>;
+  /** The projects and all that stand above them. */
+  ancestors(frameId: string, ids: readonly string[]): Promise<readonly Project[]>;
   /** All below a project but deleted ones and what stands below these; parents before their children. */
   descendants(frameId: string, id: string): Promise<readonly Descendant[]>;
   /** The projects that were merged into one. */

@@ -1,12 +1,14 @@
 import { notFound } from '@trackway/errors';
 import { type PageMeta, pageMeta } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
+import { lineAbove } from '../hierarchy/hierarchy';
 import type { Listing } from '../listing';
 import type { SearchIndex } from '../search/search-index';
 import { searchModels } from '../search/search-models';
-import type { UnitOfWork } from '../unit-of-work';
+import type { Stores, UnitOfWork } from '../unit-of-work';
 import { type FindFormAnswers, type FindFormTitles, loadSurroundings, presentProject } from './present-projects';
 import type { Project } from './project';
+import { type ProjectMember, type SparseProject, usualMembers, withMembers } from './project-members';
 import type { PresentedProject } from './project-schema';
 
 interface Deps {
@@ -16,17 +18,17 @@ interface Deps {
   readonly findFormAnswers: FindFormAnswers;
 }
 
-export interface ReadProject {
-  readonly project: PresentedProject;
+export interface ReadProject<Presented = PresentedProject> {
+  readonly project: Presented;
   readonly version: number;
 }
 
-/** One project, whole. A deleted one is not found. */
+/** One project, with the members that are wanted. A deleted one is not found. */
 export function makeReadProject(deps: Deps) {
-  return async (caller: Caller, id: string): Promise<ReadProject> => {
-    const [read] = await readMany(deps, caller, [id], caller);
+  return async (caller: Caller, id: string, wanted = usualMembers): Promise<ReadProject<SparseProject>> => {
+    const [read] = await readMany(deps, caller, [id], { answersFor: caller, wanted });
     if (!read || read.project.deleted_at) throw notFound('project');
-    return read;
+    return { ...read, project: withMembers(read.project, wanted) };
   };
 }
 
@@ -42,7 +44,7 @@ export function makeReadWhole(deps: Deps) {
 /** A project that was just written, as it is now. Forms is not asked about a new one: nobody has answered anything yet. */
 export function makePresentWritten(deps: Deps) {
   return async (caller: Caller, { id, version }: Project): Promise<ReadProject> => {
-    const [read] = await readMany(deps, caller, [id], version > 1 ? caller : undefined);
+    const [read] = await readMany(deps, caller, [id], version > 1 ? { answersFor: caller } : {});
     if (!read) throw notFound('project');
     return read;
   };
@@ -51,7 +53,7 @@ export function makePresentWritten(deps: Deps) {
 export interface ProjectListing extends Listing {
   /** Only templates; without it there are none. */
   readonly template?: boolean | undefined;
-  readonly withPercentage?: boolean | undefined;
+  readonly wanted: ReadonlySet<ProjectMember>;
   /** Only the projects of this group, in its order. */
   readonly groupId?: string;
 }
@@ -60,47 +62,64 @@ export interface ProjectListing extends Listing {
 export function makeListProjects(deps: Deps) {
   return async (
     caller: Caller,
-    { filters, groups = [], sorts, trashed, template = false, withPercentage, groupId, page }: ProjectListing,
-  ): Promise<{ meta: PageMeta; projects: PresentedProject[] }> => {
+    { filters, groups = [], sorts, trashed, template = false, wanted, groupId, page }: ProjectListing,
+  ): Promise<{ meta: PageMeta; projects: SparseProject[] }> => {
     const query = { frameId: caller.frameId, filters, groups, sorts, trashed, template, page };
     const { ids, total } = await deps.searchIndex.page<string>(
       searchModels.project,
       groupId === undefined ? query : { ...query, groupId },
     );
-    const read = await readMany(deps, caller, ids, caller);
-    const projects = read.map(({ project }) => project);
-    const meta = pageMeta(page, total, projects.length);
-    return { meta, projects: withPercentage ? await addPercentages(deps, caller, projects) : projects };
+    const read = await readMany(deps, caller, ids, { answersFor: caller, wanted });
+    const projects = read.map(({ project }) => withMembers(project, wanted));
+    return { meta: pageMeta(page, total, projects.length), projects };
   };
 }
 
-async function addPercentages({ unitOfWork }: Deps, { frameId }: Caller, projects: readonly PresentedProject[]) {
-  const ids = projects.map(({ id }) => id);
-  const percentages = await unitOfWork.run(frameId, ({ funnels }) => funnels.percentages(frameId, ids));
-  return projects.map((project) => ({ ...project, completed_percentage: percentages.get(project.id) ?? 0 }));
+interface Reading {
+  /** Whose answers are shown; nobody's where left out. */
+  readonly answersFor?: Caller;
+  /** What is not wanted need not be there. */
+  readonly wanted?: ReadonlySet<ProjectMember>;
 }
 
-/** With the answers that `answersFor` may see, if anybody. */
 async function readMany(
   deps: Deps,
   { frameId }: Pick<Caller, 'frameId'>,
   ids: readonly string[],
-  answersFor?: Caller,
+  { answersFor, wanted = usualMembers }: Reading = {},
 ): Promise<ReadProject[]> {
   if (ids.length === 0) return [];
-  const { projects, surroundings } = await deps.unitOfWork.run(frameId, async (stores) => {
+  const { projects, surroundings, extras } = await deps.unitOfWork.run(frameId, async (stores) => {
     const found = await stores.projects.findMany(frameId, ids);
-    return { projects: inOrder(ids, found), surroundings: await loadSurroundings(stores, frameId, found) };
+    const surroundings = await loadSurroundings(stores, frameId, found, wanted);
+    return { projects: inOrder(ids, found), surroundings, extras: await loadExtras(stores, frameId, ids, wanted) };
   });
   const formIds = [...new Set(projects.flatMap(({ formId }) => (formId === null ? [] : [formId])))];
   const [titles, answers] = await Promise.all([
-    formIds.length > 0 ? deps.findFormTitles(formIds) : new Map<number, string>(),
-    answersFor && projects.length > 0 ? deps.findFormAnswers(answersFor, ids) : new Map<string, never>(),
+    formIds.length > 0 && wanted.has('form') ? deps.findFormTitles(formIds) : new Map<number, string>(),
+    answersFor && projects.length > 0 && wanted.has('form_answers')
+      ? deps.findFormAnswers(answersFor, ids)
+      : new Map<string, never>(),
   ]);
   return projects.map((project) => ({
-    project: presentProject(project, surroundings, { titles, answers }),
+    project: { ...presentProject(project, surroundings, { titles, answers }), ...extras(project) },
     version: project.version,
   }));
+}
+
+/** What projects bring only where it is asked for. */
+async function loadExtras(
+  { funnels, projects }: Stores,
+  frameId: string,
+  ids: readonly string[],
+  wanted: ReadonlySet<ProjectMember>,
+) {
+  const percentages = wanted.has('completed_percentage') ? await funnels.percentages(frameId, ids) : undefined;
+  const relatives = wanted.has('ancestors') ? await projects.ancestors(frameId, ids) : undefined;
+  return (project: Project) => ({
+    ...(percentages ? { completed_percentage: percentages.get(project.id) ?? 0 } : {}),
+    ...(relatives ? { ancestors: lineAbove(project, relatives).map(({ id, name }) => ({ id, name })) } : {}),
+  });
 }
 
 function inOrder(ids: readonly string[], found: readonly Project[]): Project[] {

@@ -1,6 +1,7 @@
 import { type Page, readPage } from '@trackway/http';
 import { z } from 'zod';
 import { BEHIND_WARNING } from '../consistency/with-consistency';
+import { type AskedMembers, membersBody, type ProjectMember, readMembers } from '../projects/project-members';
 import { filterGroupsInput } from './filter-groups';
 import type { Trashed } from './query-filters';
 import { readSearch, type Search } from './read-search';
@@ -25,6 +26,7 @@ const ofProjects = {
   trashed,
   template: z.boolean().optional().meta({ description: 'Only templates; without it there are none', default: false }),
   withPercentage: z.boolean().optional().meta({ description: 'Brings completed_percentage', default: false }),
+  ...membersBody,
 };
 
 export const projectSearchBody = z
@@ -53,6 +55,15 @@ export interface SearchListing extends Search {
 export function readSearchBody(model: SearchModel, body: z.infer<typeof searchBody>, query: unknown): SearchListing {
   const search = readSearch(model, body);
   return { ...search, trashed: body.trashed ? 'only' : 'without', page: readPage(query, body) };
+}
+
+/** The members of projects that a search wants. */
+export function readSearchedMembers({
+  withPercentage = false,
+  ...asked
+}: AskedMembers & { readonly withPercentage?: boolean | undefined }): ReadonlySet<ProjectMember> {
+  const wanted = readMembers(asked);
+  return withPercentage ? new Set([...wanted, 'completed_percentage']) : wanted;
 }
 
 /** `warnings` where there are any. */

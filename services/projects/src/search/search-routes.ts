@@ -3,9 +3,16 @@ import { z } from 'zod';
 import type { Application } from '../application';
 import { contactSchema, presentContact } from '../contacts/contact-schemas';
 import { customerSchema, presentCustomer } from '../customers/customer-schemas';
-import { projectSchema } from '../projects/project-schema';
+import { readProjectSchema } from '../projects/project-members';
 import { presentUser, userSchema } from '../users/user-schemas';
-import { projectSearchBody, readSearchBody, searchBody, warningsSchema, withWarnings } from './search-body';
+import {
+  projectSearchBody,
+  readSearchBody,
+  readSearchedMembers,
+  searchBody,
+  warningsSchema,
+  withWarnings,
+} from './search-body';
 import { searchModels } from './search-models';
 
 const common = {
@@ -29,11 +36,12 @@ export function searchRoutes({ queries }: Application): Route[] {
       tag: 'Projects',
       consistent: true,
       body: projectSearchBody,
-      response: { ...answer, projects: z.array(projectSchema) },
-      handle: async ({ caller, query, body: { template, withPercentage, ...body } }) => {
+      response: { ...answer, projects: z.array(readProjectSchema) },
+      handle: async ({ caller, query, body: { template, withPercentage, fields, include, ...body } }) => {
         const model = await queries.knowEdges(caller, searchModels.project, body);
         const search = readSearchBody(model, body, query);
-        return withWarnings(await queries.listProjects(caller, { ...search, template, withPercentage }), search);
+        const wanted = readSearchedMembers({ withPercentage, fields, include });
+        return withWarnings(await queries.listProjects(caller, { ...search, template, wanted }), search);
       },
     }),
     defineRoute({

@@ -57,7 +57,7 @@ async function conflictOf(
   if (holder !== id || older !== id) return 'taken';
   if (parentId === null || parentId === current?.parentId) return undefined;
   await stores.projects.lockHierarchy(caller.frameId);
-  const above = await stores.projects.ancestors(caller.frameId, parentId);
+  const above = await stores.projects.ancestors(caller.frameId, [parentId]);
   return above.length === 0 || above.some((project) => project.id === id) ? 'changed_since' : undefined;
 }
 

@@ -1,0 +1,71 @@
+import { invalidInput } from '@trackway/errors';
+import { z } from 'zod';
+import { type PresentedProject, projectSchema } from './project-schema';
+
+export type ProjectMember = keyof PresentedProject;
+export type SparseProject = Pick<PresentedProject, 'id'> & Partial<PresentedProject>;
+
+/** What a project brings only where it is asked for. */
+export const extraMembers = ['completed_percentage', 'ancestors'] as const satisfies readonly ProjectMember[];
+
+const extras: ReadonlySet<string> = new Set(extraMembers);
+const memberNames = Object.keys(projectSchema.shape) as ProjectMember[];
+const byName: ReadonlyMap<string, ProjectMember> = new Map(memberNames.map((name) => [name, name]));
+
+/** What a project brings where nothing is said. */
+export const usualMembers: ReadonlySet<ProjectMember> = new Set(memberNames.filter((name) => !extras.has(name)));
+
+/** A project of which only some members were asked for. */
+const sparseProjectSchema = projectSchema.partial().required({ id: true }).meta({
+  id: 'SparseProject',
+  description: 'A project where `fields` says which members are wanted; always with its id',
+});
+
+/** A project as it is read: whole, or with the members that `fields` names. */
+export const readProjectSchema = z.union([projectSchema, sparseProjectSchema]);
+
+const list = (description: string) => z.unknown().optional().meta({ type: 'string', description });
+const FIELDS = 'The members that are wanted, with commas between; all the usual ones where left out';
+const INCLUDE = `What comes beside the usual members, with commas between: ${extraMembers.join(', ')}`;
+
+/** The query of a read. */
+export const membersQuery = { fields: list(FIELDS), include: list(INCLUDE) };
+
+const names = (description: string) => z.array(z.string()).max(100).optional().meta({ description });
+
+/** The same in the body of a search. */
+export const membersBody = {
+  fields: names('The members that are wanted; all the usual ones where left out'),
+  include: names(`What comes beside the usual members: ${extraMembers.join(', ')}`),
+};
+
+export interface AskedMembers {
+  /** Names in a list, or in a text with commas between. */
+  readonly fields?: unknown;
+  readonly include?: unknown;
+}
+
+/** The members that are wanted. @throws AppError `validation_errors` for one that a project does not have. */
+export function readMembers({ fields, include }: AskedMembers): ReadonlySet<ProjectMember> {
+  const wanted = membersOf('fields', fields, memberNames);
+  const base: Iterable<ProjectMember> = wanted.length > 0 ? ['id', ...wanted] : usualMembers;
+  return new Set([...base, ...membersOf('include', include, extraMembers)]);
+}
+
+function membersOf(parameter: string, given: unknown, available: readonly ProjectMember[]): ProjectMember[] {
+  const parts = given === undefined ? [] : [given].flat();
+  const names = parts.flatMap((part) => (typeof part === 'string' ? part.split(',') : [JSON.stringify(part)]));
+  return names.flatMap((name) => (name.trim() === '' ? [] : memberOf(parameter, name.trim(), available)));
+}
+
+function memberOf(parameter: string, name: string, available: readonly ProjectMember[]): ProjectMember {
+  const member = byName.get(name);
+  if (member && available.includes(member)) return member;
+  throw invalidInput({ [parameter]: [`There is no ${name}. Available: ${available.join(', ')}.`] });
+}
+
+/** The project with these members only. */
+export function withMembers(project: PresentedProject, wanted: ReadonlySet<ProjectMember>): SparseProject {
+  const others = Object.entries(project).filter(([name]) => wanted.has(byName.get(name) ?? 'id'));
+  return { ...Object.fromEntries(others), id: project.id };
+}
