@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { createPool, Database } from '@trackway/postgres';
+import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
+import type { Pool } from 'pg';
+import { unnamedFrame } from '../src/frames/frame';
+import { PgFrameStore } from '../src/frames/pg-frame-store';
+
+const AT_ONCE = 8;
+const ROUNDS = 400;
+
+describe('a frame that nobody knows yet', () => {
+  let opened: TestDatabase;
+  let pool: Pool;
+
+  beforeAll(async () => {
+    opened = await openPostgres('projects');
+    pool = createPool({ url: opened.url, max: AT_ONCE, name: 'suite', logger: quietLogger() });
+  }, 60_000);
+  afterAll(async () => {
+    await pool.end();
+    await opened.drop();
+  });
+
+  it('is made once by several who come at the same moment, and refuses none of them', async () => {
+    const database = new Database(pool);
+    const meet = (id: string) =>
+      database.inFrame(id, (transaction) =>
+        new PgFrameStore(transaction).insertIfMissing(unnamedFrame(id), new Date()),
+      );
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const id = randomUUID();
+      await Promise.all(Array.from({ length: AT_ONCE }, () => meet(id)));
+      expect(await database.inFrame(id, (transaction) => new PgFrameStore(transaction).find(id))).toBeDefined();
+    }
+  }, 60_000);
+});
