@@ -1,5 +1,6 @@
 import { type IdempotencyStore, type Route, withIdempotency } from '@trackway/http';
 import type { Application } from './application';
+import { bulkRoutes } from './bulk/bulk-routes';
 import { withConsistency } from './consistency/with-consistency';
 import { contactRoutes } from './contacts/contact-routes';
 import { customerRoutes } from './customers/customer-routes';
@@ -41,6 +42,7 @@ export function httpRoutes(application: Application, idempotency: IdempotencySto
     ...duplicateRoutes(application),
     ...shareRoutes(application),
     ...hierarchyRoutes(application),
+    ...bulkRoutes(application),
     ...historyRoutes(application),
     ...metadataRoutes(),
   ];

@@ -5,9 +5,13 @@ export function entityTag(version: number): string {
 
 /** The version that `If-Match` names, to be spread into a command; nothing where it names none, so that any will do. */
 export function ifVersion(request: { get(header: string): string | undefined }): { readonly ifVersion?: number } {
-  const ifMatch = request.get('if-match')?.trim();
-  if (ifMatch === undefined || ifMatch === '*') return {};
-  const version = /^(?:W\/)?"(\d+)"$/.exec(ifMatch)?.[1];
+  return readVersion(request.get('if-match'));
+}
+
+/** The same of an entity tag, wherever it stood. */
+export function readVersion(tag: string | undefined): { readonly ifVersion?: number } {
+  if (tag === undefined || tag.trim() === '*') return {};
+  const version = /^(?:W\/)?"(\d+)"$/.exec(tag.trim())?.[1];
   // What is no tag of ours matches no version.
   return { ifVersion: version === undefined ? -1 : Number(version) };
 }

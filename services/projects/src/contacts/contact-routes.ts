@@ -3,8 +3,14 @@ import { z } from 'zod';
 import type { Application } from '../application';
 import { listingQuery, readListing } from '../listing';
 import { searchModels } from '../search/search-models';
-import type { ContactFields, ContactWithCustomers } from './contact';
-import { contactSchema, createContactBody, presentContact, updateContactBody } from './contact-schemas';
+import type { ContactWithCustomers } from './contact';
+import {
+  contactSchema,
+  createContactBody,
+  presentContact,
+  toContactFields,
+  updateContactBody,
+} from './contact-schemas';
 
 const params = { contact: integerParameter('contact') };
 const response = { contact: contactSchema };
@@ -39,7 +45,7 @@ export function contactRoutes({ commands, queries }: Application): Route[] {
       body: createContactBody,
       failures: ['customer_model_not_found'],
       handle: async ({ caller, body: { name, ...rest } }) =>
-        tagged(caller.frameId, await commands.createContact(caller, { ...toFields(rest), name })),
+        tagged(caller.frameId, await commands.createContact(caller, { ...toContactFields(rest), name })),
     }),
     defineRoute({
       ...common,
@@ -64,7 +70,7 @@ export function contactRoutes({ commands, queries }: Application): Route[] {
       body: updateContactBody,
       failures: ['contact_model_not_found', 'customer_model_not_found', 'precondition_failed'],
       handle: async ({ caller, params: { contact: id }, body, request }) => {
-        const command = { id, changes: toFields(body), ...ifVersion(request) };
+        const command = { id, changes: toContactFields(body), ...ifVersion(request) };
         return tagged(caller.frameId, await commands.updateContact(caller, command));
       },
     }),
@@ -95,11 +101,6 @@ export function contactRoutes({ commands, queries }: Application): Route[] {
         tagged(caller.frameId, await commands.archiveContact(caller, { id, archive: false })),
     }),
   ];
-}
-
-function toFields({ customer_ids, ...rest }: z.infer<typeof updateContactBody>): Partial<ContactFields> {
-  const named = { ...rest, customerIds: customer_ids };
-  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }
 
 function tagged(frameId: string, contact: ContactWithCustomers): Reply {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, integerId, longText, name, nullableTimestamp, shortText, timestamp, uuid } from '../field-types';
-import type { ContactWithCustomers } from './contact';
+import type { ContactFields, ContactWithCustomers } from './contact';
 
 const fields = {
   role: shortText.optional(),
@@ -43,4 +43,10 @@ export function presentContact(frameId: string, contact: ContactWithCustomers): 
     deleted_at: contact.deletedAt?.toISOString() ?? null,
     customers: [...contact.customers],
   };
+}
+
+/** The body in the words of the code; fields that were not sent stay absent. */
+export function toContactFields({ customer_ids, ...rest }: z.infer<typeof updateContactBody>): Partial<ContactFields> {
+  const named = { ...rest, customerIds: customer_ids };
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }

@@ -3,8 +3,14 @@ import { z } from 'zod';
 import type { Application } from '../application';
 import { listingQuery, readListing } from '../listing';
 import { searchModels } from '../search/search-models';
-import type { Customer, CustomerFields } from './customer';
-import { createCustomerBody, customerSchema, presentCustomer, updateCustomerBody } from './customer-schemas';
+import type { Customer } from './customer';
+import {
+  createCustomerBody,
+  customerSchema,
+  presentCustomer,
+  toCustomerFields,
+  updateCustomerBody,
+} from './customer-schemas';
 
 const params = { customer: uuidParameter('customer') };
 const response = { customer: customerSchema };
@@ -39,7 +45,7 @@ export function customerRoutes({ commands, queries }: Application): Route[] {
       body: createCustomerBody,
       failures: ['customer_model_not_found', 'conflict'],
       handle: async ({ caller, body: { name, ...rest } }) =>
-        tagged(caller.frameId, await commands.createCustomer(caller, { ...toFields(rest), name })),
+        tagged(caller.frameId, await commands.createCustomer(caller, { ...toCustomerFields(rest), name })),
     }),
     defineRoute({
       ...common,
@@ -64,7 +70,7 @@ export function customerRoutes({ commands, queries }: Application): Route[] {
       body: updateCustomerBody,
       failures: ['customer_model_not_found', 'hierarchy_cycle', 'conflict', 'precondition_failed'],
       handle: async ({ caller, params: { customer: id }, body, request }) => {
-        const command = { id, changes: toFields(body), ...ifVersion(request) };
+        const command = { id, changes: toCustomerFields(body), ...ifVersion(request) };
         return tagged(caller.frameId, await commands.updateCustomer(caller, command));
       },
     }),
@@ -94,11 +100,6 @@ export function customerRoutes({ commands, queries }: Application): Route[] {
         tagged(caller.frameId, await commands.restoreCustomer(caller, { id })),
     }),
   ];
-}
-
-function toFields({ parent_id, ...rest }: z.infer<typeof updateCustomerBody>): Partial<CustomerFields> {
-  const named = { ...rest, parentId: parent_id };
-  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }
 
 function tagged(frameId: string, customer: Customer): Reply {

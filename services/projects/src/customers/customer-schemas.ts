@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, name, nullableTimestamp, shortText, timestamp, uuid } from '../field-types';
-import type { Customer } from './customer';
+import type { Customer, CustomerFields } from './customer';
 
 const fields = {
   document: shortText.nullable().optional(),
@@ -40,4 +40,10 @@ export function presentCustomer(frameId: string, customer: Customer): z.infer<ty
     updated_at: customer.updatedAt.toISOString(),
     deleted_at: customer.deletedAt?.toISOString() ?? null,
   };
+}
+
+/** The body in the words of the code; fields that were not sent stay absent. */
+export function toCustomerFields({ parent_id, ...rest }: z.infer<typeof updateCustomerBody>): Partial<CustomerFields> {
+  const named = { ...rest, parentId: parent_id };
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }

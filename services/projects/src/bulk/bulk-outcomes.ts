@@ -1,0 +1,55 @@
+import { isAppError } from '@trackway/errors';
+import { entityTag } from '@trackway/http';
+import { z } from 'zod';
+
+/** So many may be changed or deleted by one request. */
+export const MOST_AT_ONCE = 200;
+
+const done = z.object({
+  response: z.literal(true),
+  etag: z.string().meta({ description: 'Its version now, as `If-Match` takes it' }),
+});
+const refused = z.object({
+  response: z.literal(false),
+  message: z.string().meta({ description: 'The code of the refusal, as it would answer a request of its own' }),
+  error: z.string(),
+  validation: z.record(z.string(), z.array(z.string())).optional(),
+});
+
+/** What came of each item, in the order in which they were sent. */
+export function outcomesResponse<Id extends z.ZodType>(id: Id) {
+  return {
+    outcomes: z.array(z.union([done.extend({ id }), refused.extend({ id })])),
+    meta: z.object({ succeeded: z.int(), refused: z.int() }).meta({ id: 'BulkMeta' }),
+  };
+}
+
+interface Item<Id> {
+  readonly id: Id;
+}
+
+/**
+ * Carries out one item after the other, each in a transaction of its own, and tells what came of each. What is refused
+ * leaves the others alone; where something is broken or away the request fails, and sending it again does no harm.
+ */
+export async function outcomesOf<Id, One extends Item<Id>>(
+  items: readonly One[],
+  work: (item: One) => Promise<{ readonly version: number }>,
+) {
+  const outcomes = [];
+  for (const item of items) outcomes.push({ id: item.id, ...(await outcomeOf(() => work(item))) });
+  const succeeded = outcomes.filter(({ response }) => response).length;
+  return { outcomes, meta: { succeeded, refused: outcomes.length - succeeded } };
+}
+
+async function outcomeOf(work: () => Promise<{ readonly version: number }>) {
+  try {
+    const { version } = await work();
+    return { response: true, etag: entityTag(version) };
+  } catch (error) {
+    if (!isAppError(error) || ['unavailable', 'timeout', 'internal'].includes(error.kind)) throw error;
+    const { code: message, message: sentence, details } = error;
+    const validation = details.validation ? { validation: details.validation } : {};
+    return { response: false, message, error: sentence, ...validation };
+  }
+}

@@ -1,0 +1,116 @@
+import { defineRoute, type Route, readVersion } from '@trackway/http';
+import { z } from 'zod';
+import type { Application } from '../application';
+import { toContactFields, updateContactBody } from '../contacts/contact-schemas';
+import { toCustomerFields, updateCustomerBody } from '../customers/customer-schemas';
+import { integerId, uuid } from '../field-types';
+import { toProjectFields, toProjectLists, updateProjectBody } from '../projects/project-bodies';
+import { MOST_AT_ONCE, outcomesOf, outcomesResponse } from './bulk-outcomes';
+
+const common = { scope: 'projects:write' } as const;
+const ifMatch = {
+  if_match: z.string().max(64).optional().meta({ description: 'The version that the client has seen, as an ETag' }),
+};
+const bulk = <Schema extends z.ZodType>(item: Schema) => z.array(item).min(1).max(MOST_AT_ONCE);
+
+const UPDATE =
+  'Each item is carried out by itself and has its outcome, in the order sent: a refusal is what a request of its own would be answered with. ' +
+  'An item that cannot be read at all refuses the whole request, before anything is done.';
+const DELETE = 'Each is deleted by itself and has its outcome, in the order sent.';
+
+const projectItem = updateProjectBody.extend({ id: uuid, ...ifMatch }).meta({ id: 'BulkProject' });
+const customerItem = updateCustomerBody.extend({ id: uuid, ...ifMatch }).meta({ id: 'BulkCustomer' });
+const contactItem = updateContactBody.extend({ id: integerId, ...ifMatch }).meta({ id: 'BulkContact' });
+
+/** Changes and deletions of many at once. */
+export function bulkRoutes({ commands }: Application): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'patch',
+      path: '/api/management/projects',
+      operationId: 'updateProjects',
+      summary: `Change up to ${MOST_AT_ONCE} projects`,
+      description: UPDATE,
+      tag: 'Projects',
+      body: z.strictObject({ projects: bulk(projectItem) }).meta({ id: 'UpdateProjects' }),
+      response: outcomesResponse(z.uuid()),
+      handle: ({ caller, body }) =>
+        outcomesOf(body.projects, ({ id, if_match, ...fields }) => {
+          const command = { id, changes: toProjectFields(fields), lists: toProjectLists(fields) };
+          return commands.updateProject(caller, { ...command, ...readVersion(if_match) });
+        }),
+    }),
+    defineRoute({
+      ...common,
+      method: 'patch',
+      path: '/api/management/customers',
+      operationId: 'updateCustomers',
+      summary: `Change up to ${MOST_AT_ONCE} customers`,
+      description: UPDATE,
+      tag: 'Customers',
+      body: z.strictObject({ customers: bulk(customerItem) }).meta({ id: 'UpdateCustomers' }),
+      response: outcomesResponse(z.uuid()),
+      handle: ({ caller, body }) =>
+        outcomesOf(body.customers, ({ id, if_match, ...fields }) =>
+          commands.updateCustomer(caller, { id, changes: toCustomerFields(fields), ...readVersion(if_match) }),
+        ),
+    }),
+    defineRoute({
+      ...common,
+      method: 'patch',
+      path: '/api/management/contacts',
+      operationId: 'updateContacts',
+      summary: `Change up to ${MOST_AT_ONCE} contacts`,
+      description: UPDATE,
+      tag: 'Contacts',
+      body: z.strictObject({ contacts: bulk(contactItem) }).meta({ id: 'UpdateContacts' }),
+      response: outcomesResponse(integerId),
+      handle: ({ caller, body }) =>
+        outcomesOf(body.contacts, ({ id, if_match, ...fields }) =>
+          commands.updateContact(caller, { id, changes: toContactFields(fields), ...readVersion(if_match) }),
+        ),
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path: '/api/management/projects/bulk-delete',
+      operationId: 'deleteProjects',
+      summary: `Delete up to ${MOST_AT_ONCE} projects softly`,
+      description: DELETE,
+      tag: 'Projects',
+      body: z.strictObject({ ids: bulk(uuid) }).meta({ id: 'BulkDelete' }),
+      response: outcomesResponse(z.uuid()),
+      handle: ({ caller, body }) => outcomesOf(named(body.ids), (item) => commands.deleteProject(caller, item)),
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path: '/api/management/customers/bulk-delete',
+      operationId: 'deleteCustomers',
+      summary: `Delete up to ${MOST_AT_ONCE} customers softly`,
+      description: DELETE,
+      tag: 'Customers',
+      body: z.strictObject({ ids: bulk(uuid) }).meta({ id: 'BulkDelete' }),
+      response: outcomesResponse(z.uuid()),
+      handle: ({ caller, body }) => outcomesOf(named(body.ids), (item) => commands.deleteCustomer(caller, item)),
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path: '/api/management/contacts/bulk-delete',
+      operationId: 'deleteContacts',
+      summary: `Archive up to ${MOST_AT_ONCE} contacts`,
+      description: DELETE,
+      tag: 'Contacts',
+      body: z.strictObject({ ids: bulk(integerId) }).meta({ id: 'BulkDeleteContacts' }),
+      response: outcomesResponse(integerId),
+      handle: ({ caller, body }) =>
+        outcomesOf(named(body.ids), ({ id }) => commands.archiveContact(caller, { id, archive: true })),
+    }),
+  ];
+}
+
+function named<Id>(ids: readonly Id[]): { readonly id: Id }[] {
+  return ids.map((id) => ({ id }));
+}
