@@ -29,7 +29,11 @@ async function main(): Promise<void> {
   });
   try {
     const { frameId, funnelId } = await loadBoard(superuser, assignments, steps);
-    const unitOfWork = new PgUnitOfWork(new Database(pool), { relay: () => undefined, ruleWorker: () => undefined });
+    const unitOfWork = new PgUnitOfWork(
+      new Database(pool),
+      { relay: () => undefined, ruleWorker: () => undefined },
+      () => undefined,
+    );
     const readBoard = makeReadBoard({ unitOfWork, clock: () => new Date() });
     const service: number[] = [];
     const alone: number[] = [];

@@ -12,6 +12,7 @@ import { PgFunnelStore } from './funnels/pg-funnel-store';
 import { PgProjectFactsStore } from './project-facts/pg-project-facts-store';
 import { PgRuleStore } from './rules/pg-rule-store';
 import { PgRunStore } from './runs/pg-run-store';
+import type { EndedStatus } from './runs/run';
 import { PgTimeLedger } from './times/pg-time-ledger';
 import { PgTriggerStore } from './triggers/pg-trigger-store';
 import type { Stores, UnitOfWork } from './unit-of-work';
@@ -28,6 +29,7 @@ export class PgUnitOfWork implements UnitOfWork {
       readonly agentWorker: () => void;
       readonly webhookWorker: () => void;
     },
+    private readonly runsEnded: (status: EndedStatus, count: number) => void,
   ) {}
 
   run<T>(frameId: string, work: (stores: Stores) => Promise<T>): Promise<T> {
@@ -41,7 +43,7 @@ export class PgUnitOfWork implements UnitOfWork {
         facts: new PgProjectFactsStore(transaction),
         rules: new PgRuleStore(transaction),
         triggers: new PgTriggerStore(transaction, () => transaction.afterCommit(this.wake.ruleWorker)),
-        runs: new PgRunStore(transaction),
+        runs: new PgRunStore(transaction, (...ended) => transaction.afterCommit(() => this.runsEnded(...ended))),
         stays: new PgStayStore(transaction),
         stages: new PgCommittedStages(transaction),
         moveKeys: new PgMoveKeys(transaction),

@@ -26,6 +26,7 @@ import { measureLanes } from './lanes/measure-lanes';
 import { PgUnitOfWork } from './pg-unit-of-work';
 import { onProjectChanged } from './project-facts/on-project-changed';
 import { faultOfUrl } from './rules/fault-of-url';
+import { countRuns } from './runs/count-runs';
 import { grpcFindChannels, grpcFindForms } from './runs/grpc-known';
 import { grpcListProjects } from './runs/grpc-list-projects';
 import { grpcAskGrants, grpcCheckConditions, grpcEvaluateConditions } from './runs/grpc-rule-neighbours';
@@ -76,12 +77,13 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
     owner: 'attachment',
     clock,
   });
-  const unitOfWork = new PgUnitOfWork(database, {
+  const wake = {
     relay: () => relay.wake(),
     ruleWorker: () => background.ruleWorker.wake(),
     agentWorker: () => background.agentWorker.wake(),
     webhookWorker: () => background.webhookWorker.wake(),
-  });
+  };
+  const unitOfWork = new PgUnitOfWork(database, wake, countRuns(metrics));
   const receiver = meteredReceiver(httpReceiver({ http: outbound, clock }), metrics);
   const application = buildApplication({
     unitOfWork,

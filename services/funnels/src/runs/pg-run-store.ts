@@ -1,7 +1,7 @@
 import type { Page } from '@trackway/http';
 import { joinSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { RuleKind } from '../rules/rule';
-import type { Run, RunStep } from './run';
+import type { EndedStatus, Run, RunStep } from './run';
 import {
   RECORD_COLUMNS,
   RECORD_TABLES,
@@ -15,7 +15,10 @@ import {
 import type { RunFilter, RunStore } from './run-store';
 
 export class PgRunStore implements RunStore {
-  constructor(private readonly db: Queryable) {}
+  constructor(
+    private readonly db: Queryable,
+    private readonly ended: (status: EndedStatus, count: number) => void,
+  ) {}
 
   async insert(frameId: string, run: Run): Promise<boolean> {
     const { count } = await this.db.query(sql`
@@ -34,6 +37,7 @@ export class PgRunStore implements RunStore {
       FROM jsonb_to_recordset(${JSON.stringify(runs)}::jsonb) AS n (id uuid, "ruleId" uuid, "stepId" uuid, "triggerId" uuid,
         "laneId" uuid, "projectId" uuid, attempt integer, actions jsonb, skipped jsonb, "correlationId" text, depth integer,
         "createdAt" timestamptz)`);
+    this.ended('skipped', runs.length);
   }
 
   async next(frameId: string, laneId: string): Promise<Run | undefined> {
@@ -64,6 +68,7 @@ export class PgRunStore implements RunStore {
       UPDATE rule_runs SET status = ${status}, error = ${error ?? null},
         skipped = ${skipped ? JSON.stringify(skipped) : null}::jsonb, counts = ${status !== 'skipped'}, finished_at = ${at}
       WHERE frame_id = ${frameId} AND id = ${id}`);
+    this.ended(status, 1);
   }
 
   async page(frameId: string, filter: RunFilter, { page, perPage }: Page) {
