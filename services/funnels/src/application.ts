@@ -51,6 +51,7 @@ import { makeListRuns } from './runs/read-runs';
 import { makeRunRule } from './runs/run-rule';
 import { makeSpreadSchedules } from './runs/spread-schedules';
 import { makeStreamRuns } from './runs/stream-runs';
+import { makeSimulateRule } from './simulation/simulate-rule';
 import { makeCheckStepForms } from './steps/check-step-forms';
 import { makeRemoveStep } from './steps/remove-step';
 import { makeAddStep, makeUpdateStep } from './steps/write-step';
@@ -174,6 +175,7 @@ export function buildApplication(deps: ApplicationDeps) {
       countRuns: ({ frameId }: Caller, id: string) =>
         deps.unitOfWork.run(frameId, ({ rules }) => rules.counts(frameId, id)),
       explainRule: makeExplainRule(acting),
+      simulateRule: makeSimulateRule(deps),
       listRuns: makeListRuns(deps),
       readProjectTimes: makeReadProjectTimes(deps),
       readFunnelTimes: makeReadFunnelTimes(deps),

@@ -15,6 +15,8 @@ import { NEVER_RAN } from '../rules/rule';
 import { readRuleFilter, ruleListingQuery } from '../rules/rule-filter';
 import { ruleRefusals, toChangedFields } from '../rules/rule-schemas';
 import type { CountedRule } from '../rules/rule-store';
+import { readPeriod } from '../search/period';
+import { presentSimulation } from '../simulation/simulation-schemas';
 import {
   automationSchema,
   createAutomationBody,
@@ -124,6 +126,14 @@ export function automationRoutes({ commands, queries }: Application): Route[] {
       ...ahead.explain,
       handle: async ({ caller, params, query }) =>
         presentExplanation(await queries.explainRule(caller, targetOf(params), query.project_id)),
+    }),
+    defineRoute({
+      ...one,
+      ...ahead.simulate,
+      handle: async ({ caller, params, body: { from, to } }) => {
+        const period = readPeriod({ from, to }, 'from');
+        return { simulation: presentSimulation(await queries.simulateRule(caller, targetOf(params), period)) };
+      },
     }),
   ];
 }

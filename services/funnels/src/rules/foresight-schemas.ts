@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { uuid } from '../field-types';
 import { skipReasons } from '../runs/run';
+import { simulateBody, simulationSchema } from '../simulation/simulation-schemas';
 import type { Explanation } from './explain-rule';
 
 const explanationMembers = {
@@ -41,6 +42,18 @@ export function foresight(rule: { path: string; name: string; called: string; mi
       operationId: `explain${rule.name}`,
       summary: `Whether ${rule.called} would act on a project now, and why or why not`,
       query: z.looseObject({ project_id: uuid }),
+    },
+    simulate: {
+      scope: 'automations:read',
+      method: 'post',
+      path: `${rule.path}/simulate`,
+      operationId: `simulate${rule.name}`,
+      summary: `What ${rule.called} would have done in a period of the last 90 days`,
+      description:
+        'On what happened then, with the values that conditions of that time read, as if it had been active. Nothing is changed.',
+      body: simulateBody,
+      response: { simulation: simulationSchema },
+      failures: [rule.missing],
     },
   } as const;
 }

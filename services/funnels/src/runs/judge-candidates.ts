@@ -1,6 +1,7 @@
 import { isAppError } from '@trackway/errors';
 import type { Condition } from '../rules/rule';
-import type { Candidate } from '../triggers/match-triggers';
+import type { Candidate, Judged } from '../triggers/match-triggers';
+import { type Readings, readingsOf } from '../triggers/readings';
 import { actorOf } from './actor';
 import type { EvaluateConditions } from './neighbours';
 import type { Skipped } from './run';
@@ -14,8 +15,9 @@ const MOST_CONDITIONS = 50;
  * false. Those that seem to hold are asked again when they run. While projects can't answer nothing is judged: each run asks by itself then.
  */
 export function makeJudgeCandidates({ evaluateConditions }: { evaluateConditions: EvaluateConditions }) {
-  return async (frameId: string, candidates: readonly Candidate[]): Promise<ReadonlyMap<Candidate, Skipped>> => {
-    const judged = new Map<Candidate, Skipped>();
+  return async (frameId: string, candidates: readonly Candidate[]): Promise<Judged> => {
+    const skipped = new Map<Candidate, Skipped>();
+    const readings = new Map<string, Readings>();
     const conditional = candidates.filter(({ rule, fact }) => fact.projectId && rule.conditions.length > 0);
     for (const ofFact of Map.groupBy(conditional, ({ fact }) => fact.id).values()) {
       // One alone is asked when it runs, and not twice.
@@ -24,10 +26,12 @@ export function makeJudgeCandidates({ evaluateConditions }: { evaluateConditions
       for (const candidate of ofFact) {
         const { conditions } = candidate.rule;
         const own = conditions.map((condition) => seen.get(nameOf(condition)) ?? { matches: false, seen: null });
-        if (!holds(conditions, own)) judged.set(candidate, firstFalse(candidate.rule, own));
+        if (!holds(conditions, own)) skipped.set(candidate, firstFalse(candidate.rule, own));
+        const { id } = candidate.fact;
+        readings.set(id, { ...readings.get(id), ...readingsOf(conditions, own) });
       }
     }
-    return judged;
+    return { skipped, readings };
   };
 
   async function lookUp(frameId: string, ofFact: readonly Candidate[]): Promise<Map<string, Seen> | undefined> {

@@ -1,5 +1,6 @@
 import type { Caller } from '@trackway/runtime';
 import type { Rule } from '../rules/rule';
+import { type Readings, readingsOf } from '../triggers/readings';
 import type { TriggerFact } from '../triggers/trigger-fact';
 import type { UnitOfWork } from '../unit-of-work';
 import type { EvaluateConditions, Verdict } from './neighbours';
@@ -20,16 +21,19 @@ interface Subject {
 /** Conditions are read as whoever may read projects: a rule that may not read could never decide. */
 const READING = ['projects:read'];
 
-/** What speaks against acting now; undefined where nothing does. */
-export async function reasonToSkip(
-  deps: Deps,
-  actor: Caller,
-  { rule, fact, projectId }: Subject,
-): Promise<Skipped | undefined> {
+export interface Judgement {
+  /** What speaks against acting; undefined where nothing does. */
+  readonly skipped: Skipped | undefined;
+  readonly readings?: Readings | undefined;
+}
+
+/** Whether a rule is to act now. */
+export async function judgeRun(deps: Deps, actor: Caller, { rule, fact, projectId }: Subject): Promise<Judgement> {
   const known = fact.detail['event'] === 'project.deleted' ? null : projectId;
   const against = await speaksAgainst(deps, actor.frameId, rule, known);
-  if (against || !known || rule.conditions.length === 0) return against;
-  return falseIn(rule, await judge(deps, actor, rule, known, fact.consistencyToken));
+  if (against || !known || rule.conditions.length === 0) return { skipped: against };
+  const verdict = await judge(deps, actor, rule, known, fact.consistencyToken);
+  return { skipped: falseIn(rule, verdict), readings: readingsOf(rule.conditions, verdict?.conditions ?? []) };
 }
 
 /** What speaks against acting whatever the conditions say. */

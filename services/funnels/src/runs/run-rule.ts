@@ -3,11 +3,12 @@ import { type Caller, type Clock, runInContext } from '@trackway/runtime';
 import { type AskGrants, withOwnersScopes } from '../owners/owners-scopes';
 import { type RuleAction, scopeOf } from '../rules/action';
 import type { Rule } from '../rules/rule';
+import type { Readings } from '../triggers/readings';
 import type { TriggerFact } from '../triggers/trigger-fact';
 import type { UnitOfWork } from '../unit-of-work';
 import { type ActionCall, type ActionPerformers, performerOf } from './action-performer';
 import { actorOf } from './actor';
-import { reasonToSkip } from './judge';
+import { judgeRun } from './judge';
 import type { EvaluateConditions } from './neighbours';
 import { type EndedStatus, RETRY_DELAYS_MS, type Run, type Skipped } from './run';
 import { runEnded } from './run-events';
@@ -59,8 +60,9 @@ async function goOn(deps: RunRuleDeps, work: Work): Promise<RunOutcome> {
   const { run, actor } = work;
   try {
     // One that has begun goes to its end, whatever its own actions have changed since.
-    const skipped = run.steps.length > 0 ? undefined : await reasonToSkip(deps, actor, { ...work, ...run });
-    if (skipped) return await finish(deps, work, { status: 'skipped', skipped });
+    const judgement = run.steps.length > 0 ? undefined : await judgeRun(deps, actor, { ...work, ...run });
+    if (judgement?.readings) await remember(deps, work, judgement.readings);
+    if (judgement?.skipped) return await finish(deps, work, { status: 'skipped', skipped: judgement.skipped });
     await deps.unitOfWork.run(actor.frameId, ({ runs }) => runs.begin(actor.frameId, run.id, deps.clock()));
     for (const [index, action] of run.actions.entries()) {
       if (index < run.steps.length) continue;
@@ -77,6 +79,11 @@ async function goOn(deps: RunRuleDeps, work: Work): Promise<RunOutcome> {
     );
     return { waitMs };
   }
+}
+
+/** So that other rules can be tried on what happened. */
+function remember({ unitOfWork }: RunRuleDeps, { actor: { frameId }, fact }: Work, readings: Readings): Promise<void> {
+  return unitOfWork.run(frameId, ({ triggers }) => triggers.remember(frameId, fact.id, readings));
 }
 
 async function act(

@@ -26,9 +26,11 @@ export const skipReasons = [
   'project_gone',
 ] as const;
 
+export type SkipReason = (typeof skipReasons)[number];
+
 /** Why a run did nothing. */
 export interface Skipped {
-  readonly reason: (typeof skipReasons)[number];
+  readonly reason: SkipReason;
   /** For people. */
   readonly detail: string;
   /** Of condition_false: the first condition that was false, as it was sent, and what it saw. */

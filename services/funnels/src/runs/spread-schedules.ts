@@ -28,7 +28,7 @@ export function makeSpreadSchedules(deps: Deps) {
 async function spread(deps: Deps, frameId: string, rule: Rule, fact: TriggerFact): Promise<void> {
   try {
     await deps.spreadSchedule(frameId, rule, fact);
-    await deps.unitOfWork.run(frameId, ({ triggers }) => triggers.matched(frameId, [fact.id]));
+    await deps.unitOfWork.run(frameId, ({ triggers }) => triggers.matched(frameId, [fact]));
   } catch (error) {
     if (!isAppError(error) || error.kind === 'unavailable' || error.kind === 'timeout') throw error;
     await noteFailure(deps, frameId, rule, fact, error.message);
@@ -44,7 +44,7 @@ async function noteFailure(
 ) {
   const now = clock();
   await unitOfWork.run(frameId, async ({ triggers, runs, rules }) => {
-    await triggers.matched(frameId, [fact.id]);
+    await triggers.matched(frameId, [fact]);
     await runs.insert(frameId, {
       id: newId(),
       ruleId: rule.id,

@@ -3,6 +3,7 @@ import type { Rule } from '../rules/rule';
 import { MAX_DEPTH, type Run, type Skipped } from '../runs/run';
 import type { Stores } from '../unit-of-work';
 import { hears } from './hears';
+import type { Readings } from './readings';
 import { laneOf, type TriggerFact } from './trigger-fact';
 
 /** A rule that listens to something that has happened. */
@@ -15,6 +16,12 @@ export interface Matches {
   readonly candidates: readonly Candidate[];
   /** What was held against the rules. */
   readonly facts: readonly TriggerFact[];
+}
+
+/** Which candidates do nothing on what their conditions read, and what was read of each fact, by its id. */
+export interface Judged {
+  readonly skipped: ReadonlyMap<Candidate, Skipped>;
+  readonly readings: ReadonlyMap<string, Readings>;
 }
 
 /** Holds what has happened in a lane against the rules of the frame. Notes nothing. */
@@ -38,12 +45,12 @@ export async function noteRuns(
   { triggers, runs }: Stores,
   frameId: string,
   { candidates, facts }: Matches,
-  { judged, newId, now }: { judged: ReadonlyMap<Candidate, Skipped>; newId: NewId; now: Date },
+  { judged, newId, now }: { judged: Judged; newId: NewId; now: Date },
 ): Promise<void> {
   const skipped: Run[] = [];
   for (const candidate of candidates) {
     const run = runOf(candidate, newId(), now);
-    const reason = run.depth > MAX_DEPTH ? TOO_DEEP : judged.get(candidate);
+    const reason = run.depth > MAX_DEPTH ? TOO_DEEP : judged.skipped.get(candidate);
     const ran = reason || (await runs.insert(frameId, run)) ? undefined : RAN_ALREADY;
     const because = reason ?? ran;
     if (because) skipped.push({ ...run, status: 'skipped', skipped: because, finishedAt: now });
@@ -51,7 +58,7 @@ export async function noteRuns(
   await runs.insertSkipped(frameId, skipped);
   await triggers.matched(
     frameId,
-    facts.map(({ id }) => id),
+    facts.map(({ id }) => ({ id, readings: judged.readings.get(id) })),
   );
 }
 

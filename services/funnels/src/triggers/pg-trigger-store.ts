@@ -1,32 +1,19 @@
-import { type Queryable, sql, trustedSql } from '@trackway/postgres';
-import type { TriggerType } from '../rules/trigger';
+import { type Queryable, sql } from '@trackway/postgres';
+import { pageOfPast } from '../simulation/pg-past-triggers';
+import type { Readings } from './readings';
 import { laneOf, type TriggerFact } from './trigger-fact';
+import { TRIGGER_COLUMNS, type TriggerRow, toFact } from './trigger-row';
 import type { TriggerStore } from './trigger-store';
 
-interface TriggerRow {
-  id: string;
-  type: TriggerType;
-  project_id: string | null;
-  funnel_id: string | null;
-  step_id: string | null;
-  rule_id: string | null;
-  detail: Record<string, unknown>;
-  consistency_token: string | null;
-  correlation_id: string;
-  causation_id: string | null;
-  depth: number;
-  occurred_at: Date;
-}
-
-const COLUMNS =
-  trustedSql(`id, type, project_id, funnel_id, step_id, rule_id, detail, consistency_token, correlation_id,
-  causation_id, depth, occurred_at`);
-
 export class PgTriggerStore implements TriggerStore {
+  readonly past: TriggerStore['past'];
+
   constructor(
     private readonly db: Queryable,
     private readonly wakeWorker: () => void,
-  ) {}
+  ) {
+    this.past = (frameId, rule, period, page) => pageOfPast(db, frameId, rule, period, page);
+  }
 
   async add(frameId: string, facts: readonly TriggerFact[]): Promise<void> {
     if (facts.length === 0) return;
@@ -63,37 +50,29 @@ export class PgTriggerStore implements TriggerStore {
 
   async waiting(frameId: string, laneId: string): Promise<readonly TriggerFact[]> {
     const { rows } = await this.db.query<TriggerRow>(sql`
-      SELECT ${COLUMNS} FROM rule_triggers
-      WHERE frame_id = ${frameId} AND lane_id = ${laneId} AND NOT matched ORDER BY position LIMIT 100`);
+      SELECT ${TRIGGER_COLUMNS} FROM rule_triggers t
+      WHERE t.frame_id = ${frameId} AND t.lane_id = ${laneId} AND NOT t.matched ORDER BY t.position LIMIT 100`);
     return rows.map(toFact);
   }
 
-  async matched(frameId: string, ids: readonly string[]): Promise<void> {
+  async matched(frameId: string, facts: Parameters<TriggerStore['matched']>[1]): Promise<void> {
+    const read = facts.map(({ readings }) => (readings ? JSON.stringify(readings) : null));
     await this.db.query(sql`
-      UPDATE rule_triggers SET matched = true WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[])`);
+      UPDATE rule_triggers t SET matched = true, readings = coalesce(n.readings, t.readings)
+      FROM unnest(${facts.map(({ id }) => id)}::uuid[], ${read}::jsonb[]) AS n (id, readings)
+      WHERE t.frame_id = ${frameId} AND t.id = n.id`);
+  }
+
+  async remember(frameId: string, id: string, readings: Readings): Promise<void> {
+    await this.db.query(sql`
+      UPDATE rule_triggers SET readings = ${JSON.stringify(readings)}::jsonb || coalesce(readings, '{}')
+      WHERE frame_id = ${frameId} AND id = ${id}`);
   }
 
   async find(frameId: string, id: string): Promise<TriggerFact | undefined> {
     const { rows } = await this.db.query<TriggerRow>(
-      sql`SELECT ${COLUMNS} FROM rule_triggers WHERE frame_id = ${frameId} AND id = ${id}`,
+      sql`SELECT ${TRIGGER_COLUMNS} FROM rule_triggers t WHERE t.frame_id = ${frameId} AND t.id = ${id}`,
     );
     return rows[0] && toFact(rows[0]);
   }
-}
-
-function toFact(row: TriggerRow): TriggerFact {
-  return {
-    id: row.id,
-    type: row.type,
-    projectId: row.project_id,
-    ...(row.funnel_id ? { funnelId: row.funnel_id } : {}),
-    ...(row.step_id ? { stepId: row.step_id } : {}),
-    ...(row.rule_id ? { ruleId: row.rule_id } : {}),
-    detail: row.detail,
-    ...(row.consistency_token ? { consistencyToken: row.consistency_token } : {}),
-    correlationId: row.correlation_id,
-    ...(row.causation_id ? { causationId: row.causation_id } : {}),
-    depth: row.depth,
-    occurredAt: row.occurred_at,
-  };
 }

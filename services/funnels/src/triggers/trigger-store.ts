@@ -1,3 +1,7 @@
+import type { Rule } from '../rules/rule';
+import type { Period } from '../search/period';
+import type { PastTrigger } from '../simulation/past-trigger';
+import type { Readings } from './readings';
 import type { TriggerFact } from './trigger-fact';
 
 export interface TriggerStore {
@@ -8,6 +12,19 @@ export interface TriggerStore {
   add(frameId: string, facts: readonly TriggerFact[]): Promise<void>;
   /** Those of a lane that no rule was held against yet, oldest first. */
   waiting(frameId: string, laneId: string): Promise<readonly TriggerFact[]>;
-  matched(frameId: string, ids: readonly string[]): Promise<void>;
+  /** They are done with, and what was read of them is kept for looking back. */
+  matched(
+    frameId: string,
+    facts: readonly { readonly id: string; readonly readings?: Readings | undefined }[],
+  ): Promise<void>;
+  /** Keeps what conditions read; what was read before stays. */
+  remember(frameId: string, id: string, readings: Readings): Promise<void>;
   find(frameId: string, id: string): Promise<TriggerFact | undefined>;
+  /** What a rule would have listened to by its type, in the order in which it was noted, after a position. */
+  past(
+    frameId: string,
+    rule: Pick<Rule, 'id' | 'trigger'>,
+    period: Period,
+    page: { readonly after: number; readonly limit: number },
+  ): Promise<{ triggers: readonly PastTrigger[]; next: number }>;
 }

@@ -1,0 +1,48 @@
+import { invalidInput } from '@trackway/errors';
+import type { Caller, Clock } from '@trackway/runtime';
+import type { Rule } from '../rules/rule';
+import { type RuleTarget, refuseMissing } from '../rules/write-rule';
+import type { Period } from '../search/period';
+import type { UnitOfWork } from '../unit-of-work';
+import { Simulation } from './simulation';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** How far back what happened can be looked at. */
+const DAYS_BACK = 90;
+const AT_ONCE = 5_000;
+
+export interface Simulated {
+  readonly rule: Rule;
+  readonly period: Period;
+  readonly simulation: Simulation;
+}
+
+/**
+ * Tries a rule on what happened in a period, as it was when it happened: the last 90 days unless told. Nothing is changed, and nobody is
+ * asked.
+ */
+export function makeSimulateRule({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }) {
+  return async ({ frameId }: Caller, target: RuleTarget, given: Partial<Period>): Promise<Simulated> => {
+    const rule = refuseMissing(await unitOfWork.run(frameId, ({ rules }) => rules.find(frameId, target.id)), target);
+    const period = withinReach(given, clock());
+    const simulation = new Simulation(rule);
+    for (let after = 0, count = AT_ONCE; count === AT_ONCE; ) {
+      const page = { after, limit: AT_ONCE };
+      const { triggers, next } = await unitOfWork.run(frameId, (stores) =>
+        stores.triggers.past(frameId, rule, period, page),
+      );
+      for (const trigger of triggers) simulation.add(trigger);
+      after = next;
+      count = triggers.length;
+    }
+    return { rule, period, simulation };
+  };
+}
+
+function withinReach({ from, to }: Partial<Period>, now: Date): Period {
+  const earliest = new Date(now.getTime() - DAYS_BACK * DAY_MS);
+  if (from && from.getTime() < earliest.getTime() - DAY_MS) {
+    throw invalidInput({ from: [`Must lie within the last ${DAYS_BACK} days.`] });
+  }
+  return { from: from ?? earliest, to: to ?? now };
+}
