@@ -71,9 +71,9 @@ describe('what rules listen to', () => {
     await bus.publish([message, message]);
   }
 
-  function historyLine(action: string, fields: string[] = []): OutgoingEvent {
+  function historyLine(action: string, fields: string[] = [], of = projectId): OutgoingEvent {
     const data = {
-      project_id: projectId,
+      project_id: of,
       action,
       actor: { kind: 'user', id: newId(), name: 'Bo' },
       changes: fields.map((field) => ({ field, from: 1, to: 2 })),
@@ -84,7 +84,7 @@ describe('what rules listen to', () => {
     const event = makeEvent(historyLineRecorded, {
       source: 'projects',
       frameId,
-      key: projectId,
+      key: of,
       data: { ...data, changes: [...data.changes] },
     });
     return outgoing(historyLineRecorded, event);
@@ -135,6 +135,26 @@ describe('what rules listen to', () => {
     await runs(everywhere, 2);
     await runs(here, 1);
   });
+
+  it('are thousands that no rule is concerned with, of which none holds anything back and none is left behind', async () => {
+    const id = await automation({ type: 'event', event: 'project.restored' });
+    const ids = Array.from({ length: 20 }, () => projects.addProject(client.caller.frameId));
+    const lines = Array.from({ length: 10_000 }, (_, index) =>
+      historyLine('project.updated', ['name'], ids[index % 20]),
+    );
+    const messages = lines.map(({ topic, event }) => ({ topic, key: event.subject, value: JSON.stringify(event) }));
+    for (let start = 0; start < messages.length; start += 1_000)
+      await bus.publish(messages.slice(start, start + 1_000));
+
+    await tell(historyLine('project.restored'));
+
+    const { frameId } = client.caller;
+    const left = `SELECT count(*) FILTER (WHERE NOT matched)::int AS waiting, count(*)::int AS noted FROM rule_triggers WHERE frame_id = $1`;
+    await eventually(async () => {
+      expect((await superuser.query(left, [frameId])).rows).toEqual([{ waiting: 0, noted: 10_001 }]);
+    }, 80_000);
+    expect(await runs(id, 1)).toMatchObject([{ project_id: projectId }]);
+  }, 120_000);
 
   it('are judged once a search has seen what the event names', async () => {
     const consistencytoken = `token of ${projectId}`;

@@ -1,6 +1,7 @@
 import type { Clock, NewId } from '@trackway/runtime';
 import type { Lane, WorkOff } from '../lanes/lanes';
 import { matchTriggers, noteRuns } from '../triggers/match-triggers';
+import { MOST_WAITING } from '../triggers/trigger-store';
 import type { UnitOfWork } from '../unit-of-work';
 import type { makeJudgeCandidates } from './judge-candidates';
 import type { makeRunRule } from './run-rule';
@@ -30,7 +31,7 @@ export function makeRunLane(deps: {
     }
     for (let ran = 0; ran < RUNS_AT_ONCE; ran += 1) {
       const run = await unitOfWork.run(frameId, ({ runs }) => runs.next(frameId, laneId));
-      if (!run) return 'empty';
+      if (!run) return matches.facts.length < MOST_WAITING ? 'empty' : { waitMs: 0 };
       const outcome = await deps.runRule(frameId, run, stillMine);
       if (outcome !== 'over') return outcome;
     }

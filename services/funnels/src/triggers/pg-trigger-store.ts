@@ -3,7 +3,7 @@ import { pageOfPast } from '../simulation/pg-past-triggers';
 import type { Readings } from './readings';
 import { laneOf, type TriggerFact } from './trigger-fact';
 import { TRIGGER_COLUMNS, type TriggerRow, toFact } from './trigger-row';
-import type { TriggerStore } from './trigger-store';
+import { MOST_WAITING, type TriggerStore } from './trigger-store';
 
 export class PgTriggerStore implements TriggerStore {
   readonly past: TriggerStore['past'];
@@ -51,7 +51,7 @@ export class PgTriggerStore implements TriggerStore {
   async waiting(frameId: string, laneId: string): Promise<readonly TriggerFact[]> {
     const { rows } = await this.db.query<TriggerRow>(sql`
       SELECT ${TRIGGER_COLUMNS} FROM rule_triggers t
-      WHERE t.frame_id = ${frameId} AND t.lane_id = ${laneId} AND NOT t.matched ORDER BY t.position LIMIT 100`);
+      WHERE t.frame_id = ${frameId} AND t.lane_id = ${laneId} AND NOT t.matched ORDER BY t.position LIMIT ${MOST_WAITING}`);
     return rows.map(toFact);
   }
 

@@ -4,13 +4,16 @@ import type { PastTrigger } from '../simulation/past-trigger';
 import type { Readings } from './readings';
 import type { TriggerFact } from './trigger-fact';
 
+/** Of one lane at a time; the others are looked at when these are done with. */
+export const MOST_WAITING = 100;
+
 export interface TriggerStore {
   /**
    * Notes what happened, each once by its id. Where an active rule of the frame listens to its kind, its lane is put up for work;
    * the others are kept for looking back alone.
    */
   add(frameId: string, facts: readonly TriggerFact[]): Promise<void>;
-  /** Those of a lane that no rule was held against yet, oldest first. */
+  /** Those of a lane that no rule was held against yet, oldest first; `MOST_WAITING` at most. */
   waiting(frameId: string, laneId: string): Promise<readonly TriggerFact[]>;
   /** They are done with, and what was read of them is kept for looking back. */
   matched(
