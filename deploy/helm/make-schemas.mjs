@@ -153,6 +153,10 @@ write(
   'trackway',
   closed({
     global: closed({ imageRegistry: text, publicUrl: text, kafkaBrokers: text, otlpEndpoint: text }),
+    monitoring: closed({
+      rules: closed({ enabled: flag, labels: textMap }),
+      dashboards: closed({ enabled: flag, labels: textMap }),
+    }),
     ...Object.fromEntries(SERVICES.map((service) => [service, anyObject])),
   }),
 );

@@ -15,6 +15,8 @@ spec:
       {{- include "common.selectorLabels" . | nindent 6 }}
   endpoints:
     - port: http
+      # The label `service` is ours; else what the operator puts there would take its name.
+      honorLabels: true
       path: /metrics
       interval: {{ .Values.serviceMonitor.interval }}
 {{- end }}

@@ -1,0 +1,104 @@
+#!/usr/bin/env bash
+# Installs the whole system in the cluster that kubectl points at, in a namespace of its own, as docs/operating.md says, and sees
+# whether it does what it should: helm test, the journeys, an upgrade and a rollback of one service under load, rolling restarts
+# of each, and more replicas by the autoscaler. Ends with what it saw, and with 1 where a request failed.
+#
+# Usage: npm run try:kubernetes            needs kubectl, helm, docker, psql, openssl, an installed checkout, and a cluster to throw away
+#   NAMESPACE=trackway-try   the namespace, which is made; KEEP=1 leaves it there
+#   LOAD_IMAGES="kind load docker-image"   how images reach a cluster without a registry; known for kind and minikube
+#   IMAGES=built             takes the images trackway/<service>:1.0.0 as they are, in place of building them
+#   RATE=50 RESTARTS=1       requests a second, and rolling restarts of each service
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+namespace=${NAMESPACE:-trackway-try}
+services="gateway projects forms funnels spreadsheets channels"
+work=$(mktemp -d)
+failed=0
+source deploy/kubernetes/try/load.sh
+
+say() { printf '\n== %s\n' "$*"; }
+k() { kubectl --namespace "$namespace" "$@"; }
+chart() { # HELM COMMAND, and options: the umbrella of this trial
+  local command=$1
+  shift
+  helm "$command" trackway deploy/helm/trackway --namespace "$namespace" --values deploy/kubernetes/try/values.yaml --wait --timeout 8m "$@" >"$work/helm.log" ||
+    { cat "$work/helm.log"; k get pods; exit 1; }
+}
+forward() { # SERVICE PORT: sets `local_port` once the way is open
+  k port-forward "service/$1" ":$2" >"$work/forward-$1" &
+  forwards+=($!)
+  for _ in $(seq 100); do
+    local_port=$(sed -n 's/^Forwarding from 127.0.0.1:\([0-9]*\).*/\1/p' "$work/forward-$1")
+    if [ -n "$local_port" ]; then return; fi
+    sleep 0.1
+  done
+  echo "No way to $1." >&2
+  exit 1
+}
+forwards=()
+end() {
+  if [ ${#forwards[@]} -gt 0 ]; then kill "${forwards[@]}" 2>/dev/null || true; fi
+  if [ -z "${KEEP:-}" ]; then kubectl delete namespace "$namespace" --ignore-not-found --wait=false >/dev/null; fi
+  rm -rf "$work"
+}
+trap end EXIT
+
+images() {
+  for service in $services; do
+    [ "${IMAGES:-}" = built ] || docker build --quiet --file deploy/images/Dockerfile --build-arg "SERVICE=$service" --tag "trackway/$service:1.0.0" . >/dev/null
+  done
+  # The same code under another name: what an upgrade rolls out.
+  docker tag trackway/projects:1.0.0 trackway/projects:1.0.1
+  local how=${LOAD_IMAGES:-}
+  case "$how$(kubectl config current-context)" in
+    kind-*) how="kind load docker-image --name $(kubectl config current-context | sed 's/^kind-//')" ;;
+    minikube) how="minikube image load" ;;
+  esac
+  if [ -n "$how" ]; then $how $(printf 'trackway/%s:1.0.0 ' $services) trackway/projects:1.0.1 ${SERVER_IMAGES:-} >/dev/null; fi
+}
+
+install() {
+  kubectl create namespace "$namespace" >/dev/null
+  k create secret generic postgres --from-literal=password="$(openssl rand -hex 24)" >/dev/null
+  k apply --filename deploy/kubernetes/try/servers.yaml >/dev/null
+  k wait --for=condition=Available --timeout=300s deployment/postgres deployment/mongo deployment/kafka >/dev/null
+  forward postgres 5432
+  PGHOST=127.0.0.1 PGPORT=$local_port PGUSER=postgres PGPASSWORD=$(k get secret postgres --output jsonpath='{.data.password}' | base64 --decode) \
+    POSTGRES_ADDRESS=postgres:5432 FORMS_MONGODB_URL='mongodb://mongo:27017/forms?directConnection=true' \
+    CHANNELS_MONGODB_URL='mongodb://mongo:27017/channels?directConnection=true' deploy/kubernetes/prepare.sh "$namespace" >"$work/prepare.log"
+  chart install
+  k get pods --selector app.kubernetes.io/part-of=trackway
+  helm test trackway --namespace "$namespace" | grep -E '^(TEST SUITE|Phase)' | paste - - | sort | uniq -c
+}
+
+# The tests from outside find a system by a file; they make their own tokens with its secret.
+journeys() {
+  forward trackway-gateway 8080
+  mkdir -p "$work/state"
+  token_secret=$(k get secret trackway-gateway --output jsonpath='{.data.TOKEN_SECRET}' | base64 --decode)
+  printf '{"token":"%s"}' "$token_secret" >"$work/state/secrets.json"
+  printf '{"base_url":"http://127.0.0.1:%s","state_folder":"%s","services":{}}' "$local_port" "$work/state" >"$work/connection.json"
+  TEST_CONNECTION=$work/connection.json npx jest --selectProjects outside -- tests/journey.test.ts 'tests/(funnels|search|forms|groups).test.ts' || failed=1
+}
+
+say 'images'; images
+say 'install, as docs/operating.md says'; install
+say 'journeys through the gateway'; journeys
+say "projects upgraded to 1.0.1 and rolled back, under ${RATE:-50} requests a second"; start_load
+chart upgrade --set projects.image.tag=1.0.1
+helm rollback trackway --namespace "$namespace" --wait >/dev/null
+end_load
+say "rolling restarts of each service, ${RESTARTS:-1} of each, under the same load"; start_load
+for service in $services; do
+  for _ in $(seq "${RESTARTS:-1}"); do
+    k rollout restart "deployment/trackway-$service" >/dev/null
+    k rollout status "deployment/trackway-$service" --timeout=300s >/dev/null
+  done
+done
+end_load
+say 'more replicas of the gateway by its autoscaler'; start_load
+chart upgrade --set gateway.autoscaling.enabled=true --set gateway.autoscaling.minReplicas=2 --set gateway.autoscaling.maxReplicas=3 --set gateway.autoscaling.targetCpu=20
+k wait --for=jsonpath='{.status.readyReplicas}'=3 --timeout=240s deployment/trackway-gateway && k get hpa || { k describe hpa; failed=1; }
+end_load
+say "$([ $failed = 0 ] && echo 'all is well' || echo 'something failed: see above')"
+exit $failed

@@ -1,0 +1,15 @@
+# Sourced by try.sh: a client in the cluster that goes on asking until it is told to end, and what became of its requests.
+start_load() {
+  k delete pod/load configmap/load secret/load --ignore-not-found >/dev/null
+  k create configmap load --from-file=deploy/kubernetes/try/load.mjs --from-literal=rate="${RATE:-50}" >/dev/null
+  k create secret generic load --from-literal=token="$(TOKEN_SECRET=$token_secret deploy/make-token.sh)" >/dev/null
+  k apply --filename deploy/kubernetes/try/load-pod.yaml >/dev/null
+  k wait --for=condition=Ready --timeout=60s pod/load >/dev/null
+}
+
+end_load() {
+  k exec load -- touch /tmp/stop
+  k wait --for=jsonpath='{.status.phase}'=Succeeded --timeout=60s pod/load >/dev/null
+  k logs load | tee "$work/load.json"
+  if ! grep -q '"outcomes":{"answered":[0-9]*}' "$work/load.json"; then failed=1; fi
+}
