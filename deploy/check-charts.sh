@@ -19,7 +19,7 @@ check() { # CHART NAME [HELM OPTION…]
     # The kinds of operators are not Kubernetes' own.
     node -e "
       const { parseAllDocuments } = require('yaml');
-      const own = parseAllDocuments(require('fs').readFileSync('$out', 'utf8')).filter((d) => d.toJS() && !/coreos|gateway.networking/.test(d.toJS().apiVersion));
+      const own = parseAllDocuments(require('fs').readFileSync('$out', 'utf8')).filter((d) => d.toJS() && !/coreos|gateway.networking|keda|external-secrets|strimzi|cnpg|mongodb/.test(d.toJS().apiVersion));
       process.stdout.write(own.map((d) => '---\n' + d.toString({ directives: false })).join('').replace(/^---\n---\n/gm, '---\n'));
     " >"$out.own"
     kubernetes-validate --quiet --strict -k 1.33 "$out.own" || failed=1
@@ -38,8 +38,9 @@ refused() { # WHY CHART HELM OPTION…
   fi
 }
 
-for chart in gateway projects forms funnels spreadsheets channels trackway; do check $chart 'its defaults'; done
+for chart in gateway projects forms funnels spreadsheets channels trackway servers; do check $chart 'its defaults'; done
 check trackway values-ha.yaml --values trackway/values-ha.yaml
+check servers 'every operator' --values servers/ci/operators-values.yaml
 for file in trackway/ci/*-values.yaml; do check trackway "$(basename "$file")" --values "$file"; done
 
 refused 'a value that does not exist' projects --set replicas=3
@@ -49,5 +50,7 @@ refused 'the tag latest' projects --set image.tag=latest
 refused 'replicas that cannot share their files' spreadsheets --set replicaCount=2
 refused 'less time to end than ending takes' projects --set terminationGracePeriodSeconds=10
 refused 'two sources of token keys' gateway --set config.TOKEN_JWKS_URL=https://id.example.org/keys
+refused 'two scalers of one service' projects --set keda.enabled=true --set autoscaling.enabled=true
+refused 'Secrets out of a store that has no name' projects --set global.externalSecrets.enabled=true
 refused 'two ways to the gateway' gateway --set httpRoute.enabled=true --set ingress.enabled=true --set ingress.host=a.b
 exit $failed

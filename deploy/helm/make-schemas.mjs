@@ -48,6 +48,21 @@ const probe = closed({
 });
 const server = closed({ ports: { type: 'array', items: { type: 'integer' } }, to: objects });
 
+/** What is said to all services at once. */
+const GLOBAL = {
+  imageRegistry: text,
+  publicUrl: text,
+  kafkaBrokers: text,
+  otlpEndpoint: text,
+  externalSecrets: closed({
+    enabled: flag,
+    store: text,
+    storeKind: oneOf('SecretStore', 'ClusterSecretStore'),
+    prefix: text,
+    refreshInterval: text,
+  }),
+};
+
 /** Every value that a service's chart may have. A chart's own schema takes those that its values.yaml names. */
 const VALUES = {
   replicaCount: count,
@@ -75,6 +90,14 @@ const VALUES = {
     minReplicas: count,
     maxReplicas: count,
     targetCpu: { type: 'integer', minimum: 1, maximum: 100 },
+  }),
+  keda: closed({
+    enabled: flag,
+    prometheus: text,
+    query: text,
+    perReplica: count,
+    topics: texts,
+    lagPerReplica: count,
   }),
   spread: { type: 'object', additionalProperties: oneOf('ScheduleAnyway', 'DoNotSchedule') },
   serviceMonitor: closed({ enabled: flag, interval: text, labels: textMap }),
@@ -124,7 +147,7 @@ function servicesValues(service, values) {
     {
       ...own,
       // Also what the umbrella chart says to all of its services, and its switch.
-      global: closed({ imageRegistry: text, publicUrl: text, kafkaBrokers: text, otlpEndpoint: text }, []),
+      global: closed(GLOBAL, []),
       config: closed(Object.fromEntries([...names, ...TELEMETRY].sort().map((name) => [name, setting])), []),
       secrets: closed(Object.fromEntries([...names].sort().map((name) => [name, secret])), []),
       ...(migrations ? { migrations: closed(migrations) } : {}),
@@ -152,11 +175,40 @@ for (const service of SERVICES) {
 write(
   'trackway',
   closed({
-    global: closed({ imageRegistry: text, publicUrl: text, kafkaBrokers: text, otlpEndpoint: text }),
+    global: closed(GLOBAL),
     monitoring: closed({
       rules: closed({ enabled: flag, labels: textMap }),
       dashboards: closed({ enabled: flag, labels: textMap }),
     }),
     ...Object.fromEntries(SERVICES.map((service) => [service, anyObject])),
   }),
+);
+
+const volume = { size: quantity, storageClass: text };
+write(
+  'servers',
+  closed(
+    {
+      global: anyObject,
+      postgres: closed({
+        ...volume,
+        enabled: flag,
+        instances: count,
+        image: text,
+        maxConnections: count,
+        backup: anyObject,
+        resources,
+      }),
+      mongo: closed({
+        ...volume,
+        enabled: flag,
+        members: count,
+        version: text,
+        passwordSecrets: closed({ forms: text, channels: text }),
+      }),
+      kafka: closed({ ...volume, enabled: flag, version: text, brokers: count }),
+      topics: closed({ enabled: flag, cluster: text, replicas: count }),
+    },
+    ['postgres', 'mongo', 'kafka', 'topics'],
+  ),
 );

@@ -10,6 +10,7 @@
 ---
 {{ include "common.storage" . }}
 ---
+{{ include "common.externalSecrets" . }}
 {{ include "common.monitoring" . }}
 {{- if .Values.migrations }}
 ---

@@ -5,14 +5,19 @@
 {{- if lt (int .Values.terminationGracePeriodSeconds) (int $needed) }}
 {{- fail (printf "%s: terminationGracePeriodSeconds must be %d or more: preStopSeconds, SHUTDOWN_GRACE_MS and 2 seconds to spare" .Chart.Name $needed) }}
 {{- end }}
-{{- if and (include "common.filesOfOneNode" .) (or .Values.autoscaling.enabled (gt (int .Values.replicaCount) 1)) }}
-{{- fail (printf "%s: more than one replica needs storage.accessMode ReadWriteMany, since replicas share their files" .Chart.Name) }}
+{{- if and (include "common.filesOfOneNode" .) (or (include "common.scaled" .) (gt (int .Values.replicaCount) 1)) }}
+{{- fail (printf "%s: more than one replica needs storage.accessMode ReadWriteMany or a bucket as STORAGE_URL, since replicas share their files" .Chart.Name) }}
 {{- end }}
+{{- end }}
+
+{{/* True where files are on a volume, and not in a bucket. */}}
+{{- define "common.volume" -}}
+{{- if and .Values.storage (not (hasPrefix "s3:" (.Values.config.STORAGE_URL | default ""))) }}true{{ end }}
 {{- end }}
 
 {{/* True where the service keeps files on a volume that one node at a time can have. */}}
 {{- define "common.filesOfOneNode" -}}
-{{- with .Values.storage }}{{ if ne .accessMode "ReadWriteMany" }}true{{ end }}{{ end }}
+{{- if include "common.volume" . }}{{ if ne .Values.storage.accessMode "ReadWriteMany" }}true{{ end }}{{ end }}
 {{- end }}
 
 {{- define "common.deployment" -}}
@@ -24,7 +29,7 @@ metadata:
   labels:
     {{- include "common.labels" (list . "") | nindent 4 }}
 spec:
-  {{- if not .Values.autoscaling.enabled }}
+  {{- if not (include "common.scaled" .) }}
   replicas: {{ .Values.replicaCount }}
   {{- end }}
   revisionHistoryLimit: 5
@@ -101,7 +106,7 @@ spec:
           volumeMounts:
             - name: temporary
               mountPath: /tmp
-            {{- if .Values.storage }}
+            {{- if include "common.volume" . }}
             - name: files
               mountPath: /var/lib/trackway
             {{- end }}
@@ -109,9 +114,9 @@ spec:
         - name: temporary
           emptyDir:
             sizeLimit: {{ .Values.temporarySize }}
-        {{- with .Values.storage }}
+        {{- if include "common.volume" . }}
         - name: files
           persistentVolumeClaim:
-            claimName: {{ .existingClaim | default (include "common.fullname" $) }}
+            claimName: {{ .Values.storage.existingClaim | default (include "common.fullname" .) }}
         {{- end }}
 {{- end }}

@@ -1,4 +1,56 @@
+{{/* True where something else than replicaCount says how many replicas there are. */}}
+{{- define "common.scaled" -}}
+{{- if or .Values.autoscaling.enabled (and .Values.keda .Values.keda.enabled) }}true{{ end }}
+{{- end }}
+
+{{/* By what waits: asked of Prometheus, which knows of work that is in a database, else by the lag of the service's group. */}}
+{{- define "common.keda" -}}
+{{- if and .Values.keda .Values.keda.enabled }}
+{{- $keda := .Values.keda }}
+{{- if .Values.autoscaling.enabled }}
+{{- fail (printf "%s: enable keda or autoscaling, not both" .Chart.Name) }}
+{{- end }}
+apiVersion: keda.sh/v1alpha1
+kind: ScaledObject
+metadata:
+  name: {{ include "common.fullname" . }}
+  labels:
+    {{- include "common.labels" (list . "") | nindent 4 }}
+spec:
+  scaleTargetRef:
+    name: {{ include "common.fullname" . }}
+  minReplicaCount: {{ .Values.autoscaling.minReplicas }}
+  maxReplicaCount: {{ .Values.autoscaling.maxReplicas }}
+  cooldownPeriod: 300
+  triggers:
+    # The service also answers people, whatever waits.
+    - type: cpu
+      metricType: Utilization
+      metadata:
+        value: {{ .Values.autoscaling.targetCpu | quote }}
+    {{- if $keda.prometheus }}
+    - type: prometheus
+      metadata:
+        serverAddress: {{ $keda.prometheus }}
+        query: {{ $keda.query | quote }}
+        threshold: {{ $keda.perReplica | quote }}
+    {{- else }}
+    {{- $prefix := .Values.config.TOPIC_PREFIX | default "" }}
+    {{- range $keda.topics }}
+    - type: kafka
+      metadata:
+        bootstrapServers: {{ $.Values.global.kafkaBrokers }}
+        consumerGroup: {{ $prefix }}{{ $.Chart.Name }}
+        topic: {{ $prefix }}{{ . }}
+        lagThreshold: {{ $keda.lagPerReplica | quote }}
+    {{- end }}
+    {{- end }}
+---
+{{- end }}
+{{- end }}
+
 {{- define "common.scaling" -}}
+{{ include "common.keda" . }}
 {{- if .Values.autoscaling.enabled }}
 apiVersion: autoscaling/v2
 kind: HorizontalPodAutoscaler
@@ -29,7 +81,7 @@ spec:
           value: 1
           periodSeconds: 60
 {{- end }}
-{{- if or .Values.autoscaling.enabled (gt (int .Values.replicaCount) 1) }}
+{{- if or (include "common.scaled" .) (gt (int .Values.replicaCount) 1) }}
 ---
 apiVersion: policy/v1
 kind: PodDisruptionBudget

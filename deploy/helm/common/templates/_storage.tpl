@@ -1,4 +1,5 @@
 {{- define "common.storage" -}}
+{{- if include "common.volume" . }}
 {{- with .Values.storage }}
 {{- if not .existingClaim }}
 apiVersion: v1
@@ -18,6 +19,7 @@ spec:
   resources:
     requests:
       storage: {{ .size }}
+{{- end }}
 {{- end }}
 {{- end }}
 {{- end }}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { ROOT } from './support/settings-of-code';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+it('the topics that Strimzi is told of are those of the contracts', () => {
+  const { topics, topicSettings } = require(join(ROOT, 'packages', 'contracts', 'src', 'topics.ts')) as {
+    topics: Readonly<Record<string, string>>;
+    topicSettings: {
+      partitions: number;
+      retentionMs: number;
+      deadLetterRetentionMs: number;
+      compactedRetentionMs: number;
+      compacted: ReadonlySet<string>;
+    };
+  };
+
+  const told = parse(readFileSync(join(ROOT, 'deploy', 'helm', 'servers', 'topics.yaml'), 'utf8'));
+
+  expect(told).toEqual({
+    names: Object.values(topics),
+    compacted: [...topicSettings.compacted],
+    partitions: topicSettings.partitions,
+    retentionDays: topicSettings.retentionMs / DAY_MS,
+    deadLetterRetentionDays: topicSettings.deadLetterRetentionMs / DAY_MS,
+    compactedRetentionDays: topicSettings.compactedRetentionMs / DAY_MS,
+  });
+});
