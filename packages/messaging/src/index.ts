@@ -1,6 +1,7 @@
 export type { BatchHandler, BusMessage, EventBus, ReceivedMessage, Subscription } from './bus/event-bus';
 export { FakeEventBus } from './bus/fake-event-bus';
-export { KafkaEventBus, type KafkaOptions } from './bus/kafka-event-bus';
+export { KafkaEventBus } from './bus/kafka-event-bus';
+export { type KafkaOptions, kafkaOptions } from './bus/kafka-options';
 export { EventConsumer } from './consumers/event-consumer';
 export { type EventHandler, handler } from './consumers/event-handler';
 export { startWhenReachable } from './consumers/start-when-reachable';

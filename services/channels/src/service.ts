@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PROTO_FOLDER, type ProjectsV1, protoServices, topics } from '@trackway/contracts';
 import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
-import { KafkaEventBus, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
+import { KafkaEventBus, kafkaOptions, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { MongoConnection, MongoDatabase, MongoIdempotency, MongoOutboxStore, outboxModels } from '@trackway/mongo';
 import { GuardedHttp, OutboundPolicy, toSecret } from '@trackway/outbound';
 import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
@@ -52,7 +52,7 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
   const mongoOptions = { url: config.MONGODB_URL, name: NAME, maxPoolSize: config.MONGODB_POOL_SIZE, logger };
   const mongo = lifecycle.own('mongo', await new MongoConnection(mongoOptions).start(), (m) => m.stop());
   const { connection } = mongo;
-  const kafka = { brokers: config.KAFKA_BROKERS, clientId: NAME, prefix: config.TOPIC_PREFIX, logger };
+  const kafka = kafkaOptions(config, { clientId: NAME, logger });
   const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
   const models = {
     channels: channelModel(connection),

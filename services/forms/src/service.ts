@@ -1,7 +1,14 @@
 import { type FunnelsV1, PROTO_FOLDER, type ProjectsV1, protoServices, topics } from '@trackway/contracts';
 import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
-import { EventConsumer, KafkaEventBus, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
+import {
+  EventConsumer,
+  KafkaEventBus,
+  kafkaOptions,
+  measureOutbox,
+  OutboxRelay,
+  startWhenReachable,
+} from '@trackway/messaging';
 import {
   MongoConnection,
   MongoCounters,
@@ -59,7 +66,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
   const mongoOptions = { url: config.MONGODB_URL, name: NAME, maxPoolSize: config.MONGODB_POOL_SIZE, logger };
   const mongo = lifecycle.own('mongo', await new MongoConnection(mongoOptions).start(), (m) => m.stop());
   const { connection } = mongo;
-  const kafka = { brokers: config.KAFKA_BROKERS, clientId: NAME, prefix: config.TOPIC_PREFIX, logger };
+  const kafka = kafkaOptions(config, { clientId: NAME, logger });
   const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
   const models = {
     forms: formModels(connection),

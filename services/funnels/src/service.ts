@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
 import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
-import { EventConsumer, KafkaEventBus, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
+import {
+  EventConsumer,
+  KafkaEventBus,
+  kafkaOptions,
+  measureOutbox,
+  OutboxRelay,
+  startWhenReachable,
+} from '@trackway/messaging';
 import { GuardedHttp, OutboundPolicy, toSecret } from '@trackway/outbound';
 import { createPool, Database, measurePools, PgIdempotency, PgOutboxStore } from '@trackway/postgres';
 import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
@@ -58,7 +65,7 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
     (p) => p.end(),
   );
   const database = new Database(pool);
-  const kafka = { brokers: config.KAFKA_BROKERS, clientId: NAME, prefix: config.TOPIC_PREFIX, logger };
+  const kafka = kafkaOptions(config, { clientId: NAME, logger });
   const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
   const outboxStore = new PgOutboxStore(pool);
   const relay = new OutboxRelay({ store: outboxStore, bus, logger });

@@ -35,6 +35,7 @@ export const gatewaySettings = z
       .describe(
         "Comma-separated host:port of the Kafka brokers that tell of revoked tokens; without, no token of Trackway's own is taken",
       ),
+    ...settings.kafkaSettings,
     TOPIC_PREFIX: z.string().default('').describe('Put before every topic and consumer group, to share one broker'),
     TOKEN_SECRET: secrets.optional().describe('HS256 secrets of access tokens, comma-separated; or TOKEN_JWKS_URL'),
     TOKEN_JWKS_URL: url.optional().describe('Where the public keys of access tokens are published; or TOKEN_SECRET'),

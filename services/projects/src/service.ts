@@ -1,7 +1,7 @@
 import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
 import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
-import { EventConsumer, KafkaEventBus, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
+import { EventConsumer, KafkaEventBus, kafkaOptions, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { createPool, Database, makeForgetOld, measurePools, PgIdempotency, PgOutboxStore } from '@trackway/postgres';
 import {
   BackgroundLoop,
@@ -68,7 +68,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   );
   const database = new Database(pool);
   const searchDatabase = new Database(searchPool);
-  const kafka = { brokers: config.KAFKA_BROKERS, clientId: NAME, prefix: config.TOPIC_PREFIX, logger };
+  const kafka = kafkaOptions(config, { clientId: NAME, logger });
   const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
   const outboxStore = new PgOutboxStore(pool);
   const relay = new OutboxRelay({ store: outboxStore, bus, logger });

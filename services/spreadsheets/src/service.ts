@@ -1,7 +1,15 @@
 import { operationQueued, PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
 import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
-import { EventConsumer, handler, KafkaEventBus, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
+import {
+  EventConsumer,
+  handler,
+  KafkaEventBus,
+  kafkaOptions,
+  measureOutbox,
+  OutboxRelay,
+  startWhenReachable,
+} from '@trackway/messaging';
 import { createPool, Database, measurePools, PgOutboxStore } from '@trackway/postgres';
 import {
   BackgroundLoop,
@@ -70,7 +78,7 @@ export async function startSpreadsheets(
   );
   const database = new Database(pool);
   const storage = openBlobStore(config.STORAGE_URL);
-  const kafka = { brokers: config.KAFKA_BROKERS, clientId: NAME, prefix: config.TOPIC_PREFIX, logger };
+  const kafka = kafkaOptions(config, { clientId: NAME, logger });
   const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
   const outboxStore = new PgOutboxStore(pool);
   const relay = new OutboxRelay({ store: outboxStore, bus, logger });

@@ -1,18 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { deadLetterTopic, topicSettings } from '@trackway/contracts';
-import type { Logger } from '@trackway/runtime';
 import { type Admin, Kafka, logLevel, type Producer, type TopicMessages } from 'kafkajs';
 import type { BatchHandler, BusMessage, EventBus, Subscription, TopicBacklog } from './event-bus';
 import { kafkaBacklog } from './kafka-backlog';
 import { KafkaGroupMember } from './kafka-group-member';
-
-export interface KafkaOptions {
-  readonly brokers: readonly string[];
-  readonly clientId: string;
-  /** Put before every topic and group, so that several systems share one broker. */
-  readonly prefix: string;
-  readonly logger: Logger;
-}
+import type { KafkaOptions } from './kafka-options';
 
 /** kafkajs behind the port. Connects when it is first needed and again whenever the broker comes back. */
 export class KafkaEventBus implements EventBus {
@@ -25,6 +17,7 @@ export class KafkaEventBus implements EventBus {
     this.kafka = new Kafka({
       clientId: options.clientId,
       brokers: [...options.brokers],
+      ...options.access,
       connectionTimeout: 3_000,
       requestTimeout: 10_000,
       retry: { initialRetryTime: 100, maxRetryTime: 2_000, retries: 3 },

@@ -35,6 +35,21 @@ export const signingKeys = z.string().transform((value, context) => {
   return keys;
 });
 
+/** How a broker is reached that wants TLS or a login; neither where its network is trusted. */
+export const kafkaSettings = {
+  KAFKA_TLS: flag.default(false).describe('Speak TLS with the brokers'),
+  KAFKA_CA: z
+    .string()
+    .optional()
+    .describe('Certificates in PEM that sign those of the brokers, where no public authority does'),
+  KAFKA_MECHANISM: z
+    .enum(['plain', 'scram-sha-256', 'scram-sha-512'])
+    .default('scram-sha-512')
+    .describe('How the brokers are told the password'),
+  KAFKA_USERNAME: z.string().optional().describe('User of the brokers; without, nobody logs in'),
+  KAFKA_PASSWORD: z.string().optional().describe('Password of that user'),
+};
+
 /** What every service is told, whatever it does. Spread into the service's own schema. */
 export const serviceSettings = {
   HTTP_PORT: port.default(8080).describe('HTTP API, reached through the gateway'),
@@ -45,6 +60,7 @@ export const serviceSettings = {
     .describe('Time that work in hand has to finish when the process stops'),
   INTERNAL_KEYS: signingKeys.describe('kid:secret pairs that sign and verify identities between services'),
   KAFKA_BROKERS: list.describe('Comma-separated host:port of the Kafka brokers'),
+  ...kafkaSettings,
   TOPIC_PREFIX: z.string().default('').describe('Put before every topic and consumer group, to share one broker'),
   CHECK_RESPONSES: flag.default(false).describe('Hold every answer against its schema; on in tests'),
 };

@@ -1,4 +1,4 @@
-import { KafkaEventBus } from '@trackway/messaging';
+import { KafkaEventBus, kafkaOptions } from '@trackway/messaging';
 import { BackgroundLoop, type Health, type Lifecycle, type Logger } from '@trackway/runtime';
 import type { GatewaySettings } from '../config';
 import { fetchJwks } from './fetch-jwks';
@@ -10,14 +10,12 @@ import type { JudgeToken } from './token-verifier';
 
 const REFRESH_MS = 300_000;
 
-type Settings = Pick<GatewaySettings, 'KAFKA_BROKERS' | 'TOPIC_PREFIX' | 'PROJECTS_URL'>;
-
 /**
  * What judges Trackway's own tokens, by the keys that the service projects publishes and by what was revoked. Without the keys
  * the process is ready all the same, for other tokens need them not; without the revocations it isn't.
  */
 export function makeIssuedTokens(
-  { KAFKA_BROKERS: brokers, TOPIC_PREFIX: prefix, PROJECTS_URL }: Settings,
+  settings: GatewaySettings,
   deps: {
     revocations: Revocations;
     lifecycle: Lifecycle;
@@ -27,18 +25,17 @@ export function makeIssuedTokens(
     onRetired: () => void;
   },
 ): JudgeToken {
-  if (brokers.length === 0) return refuseIssued;
+  if (settings.KAFKA_BROKERS.length === 0) return refuseIssued;
   const { revocations, lifecycle, health, logger, now, onRetired } = deps;
 
-  const bus = lifecycle.own('kafka', new KafkaEventBus({ brokers, prefix, clientId: 'gateway', logger }), (b) =>
-    b.stop(),
-  );
+  const kafka = kafkaOptions(settings, { clientId: 'gateway', logger });
+  const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
   lifecycle.own('revocations', followRevocations({ bus, revocations, logger }), (s) => s.stop());
   health.add('revocations', async () => {
     if (!revocations.isWhole) throw new Error('they have not been read yet');
   });
 
-  const url = new URL('/.well-known/jwks.json', PROJECTS_URL).href;
+  const url = new URL('/.well-known/jwks.json', settings.PROJECTS_URL).href;
   const keys = new PublishedKeys('EdDSA', { load: () => fetchJwks(url, 'EdDSA'), now, onRetired });
   const step = async (): Promise<boolean> => {
     await keys.refresh();

@@ -1,0 +1,46 @@
+import type { Logger } from '@trackway/runtime';
+import type { KafkaConfig, SASLOptions } from 'kafkajs';
+
+export interface KafkaOptions {
+  readonly brokers: readonly string[];
+  readonly clientId: string;
+  /** Put before every topic and group, so that several systems share one broker. */
+  readonly prefix: string;
+  readonly logger: Logger;
+  /** How brokers are reached that want TLS or a login. */
+  readonly access?: Pick<KafkaConfig, 'ssl' | 'sasl'>;
+}
+
+/** The settings of every service that are about Kafka. */
+interface KafkaSettings {
+  readonly KAFKA_BROKERS: readonly string[];
+  readonly KAFKA_TLS: boolean;
+  readonly KAFKA_CA?: string | undefined;
+  readonly KAFKA_MECHANISM: 'plain' | 'scram-sha-256' | 'scram-sha-512';
+  readonly KAFKA_USERNAME?: string | undefined;
+  readonly KAFKA_PASSWORD?: string | undefined;
+  readonly TOPIC_PREFIX: string;
+}
+
+/** @throws Error where only a part of a login is given, or a password would travel in the open. */
+export function kafkaOptions(
+  settings: KafkaSettings,
+  process: Pick<KafkaOptions, 'clientId' | 'logger'>,
+): KafkaOptions {
+  const sasl = loginOf(settings);
+  const ssl = settings.KAFKA_TLS && (settings.KAFKA_CA ? { ca: [settings.KAFKA_CA] } : true);
+  const access = { ...(ssl ? { ssl } : {}), ...(sasl ? { sasl } : {}) };
+  return { ...process, brokers: settings.KAFKA_BROKERS, prefix: settings.TOPIC_PREFIX, access };
+}
+
+function loginOf(settings: KafkaSettings): SASLOptions | undefined {
+  const { KAFKA_MECHANISM: mechanism, KAFKA_USERNAME: username, KAFKA_PASSWORD: password } = settings;
+  if (username === undefined && password === undefined) return undefined;
+  if (username === undefined || password === undefined) {
+    throw new Error('KAFKA_USERNAME and KAFKA_PASSWORD are set both or not at all.');
+  }
+  if (mechanism === 'plain' && !settings.KAFKA_TLS) {
+    throw new Error('KAFKA_MECHANISM plain sends the password as it is, and so needs KAFKA_TLS.');
+  }
+  return { mechanism, username, password };
+}
