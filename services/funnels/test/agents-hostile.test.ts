@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newId } from '@trackway/runtime';
 import { aCaller } from '@trackway/testkit';
-import { type AgentClient, agentClient, call, type Execution } from './agent-client';
+import { type AgentClient, agentClient, call, type Execution, LIMITS } from './agent-client';
 import { type FakeModel, startFakeModel } from './fake-model';
 import { type FakeProjects, startFakeProjects } from './fake-projects';
 import { type FunnelClient, funnelClient } from './funnel-client';
@@ -50,6 +50,16 @@ describe('AI agents, and models that do not behave', () => {
       if (error) expect(execution.error).toContain(error);
       else expect(execution.output).toBe('Done.');
     });
+  });
+
+  it('ask again, for the same price, what a provider did not answer in time', async () => {
+    const id = await agents.agent({ limits: { ...LIMITS, max_seconds: 1 } });
+    model.script(modelName, 'stalls');
+
+    const execution = await agents.until(await agents.start(id, projectId), 'completed');
+
+    const { calls, input } = model.invoice(modelName);
+    expect({ calls, input: execution.tokens.input }).toEqual({ calls: 1, input });
   });
 
   it('keep a ledger that is the provider’s invoice, lost answers and refusals included', async () => {

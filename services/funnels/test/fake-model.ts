@@ -17,9 +17,12 @@ export interface Said {
 /** One answer of a script: a word of a model, or something that no provider should do. */
 export type Scripted =
   | ((wanted: Wanted) => Said)
-  | { readonly status: number }
+  | { readonly status: number; readonly location?: string }
   | { readonly raw: string }
+  /** Charged, and nobody hears of it; the same again is answered. */
   | 'lost'
+  /** The same, by not answering at all. */
+  | 'stalls'
   | 'gigabytes';
 
 /** An OpenAI-compatible endpoint that answers by a script for each model, and writes an invoice: a call is charged once for its key. */
@@ -39,10 +42,13 @@ export async function startFakeModel() {
     asked.push(wanted);
     const next = scripts.get(wanted.model)?.shift() ?? (() => ({ content: 'Done.' }));
     if (next === 'gigabytes') return flood(response);
-    if (typeof next === 'object' && 'status' in next) return void response.writeHead(next.status).end('{}');
+    if (typeof next === 'object' && 'status' in next) {
+      const headers = next.location ? { location: next.location } : {};
+      return void response.writeHead(next.status, headers).end('{}');
+    }
     if (typeof next === 'object' && 'raw' in next) return void response.end(next.raw);
     const { content = null, calls = [] } =
-      next === 'lost' ? { content: 'Lost.' } : (next as (of: Wanted) => Said)(wanted);
+      typeof next === 'string' ? { content: 'Lost.' } : (next as (of: Wanted) => Said)(wanted);
     const usage = { prompt_tokens: 100 + wanted.messages.length, completion_tokens: 10 };
     const tool_calls = calls.map(({ id, name, args }) => ({
       id,
@@ -51,8 +57,8 @@ export async function startFakeModel() {
     }));
     const body = JSON.stringify({ choices: [{ message: { role: 'assistant', content, tool_calls } }], usage });
     charged.set(key, { model: wanted.model, input: usage.prompt_tokens, output: usage.completion_tokens, body });
-    // Charged, and nobody hears of it.
     if (next === 'lost') return void response.destroy();
+    if (next === 'stalls') return;
     response.setHeader('content-type', 'application/json').end(body);
   }
 

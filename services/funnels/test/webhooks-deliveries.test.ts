@@ -132,7 +132,7 @@ describe('deliveries of webhooks', () => {
 
     const event = await on.tell.line(on.project, 'project.deleted');
 
-    await eventually(() => expect(on.receiver.received).toMatchObject([{ id: event }]), 3_000);
+    await eventually(() => expect(on.receiver.received).toMatchObject([{ id: event }]), 8_000);
     expect(hanging.received).toHaveLength(4);
     await eventually(async () => {
       const found = await on.logOf(id, '?filter[status]=pending&perPage=100');

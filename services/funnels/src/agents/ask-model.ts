@@ -1,4 +1,5 @@
 import { type AppError, isAppError, unavailable } from '@trackway/errors';
+import { announceWork } from '../webhooks/announce-work';
 import { refuseOverBudget, type Spent, tokensLeft } from './budget';
 import { type ExecutionStep, isOver } from './execution';
 import { executionEnded } from './execution-events';
@@ -81,18 +82,19 @@ async function spentSoFar(
 
 /** The answer and its price in one transaction. One that comes after the execution was cancelled is paid for and not followed. */
 async function keep(
-  { unitOfWork, providers, clock }: ExecutionDeps,
+  deps: ExecutionDeps,
   { agent, execution, actor }: ExecutionWork,
   call: PlannedCall,
   { content, toolCalls, inputTokens, outputTokens }: ModelReply,
   started: Date,
 ): Promise<void> {
-  const at = clock();
+  const at = deps.clock();
   const { frameId } = actor;
-  const price = providers.get(agent.provider)?.priceOf(agent.model);
+  const price = deps.providers.get(agent.provider)?.priceOf(agent.model);
   const durationMs = at.getTime() - started.getTime();
   const said: ExecutionStep = { kind: 'message', name: null, arguments: null, result: content ?? '', durationMs };
-  await unitOfWork.run(frameId, async ({ modelCalls, executions, outbox }) => {
+  await deps.unitOfWork.run(frameId, async (stores) => {
+    const { modelCalls, executions } = stores;
     await modelCalls.settle(frameId, call.id, { status: 'succeeded', inputTokens, outputTokens, price, at });
     const current = await executions.lock(frameId, execution.id);
     if (!current || isOver(current)) return;
@@ -104,7 +106,7 @@ async function keep(
     }
     const output = content ?? '';
     await executions.goOn(frameId, execution.id, { status: 'completed', messages, steps, output, at });
-    await outbox.add(...executionEnded(actor, agent, execution, { status: 'completed', at }));
+    await announceWork(stores, executionEnded(actor, agent, execution, { status: 'completed', at }), deps);
   });
 }
 

@@ -1,6 +1,7 @@
 import { conflict, missingScope, notFound } from '@trackway/errors';
-import { type Caller, type Clock, hasScope } from '@trackway/runtime';
+import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
+import { announceWork } from '../webhooks/announce-work';
 import { type Execution, isOver } from './execution';
 import { executionEnded, executionJudged } from './execution-events';
 import type { Progress } from './execution-store';
@@ -9,6 +10,7 @@ import type { Toolbox } from './tools/tool';
 interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly toolbox: Toolbox;
+  readonly newId: NewId;
   readonly clock: Clock;
 }
 
@@ -36,42 +38,45 @@ export function makeRefuseExecution(deps: Deps) {
 }
 
 /** Ends an execution wherever it is. What it has done stays done. */
-export function makeCancelExecution({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
-  return ({ frameId, ...caller }: Caller, id: string): Promise<void> =>
-    unitOfWork.run(frameId, async ({ executions, agents, outbox }) => {
+export function makeCancelExecution(deps: Omit<Deps, 'toolbox'>) {
+  return (caller: Caller, id: string): Promise<void> =>
+    deps.unitOfWork.run(caller.frameId, async (stores) => {
+      const { frameId } = caller;
+      const { executions, agents } = stores;
       const execution = await executions.lock(frameId, id);
       const agent = execution && (await agents.atVersion(frameId, execution.agentId, execution.agentVersion));
       if (!execution || !agent) throw notFound('ai_agent_execution');
       if (isOver(execution)) throw conflict(`The execution is ${execution.status} already.`);
-      const at = clock();
+      const at = deps.clock();
       await executions.goOn(frameId, id, { status: 'cancelled', at });
-      await outbox.add(...executionEnded({ frameId, ...caller }, agent, execution, { status: 'cancelled', at }));
+      await announceWork(stores, executionEnded(caller, agent, execution, { status: 'cancelled', at }), deps);
     });
 }
 
 type Judgement = Pick<Progress, 'status' | 'messages' | 'steps' | 'waiting'>;
 
 function judge(
-  { unitOfWork, toolbox, clock }: Deps,
+  deps: Deps,
   caller: Caller,
   id: string,
   decide: (execution: Execution) => Judgement,
 ): Promise<void> {
   const { frameId } = caller;
-  return unitOfWork.run(frameId, async ({ executions, agents, outbox }) => {
+  return deps.unitOfWork.run(frameId, async (stores) => {
+    const { executions, agents } = stores;
     const execution = await executions.lock(frameId, id);
     const agent = execution && (await agents.atVersion(frameId, execution.agentId, execution.agentVersion));
     if (!execution || !agent) throw notFound('ai_agent_execution');
     if (execution.status !== 'awaiting_approval') throw conflict('The execution waits for nobody, or no longer.');
     for (const { name } of execution.waiting) {
-      const scope = toolbox.get(name)?.scope;
+      const scope = deps.toolbox.get(name)?.scope;
       if (scope && !hasScope(caller, scope)) throw missingScope(scope);
     }
     const judgement = decide(execution);
-    await executions.goOn(frameId, id, { ...judgement, at: clock() });
+    const at = deps.clock();
+    await executions.goOn(frameId, id, { ...judgement, at });
     await executions.enqueue(frameId, id);
-    await outbox.add(
-      ...executionJudged(caller, agent, execution, judgement.messages ? 'refused' : 'approved', clock()),
-    );
+    const verdict = judgement.messages ? 'refused' : 'approved';
+    await announceWork(stores, executionJudged(caller, agent, execution, { verdict, at }), deps);
   });
 }

@@ -1,55 +1,43 @@
-import { historyLineRecorded } from '@trackway/contracts';
-import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import type { Caller } from '@trackway/runtime';
+import type { Work } from '../webhooks/announce-work';
+import type { WebhookKind } from '../webhooks/event-kinds';
 import type { Agent } from './agent';
 import type { Execution } from './execution';
 
-/** The line in the history of the project that an agent has come to an end; none where it worked on no project. */
+/** That an agent has come to an end. */
 export function executionEnded(
   actor: Caller,
   agent: Agent,
   execution: Execution,
   { status, error, at }: { status: 'completed' | 'failed' | 'cancelled'; error?: string; at: Date },
-): OutgoingEvent[] {
-  return lineOf(actor, agent, execution, { action: `ai_agent.${status}`, at, details: error ? { error } : {} });
+): Work {
+  return workOf(actor, agent, execution, { kind: `ai_agent.${status}`, at, details: error ? { error } : {} });
 }
 
-/** The line that a person has decided about what an agent wanted to do. */
+/** That a person has decided about what an agent wanted to do. */
 export function executionJudged(
   actor: Caller,
   agent: Agent,
   execution: Execution,
-  verdict: 'approved' | 'refused',
-  at: Date,
-): OutgoingEvent[] {
+  { verdict, at }: { verdict: 'approved' | 'refused'; at: Date },
+): Work {
   const tools = execution.waiting.map(({ name }) => name);
-  return lineOf(actor, agent, execution, { action: `ai_agent.${verdict}`, at, details: { tools } });
+  return workOf(actor, agent, execution, { kind: `ai_agent.${verdict}`, at, details: { tools } });
 }
 
-function lineOf(
+function workOf(
   actor: Caller,
-  agent: Agent,
-  execution: Execution,
-  { action, at, details }: { action: string; at: Date; details: Readonly<Record<string, unknown>> },
-): OutgoingEvent[] {
-  const { projectId, causationId, correlationId, depth } = execution;
-  if (!projectId) return [];
-  const line = makeEvent(historyLineRecorded, {
-    source: 'funnels',
-    frameId: actor.frameId,
-    key: projectId,
-    time: at,
-    data: {
-      project_id: projectId,
-      action,
-      actor: { kind: actor.kind, id: actor.id, name: actor.name ?? null },
-      changes: [],
-      details: { execution_id: execution.id, agent: { id: agent.id, name: agent.name }, ...details },
-      request_id: null,
-    },
-  });
-  // What an execution does is caused by it; the execution itself by what started it.
-  const { causationid: _, ...told } = line;
-  const cause = causationId ? { causationid: causationId } : {};
-  return [outgoing(historyLineRecorded, { ...told, ...cause, correlationid: correlationId, depth })];
+  { id, name }: Agent,
+  { id: executionId, projectId, correlationId, causationId, depth }: Execution,
+  { kind, at, details }: { kind: WebhookKind; at: Date; details: Readonly<Record<string, unknown>> },
+): Work {
+  return {
+    actor,
+    kind,
+    projectId,
+    byId: id,
+    details: { execution_id: executionId, agent: { id, name }, ...details },
+    at,
+    cause: { correlationId, causationId, depth },
+  };
 }

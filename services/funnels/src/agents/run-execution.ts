@@ -1,6 +1,7 @@
 import { type AppError, isAppError } from '@trackway/errors';
 import { runInContext } from '@trackway/runtime';
 import type { Lane, WorkOff } from '../lanes/lanes';
+import { announceWork } from '../webhooks/announce-work';
 import { askModel } from './ask-model';
 import { refuseMoreSteps } from './budget';
 import { type Execution, isOver, type ToolCall } from './execution';
@@ -78,9 +79,10 @@ async function goOn(
   });
 }
 
-async function fail({ unitOfWork, clock }: ExecutionDeps, { actor, execution, agent }: ExecutionWork, error: AppError) {
-  const at = clock();
-  await unitOfWork.run(actor.frameId, async ({ executions, modelCalls, outbox }) => {
+async function fail(deps: ExecutionDeps, { actor, execution, agent }: ExecutionWork, error: AppError) {
+  const at = deps.clock();
+  await deps.unitOfWork.run(actor.frameId, async (stores) => {
+    const { executions, modelCalls } = stores;
     const open = await modelCalls.open(actor.frameId, execution.id);
     const lost = {
       status: 'failed',
@@ -94,7 +96,8 @@ async function fail({ unitOfWork, clock }: ExecutionDeps, { actor, execution, ag
     const current = await executions.lock(actor.frameId, execution.id);
     if (!current || isOver(current)) return;
     await executions.goOn(actor.frameId, execution.id, { status: 'failed', error: error.message, at });
-    await outbox.add(...executionEnded(actor, agent, execution, { status: 'failed', error: error.message, at }));
+    const end = { status: 'failed', error: error.message, at } as const;
+    await announceWork(stores, executionEnded(actor, agent, execution, end), deps);
   });
   return 0;
 }

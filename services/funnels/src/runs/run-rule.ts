@@ -1,11 +1,12 @@
 import { type AppError, isAppError } from '@trackway/errors';
-import { type Caller, type Clock, runInContext } from '@trackway/runtime';
+import { type Caller, type Clock, type NewId, runInContext } from '@trackway/runtime';
 import { type AskGrants, withOwnersScopes } from '../owners/owners-scopes';
 import { type RuleAction, scopeOf } from '../rules/action';
 import type { Rule } from '../rules/rule';
 import type { Readings } from '../triggers/readings';
 import type { TriggerFact } from '../triggers/trigger-fact';
 import type { UnitOfWork } from '../unit-of-work';
+import { announceWork } from '../webhooks/announce-work';
 import { type ActionCall, type ActionPerformers, performerOf } from './action-performer';
 import { actorOf } from './actor';
 import { judgeRun } from './judge';
@@ -18,6 +19,7 @@ export interface RunRuleDeps {
   readonly askGrants: AskGrants;
   readonly evaluateConditions: EvaluateConditions;
   readonly performers: ActionPerformers;
+  readonly newId: NewId;
   readonly clock: Clock;
 }
 
@@ -121,16 +123,17 @@ function waitBefore(error: AppError, { attempt }: Run): number | undefined {
 const MENDING: ReadonlySet<string> = new Set(['unavailable', 'timeout', 'too_many', 'internal', 'conflict']);
 
 async function finish(
-  { unitOfWork, clock }: RunRuleDeps,
+  deps: RunRuleDeps,
   { actor: { frameId }, actor, rule, run, fact }: Work,
   end: { status: EndedStatus; error?: string; skipped?: Skipped },
 ): Promise<'over'> {
-  const at = clock();
-  await unitOfWork.run(frameId, async ({ runs, rules, outbox }) => {
-    await runs.finish(frameId, run.id, { ...end, at });
-    if (end.status === 'skipped') return;
-    await rules.count(frameId, rule.id, { failed: end.status === 'failed', at });
-    if (run.projectId) await outbox.add(runEnded(actor, rule, run.projectId, { ...end, at, runId: run.id }, fact));
+  const at = deps.clock();
+  await deps.unitOfWork.run(frameId, async (stores) => {
+    await stores.runs.finish(frameId, run.id, { ...end, at });
+    const { status, error } = end;
+    if (status === 'skipped') return;
+    await stores.rules.count(frameId, rule.id, { failed: status === 'failed', at });
+    await announceWork(stores, runEnded(actor, rule, run, fact, { status, at, ...(error ? { error } : {}) }), deps);
   });
   return 'over';
 }

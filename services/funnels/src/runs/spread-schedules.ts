@@ -1,9 +1,14 @@
 import { isAppError } from '@trackway/errors';
 import type { Clock, NewId } from '@trackway/runtime';
 import type { Rule } from '../rules/rule';
+import { runOf } from '../triggers/match-triggers';
 import type { makeSpreadSchedule } from '../triggers/spread-schedule';
 import type { TriggerFact } from '../triggers/trigger-fact';
 import type { UnitOfWork } from '../unit-of-work';
+import { announceWork } from '../webhooks/announce-work';
+import { actorOf } from './actor';
+import type { Run } from './run';
+import { runEnded } from './run-events';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -35,35 +40,20 @@ async function spread(deps: Deps, frameId: string, rule: Rule, fact: TriggerFact
   }
 }
 
-async function noteFailure(
-  { unitOfWork, newId, clock }: Deps,
-  frameId: string,
-  rule: Rule,
-  fact: TriggerFact,
-  error: string,
-) {
-  const now = clock();
-  await unitOfWork.run(frameId, async ({ triggers, runs, rules }) => {
-    await triggers.matched(frameId, [fact]);
-    await runs.insert(frameId, {
-      id: newId(),
-      ruleId: rule.id,
-      stepId: rule.stepId,
-      triggerId: fact.id,
-      laneId: rule.id,
-      projectId: null,
-      status: 'failed',
-      attempt: 1,
-      actions: rule.actions,
-      steps: [],
-      skipped: null,
-      error,
-      correlationId: fact.correlationId,
-      depth: fact.depth + 1,
-      startedAt: now,
-      finishedAt: now,
-      createdAt: now,
-    });
-    await rules.count(frameId, rule.id, { failed: true, at: now });
+async function noteFailure(deps: Deps, frameId: string, rule: Rule, fact: TriggerFact, error: string) {
+  const now = deps.clock();
+  const run: Run = {
+    ...runOf({ rule, fact }, deps.newId(), now),
+    status: 'failed',
+    error,
+    startedAt: now,
+    finishedAt: now,
+  };
+  await deps.unitOfWork.run(frameId, async (stores) => {
+    await stores.triggers.matched(frameId, [fact]);
+    await stores.runs.insert(frameId, run);
+    await stores.rules.count(frameId, rule.id, { failed: true, at: now });
+    const end = { status: 'failed', error, at: now } as const;
+    await announceWork(stores, runEnded(actorOf(frameId, rule), rule, run, fact, end), deps);
   });
 }

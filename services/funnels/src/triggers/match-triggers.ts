@@ -72,7 +72,8 @@ const RAN_ALREADY: Skipped = {
   detail: 'The rule has run on this project for the same first cause; a second time could go on for ever.',
 };
 
-function runOf({ rule, fact }: Candidate, id: string, now: Date): Run {
+/** A run that is to be done. */
+export function runOf({ rule, fact }: Candidate, id: string, now: Date): Run {
   return {
     id,
     ruleId: rule.id,

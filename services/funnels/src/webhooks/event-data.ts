@@ -13,8 +13,17 @@ const sender = z
 
 /** What every event of a project says, and `details` of its own. More members may come. */
 function ofProject<Shape extends z.ZodRawShape>(details: Shape) {
+  return told(z.uuid(), details);
+}
+
+/** The same of what may be of no project. */
+function ofWork<Shape extends z.ZodRawShape>(details: Shape) {
+  return told(z.uuid().nullable(), details);
+}
+
+function told<Id extends z.ZodType, Shape extends z.ZodRawShape>(projectId: Id, details: Shape) {
   return z.looseObject({
-    project_id: z.uuid(),
+    project_id: projectId,
     actor: actor.meta({ description: 'Who did it, as they were called at that time' }),
     changes: z.array(fieldChange).meta({ description: 'Fields that have another value than before' }),
     details: z.looseObject(details),
@@ -40,9 +49,9 @@ export const eventData = {
   looseForm: ofProject({ ...form, loose_form_id: z.int() }),
   conversation: ofProject({ ...conversation, sender }),
   sentMessage: ofProject({ ...conversation, media_item_id: z.uuid(), failure: z.unknown().optional() }),
-  ruleRun: ofProject({ run_id: z.uuid(), rule: named, trigger: z.string(), error: z.string().optional() }),
-  agentRun: ofProject({ ...agentRun, error: z.string().optional() }),
-  agentVerdict: ofProject({ ...agentRun, tools: z.array(z.string()) }),
+  ruleRun: ofWork({ run_id: z.uuid(), rule: named, trigger: z.string(), error: z.string().optional() }),
+  agentRun: ofWork({ ...agentRun, error: z.string().optional() }),
+  agentVerdict: ofWork({ ...agentRun, tools: z.array(z.string()) }),
   receivedMessage: z.looseObject({
     ...conversation,
     media_item_id: z.uuid(),

@@ -5,17 +5,22 @@ import type { NewDelivery, NotedEvent } from './delivery-store';
 import { hears } from './webhook';
 import type { WebhookEvent } from './webhook-event';
 
-type Noting = Pick<Stores, 'webhooks' | 'deliveries' | 'assignments'>;
+type NotingStores = Pick<Stores, 'webhooks' | 'deliveries' | 'assignments'>;
+
+export interface Noting {
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
 
 /**
  * Keeps what happened for the webhooks of the frame, and puts up a delivery for each that listens to it. What is noted
  * again, by its id, makes none.
  */
 export async function noteEvents(
-  { webhooks, deliveries, assignments }: Noting,
+  { webhooks, deliveries, assignments }: NotingStores,
   frameId: string,
   events: readonly WebhookEvent[],
-  { newId, clock }: { newId: NewId; clock: Clock },
+  { newId, clock }: Noting,
 ): Promise<void> {
   if (events.length === 0) return;
   const listening = await webhooks.all(frameId);
@@ -40,7 +45,7 @@ export function toDelivery(webhookId: string, event: Pick<WebhookEvent, 'id' | '
 
 /** What happened in a funnel is heard there; anything else wherever the project stands. */
 async function place(
-  { assignments }: Pick<Noting, 'assignments'>,
+  { assignments }: Pick<Stores, 'assignments'>,
   frameId: string,
   events: readonly WebhookEvent[],
 ): Promise<readonly NotedEvent[]> {
