@@ -62,7 +62,8 @@ function grantConnect(database: string, roles: string[]): string {
   return `REVOKE ALL ON DATABASE ${name} FROM PUBLIC; GRANT CONNECT, TEMPORARY ON DATABASE ${name} TO ${to}`;
 }
 
-function grantRows(owner: string, app: string): string {
+/** What a service's own role may do with the tables that the owner will make. */
+export function grantRows(owner: string, app: string): string {
   const future = `ALTER DEFAULT PRIVILEGES FOR ROLE ${escapeIdentifier(owner)} IN SCHEMA public`;
   const to = escapeIdentifier(app);
   return [

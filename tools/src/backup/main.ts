@@ -1,0 +1,74 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, escapeIdentifier } from 'pg';
+import { runMain } from '../process/run-main';
+import { StartFailure } from '../process/start-failure';
+import { mongoDatabaseUrl } from '../start/mongo-database-url';
+import { SERVICE_NAMES, SERVICES } from '../start/services';
+import { STATE_ROOT } from '../start/state-folders';
+import { type Connection, connectionFile } from '../supervisor/connection';
+import { table } from '../supervisor/table';
+import { parseBackupArguments } from './arguments';
+import { withMongo } from './mongo-backup';
+import { type BackedUpServers, type Restored, restore, take } from './stores';
+
+const DRILL = '_drill';
+
+/** `npm run backup`: of the running system, or of the servers that POSTGRES_URL and MONGODB_URL name. */
+async function main(): Promise<number> {
+  const command = parseBackupArguments(process.argv.slice(2));
+  const servers = serversOf(process.env, process.env['CONNECTION'] ?? connectionFile(STATE_ROOT));
+  if (command.action === 'take') {
+    await take(servers, command.folder);
+    process.stdout.write(
+      `The backup is in ${command.folder}. Files of forms, funnels, spreadsheets and channels are not in it.\n`,
+    );
+    return 0;
+  }
+  if (command.action === 'restore')
+    return report(await restore(servers, command.folder, command.suffix), command.suffix);
+  const folder = mkdtempSync(join(tmpdir(), 'backup-drill-'));
+  try {
+    await take(servers, join(folder, 'backup'));
+    return report(await restore(servers, join(folder, 'backup'), DRILL), DRILL);
+  } finally {
+    await removeDrill(servers);
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function serversOf(env: NodeJS.ProcessEnv, file: string): BackedUpServers {
+  const { POSTGRES_URL: postgresUrl, MONGODB_URL: mongodbUrl } = env;
+  if (postgresUrl && mongodbUrl) return { postgresUrl, mongodbUrl };
+  if (!existsSync(file)) {
+    throw new StartFailure(
+      'Nothing of this checkout is running: npm start, or set POSTGRES_URL and MONGODB_URL (administrators).',
+    );
+  }
+  const { servers }: Connection = JSON.parse(readFileSync(file, 'utf8'));
+  return { postgresUrl: servers.postgres_url, mongodbUrl: servers.mongodb_url };
+}
+
+function report(restored: readonly Restored[], suffix: string): number {
+  const rows = restored.map(({ service, rows: count, differences }) => [
+    service + suffix,
+    String(count),
+    differences.length === 0 ? 'as it was' : differences.join('; '),
+  ]);
+  process.stdout.write(`${table([['database', 'rows', 'compared'], ...rows]).join('\n')}\n`);
+  return restored.every(({ differences }) => differences.length === 0) ? 0 : 1;
+}
+
+async function removeDrill({ postgresUrl, mongodbUrl }: BackedUpServers): Promise<void> {
+  const client = new Client({ connectionString: postgresUrl });
+  await client.connect();
+  for (const service of SERVICE_NAMES) {
+    const { store } = SERVICES[service];
+    if (store === 'postgres') await client.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(service + DRILL)}`);
+    if (store === 'mongo') await withMongo(mongoDatabaseUrl(mongodbUrl, service + DRILL), (db) => db.dropDatabase());
+  }
+  await client.end();
+}
+
+void runMain(main);

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { mongo } from 'mongoose';
+import type { Manifest } from './manifest';
+
+const { EJSON } = mongo.BSON;
+const AT_ONCE = 500;
+
+type Db = mongo.Db;
+
+export async function withMongo<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = await new mongo.MongoClient(url).connect();
+  try {
+    return await work(client.db());
+  } finally {
+    await client.close();
+  }
+}
+
+/**
+ * Writes each collection into a folder, a document a line. Documents that are written meanwhile may be there or not: for a
+ * moment that is one for all, use the snapshots of your server or stop the services that write.
+ */
+export async function takeMongo(db: Db, folder: string): Promise<Manifest> {
+  const manifest: Record<string, Manifest[string]> = {};
+  for (const name of await collectionsOf(db)) {
+    const digest = new Digest();
+    async function* lines() {
+      for await (const document of db.collection(name).find()) {
+        const line = EJSON.stringify(document, { relaxed: false });
+        digest.add(line);
+        yield `${line}\n`;
+      }
+    }
+    await pipeline(Readable.from(lines()), createWriteStream(join(folder, `${name}.jsonl`), { mode: 0o600 }));
+    manifest[name] = digest.figures();
+  }
+  return manifest;
+}
+
+/** Fills the collections of a database that was migrated and is empty. Gives what is in it afterwards. */
+export async function putBackMongo(db: Db, folder: string, taken: Manifest): Promise<Manifest> {
+  for (const name of Object.keys(taken)) {
+    await db.collection(name).deleteMany({});
+    let batch: mongo.Document[] = [];
+    const write = async () => {
+      if (batch.length > 0) await db.collection(name).insertMany(batch);
+      batch = [];
+    };
+    for await (const line of createInterface({ input: createReadStream(join(folder, `${name}.jsonl`)) })) {
+      batch.push(EJSON.parse(line, { relaxed: false }));
+      if (batch.length === AT_ONCE) await write();
+    }
+    await write();
+  }
+  const manifest: Record<string, Manifest[string]> = {};
+  for (const name of await collectionsOf(db)) {
+    const digest = new Digest();
+    for await (const document of db.collection(name).find()) digest.add(EJSON.stringify(document, { relaxed: false }));
+    manifest[name] = digest.figures();
+  }
+  return manifest;
+}
+
+async function collectionsOf(db: Db): Promise<string[]> {
+  const all = await db.listCollections({}, { nameOnly: true }).toArray();
+  return all
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('system.'))
+    .sort();
+}
+
+/** A sum over the documents, the same in whatever order they come. */
+class Digest {
+  private count = 0;
+  private sum = 0n;
+
+  add(line: string): void {
+    this.count += 1;
+    this.sum += createHash('sha256').update(line).digest().readBigUInt64BE();
+  }
+
+  figures(): Manifest[string] {
+    return { count: this.count, checksum: this.sum.toString() };
+  }
+}

@@ -1,0 +1,34 @@
+import { type Client, escapeIdentifier } from 'pg';
+import type { Manifest } from './manifest';
+
+export interface Table {
+  readonly name: string;
+  /** Those that hold values of their own; generated ones come by themselves. */
+  readonly columns: readonly string[];
+}
+
+export async function tablesOf(client: Client): Promise<readonly Table[]> {
+  const { rows } = await client.query<Table>(`
+    SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+    GROUP BY c.relname ORDER BY c.relname`);
+  return rows;
+}
+
+/** COPY's own notation of a table: its name and its columns. */
+export function copied({ name, columns }: Table): string {
+  return `${escapeIdentifier(name)} (${columns.map((column) => escapeIdentifier(column)).join(', ')})`;
+}
+
+/** The same however rows lie in their tables. */
+export async function manifestOf(client: Client, tables: readonly Table[]): Promise<Manifest> {
+  const manifest: Record<string, Manifest[string]> = {};
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ count: number; checksum: string }>(
+      `SELECT count(*)::int AS count, COALESCE(sum(hashtextextended(t::text, 0)), 0)::text AS checksum FROM ${escapeIdentifier(name)} t`,
+    );
+    if (rows[0]) manifest[name] = rows[0];
+  }
+  return manifest;
+}

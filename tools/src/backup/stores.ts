@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInstaller } from '../install/run-installer';
+import { StartFailure } from '../process/start-failure';
+import { REPOSITORY } from '../servers/config';
+import { databaseUrl } from '../servers/databases';
+import { mongoDatabaseUrl } from '../start/mongo-database-url';
+import { SERVICE_NAMES, SERVICES, type ServiceName } from '../start/services';
+import { differences, type Manifest } from './manifest';
+import { putBackMongo, takeMongo, withMongo } from './mongo-backup';
+import { putBackPostgres } from './put-back-postgres';
+import { type TakenPostgres, takePostgres } from './take-postgres';
+
+/** Administrators' addresses of the servers. */
+export type BackedUpServers = { readonly postgresUrl: string; readonly mongodbUrl: string };
+
+type Taken = Partial<
+  Record<ServiceName, { readonly manifest: Manifest; readonly sequences?: TakenPostgres['sequences'] }>
+>;
+
+/** Each service whose data was put back, how much of it, and what is not as it was. */
+export type Restored = {
+  readonly service: ServiceName;
+  readonly rows: number;
+  readonly differences: readonly string[];
+};
+
+const withDatabase = SERVICE_NAMES.filter((name) => SERVICES[name].store !== 'none');
+
+export async function take({ postgresUrl, mongodbUrl }: BackedUpServers, folder: string): Promise<void> {
+  if (existsSync(folder)) throw new StartFailure(`${folder} is there already; a backup goes into a new folder.`);
+  const taken: Taken = {};
+  for (const service of withDatabase) {
+    const own = join(folder, service);
+    mkdirSync(own, { recursive: true, mode: 0o700 });
+    taken[service] =
+      SERVICES[service].store === 'postgres'
+        ? await takePostgres(databaseUrl(postgresUrl, { database: service }), own)
+        : { manifest: await withMongo(mongoDatabaseUrl(mongodbUrl, service), (db) => takeMongo(db, own)) };
+  }
+  // Written last: a folder without it is no backup.
+  writeFileSync(join(folder, 'backup.json'), `${JSON.stringify(taken, undefined, 2)}\n`, { mode: 0o600 });
+}
+
+export async function restore(servers: BackedUpServers, folder: string, suffix: string): Promise<readonly Restored[]> {
+  const taken: Taken = JSON.parse(readFileSync(join(folder, 'backup.json'), 'utf8'));
+  const restored: Restored[] = [];
+  for (const service of withDatabase) {
+    const backup = taken[service];
+    if (!backup) continue;
+    const own = { service, database: service + suffix, folder: join(folder, service) };
+    const found =
+      SERVICES[service].store === 'postgres'
+        ? await putBackPostgres(servers.postgresUrl, { ...own, taken: { sequences: {}, ...backup } })
+        : await intoMongo(mongoDatabaseUrl(servers.mongodbUrl, own.database), own, backup.manifest);
+    const rows = Object.values(found).reduce((sum, { count }) => sum + count, 0);
+    restored.push({ service, rows, differences: differences(backup.manifest, found) });
+  }
+  return restored;
+}
+
+async function intoMongo(url: string, { service, folder }: { service: string; folder: string }, manifest: Manifest) {
+  const migrate = join(REPOSITORY, 'packages', 'mongo', 'dist', 'migrate-cli.js');
+  await runInstaller([process.execPath, migrate, '--folder', join(REPOSITORY, 'services', service, 'migrations')], {
+    what: `Migrating the database of ${service}`,
+    advice: 'Restore with the release that the backup is of.',
+    env: { ...process.env, MONGODB_URL: url },
+  });
+  return await withMongo(url, (db) => putBackMongo(db, folder, manifest));
+}
