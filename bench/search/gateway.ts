@@ -3,13 +3,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { describeMachine } from '../harness/machine.ts';
+import type { BenchFrame } from './frame.ts';
 import { loadFrames } from './load.ts';
 import { frameOfTurn, type Measured, report } from './report.ts';
-import { type LoadedFrame, makeRequest, randomFrom, type SearchRequest } from './requests.ts';
+import { makeRequest, randomFrom, type SearchRequest } from './requests.ts';
 
 const { sign } = createRequire(import.meta.url)('jsonwebtoken') as typeof import('jsonwebtoken');
 
-const [projects = 1_000_000, requests = 2_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+const [projects = 1_000_000, requests = 5_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 const FRAMES = 200;
 
 interface Connection {
@@ -32,17 +33,17 @@ async function main(): Promise<void> {
   const frames = await loadFrames(client, projects, FRAMES);
   await client.end();
   report(await measure(connection, frames));
-  await pages(connection, frames[0] as LoadedFrame);
+  await pages(connection, frames[0] as BenchFrame);
 }
 
-async function measure(connection: Connection, frames: readonly LoadedFrame[]): Promise<Measured[]> {
+async function measure(connection: Connection, frames: readonly BenchFrame[]): Promise<Measured[]> {
   const tokens = new Map(frames.map(({ id }) => [id, tokenOf(connection, id)]));
   const random = randomFrom(seed);
   const measured: Measured[] = [];
   // Connections are open and plans are made before anything is counted.
   for (let turn = -100; turn < requests; turn += 1) {
     const frame = frameOfTurn(frames, Math.abs(turn), random);
-    const request = makeRequest(frame, turn % 2 === 0 ? 'selective' : 'broad', random);
+    const request = makeRequest(frame, random);
     const ms = await search(connection, tokens.get(frame.id) ?? '', request, 1);
     if (turn >= 0) measured.push({ frame, request, ms });
   }
@@ -62,7 +63,7 @@ async function search(connection: Connection, token: string, request: Partial<Se
   return performance.now() - start;
 }
 
-async function pages(connection: Connection, frame: LoadedFrame): Promise<void> {
+async function pages(connection: Connection, frame: BenchFrame): Promise<void> {
   const token = tokenOf(connection, frame.id);
   // A tenth of the frame is deleted or a template.
   const far = Math.floor((frame.size * 0.9) / 30);

@@ -1,36 +1,57 @@
-import type { LoadedFrame, SearchRequest } from './requests.ts';
+import type { BenchFrame } from './frame.ts';
+import type { SearchRequest } from './requests.ts';
 
 export const SLOW_MS = 50;
 
 export interface Measured {
-  readonly frame: LoadedFrame;
+  readonly frame: BenchFrame;
   readonly request: SearchRequest;
   readonly ms: number;
 }
 
-/** A line for each size of frame and kind of request. */
+/** A line for each size of frame, one for all, and the fields that slow requests name most. */
 export function report(measured: readonly Measured[]): void {
+  const groups = Map.groupBy(measured, ({ frame }) => `frames of ${frame.size}`);
+  table('frames', [...groups, ['all', measured]]);
+  const missed = measured.filter(({ ms }) => ms > SLOW_MS);
+  const fields = Map.groupBy(
+    missed.flatMap(({ request }) => request.filters.map(({ field, operator }) => `${field} ${operator}`)),
+    (name) => name,
+  );
+  const most = [...fields].sort((a, b) => b[1].length - a[1].length).slice(0, 12);
+  process.stdout.write(
+    `\nOver ${SLOW_MS} ms, most often: ${most.map(([name, list]) => `${name} ${list.length}`).join(', ')}\n`,
+  );
+}
+
+/** A line for each field, the slowest first. */
+export function reportByField(measured: readonly Measured[]): void {
+  const byField = [...Map.groupBy(measured, ({ request }) => request.filters[0]?.field ?? '')];
+  table(
+    'field, alone',
+    byField.sort((a, b) => at(b[1], 0.99) - at(a[1], 0.99)),
+  );
+}
+
+function table(title: string, groups: readonly (readonly [string, readonly Measured[]])[]): void {
   const lines = [
-    '| frame | filters | requests | p50 ms | p99 ms | worst ms | over 50 ms |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
+    `| ${title} | requests | p50 ms | p99 ms | worst ms | over ${SLOW_MS} ms |`,
+    '| --- | --- | --- | --- | --- | --- |',
   ];
-  for (const size of [...new Set(measured.map(({ frame }) => frame.size))]) {
-    for (const kind of ['selective', 'broad'] as const) {
-      const times = measured
-        .filter(({ frame, request }) => frame.size === size && request.kind === kind)
-        .map(({ ms }) => ms)
-        .sort((a, b) => a - b);
-      const at = (share: number) =>
-        (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1);
-      const slow = times.filter((ms) => ms > SLOW_MS).length;
-      lines.push(`| ${size} | ${kind} | ${times.length} | ${at(0.5)} | ${at(0.99)} | ${at(1)} | ${slow} |`);
-    }
+  for (const [name, list] of groups) {
+    const figures = [0.5, 0.99, 1].map((share) => at(list, share).toFixed(1));
+    lines.push(`| ${[name, list.length, ...figures, list.filter(({ ms }) => ms > SLOW_MS).length].join(' | ')} |`);
   }
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** A third of the requests in the large frame, a third in the middling ones, a third in the small ones; every other is broad. */
-export function frameOfTurn(frames: readonly LoadedFrame[], turn: number, random: () => number): LoadedFrame {
+function at(measured: readonly Measured[], share: number): number {
+  const times = measured.map(({ ms }) => ms).sort((a, b) => a - b);
+  return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+}
+
+/** A third of the requests in the large frame, a third in the middling ones, a third in the small ones. */
+export function frameOfTurn(frames: readonly BenchFrame[], turn: number, random: () => number): BenchFrame {
   const group = [frames.slice(0, 1), frames.slice(1, 10), frames.slice(10)][turn % 3] ?? frames;
-  return group[Math.floor(random() * group.length)] as LoadedFrame;
+  return group[Math.floor(random() * group.length)] as BenchFrame;
 }

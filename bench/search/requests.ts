@@ -1,68 +1,176 @@
-import { WORDS } from './load.ts';
+import { type BenchFrame, type FIELD_TYPES, WORDS } from './frame.ts';
 
-/** What is known of a frame, from which requests are made that find something. */
-export interface LoadedFrame {
-  readonly id: string;
-  readonly size: number;
-  readonly customers: readonly string[];
-  readonly users: readonly string[];
+interface Filter {
+  readonly field: string;
+  readonly operator: string;
+  readonly value?: unknown;
+  readonly arguments?: readonly string[];
+  readonly logical_operator?: 'and' | 'or';
 }
 
 export interface SearchRequest {
-  readonly kind: 'selective' | 'broad';
-  readonly filters: readonly { field: string; operator: string; value?: unknown; logical_operator?: 'and' | 'or' }[];
-  readonly sorting: readonly { field: string; direction: 'asc' | 'desc' }[];
+  readonly filters: readonly Filter[];
+  readonly sorting: readonly { field: string; direction: 'asc' | 'desc'; arguments?: readonly string[] }[];
 }
 
-type Pick = <T>(values: readonly T[]) => T;
-type Maker = (frame: LoadedFrame, pick: Pick, random: () => number) => SearchRequest['filters'][number];
+/** What a filter is made from: the frame, and a choice that the seed decides. */
+interface Choice {
+  readonly frame: BenchFrame;
+  readonly pick: <T>(values: readonly T[]) => T;
+  readonly below: (limit: number) => number;
+}
 
-const number = (frame: LoadedFrame, random: () => number) => 1 + Math.floor(random() * frame.size);
+type Maker = (choice: Choice) => Omit<Filter, 'field'>;
 
-/** Each finds a handful of projects by itself. */
-const selective: readonly Maker[] = [
-  (frame, _pick, random) => ({ field: 'code', operator: 'equals', value: `P-${number(frame, random)}` }),
-  (frame, _pick, random) => ({ field: 'name', operator: 'contains', value: ` ${number(frame, random)}` }),
-  (frame, _pick, random) => ({ field: 'name_code', operator: 'contains', value: `-${number(frame, random)}` }),
-  (frame, _pick, random) => ({ field: 'description', operator: 'contains', value: ` ${number(frame, random)}` }),
-  (frame, pick) => ({ field: 'customer', operator: 'equals', value: pick(frame.customers) }),
-  (_frame, _pick, random) => ({ field: 'budget', operator: 'equals', value: Math.floor(random() * 1e7) }),
-];
+const relation =
+  (value: (choice: Choice) => unknown): Maker =>
+  (choice) =>
+    choice.pick([
+      () => ({ operator: 'equals', value: value(choice) }),
+      () => ({ operator: 'not_equals', value: value(choice) }),
+      () => ({ operator: 'equals', value: [value(choice), value(choice)] }),
+      () => ({ operator: choice.pick(['is_null', 'is_not_null']) }),
+    ])();
 
-/** Each finds a good part of the frame. */
-const broad: readonly Maker[] = [
-  (_frame, pick) => ({ field: 'status', operator: pick(['equals', 'not_equals']), value: pick([1, 2, 3, 4]) }),
-  (_frame, pick) => ({ field: 'name', operator: pick(['contains', 'not_contains']), value: pick(WORDS) }),
-  (_frame, pick) => ({ field: 'description', operator: 'contains', value: pick(WORDS).toLowerCase() }),
-  (_frame, pick, random) => ({
-    field: 'impact',
-    operator: pick(['greater_than', 'less_than']),
-    value: Math.floor(random() * 100),
+const number =
+  (limit: number): Maker =>
+  ({ pick, below }) => ({
+    operator: pick([
+      'equals',
+      'not_equals',
+      'greater_than',
+      'greater_than_or_equals',
+      'less_than',
+      'less_than_or_equals',
+    ]),
+    value: below(limit),
+  });
+
+const time: Maker = ({ pick, below }) => {
+  const operators = [
+    'equals',
+    'not_equals',
+    'greater_than',
+    'less_than',
+    'greater_than_or_equals',
+    'less_than_or_equals',
+  ];
+  const day = new Date(Date.UTC(2024, 0, 1) + below(900) * 86_400_000).toISOString().slice(0, 10);
+  return pick([
+    () => ({ operator: pick(operators), value: day }),
+    () => ({ operator: pick(['is_null', 'is_not_null']) }),
+  ])();
+};
+
+/** Of a funnel or step in one of two cases. */
+const ofPlace =
+  (make: Maker, steps: boolean): Maker =>
+  (choice) => {
+    const funnel = choice.pick(choice.frame.funnels);
+    const narrow = choice.pick([[], [steps ? choice.pick([funnel.id, choice.pick(funnel.steps)]) : funnel.id]]);
+    return { ...make(choice), arguments: narrow };
+  };
+
+const text =
+  (exact: (choice: Choice) => string, part: (choice: Choice) => string): Maker =>
+  (choice) =>
+    choice.pick([
+      () => ({ operator: choice.pick(['equals', 'not_equals']), value: exact(choice) }),
+      () => ({ operator: choice.pick(['contains', 'not_contains']), value: part(choice) }),
+      () => ({ operator: choice.pick(['contains', 'not_contains']), value: choice.pick(WORDS).toLowerCase() }),
+    ])();
+
+const own = ({ frame, below }: Choice) => String(1 + below(frame.size));
+
+const answer: Maker = (choice) => {
+  const edge = choice.pick(choice.frame.edges);
+  const option = relation(({ below }) => `option-${below(7)}`);
+  const makers: Record<(typeof FIELD_TYPES)[number], Maker> = {
+    short_text: text(
+      ({ pick, below }) => `${pick(WORDS)} note ${below(1_000)}`,
+      (c) => `note ${own(c)}`,
+    ),
+    number: number(10_000),
+    date: time,
+    boolean: ({ pick }) => ({ operator: pick(['equals', 'not_equals']), value: pick([true, false]) }),
+    single_choice: option,
+    multiple_choice: option,
+  };
+  return { ...makers[edge.type](choice), arguments: [edge.id] };
+};
+
+const project = relation(({ frame, pick }) => pick(frame.projects));
+const user = relation(({ frame, pick }) => pick(frame.users));
+
+/** All 29 fields of the specification. */
+const makers: Readonly<Record<string, Maker>> = {
+  id: project,
+  code: text(
+    (c) => `P-${own(c)}`,
+    (c) => `-${own(c)}`,
+  ),
+  name: text(
+    ({ pick }) => pick(WORDS),
+    (c) => ` ${own(c)}`,
+  ),
+  description: text(
+    () => '',
+    (c) => ` ${own(c)}`,
+  ),
+  name_code: ({ pick, ...choice }) => ({
+    operator: pick(['contains', 'not_contains']),
+    value: pick([`-${own({ pick, ...choice })}`, pick(WORDS)]),
   }),
-  (_frame, pick, random) => ({
-    field: 'budget',
-    operator: pick(['greater_than', 'less_than']),
-    value: Math.floor(random() * 1e7),
-  }),
-  (_frame, pick) => ({
-    field: 'created_at',
-    operator: 'greater_than',
-    value: pick(['2024-06-01', '2025-06-01', '2026-01-01']),
-  }),
-  (frame, pick) => ({ field: 'assignee', operator: 'equals', value: pick(frame.users) }),
-  () => ({ field: 'parent', operator: 'is_null' }),
-];
+  impact: number(101),
+  budget: number(10_000_000),
+  status: ({ pick }) => ({ operator: pick(['equals', 'not_equals']), value: pick([1, 2, 3, 4, [2, 4]]) }),
+  completed_percentage: number(101),
+  parent: project,
+  children: project,
+  customer: relation(({ frame, pick }) => pick(frame.customers)),
+  contact: relation(({ frame, below }) => 1 + below(frame.contacts)),
+  assignee: user,
+  creator: user,
+  project_groups: relation(({ frame, pick }) => pick(frame.groups)),
+  created_at: time,
+  funnels: relation(({ frame, pick }) => pick(frame.funnels).id),
+  funnel_steps: relation(({ frame, pick }) => pick(pick(frame.funnels).steps)),
+  funnel_tags: relation(({ frame, pick }) => pick(frame.tags)),
+  funnel_status: ofPlace(
+    relation(({ pick }) => pick(['open', 'won', 'lost', 'paused'])),
+    false,
+  ),
+  funnel_status_at: ofPlace(time, true),
+  funnel_forecast_date: ofPlace(time, true),
+  funnel_step_linked_at: ofPlace(time, true),
+  channel_awaiting_reply_since: time,
+  answer_pool: answer,
+  project_step_form_answer_pool: answer,
+  project_funnel_assignments_answer_pool: answer,
+  project_loose_form_answer_pool: answer,
+};
 
-const SORTS = ['name', 'code', 'status', 'budget', 'created_at', 'impact'];
+export const FIELDS = Object.keys(makers);
 
-/** Up to three own fields; a selective request has at least one filter that finds little by itself. */
-export function makeRequest(frame: LoadedFrame, kind: SearchRequest['kind'], random: () => number): SearchRequest {
-  const pick: Pick = (values) => values[Math.floor(random() * values.length)] as never;
-  const makers = [kind === 'selective' ? pick(selective) : pick(broad)];
-  for (let more = Math.floor(random() * 3); more > 0; more -= 1) makers.push(pick(broad));
-  const filters = makers.map((make) => make(frame, pick, random));
-  const sorted = random() < 0.5;
-  return { kind, filters, sorting: sorted ? [{ field: pick(SORTS), direction: pick(['asc', 'desc'] as const) }] : [] };
+const SORTS =
+  'name code status impact budget created_at updated_at completed_percentage funnel_status_at funnel_forecast_date funnel_step_linked_at channel_awaiting_reply_since customer contact answer_pool'.split(
+    ' ',
+  );
+
+/** One to three filters, a fifth of them tied by `or`; half of the requests are sorted. The first filter's field may be given. */
+export function makeRequest(frame: BenchFrame, random: () => number, field?: string): SearchRequest {
+  const below = (limit: number) => Math.floor(random() * limit);
+  const choice: Choice = { frame, below, pick: (values) => values[below(values.length)] as never };
+  const count = field === undefined ? 1 + below(3) : 1;
+  const filters = Array.from({ length: count }, () => {
+    const name = field ?? choice.pick(FIELDS);
+    const connective = random() < 0.2 ? 'or' : 'and';
+    return { ...(makers[name] as Maker)(choice), field: name, logical_operator: connective } as const;
+  });
+  if (field !== undefined || random() < 0.5) return { filters, sorting: [] };
+  const sort = choice.pick(SORTS);
+  const named = sort === 'answer_pool' ? { arguments: [choice.pick(frame.edges).id] } : {};
+  return { filters, sorting: [{ field: sort, direction: choice.pick(['asc', 'desc'] as const), ...named }] };
 }
 
 /** The same numbers for the same seed, so that a run can be taken again. */

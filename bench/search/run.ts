@@ -1,11 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Client } from 'pg';
 import { describeMachine } from '../harness/machine.ts';
 import { RememberingDatabase } from './explain.ts';
+import type { BenchFrame } from './frame.ts';
 import { loadFrames } from './load.ts';
-import { frameOfTurn, type Measured, report, SLOW_MS } from './report.ts';
-import { type LoadedFrame, makeRequest, randomFrom, type SearchRequest } from './requests.ts';
+import { frameOfTurn, type Measured, report, reportByField, SLOW_MS } from './report.ts';
+import { FIELDS, makeRequest, randomFrom, type SearchRequest } from './requests.ts';
 
 const require = createRequire(import.meta.url);
 const { createPool } = require('@trackway/postgres') as typeof import('@trackway/postgres');
@@ -15,8 +16,9 @@ const { PgSearchIndex } = search('pg-search-index');
 const { readSearch } = search('read-search');
 const { searchModels } = search('search-models');
 
-const [projects = 1_000_000, requests = 2_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+const [projects = 1_000_000, requests = 5_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 const FRAMES = 200;
+const EACH_FIELD = 40;
 const PLANS = '.local/bench-search-plans';
 
 /** Searches as the service does (ids and exact total), one at a time, in frames of all sizes. Needs TEST_POSTGRES_URL. */
@@ -34,10 +36,27 @@ async function main(): Promise<void> {
   try {
     process.stdout.write(`${describeMachine()}\nseed ${seed}\n`);
     const frames = await loadFrames(client, projects, FRAMES);
+    rmSync(PLANS, { recursive: true, force: true });
+    mkdirSync(PLANS, { recursive: true });
     const remembering = new RememberingDatabase(pool);
-    const index = new PgSearchIndex(remembering);
-    report(await measure(remembering, index, frames));
-    await pages(index, frames[0] as LoadedFrame);
+    const bench = new Bench(remembering);
+    const random = randomFrom(seed);
+    for (let turn = 0; turn < 200; turn += 1) await bench.measure(frameOfTurn(frames, turn, random), random);
+    const measured: Measured[] = [];
+    for (let turn = 0; turn < requests; turn += 1) {
+      measured.push(await bench.measure(frameOfTurn(frames, turn, random), random, { plans: `${turn}` }));
+    }
+    report(measured);
+    const alone: Measured[] = [];
+    const [large] = frames as [BenchFrame];
+    for (const field of FIELDS) {
+      for (let turn = 0; turn < EACH_FIELD; turn += 1) {
+        alone.push(await bench.measure(large, random, { field, plans: `${field}-${turn}` }));
+      }
+    }
+    process.stdout.write(`\nEach field alone, in the frame of ${large.size}:\n`);
+    reportByField(alone);
+    await bench.pages(large);
   } finally {
     await pool.end();
     await client.end();
@@ -45,44 +64,45 @@ async function main(): Promise<void> {
   }
 }
 
-async function measure(
-  remembering: RememberingDatabase,
-  index: { page: (model: unknown, query: unknown) => Promise<unknown> },
-  frames: readonly LoadedFrame[],
-): Promise<Measured[]> {
-  const random = randomFrom(seed);
-  const measured: Measured[] = [];
-  mkdirSync(PLANS, { recursive: true });
-  for (let turn = 0; turn < requests; turn += 1) {
-    const frame = frameOfTurn(frames, turn, random);
-    const request = makeRequest(frame, turn % 2 === 0 ? 'selective' : 'broad', random);
-    remembering.statements = [];
-    const start = performance.now();
-    await index.page(searchModels.project, queryOf(frame, request, 1));
-    const ms = performance.now() - start;
-    measured.push({ frame, request, ms });
-    if (ms > SLOW_MS) {
+class Bench {
+  private readonly index: { page: (model: unknown, query: unknown) => Promise<unknown> };
+  private readonly remembering: RememberingDatabase;
+
+  constructor(remembering: RememberingDatabase) {
+    this.remembering = remembering;
+    this.index = new PgSearchIndex(remembering);
+  }
+
+  async measure(
+    frame: BenchFrame,
+    random: () => number,
+    { field, plans }: { field?: string; plans?: string } = {},
+  ): Promise<Measured> {
+    const request = makeRequest(frame, random, field);
+    this.remembering.statements = [];
+    const ms = await this.search(frame, request, 1);
+    if (ms > SLOW_MS && plans) {
       const words = `${ms.toFixed(0)} ms, frame of ${frame.size}\n${JSON.stringify(request)}\n`;
-      writeFileSync(`${PLANS}/${turn}.txt`, `${words}${(await remembering.plans()).join('\n\n')}\n`);
+      writeFileSync(`${PLANS}/${plans}.txt`, `${words}${(await this.remembering.plans()).join('\n\n')}\n`);
+    }
+    return { frame, request, ms };
+  }
+
+  /** The first page beside one that is far away, in the order of listings. */
+  async pages(frame: BenchFrame): Promise<void> {
+    for (const page of [1, 100, 9_000]) {
+      const ms = await this.search(frame, { filters: [], sorting: [] }, page);
+      process.stdout.write(`page ${page} of ${frame.size}: ${ms.toFixed(0)} ms\n`);
     }
   }
-  return measured;
-}
 
-function queryOf(frame: LoadedFrame, request: SearchRequest, page: number) {
-  const { filters, sorts } = readSearch(searchModels.project, request);
-  return { frameId: frame.id, filters, sorts, trashed: 'without', template: false, page: { page, perPage: 30 } };
-}
-
-/** The first page beside one that is far away, in the largest frame and in the order of listings. */
-async function pages(
-  index: { page: (model: unknown, query: unknown) => Promise<unknown> },
-  frame: LoadedFrame,
-): Promise<void> {
-  for (const page of [1, 100, 9_000]) {
+  private async search(frame: BenchFrame, request: SearchRequest, page: number): Promise<number> {
+    const edges = new Map(frame.edges.map(({ id, type }) => [id, type]));
+    const { filters, sorts } = readSearch({ ...searchModels.project, edges }, request);
+    const query = { frameId: frame.id, filters, sorts, trashed: 'without', template: false };
     const start = performance.now();
-    await index.page(searchModels.project, queryOf(frame, { kind: 'broad', filters: [], sorting: [] }, page));
-    process.stdout.write(`page ${page} of ${frame.size}: ${(performance.now() - start).toFixed(0)} ms\n`);
+    await this.index.page(searchModels.project, { ...query, page: { page, perPage: 30 } });
+    return performance.now() - start;
   }
 }
 

@@ -1,7 +1,14 @@
 import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
 import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
-import { EventConsumer, KafkaEventBus, kafkaOptions, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
+import {
+  EventConsumer,
+  KafkaEventBus,
+  kafkaOptions,
+  measureOutbox,
+  OutboxRelay,
+  startWhenReachable,
+} from '@trackway/messaging';
 import { createPool, Database, makeForgetOld, measurePools, PgIdempotency, PgOutboxStore } from '@trackway/postgres';
 import {
   BackgroundLoop,
@@ -34,6 +41,7 @@ import { PgEdgeDirectory } from './read-model/pg-edge-directory';
 import { PgReadModel } from './read-model/pg-read-model';
 import { PgFilterEvaluator } from './search/pg-filter-evaluator';
 import { PgSearchIndex } from './search/pg-search-index';
+import { createSearchPool } from './search/pg-search-pool';
 import { PgShareIndex } from './shares/pg-share-index';
 
 const NAME = 'projects';
@@ -58,7 +66,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   const pool = lifecycle.own('postgres', createPool(pools), (p) => p.end());
   const searchPool = lifecycle.own(
     'postgres for searches',
-    createPool({
+    createSearchPool({
       ...pools,
       url: config.POSTGRES_SEARCH_URL,
       max: config.POSTGRES_SEARCH_POOL_SIZE,

@@ -14,6 +14,8 @@ export function createPool(options: {
   name: string;
   logger: Logger;
   statementTimeoutMs?: number;
+  /** Settings of the server for these connections, such as work_mem. */
+  serverSettings?: Readonly<Record<string, string>>;
 }): Pool {
   const pool = new Pool({
     connectionString: options.url,
@@ -23,6 +25,7 @@ export function createPool(options: {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: options.statementTimeoutMs ?? 30_000,
+    ...(options.serverSettings ? { options: commandLine(options.serverSettings) } : {}),
     types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format as 'text') },
   });
   // A server that goes away ends connections, idle or held. Who uses one is told by its query; nobody else needs to fall.
@@ -30,6 +33,12 @@ export function createPool(options: {
   pool.on('error', say);
   pool.on('connect', (client) => client.on('error', say));
   return pool;
+}
+
+function commandLine(settings: Readonly<Record<string, string>>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
 }
 
 function parserOf(oid: number): ((value: string) => unknown) | undefined {

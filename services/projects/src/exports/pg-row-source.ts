@@ -1,6 +1,7 @@
 import { joinSql, sql, trustedSql } from '@trackway/postgres';
 import type { Pool } from 'pg';
-import { filtersSql, sortsSql } from '../search/pg-filters';
+import { filtersSql } from '../search/pg-filters';
+import { orderOf } from '../search/pg-sorts';
 import type { RowQuery, RowSource, TextRows } from './row-source';
 
 /** An export may run for as long as its reader takes; a statement of it is one batch. */
@@ -18,14 +19,14 @@ export class PgRowSource implements RowSource {
     batchRows,
   }: RowQuery): AsyncGenerator<{ total: number; rows: TextRows }> {
     const conditions = [sql`t.frame_id = ${frameId}`, trustedSql('t.deleted_at IS NULL')];
-    const filters = filtersSql(search.filters, search.groups);
+    const filters = filtersSql(frameId, search.filters, search.groups);
     if (filters) conditions.push(filters);
     const from = sql`FROM ${trustedSql(model.table)} t WHERE ${joinSql(conditions, ' AND ')}`;
     const expressions = joinSql(
       columns.map(({ expression }) => trustedSql(expression)),
       ', ',
     );
-    const order = sortsSql(search.sorts, ['created_at', 'asc']);
+    const order = orderOf(frameId, search.sorts, ['created_at', 'asc']).terms;
     const select = sql`SELECT ${expressions} ${from} ORDER BY ${order}`.compile();
     const count = sql`SELECT count(*) AS total ${from}`.compile();
 

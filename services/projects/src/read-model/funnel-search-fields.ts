@@ -33,7 +33,7 @@ function time(name: string, column: string): SearchField {
       argumentColumns: ['funnel_id', 'step_id'],
     },
     sortable: true,
-    sortedBy: { table: 'funnel_times', link: 'm.project_id = t.id', column },
+    sortedBy: { table: 'funnel_times', key: 'project_id', of: 'id', column },
     arguments: [{ ...funnel, name: 'funnel or step' }],
   };
 }
@@ -58,7 +58,7 @@ export const funnelSearchFields: readonly SearchField[] = [
   },
   {
     ...place('funnel_tags', 'tag_id'),
-    source: { kind: 'rows', table: 'funnel_assignment_tags', link: 'm.project_id = t.id', column: 'tag_id' },
+    source: { kind: 'rows', table: 'funnel_assignments', link: OF_PROJECT, column: 'tag_ids', isArray: true },
     hydrate: '/api/management/tags',
   },
   time('funnel_status_at', 'status_at'),

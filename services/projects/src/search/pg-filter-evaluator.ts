@@ -19,11 +19,17 @@ export class PgFilterEvaluator implements FilterEvaluator {
   constructor(private readonly database: Database) {}
 
   async evaluate(model: SearchModel, frameId: string, ids: readonly string[], { filters, groups }: Asked) {
-    const each = joinSql([...filters.map(filterSql), ...groups.map(groupSql)], ', ');
-    const seen = joinSql([...filters.map(seenSql), ...groups.map(seenByGroupSql)], ', ');
+    const each = joinSql(
+      [...filters.map((filter) => filterSql(frameId, filter)), ...groups.map((group) => groupSql(frameId, group))],
+      ', ',
+    );
+    const seen = joinSql(
+      [...filters.map((filter) => seenSql(frameId, filter)), ...groups.map((group) => seenByGroupSql(frameId, group))],
+      ', ',
+    );
     const { rows } = await this.database.inFrame(frameId, (transaction) =>
       transaction.query<EvaluationRow>(sql`
-        SELECT t.id, ${filtersSql(filters, groups) ?? trustedSql('true')} AS matches, ARRAY[${each}]::boolean[] AS each,
+        SELECT t.id, ${filtersSql(frameId, filters, groups) ?? trustedSql('true')} AS matches, ARRAY[${each}]::boolean[] AS each,
           jsonb_build_array(${seen}) AS seen
         FROM ${trustedSql(model.table)} t
         WHERE t.frame_id = ${frameId} AND t.id = ANY(${ids}::uuid[]) AND t.deleted_at IS NULL`),

@@ -1,85 +1,96 @@
 import { joinSql, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { FilterGroup } from './filter-groups';
 import { type Operator, positiveOf } from './operators';
-import type { FieldSource, RelatedColumn, TextColumn, ValueType } from './search-field';
-import type { Filter, FilterValue, Sort } from './search-request';
+import type { RowsSource, TextColumn, ValueType } from './search-field';
+import type { Filter, FilterValue } from './search-request';
 import { containsPattern } from './search-text';
 import type { TimeRange } from './time-value';
 
-/** The condition of all filters and groups as one expression, or undefined without any. */
-export function filtersSql(filters: readonly Filter[], groups: readonly FilterGroup[] = []): Sql | undefined {
-  const flat = listSql(filters);
-  const all = [...(flat ? [flat] : []), ...groups.map(groupSql)];
+/**
+ * The condition of all filters and groups as one expression, or undefined without any. Related rows are looked for in the frame
+ * by its id, not by the searched row's, so that what a filter finds may be gathered once instead of for each row.
+ */
+export function filtersSql(
+  frameId: string,
+  filters: readonly Filter[],
+  groups: readonly FilterGroup[] = [],
+): Sql | undefined {
+  const flat = listSql(frameId, filters);
+  const all = [...(flat ? [flat] : []), ...groups.map((group) => groupSql(frameId, group))];
   return all.length === 0 ? undefined : joinSql(all, ' AND ');
 }
 
 /** `and` binds tighter than `or`, as in SQL. */
-function listSql(filters: readonly Filter[]): Sql | undefined {
+function listSql(frameId: string, filters: readonly Filter[]): Sql | undefined {
   const [first, ...rest] = filters;
   if (!first) return undefined;
   const tied = rest.map(
-    (filter) => sql`${trustedSql(filter.connective === 'or' ? ' OR ' : ' AND ')}${filterSql(filter)}`,
+    (filter) => sql`${trustedSql(filter.connective === 'or' ? ' OR ' : ' AND ')}${filterSql(frameId, filter)}`,
   );
-  return sql`(${joinSql([filterSql(first), ...tied], '')})`;
+  return sql`(${joinSql([filterSql(frameId, first), ...tied], '')})`;
 }
 
 /** All of its members hold, any, or none. An unknown is no yes, so that `not` is the exact complement of `or`. */
-export function groupSql({ connective, filters, groups }: FilterGroup): Sql {
-  const members = [...filters.map(filterSql), ...groups.map(groupSql)];
+export function groupSql(frameId: string, { connective, filters, groups }: FilterGroup): Sql {
+  const members = [
+    ...filters.map((filter) => filterSql(frameId, filter)),
+    ...groups.map((group) => groupSql(frameId, group)),
+  ];
   if (connective === 'not') return sql`NOT COALESCE(${joinSql(members, ' OR ')}, false)`;
   return sql`(${joinSql(members, connective === 'and' ? ' AND ' : ' OR ')})`;
 }
 
-/** ORDER BY terms; what has no value comes last, and ties are broken by the id, so that the order is total. */
-export function sortsSql(sorts: readonly Sort[], fallback: readonly [string, 'asc' | 'desc']): Sql {
-  const terms = sorts.map(sortSql);
-  const [column, direction] = fallback;
-  if (terms.length === 0) terms.push(trustedSql(`t.${column} ${direction}`));
-  const lastDirection = sorts.at(-1)?.direction ?? direction;
-  return joinSql([...terms, trustedSql(`t.id ${lastDirection}`)], ', ');
-}
-
-function sortSql({ field: { source, sortedBy, name }, direction, arguments: named }: Sort): Sql {
-  if (sortedBy) return trustedSql(`(SELECT m.${sortedBy.column} ${fromRelated(sortedBy)}) ${direction} NULLS LAST`);
-  if (source.kind === 'rows') {
-    const value = trustedSql(`m.${source.column}`);
-    const first = sql`SELECT ${value} ${relatedSql(source, named)} AND ${value} IS NOT NULL ORDER BY ${value} LIMIT 1`;
-    return sql`(${first}) ${trustedSql(`${direction} NULLS LAST`)}`;
-  }
-  if (source.kind !== 'column') throw new Error(`The table says that ${name} can be sorted by, and not how.`);
-  // Without the words where they mean nothing, so that an index in the same direction serves.
-  return trustedSql(`t.${source.column} ${direction}${source.nullable ? ' NULLS LAST' : ''}`);
-}
-
 /** A negative operator is the exact complement of its positive one: it matches where there is no value. */
-export function filterSql(filter: Filter): Sql {
-  const positive = positiveOf[filter.operator];
-  if (!positive) return sourceSql(filter.field.source, filter);
-  return sql`NOT COALESCE(${sourceSql(filter.field.source, { ...filter, operator: positive })}, false)`;
+export function filterSql(frameId: string, filter: Filter): Sql {
+  const { operator, field } = filter;
+  const positive = positiveOf[operator];
+  if (!positive) return sourceSql(frameId, filter);
+  if (operator === 'is_not_null' && field.source.kind === 'rows') return heldSql(frameId, filter, field.source);
+  const condition = sourceSql(frameId, { ...filter, operator: positive });
+  // Whether there is a row is never unknown, and the planner joins where NOT alone stands before it.
+  return field.source.kind === 'rows' ? sql`NOT ${condition}` : sql`(${condition}) IS NOT TRUE`;
 }
 
-function sourceSql(source: FieldSource, filter: Filter): Sql {
+/** That there is any value. */
+function heldSql(frameId: string, filter: Filter, source: RowsSource): Sql {
+  return sql`EXISTS (SELECT 1 ${relatedSql(frameId, source, filter.arguments)} AND ${presentSql(source)})`;
+}
+
+function sourceSql(frameId: string, filter: Filter): Sql {
   const { field, operator, values } = filter;
+  const { source } = field;
   if (source.kind === 'column') return columnSql(source, filter);
   if (source.kind === 'anyColumn') {
     const each = source.columns.map((column) => columnSql(column, filter));
     return sql`(${joinSql(each, ' OR ')})`;
   }
-  const from = relatedSql(source, filter.arguments);
-  const presence = valueSql(trustedSql(`m.${source.column}`), field.valueType, 'is_null', []);
-  if (operator === 'is_null') return sql`NOT EXISTS (SELECT 1 ${from} AND NOT (${presence}))`;
+  if (operator === 'is_null') return sql`NOT ${heldSql(frameId, filter, source)}`;
+  const from = relatedSql(frameId, source, filter.arguments);
+  const column = trustedSql(`m.${source.column}`);
+  if (source.isArray)
+    return sql`EXISTS (SELECT 1 ${from} AND ${column} && ${values}::${trustedSql(field.valueType)}[])`;
   if (operator === 'contains' && source.foldedColumn) {
     return sql`EXISTS (SELECT 1 ${from} AND ${foldedSql(`m.${source.foldedColumn}`, values)})`;
   }
-  return sql`EXISTS (SELECT 1 ${from} AND ${valueSql(trustedSql(`m.${source.column}`), field.valueType, operator, values)})`;
+  return sql`EXISTS (SELECT 1 ${from} AND ${valueSql(column, field.valueType, operator, values)})`;
 }
 
-/** FROM and WHERE of the rows that a field of many values looks at, by the first argument. */
-export function relatedSql(source: Extract<FieldSource, { kind: 'rows' }>, [argument]: Filter['arguments']): Sql {
-  const from = trustedSql(fromRelated(source));
-  if (argument === undefined || !source.argumentColumns) return from;
-  const columns = trustedSql(source.argumentColumns.map((column) => `m.${column}`).join(', '));
-  return sql`${from} AND ${argument}::uuid IN (${columns})`;
+/** FROM and WHERE of the rows of a project that a field of many values looks at, by the first argument. */
+export function relatedSql(frameId: string, source: RowsSource, named: Filter['arguments']): Sql {
+  const from = trustedSql(`FROM ${source.table} m WHERE ${source.link}`);
+  return sql`${from} AND m.frame_id = ${frameId}${narrowedTo(source, named)}`;
+}
+
+/** The condition, if there is any, that a row has the first argument in one of the columns for it. */
+export function narrowedTo({ argumentColumns }: RowsSource, [argument]: Filter['arguments']): Sql {
+  if (argument === undefined || !argumentColumns) return trustedSql('');
+  const columns = argumentColumns.map((column) => sql`${trustedSql(`m.${column}`)} = ${argument}::uuid`);
+  return sql` AND (${joinSql(columns, ' OR ')})`;
+}
+
+/** That a row holds a value. */
+function presentSql({ column, isArray }: RowsSource): Sql {
+  return trustedSql(isArray ? `m.${column} <> '{}'` : `m.${column} IS NOT NULL`);
 }
 
 function columnSql({ column, foldedColumn }: TextColumn, { field, operator, values }: Filter): Sql {
@@ -89,10 +100,6 @@ function columnSql({ column, foldedColumn }: TextColumn, { field, operator, valu
 
 function foldedSql(column: string, [value]: readonly FilterValue[]): Sql {
   return sql`${trustedSql(column)} LIKE ${containsPattern(String(value))}`;
-}
-
-function fromRelated({ table, link }: RelatedColumn): string {
-  return `FROM ${table} m WHERE m.frame_id = t.frame_id AND ${link}`;
 }
 
 const COMPARISONS: Partial<Record<Operator, string>> = {

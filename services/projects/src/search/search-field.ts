@@ -18,7 +18,7 @@ export interface SearchField {
   readonly source: FieldSource;
   readonly sortable: boolean;
   /** What it is sorted by where that is not the value itself: a related thing by its name. */
-  readonly sortedBy?: RelatedColumn;
+  readonly sortedBy?: SortedBy;
   readonly options?: readonly { readonly label: string; readonly value: string | number | boolean }[];
   /** The path that lists the values of a relation. */
   readonly hydrate?: string;
@@ -34,6 +34,14 @@ export interface SearchArgument {
   readonly hydrate?: string;
 }
 
+/** The one row of `table` whose `key` is what the searched row has in `of`. */
+export interface SortedBy {
+  readonly table: string;
+  readonly key: string;
+  readonly of: string;
+  readonly column: string;
+}
+
 /** Rows of `table` that `link` ties to the searched row (aliased `t`; theirs is `m`). */
 export interface RelatedColumn {
   readonly table: string;
@@ -47,24 +55,26 @@ export interface TextColumn {
   readonly foldedColumn?: string;
 }
 
+/** Many-valued. With a first argument, only rows that have it in one of the `argumentColumns` count. */
+export interface RowsSource extends RelatedColumn {
+  readonly kind: 'rows';
+  readonly argumentColumns?: readonly string[];
+  readonly foldedColumn?: string;
+  /** Whether the column holds an array, each of whose members is a value. */
+  readonly isArray?: boolean;
+}
+
 export type FieldSource =
   | ({ readonly kind: 'column'; readonly nullable: boolean } & TextColumn)
   /** Matches where any of the columns does. */
   | { readonly kind: 'anyColumn'; readonly columns: readonly TextColumn[] }
-  /** Many-valued. With a first argument, only rows that have it in one of the `argumentColumns` count. */
-  | ({
-      readonly kind: 'rows';
-      readonly argumentColumns?: readonly string[];
-      readonly foldedColumn?: string;
-    } & RelatedColumn);
+  | RowsSource;
 
 /** All that can be searched of one model. */
 export interface SearchModel {
   /** The model class, such as project. */
   readonly name: string;
   readonly table: string;
-  /** A view of the table with all columns of the fields, for the role that searches alone. */
-  readonly searchedThrough?: string;
   readonly fields: readonly SearchField[];
   /** The types of the edges that filters name, for fields that are typed by them. */
   readonly edges?: ReadonlyMap<string, string>;

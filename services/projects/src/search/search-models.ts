@@ -80,7 +80,6 @@ export const projectStatuses = [
 const project: SearchModel = {
   name: 'project',
   table: 'projects',
-  searchedThrough: 'searched_projects',
   fields: [
     { ...id, hydrate: '/api/management/projects' },
     text('code', { folded: true }),
@@ -114,12 +113,12 @@ const project: SearchModel = {
     relation('customer', column('customer_id', true), {
       hydrate: '/api/management/customers',
       sortable: true,
-      sortedBy: { table: 'customers', link: 'm.id = t.customer_id', column: 'name' },
+      sortedBy: { table: 'customers', key: 'id', of: 'customer_id', column: 'name' },
     }),
     relation('contact', column('contact_id', true), {
       ...contactId,
       sortable: true,
-      sortedBy: { table: 'contacts', link: 'm.id = t.contact_id', column: 'name' },
+      sortedBy: { table: 'contacts', key: 'id', of: 'contact_id', column: 'name' },
     }),
     relation(
       'assignee',

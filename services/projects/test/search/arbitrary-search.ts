@@ -27,6 +27,9 @@ export const ids = {
   customers: uuids('b', 4),
   users: uuids('c', 4),
   groups: uuids('d', 3),
+  funnels: uuids('e', 2),
+  steps: uuids('f', 4),
+  tags: uuids('1', 3),
   contacts: [1, 2, 3],
 } as const;
 
@@ -49,6 +52,19 @@ const someOf = <T>(values: readonly T[]) => fc.subarray([...values]);
 
 const area = fc.constantFrom(-3, 0, 0.5, 12, 84.25);
 const PARTS = ['roof', 'wall', 'Wall'];
+
+const STATUSES = ['open', 'won', 'lost', 'paused'];
+const place = fc.record({
+  funnel: fc.constantFrom(...ids.funnels),
+  step: fc.constantFrom(...ids.steps),
+  status: fc.constantFrom(...STATUSES),
+  status_at: moment,
+  forecast_date: fc.constantFrom(null, '2026-01-01', '2026-01-02', '2026-03-01'),
+  linked_at: moment,
+  tags: someOf(ids.tags),
+  left: fc.boolean(),
+});
+const percentage = fc.constantFrom(0, 16, 50, 100);
 
 const project = fc.record({
   name: text.map((words) => words || 'x'),
@@ -73,6 +89,8 @@ const project = fc.record({
     seen_at: fc.option(moment),
     parts: someOf(PARTS),
   }),
+  completed_percentage: percentage,
+  places: fc.array(place, { maxLength: 3 }),
 });
 
 /** A frame's projects. A parent comes before its children, so that none stands below itself. */
@@ -102,6 +120,9 @@ const relations: Record<string, readonly (string | number)[]> = {
   creator: ids.users,
   assignee: ids.users,
   project_groups: ids.groups,
+  funnels: ids.funnels,
+  funnel_steps: ids.steps,
+  funnel_tags: ids.tags,
 };
 
 const filter: fc.Arbitrary<NaiveFilter> = fc.oneof(
@@ -119,11 +140,25 @@ const filter: fc.Arbitrary<NaiveFilter> = fc.oneof(
   ofField('created_at', time, comparisons, presence),
   ofField('updated_at', time, comparisons, presence),
   ofField('channel_awaiting_reply_since', time, comparisons, presence),
+  ofField('completed_percentage', fc.oneof(percentage, fraction), comparisons),
+  ofPlace(ofField('funnel_status', fc.constantFrom(...STATUSES), [], presence), ids.funnels),
+  ...['funnel_status_at', 'funnel_forecast_date', 'funnel_step_linked_at'].map((field) =>
+    ofPlace(ofField(field, time, comparisons, presence), [...ids.funnels, ...ids.steps]),
+  ),
   ofAnswer('notes', text, ['contains', 'not_contains']),
   ofAnswer('area', fc.oneof(area, fraction), comparisons),
   ofAnswer('seen_at', time, comparisons),
   ofAnswer('parts', fc.constantFrom(...PARTS), []),
 );
+
+/** Of any place, or of those in what the argument names. */
+function ofPlace(asked: fc.Arbitrary<NaiveFilter>, named: readonly string[]): fc.Arbitrary<NaiveFilter> {
+  const args = fc.oneof(
+    fc.constant([]),
+    fc.constantFrom(...named).map((id) => [id]),
+  );
+  return fc.tuple(asked, args).map(([filter, ids]) => ({ ...filter, arguments: ids }));
+}
 
 function ofAnswer(question: Question, value: fc.Arbitrary<string | number>, single: readonly string[]) {
   return fc
@@ -182,6 +217,10 @@ const SORTS = [
   'customer',
   'contact',
   'channel_awaiting_reply_since',
+  'completed_percentage',
+  'funnel_status_at',
+  'funnel_forecast_date',
+  'funnel_step_linked_at',
 ];
 
 export const requests: fc.Arbitrary<NaiveRequest> = fc.record({

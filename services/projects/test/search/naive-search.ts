@@ -1,4 +1,5 @@
 import { isInPool, type NaiveAnswers, questionOf } from './answers';
+import { type NaivePlace, placeValues } from './places';
 
 /** Projects and requests as plain values, and what a search means, said once more without SQL. */
 export interface NaiveProject {
@@ -21,6 +22,8 @@ export interface NaiveProject {
   readonly assignee: readonly string[];
   readonly project_groups: readonly string[];
   readonly answers: NaiveAnswers;
+  readonly completed_percentage: number;
+  readonly places: readonly NaivePlace[];
 }
 
 export interface NaiveFilter {
@@ -91,6 +94,8 @@ function valuesOf(project: NaiveProject, all: readonly NaiveProject[], filter: N
   const { field } = filter;
   const question = questionOf(filter);
   if (question) return isInPool(field, question) ? [project.answers[question] ?? []].flat() : [];
+  const places = placeValues(project.places, field, filter.arguments);
+  if (places) return places;
   if (field === 'children') return all.filter((p) => p.parent === project.id && !p.deleted).map(({ id }) => id);
   if (field === 'name_code') return [project.name, project.code];
   const value = project[field as keyof NaiveProject];
@@ -122,7 +127,7 @@ function isEqual(stored: Value, field: string, value: unknown): boolean {
 }
 
 function isTime(field: string): boolean {
-  return field.endsWith('_at') || field.endsWith('_since');
+  return field.endsWith('_at') || field.endsWith('_since') || field.endsWith('_date');
 }
 
 /** ISO texts in UTC compare as times do; a date alone is every moment that begins with it. */
@@ -157,6 +162,8 @@ function sortValue(project: NaiveProject, names: Names, sort: NaiveSort): Value 
   const { field } = sort;
   const question = questionOf(sort);
   if (question) return [project.answers[question] ?? []].flat().sort(compare)[0];
+  const places = placeValues(project.places, field);
+  if (places) return [...places].sort(compare).at(-1);
   if (field === 'customer' || field === 'contact') return names[field].get(project[field]);
   return (project[field as keyof NaiveProject] ?? undefined) as Value | undefined;
 }

@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 import { answerRows } from './answers';
 import { ids } from './arbitrary-search';
 import type { NaiveProject, Names } from './naive-search';
+import { placeRows } from './places';
 
 /** Names that compare differently than their ids do; two are the same. */
 export const names: Names = {
@@ -39,13 +40,14 @@ export async function storeFrame(client: Client, projects: readonly NaiveProject
   }
   await insert(
     `INSERT INTO projects (frame_id, id, code, name, description, impact, budget, status, parent_id, customer_id,
-       contact_id, created_by, created_at, updated_at, channel_awaiting_reply_since, deleted_at, is_template)
+       contact_id, created_by, created_at, updated_at, channel_awaiting_reply_since, completed_percentage, deleted_at,
+       is_template)
      SELECT $1, p.id, p.code, p.name, p.description, p.impact, p.budget, p.status, p.parent, p.customer, p.contact,
-       p.creator, p.created_at, p.updated_at, p.channel_awaiting_reply_since, CASE WHEN p.deleted THEN now() END, p.is_template
+       p.creator, p.created_at, p.updated_at, p.channel_awaiting_reply_since, p.completed_percentage,
+       CASE WHEN p.deleted THEN now() END, p.is_template
      FROM jsonb_to_recordset($2::jsonb) AS p (id uuid, code text, name text, description text, impact int, budget bigint,
        status int, parent uuid, customer uuid, contact int, creator uuid, created_at timestamptz, updated_at timestamptz,
-       channel_awaiting_reply_since timestamptz,
-       deleted boolean, is_template boolean)`,
+       channel_awaiting_reply_since timestamptz, completed_percentage int, deleted boolean, is_template boolean)`,
     JSON.stringify(projects),
   );
   await insert(
@@ -67,6 +69,15 @@ export async function storeFrame(client: Client, projects: readonly NaiveProject
        field_id uuid, accessor_type text, text_value text, number_value numeric, time_value timestamptz,
        boolean_value boolean, option_value text)`,
     JSON.stringify(projects.flatMap(({ id, answers }) => answerRows(id, answers))),
+  );
+  await insert(
+    `INSERT INTO funnel_assignments (frame_id, id, funnel_id, project_id, step_id, status, status_at, forecast_date,
+       linked_at, tag_ids, executor_ids, version, left_at)
+     SELECT $1, n.id, n.funnel_id, n.project_id, n.step_id, n.status, n.status_at, n.forecast_date, n.linked_at, n.tag_ids, '{}',
+       1, n.left_at
+     FROM jsonb_to_recordset($2::jsonb) AS n (id uuid, funnel_id uuid, project_id uuid, step_id uuid, status text,
+       status_at timestamptz, forecast_date date, linked_at timestamptz, tag_ids uuid[], left_at timestamptz)`,
+    JSON.stringify(projects.flatMap(({ id, places }) => placeRows(id, places))),
   );
   return frameId;
 }
