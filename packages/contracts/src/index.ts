@@ -1,3 +1,4 @@
+export { type AuditSubject, auditLineRecorded, auditSubjects } from './events/audit-events';
 export {
   awaitingReplyChanged,
   conversationLinked,

@@ -5,6 +5,7 @@ export { type KafkaOptions, kafkaOptions } from './bus/kafka-options';
 export { EventConsumer } from './consumers/event-consumer';
 export { type EventHandler, handler } from './consumers/event-handler';
 export { startWhenReachable } from './consumers/start-when-reachable';
+export { auditLine, changesOf } from './outbox/audit-line';
 export { makeEvent } from './outbox/make-event';
 export { measureOutbox } from './outbox/measure-outbox';
 export {

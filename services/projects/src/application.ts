@@ -1,4 +1,5 @@
 import type { Clock, NewId } from '@trackway/runtime';
+import type { AuditStore } from './audit/audit-store';
 import { makeAwaitChanges } from './consistency/await-changes';
 import type { KeptEvents } from './consistency/kept-events';
 import { makeFindContacts } from './contacts/find-contacts';
@@ -77,6 +78,7 @@ export interface ApplicationDeps {
   readonly edgeDirectory: EdgeDirectory;
   readonly keptEvents: KeptEvents;
   readonly history: HistoryStore;
+  readonly audit: AuditStore;
   readonly shareIndex: ShareIndex;
   readonly rowSource: RowSource;
   readonly identityIndex: IdentityIndex;
@@ -188,6 +190,7 @@ export function buildApplication(deps: ApplicationDeps) {
       openShare: makeOpenShare({ ...deps, readWhole: makeReadWhole(deps) }),
       readHierarchy: makeReadHierarchy(deps),
       readHistory: makeReadHistory(deps),
+      readAuditLog: (...asked: Parameters<AuditStore['page']>) => deps.audit.page(...asked),
       streamRows: makeStreamRows(deps),
       awaitChanges: makeAwaitChanges(deps),
       evaluateFilters: makeEvaluateFilters(deps),

@@ -1,5 +1,6 @@
 import { type IdempotencyStore, type Route, withIdempotency } from '@trackway/http';
 import type { Application } from './application';
+import { auditRoutes } from './audit/audit-routes';
 import { bulkRoutes } from './bulk/bulk-routes';
 import { withConsistency } from './consistency/with-consistency';
 import { contactRoutes } from './contacts/contact-routes';
@@ -44,6 +45,7 @@ export function httpRoutes(application: Application, idempotency: IdempotencySto
     ...hierarchyRoutes(application),
     ...bulkRoutes(application),
     ...historyRoutes(application),
+    ...auditRoutes(application),
     ...metadataRoutes(),
   ];
   return routes.map((route) =>

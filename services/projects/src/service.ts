@@ -20,6 +20,8 @@ import {
   newId,
 } from '@trackway/runtime';
 import { buildApplication } from './application';
+import { onAuditLine } from './audit/on-audit-line';
+import { PgAuditStore } from './audit/pg-audit-store';
 import type { Config } from './config';
 import { PgKeptEvents } from './consistency/pg-kept-events';
 import { PgRowSource } from './exports/pg-row-source';
@@ -85,6 +87,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   const { forms } = connectNeighbours(config, lifecycle, tokens);
 
   const history = new PgHistoryStore(database);
+  const audit = new PgAuditStore(database);
   const readModelHandlers = onOwnerEvents(new PgReadModel(database));
   const keptTypes = readModelHandlers.map(({ definition }) => definition.type);
   const application = buildApplication({
@@ -95,6 +98,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
     keptEvents: new PgKeptEvents(database, keptTypes),
     shareIndex: new PgShareIndex(searchDatabase),
     history,
+    audit,
     rowSource: new PgRowSource(pool),
     identityIndex: new PgIdentityIndex(searchDatabase),
     signingKeys: new PgSigningKeyStore(database, () => relay.wake()),
@@ -121,7 +125,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   const claims = { name: 'old claims', step: makeForgetOld(database), idleMs: FORGET_OLD_MS, logger };
   lifecycle.own('old claims', new BackgroundLoop(claims).start(), (loop) => loop.stop());
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
-  const handlers = [onHistoryLine(history), ...readModelHandlers];
+  const handlers = [onHistoryLine(history), onAuditLine(audit), ...readModelHandlers];
   const consumer = new EventConsumer({ group: NAME, bus, handlers, logger, metrics });
   const readTopics = [
     topics.projects,

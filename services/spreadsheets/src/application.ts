@@ -1,11 +1,13 @@
 import { conflict, notFound } from '@trackway/errors';
 import type { Page } from '@trackway/http';
-import type { Clock, NewId } from '@trackway/runtime';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import type { CheckFilters } from './exports/check-filters';
 import { makeStartExport } from './exports/start-export';
 import type { OpenSource } from './imports/open-source';
 import { makeStartImport } from './imports/start-import';
+import { exportLine } from './operations/export-line';
+import type { Operation } from './operations/operation';
 import type { OperationFilter, OperationStore } from './operations/operation-store';
 import { type FindPerson, makeStartOperation } from './operations/start-operation';
 import { makeRejectedRowsFile } from './rejected-rows/rejected-rows-file';
@@ -45,6 +47,10 @@ export function buildApplication(deps: ApplicationDeps) {
       page: (frameId: string, filter: OperationFilter, page: Page) => operations.page(frameId, filter, page),
       errors: (frameId: string, id: string, page: Page) => operations.errors(frameId, id, page),
       read: (frameId: string, id: string) => found(operations.find(frameId, id)),
+      /** Whoever fetches a file from its beginning is noted. */
+      async noteDownload(caller: Caller, operation: Operation): Promise<void> {
+        await operations.tell(caller.frameId, exportLine(caller, operation, 'downloaded'));
+      },
       async cancel(frameId: string, id: string) {
         await found(operations.find(frameId, id));
         const operation = await operations.requestCancel(frameId, id, clock());

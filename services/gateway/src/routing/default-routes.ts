@@ -48,6 +48,7 @@ export const defaultRoutes: readonly Route[] = [
     'frame',
     'service-accounts/**',
     'access-tokens/**',
+    'audit-log',
     'system/**',
   ]),
   ...guarded('forms', [

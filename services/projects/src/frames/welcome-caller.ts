@@ -1,4 +1,5 @@
 import type { Caller, Clock } from '@trackway/runtime';
+import { userLine } from '../audit/audit-events';
 import type { UnitOfWork } from '../unit-of-work';
 import { userChangeEvent } from '../users/user-events';
 import { unnamedFrame } from './frame';
@@ -29,7 +30,10 @@ export function makeWelcomeCaller({ unitOfWork, clock }: Deps) {
       const { id, name = null, email = null } = caller;
       const changed = await users.upsertFromToken(caller.frameId, { id, name, email, at: now });
       await users.rememberScopes(caller.frameId, id, [...caller.scopes].sort());
-      if (changed) await outbox.add(userChangeEvent(caller, changed, changed.version === 1 ? 'created' : 'updated'));
+      if (!changed) return;
+      const isNew = changed.version === 1;
+      await outbox.add(userChangeEvent(caller, changed, isNew ? 'created' : 'updated'));
+      if (isNew) await outbox.add(userLine(caller, changed, 'created'));
     });
     if (seen.size >= REMEMBERED) seen.clear();
     seen.add(key);

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Application } from '../application';
 import { timestamp } from '../field-types';
 import { listingQuery } from '../listing';
-import { readHistoryFilter } from './history-filter';
 import type { HistoryLine } from './history-line';
+import { LINE_READERS, readLineFilter } from './line-filter';
 
 const lineSchema = z
   .object({
@@ -39,7 +39,12 @@ export function historyRoutes({ queries }: Application): Route[] {
       response: { meta: pageMetaSchema, history: z.array(lineSchema) },
       failures: ['project_model_not_found', 'validation_error'],
       handle: async ({ caller, params: { project }, query }) => {
-        const { meta, lines } = await queries.readHistory(caller, project, readHistoryFilter(query), readPage(query));
+        const { meta, lines } = await queries.readHistory(
+          caller,
+          project,
+          readLineFilter(LINE_READERS, query),
+          readPage(query),
+        );
         return { meta, history: lines.map(present) };
       },
     }),

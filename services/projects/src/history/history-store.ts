@@ -1,15 +1,6 @@
 import type { Page } from '@trackway/http';
 import type { HistoryLine } from './history-line';
-
-export interface HistoryFilter {
-  readonly action?: string;
-  readonly actorId?: string;
-  readonly correlationId?: string;
-  /** From this moment on. */
-  readonly from?: Date;
-  /** Up to, but not including, this moment. */
-  readonly before?: Date;
-}
+import type { LineFilter } from './line-filter';
 
 export interface HistoryStore {
   /** Keeps each line once, however often it comes. */
@@ -18,7 +9,7 @@ export interface HistoryStore {
   page(
     frameId: string,
     projectId: string,
-    filter: HistoryFilter,
+    filter: LineFilter,
     page: Page,
   ): Promise<{ lines: readonly HistoryLine[]; total: number }>;
 }

@@ -1,8 +1,10 @@
 import type { Actor, FieldChange } from '@trackway/contracts';
 import type { Page } from '@trackway/http';
-import { type Database, joinSql, sql } from '@trackway/postgres';
+import { type Database, sql } from '@trackway/postgres';
 import type { HistoryLine } from './history-line';
-import type { HistoryFilter, HistoryStore } from './history-store';
+import type { HistoryStore } from './history-store';
+import type { LineFilter } from './line-filter';
+import { linesWhere } from './pg-lines-where';
 
 interface HistoryRow {
   id: string;
@@ -35,14 +37,8 @@ export class PgHistoryStore implements HistoryStore {
     );
   }
 
-  async page(frameId: string, projectId: string, filter: HistoryFilter, { page, perPage }: Page) {
-    const conditions = [sql`frame_id = ${frameId}`, sql`project_id = ${projectId}`];
-    if (filter.action !== undefined) conditions.push(sql`action = ${filter.action}`);
-    if (filter.actorId !== undefined) conditions.push(sql`actor->>'id' = ${filter.actorId}`);
-    if (filter.correlationId !== undefined) conditions.push(sql`correlation_id = ${filter.correlationId}`);
-    if (filter.from) conditions.push(sql`happened_at >= ${filter.from}`);
-    if (filter.before) conditions.push(sql`happened_at < ${filter.before}`);
-    const from = sql`FROM history_lines WHERE ${joinSql(conditions, ' AND ')}`;
+  async page(frameId: string, projectId: string, filter: LineFilter, { page, perPage }: Page) {
+    const from = sql`FROM history_lines WHERE ${linesWhere(frameId, filter, [sql`project_id = ${projectId}`])}`;
     return this.database.inFrame(frameId, async (transaction) => {
       // One statement, so that a line written meanwhile is either shown and counted, or neither.
       const { rows } = await transaction.query<HistoryRow & { total: number; is_line: boolean }>(sql`

@@ -3,14 +3,15 @@ import { type Page, type PageMeta, pageMeta } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import type { HistoryLine } from './history-line';
-import type { HistoryFilter, HistoryStore } from './history-store';
+import type { HistoryStore } from './history-store';
+import type { LineFilter } from './line-filter';
 
 /** What happened to a project, newest first. A deleted project keeps its history, and it can still be read. */
 export function makeReadHistory(deps: { unitOfWork: UnitOfWork; history: HistoryStore }) {
   return async (
     caller: Caller,
     projectId: string,
-    filter: HistoryFilter,
+    filter: LineFilter,
     page: Page,
   ): Promise<{ meta: PageMeta; lines: readonly HistoryLine[] }> => {
     const [project] = await deps.unitOfWork.run(caller.frameId, ({ projects }) =>

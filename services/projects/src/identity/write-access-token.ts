@@ -1,5 +1,6 @@
 import { invalidInput, notFound } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
+import { accessTokenLine } from '../audit/audit-events';
 import type { UnitOfWork } from '../unit-of-work';
 import type { AccessToken } from './access-token';
 import { refuseBorrowed, refuseWider } from './granted-scopes';
@@ -32,21 +33,23 @@ export function makeCreateAccessToken(deps: Deps & { newId: NewId; signToken: Si
     const lifetime = { expiresAt: expiryOf(expiresAt, now), createdAt: now, revokedAt: null };
     const accessToken = { id: deps.newId(), userId: caller.id, name, scopes, ...lifetime };
     const token = await deps.signToken({ ...accessToken, kind: 'user', subject: caller, issuedAt: now });
-    await deps.unitOfWork.run(caller.frameId, ({ accessTokens }) =>
-      accessTokens.insert(caller.frameId, accessToken, hashOf(token)),
-    );
+    await deps.unitOfWork.run(caller.frameId, async ({ accessTokens, outbox }) => {
+      await accessTokens.insert(caller.frameId, accessToken, hashOf(token));
+      await outbox.add(accessTokenLine(caller, accessToken, 'created'));
+    });
     return { accessToken, token };
   };
 }
 
 /** Ends a token of the caller's own. A second time is 404. */
 export function makeRevokeAccessToken({ unitOfWork, clock }: Deps) {
-  return ({ frameId, id: userId }: Caller, id: string): Promise<AccessToken> =>
-    unitOfWork.run(frameId, async ({ accessTokens, outbox }) => {
-      const own = await accessTokens.find(frameId, userId, id);
+  return (caller: Caller, id: string): Promise<AccessToken> =>
+    unitOfWork.run(caller.frameId, async ({ accessTokens, outbox }) => {
+      const { frameId } = caller;
+      const own = await accessTokens.find(frameId, caller.id, id);
       const [revoked] = own ? await accessTokens.revoke(frameId, { id }, clock()) : [];
       if (!revoked) throw notFound('access_token');
-      await outbox.add(tokenRevocation(frameId, id, revoked.expiresAt));
+      await outbox.add(tokenRevocation(frameId, id, revoked.expiresAt), accessTokenLine(caller, revoked, 'revoked'));
       return revoked;
     });
 }

@@ -1,5 +1,7 @@
 import { refuseStale } from '@trackway/errors';
+import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
+import { serviceAccountLine } from '../audit/audit-events';
 import type { UnitOfWork } from '../unit-of-work';
 import { refuseBorrowed, refuseWider } from './granted-scopes';
 import { accountRevocation } from './revocation-events';
@@ -31,7 +33,10 @@ export function makeCreateServiceAccount({ unitOfWork, newId, clock }: Deps) {
     const life = { version: 1, generation: 0, createdAt: now, updatedAt: now, deletedAt: null, lastUsedAt: null };
     const secrets = { secretHash: hashOf(secret), previousSecret: null };
     const account = { ...fields, ...life, ...secrets, id: newId(), active: true, createdBy: caller.id };
-    await unitOfWork.run(caller.frameId, ({ serviceAccounts }) => serviceAccounts.insert(caller.frameId, account));
+    await unitOfWork.run(caller.frameId, async ({ serviceAccounts, outbox }) => {
+      await serviceAccounts.insert(caller.frameId, account);
+      await outbox.add(serviceAccountLine(caller, account, 'created'));
+    });
     return { account, secret };
   };
 }
@@ -41,7 +46,7 @@ export function makeUpdateServiceAccount({ unitOfWork, clock }: Deps) {
   return (caller: Caller, command: ChangeOne & { readonly changes: Partial<ServiceAccountFields> }) => {
     refuseBorrowed(caller);
     if (command.changes.scopes) refuseWider(caller, command.changes.scopes);
-    return change({ unitOfWork, clock }, caller, command, (current) => {
+    return change({ unitOfWork, clock }, caller, { ...command, action: 'updated' }, (current) => {
       const changed = { ...current, ...command.changes };
       return losesRights(current, changed) ? withoutTokens(changed) : changed;
     });
@@ -51,7 +56,7 @@ export function makeUpdateServiceAccount({ unitOfWork, clock }: Deps) {
 /** Its tokens end with it. A second time is 404. */
 export function makeDeleteServiceAccount({ unitOfWork, clock }: Deps) {
   return (caller: Caller, command: ChangeOne): Promise<ServiceAccount> =>
-    change({ unitOfWork, clock }, caller, command, (current) =>
+    change({ unitOfWork, clock }, caller, { ...command, action: 'deleted' }, (current) =>
       withoutTokens({ ...current, active: false, deletedAt: clock() }),
     );
 }
@@ -67,7 +72,8 @@ export function makeRotateSecret({ unitOfWork, clock }: Deps) {
   ): Promise<AccountWithSecret> => {
     refuseBorrowed(caller);
     const secret = newSecret();
-    const account = await change({ unitOfWork, clock }, caller, command, (current) => {
+    const rotation = { ...command, action: 'secret_rotated' } as const;
+    const account = await change({ unitOfWork, clock }, caller, rotation, (current) => {
       const rotated = { ...current, secretHash: hashOf(secret) };
       if (keepSeconds === 0) return withoutTokens({ ...rotated, previousSecret: null });
       const until = new Date(clock().getTime() + keepSeconds * 1_000);
@@ -83,17 +89,20 @@ function withoutTokens(account: ServiceAccount): ServiceAccount {
 
 function change(
   { unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>,
-  { frameId }: Caller,
-  { id, ifVersion }: ChangeOne,
+  caller: Caller,
+  { id, ifVersion, action }: ChangeOne & { readonly action: 'updated' | 'deleted' | 'secret_rotated' },
   apply: (current: ServiceAccount) => ServiceAccount,
 ): Promise<ServiceAccount> {
-  return unitOfWork.run(frameId, async ({ serviceAccounts, outbox }) => {
+  return unitOfWork.run(caller.frameId, async ({ serviceAccounts, outbox }) => {
+    const { frameId } = caller;
     const current = await serviceAccounts.lock(frameId, id);
     refuseGone(current);
     refuseStale(current.version, ifVersion);
     const now = clock();
     const changed = { ...apply(current), version: current.version + 1, updatedAt: now };
     await serviceAccounts.update(frameId, changed);
+    const changes = changesOf(current, changed, ['name', 'scopes', 'active']);
+    await outbox.add(serviceAccountLine(caller, changed, action, changes));
     if (changed.generation > current.generation) await outbox.add(accountRevocation(frameId, changed, now));
     return changed;
   });

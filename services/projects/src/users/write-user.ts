@@ -1,5 +1,7 @@
 import { notFound, refuseStale } from '@trackway/errors';
+import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
+import { userLine } from '../audit/audit-events';
 import { tokenRevocation } from '../identity/revocation-events';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import type { User } from './user';
@@ -28,7 +30,7 @@ export function makeCreateUser(deps: { unitOfWork: UnitOfWork; newId: NewId; clo
     const user: User = { email: null, active: true, ...fields, ...life, id: deps.newId() };
     await deps.unitOfWork.run(caller.frameId, async ({ users, outbox }) => {
       await users.insert(caller.frameId, user);
-      await outbox.add(userChangeEvent(caller, user, 'created'));
+      await outbox.add(userChangeEvent(caller, user, 'created'), userLine(caller, user, 'created'));
     });
     return user;
   };
@@ -43,7 +45,8 @@ export function makeUpdateUser(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
       refuseStale(current.version, ifVersion);
       const updated = { ...current, ...changes, version: current.version + 1, updatedAt: deps.clock() };
       await users.update(caller.frameId, updated);
-      await outbox.add(userChangeEvent(caller, updated, 'updated'));
+      const changed = changesOf(current, updated, ['name', 'email', 'active']);
+      await outbox.add(userChangeEvent(caller, updated, 'updated'), userLine(caller, updated, 'updated', changed));
       if (current.active && !updated.active) await endTokens(stores, caller.frameId, updated);
       return updated;
     });
@@ -60,7 +63,8 @@ export function makeSetUserDeleted(deps: { unitOfWork: UnitOfWork; clock: Clock 
       const now = deps.clock();
       const updated = { ...current, version: current.version + 1, updatedAt: now, deletedAt: deleted ? now : null };
       await users.update(caller.frameId, updated);
-      await outbox.add(userChangeEvent(caller, updated, deleted ? 'deleted' : 'restored'));
+      const change = deleted ? 'deleted' : 'restored';
+      await outbox.add(userChangeEvent(caller, updated, change), userLine(caller, updated, change));
       if (deleted) await endTokens(stores, caller.frameId, updated);
       return updated;
     });

@@ -22,12 +22,14 @@ export function fileRoutes({ operations, storage, clock, rejectedRowsFile }: App
       operationId: 'downloadSpreadsheet',
       summary: 'The file of a completed export',
       description: 'Answers ranges.',
-      handle: async ({ caller, params: { operation }, request }) =>
-        downloadReply(await operations.read(caller.frameId, operation), {
-          storage,
-          now: clock(),
-          range: request.get('range'),
-        }),
+      handle: async ({ caller, params, request }) => {
+        const operation = await operations.read(caller.frameId, params.operation);
+        const range = request.get('range');
+        const reply = await downloadReply(operation, { storage, now: clock(), range });
+        // What goes on behind the beginning belongs to a download that was noted.
+        if (!range || /^bytes=0-/.test(range)) await operations.noteDownload(caller, operation);
+        return reply;
+      },
     }),
     defineRoute({
       ...shared,

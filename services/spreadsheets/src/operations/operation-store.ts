@@ -1,4 +1,5 @@
 import type { Page } from '@trackway/http';
+import type { OutgoingEvent } from '@trackway/messaging';
 import type { Operation, OperationStatus } from './operation';
 
 export interface OperationFilter {
@@ -17,8 +18,10 @@ export interface RowError {
 
 /** What callers do with operations. */
 export interface OperationStore {
-  /** Stores the operation and its wake-up together, or gives the one that the same key has started before. */
-  insert(operation: Operation, startKey: string | null): Promise<Operation>;
+  /** Stores the operation, its wake-up and `lines` together, or gives the one that the same key has started before. */
+  insert(operation: Operation, startKey: string | null, ...lines: readonly OutgoingEvent[]): Promise<Operation>;
+  /** Announces what happened to operations of the frame without changing them. */
+  tell(frameId: string, ...lines: readonly OutgoingEvent[]): Promise<void>;
   find(frameId: string, id: string): Promise<Operation | undefined>;
   /** Newest first. */
   page(

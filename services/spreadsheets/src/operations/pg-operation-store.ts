@@ -1,6 +1,6 @@
 import { operationQueued } from '@trackway/contracts';
 import type { Page } from '@trackway/http';
-import { makeEvent, outgoing } from '@trackway/messaging';
+import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import { type Database, joinSql, PgOutbox, sql, type Transaction, trustedSql } from '@trackway/postgres';
 import { ROLLBACK_COLUMN } from '../rollbacks/rollback';
 import type { Operation } from './operation';
@@ -17,7 +17,7 @@ export class PgOperationStore implements OperationStore {
     private readonly wakeRelay: () => void,
   ) {}
 
-  async insert(o: Operation, startKey: string | null): Promise<Operation> {
+  async insert(o: Operation, startKey: string | null, ...lines: readonly OutgoingEvent[]): Promise<Operation> {
     return this.database.inFrame(o.frameId, async (transaction) => {
       const { count } = await transaction.query(sql`
         INSERT INTO operations (frame_id, id, action, type, status, options, metadata, file_name, initiator_type, initiator_id,
@@ -29,8 +29,13 @@ export class PgOperationStore implements OperationStore {
         ON CONFLICT (frame_id, start_key) WHERE start_key IS NOT NULL DO NOTHING`);
       if (count === 0) return this.startedBefore(transaction, o.frameId, startKey);
       await this.announce(transaction, o.frameId, o.id);
+      await new PgOutbox(transaction, this.wakeRelay).add(...lines);
       return o;
     });
+  }
+
+  async tell(frameId: string, ...lines: readonly OutgoingEvent[]): Promise<void> {
+    await this.database.inFrame(frameId, (transaction) => new PgOutbox(transaction, this.wakeRelay).add(...lines));
   }
 
   async find(frameId: string, id: string): Promise<Operation | undefined> {

@@ -1,6 +1,7 @@
 import type { ExportType, ImportType } from '@trackway/contracts';
 import { AppError, missingScope } from '@trackway/errors';
 import { type Caller, type Clock, currentContext, hasScope, type NewId } from '@trackway/runtime';
+import { exportLine } from './export-line';
 import { type ExportOptions, type ImportOptions, type Operation, RETENTION_MS } from './operation';
 import type { OperationStore } from './operation-store';
 
@@ -56,7 +57,8 @@ export function makeStartOperation(deps: Deps) {
       wanted.action === 'import'
         ? { ...base, action: 'import', type: wanted.type, options: wanted.options }
         : { ...base, action: 'export', type: wanted.type, options: wanted.options };
-    return deps.operations.insert(operation, (wanted.action === 'export' && wanted.key) || null);
+    if (wanted.action === 'import') return deps.operations.insert(operation, null);
+    return deps.operations.insert(operation, wanted.key ?? null, exportLine(caller, operation, 'started'));
   };
 }
 

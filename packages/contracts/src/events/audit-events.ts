@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { topics } from '../topics';
+import { defineEvent } from './event';
+import { actor, fieldChange } from './history-events';
+
+export const auditSubjects = ['access_token', 'service_account', 'user', 'webhook', 'export'] as const;
+
+/** One line of a frame's audit log: who did what to that by which data leave it. The event's id is the line's id. */
+export const auditLineRecorded = defineEvent({
+  topic: topics.history,
+  type: 'audit.line_recorded.v1',
+  schema: z.object({
+    /** What happened, as `<subject>.<past tense>`, such as `access_token.created`. */
+    action: z.string(),
+    subject: z.object({ kind: z.enum(auditSubjects), id: z.string(), name: z.string().nullable() }),
+    actor,
+    changes: z.array(fieldChange),
+    /** Further facts, such as the scopes of a token. Never a secret. */
+    details: z.record(z.string(), z.unknown()),
+    request_id: z.string().nullable(),
+  }),
+});
+
+export type AuditSubject = {
+  readonly kind: (typeof auditSubjects)[number];
+  readonly id: string;
+  readonly name: string | null;
+};

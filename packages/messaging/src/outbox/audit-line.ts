@@ -1,0 +1,46 @@
+import { type AuditSubject, auditLineRecorded, type FieldChange } from '@trackway/contracts';
+import { type Caller, currentContext } from '@trackway/runtime';
+import { makeEvent } from './make-event';
+import { type OutgoingEvent, outgoing } from './outbox';
+
+interface AuditLine {
+  /** `<subject>.<past tense>` */
+  readonly action: string;
+  readonly subject: AuditSubject;
+  readonly changes?: readonly FieldChange[];
+  /** Never a secret. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** A line of the audit log of the caller's frame, to be written beside what it tells of. `source` is the service. */
+export function auditLine(
+  source: string,
+  { frameId, kind, id, name }: Pick<Caller, 'frameId' | 'kind' | 'id' | 'name'>,
+  { action, subject, changes = [], details = {} }: AuditLine,
+): OutgoingEvent {
+  const line = makeEvent(auditLineRecorded, {
+    source,
+    frameId,
+    key: subject.id,
+    data: {
+      action,
+      subject: { ...subject },
+      actor: { kind, id, name: name ?? null },
+      changes: [...changes],
+      details,
+      request_id: currentContext()?.requestId ?? null,
+    },
+  });
+  return outgoing(auditLineRecorded, line);
+}
+
+/** What of `names` differs between two states of a thing. */
+export function changesOf<State extends object>(
+  before: State,
+  after: State,
+  names: readonly (keyof State & string)[],
+): FieldChange[] {
+  return names
+    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .map((name) => ({ field: name, from: before[name], to: after[name] }));
+}

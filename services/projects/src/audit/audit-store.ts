@@ -1,0 +1,15 @@
+import type { Page } from '@trackway/http';
+import type { LineFilter } from '../history/line-filter';
+import type { AuditLine } from './audit-line';
+
+export interface AuditFilter extends LineFilter {
+  readonly subjectKind?: string;
+  readonly subjectId?: string;
+}
+
+export interface AuditStore {
+  /** Keeps each line once, however often it comes. */
+  add(frameId: string, lines: readonly AuditLine[]): Promise<void>;
+  /** Newest first. */
+  page(frameId: string, filter: AuditFilter, page: Page): Promise<{ lines: readonly AuditLine[]; total: number }>;
+}

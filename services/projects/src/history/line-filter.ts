@@ -1,0 +1,45 @@
+import { invalidSearch } from '@trackway/errors';
+import { readTime, type TimeRange } from '../search/time-value';
+
+/** What lines of a history are chosen by, whatever they tell of. */
+export interface LineFilter {
+  readonly action?: string;
+  readonly actorId?: string;
+  readonly correlationId?: string;
+  /** From this moment on. */
+  readonly from?: Date;
+  /** Up to, but not including, this moment. */
+  readonly before?: Date;
+}
+
+export type FilterReaders<Filter> = Readonly<Record<string, (value: string) => Filter>>;
+
+export const LINE_READERS: FilterReaders<LineFilter> = {
+  action: (action) => ({ action }),
+  actor: (actorId) => ({ actorId }),
+  correlation_id: (correlationId) => ({ correlationId }),
+  from: (value) => ({ from: timeOf(value).start }),
+  to: (value) => ({ before: timeOf(value).end }),
+};
+
+/** Reads `filter[<name>]=value`. @throws AppError where a name is unknown or a time cannot be read. */
+export function readLineFilter<Filter>(
+  readers: FilterReaders<Filter>,
+  { filter }: { readonly filter?: unknown },
+): Filter {
+  const given = typeof filter === 'object' && filter !== null ? Object.entries(filter) : [];
+  return Object.assign({}, ...given.map(([name, value]) => readerOf(readers, name)(String(value))));
+}
+
+function readerOf<Filter>(readers: FilterReaders<Filter>, name: string): (value: string) => Filter {
+  const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
+  if (reader) return reader;
+  const known = Object.keys(readers).join(', ');
+  throw invalidSearch({ field: [`The field ${name} does not exist. Available: ${known}.`] });
+}
+
+function timeOf(value: string): TimeRange {
+  const time = readTime(value);
+  if (!time) throw invalidSearch({ value: ['Times are ISO 8601: a date, or a date and time.'] });
+  return time;
+}
