@@ -2,6 +2,7 @@ import { notFound } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import { changed, rotated, switchedOn, type Webhook } from './webhook';
+import { webhookLine } from './webhook-line';
 import { lockWebhook, type WebhookTarget } from './write-webhook';
 
 interface Deps {
@@ -12,24 +13,31 @@ interface Deps {
 
 type Change = (webhook: Webhook, now: Date, stores: Stores, frameId: string) => Webhook | Promise<Webhook>;
 
-function makeChange({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>, change: Change) {
-  return ({ frameId }: Caller, target: WebhookTarget): Promise<Webhook> =>
-    unitOfWork.run(frameId, async (stores) => {
+function makeChange(
+  { unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>,
+  told: Parameters<typeof webhookLine>[2],
+  change: Change,
+) {
+  return (caller: Caller, target: WebhookTarget): Promise<Webhook> =>
+    unitOfWork.run(caller.frameId, async (stores) => {
+      const { frameId } = caller;
       const current = await lockWebhook(stores, frameId, target);
       const webhook = await change(current, clock(), stores, frameId);
-      if (webhook !== current) await stores.webhooks.update(frameId, webhook);
+      if (webhook === current) return current;
+      await stores.webhooks.update(frameId, webhook);
+      await stores.outbox.add(webhookLine(caller, webhook, told));
       return webhook;
     });
 }
 
 /** Deletes softly: it is told of nothing more, and what waits, stays where it is. */
 export function makeDeleteWebhook(deps: Pick<Deps, 'unitOfWork' | 'clock'>) {
-  return makeChange(deps, (webhook, now) => ({ ...changed(webhook, now), deletedAt: now }));
+  return makeChange(deps, 'deleted', (webhook, now) => ({ ...changed(webhook, now), deletedAt: now }));
 }
 
 /** Goes on with what waits, in its order. One that is active already stays as it is. */
 export function makeActivateWebhook(deps: Pick<Deps, 'unitOfWork' | 'clock'>) {
-  return makeChange(deps, async (webhook, now, { webhooks, deliveries }, frameId) => {
+  return makeChange(deps, 'activated', async (webhook, now, { webhooks, deliveries }, frameId) => {
     if (!webhook.disabled) return webhook;
     const active = switchedOn(webhook, now);
     await webhooks.update(frameId, active);
@@ -40,19 +48,21 @@ export function makeActivateWebhook(deps: Pick<Deps, 'unitOfWork' | 'clock'>) {
 
 /** A new secret, shown this once. */
 export function makeRotateWebhookSecret(deps: Deps) {
-  return makeChange(deps, (webhook, now) => rotated(webhook, deps.newSecret(), now));
+  return makeChange(deps, 'secret_rotated', (webhook, now) => rotated(webhook, deps.newSecret(), now));
 }
 
 /** Brings one back as it was, with what waited when it was deleted; what happened meanwhile can be replayed. */
 export function makeRestoreWebhook({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
-  return ({ frameId }: Caller, id: string): Promise<Webhook> =>
-    unitOfWork.run(frameId, async ({ webhooks, deliveries }) => {
+  return (caller: Caller, id: string): Promise<Webhook> =>
+    unitOfWork.run(caller.frameId, async ({ webhooks, deliveries, outbox }) => {
+      const { frameId } = caller;
       const current = await webhooks.lock(frameId, id);
       if (!current) throw notFound('webhook');
       if (!current.deletedAt) return current;
       const webhook = { ...changed(current, clock()), deletedAt: null };
       await webhooks.update(frameId, webhook);
       await deliveries.resume(frameId, id);
+      await outbox.add(webhookLine(caller, webhook, 'restored'));
       return webhook;
     });
 }

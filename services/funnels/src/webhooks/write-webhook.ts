@@ -4,6 +4,7 @@ import { ownerOf } from '../owners/owner';
 import type { FaultOfUrl } from '../rules/check-rule';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import { changed, switchedOff, switchedOn, type Webhook, type WebhookFields } from './webhook';
+import { webhookLine } from './webhook-line';
 
 /** Each event makes a row for each webhook that listens. */
 const MOST_WEBHOOKS = 50;
@@ -46,6 +47,7 @@ export function makeCreateWebhook(deps: Deps) {
         deletedAt: null,
       };
       await stores.webhooks.insert(author.frameId, webhook);
+      await stores.outbox.add(webhookLine(author, webhook, 'created'));
       return webhook;
     });
 }
@@ -60,6 +62,7 @@ export function makeUpdateWebhook(deps: Deps) {
       const now = deps.clock();
       const webhook = switched(changed({ ...current, ...changes }, now), active, now);
       await stores.webhooks.update(frameId, webhook);
+      await stores.outbox.add(webhookLine(author, webhook, 'updated', current));
       const isOn = current.disabled && !webhook.disabled;
       if (isOn || webhook.url !== current.url) await stores.deliveries.resume(frameId, webhook.id);
       return webhook;

@@ -1,0 +1,32 @@
+import type { FieldChange } from '@trackway/contracts';
+import { auditLine, changesOf, type OutgoingEvent } from '@trackway/messaging';
+import type { Caller } from '@trackway/runtime';
+import type { Webhook } from './webhook';
+
+type Change = 'created' | 'updated' | 'activated' | 'secret_rotated' | 'deleted' | 'restored';
+
+/** A line of the audit log: by a webhook, data leave the frame. */
+export function webhookLine(caller: Caller, webhook: Webhook, change: Change, before?: Webhook): OutgoingEvent {
+  return auditLine('funnels', caller, {
+    action: `webhook.${change}`,
+    subject: { kind: 'webhook', id: webhook.id, name: webhook.name },
+    changes: before ? differences(before, webhook) : [],
+    details: { url: withoutQuery(webhook.url), kinds: webhook.kinds },
+  });
+}
+
+function differences(before: Webhook, after: Webhook): FieldChange[] {
+  const told = (webhook: Webhook) => ({
+    name: webhook.name,
+    url: withoutQuery(webhook.url),
+    kinds: webhook.kinds,
+    active: webhook.disabled === null,
+  });
+  return changesOf(told(before), told(after), ['name', 'url', 'kinds', 'active']);
+}
+
+/** A query may hold a token of the receiver. */
+function withoutQuery(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname}`;
+}
