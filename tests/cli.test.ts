@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { apiOf } from './support/api';
+import { eventually } from './support/eventually';
 import { workbook } from './support/spreadsheets';
 import { system } from './support/system';
+import { startReceiver } from './support/webhook-receiver';
 
 const MAIN = join(__dirname, '..', 'packages', 'cli', 'dist', 'main.js');
 
@@ -131,6 +133,32 @@ describe('trackway', () => {
     const items = await api.get(`/channels/${body.channel.id}/media-items`);
     expect(sent).toMatchObject({ code: 0, out: 'Delivered to Mailbox.\n' });
     expect(items.body.media_items).toMatchObject([{ message: 'Hello' }]);
+  });
+
+  it('shows events as they happen, sends them on signed, and takes its webhook away at the end', async () => {
+    const { home, login, api } = commandLine();
+    await login();
+    const receiver = await startReceiver();
+    const args = ['webhooks', 'listen', '--kinds', 'project.created', '--forward-to', receiver.url, '--json'];
+    const child = spawn(process.execPath, [MAIN, ...args], {
+      cwd: home,
+      env: { PATH: process.env['PATH'], HOME: home },
+    });
+    const [out, err] = [text(child.stdout), text(child.stderr)];
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    await eventually(async () => expect((await api.get('/webhooks')).body.meta.total).toBe(1));
+
+    const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
+    await eventually(() => expect(receiver.received).toHaveLength(1));
+    child.kill('SIGINT');
+    await ended;
+
+    expect(receiver.received[0]).toMatchObject({ event: { type: 'project.created', subject: project.id } });
+    expect(receiver.received[0]?.headers['webhook-signature']).toMatch(/^v1,/);
+    expect(JSON.parse((await out).trim())).toMatchObject({ type: 'project.created' });
+    expect(await err).toContain('Ctrl-C ends it');
+    expect((await api.get('/webhooks')).body.meta.total).toBe(0);
+    await receiver.stop();
   });
 
   it('says how it is used to whoever has not logged in', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { transformSync } from '@swc/core';
-import { createClient, TrackwayError } from '@trackway/client';
+import { createClient, TrackwayError, verifyWebhook } from '@trackway/client';
 import { apiOf } from './support/api';
 import { workbook } from './support/spreadsheets';
 import { system } from './support/system';
@@ -37,7 +37,7 @@ describe('the examples of the README', () => {
     const file = await workbook([['Name'], ['Roof'], ['']]);
     const env = { TRACKWAY_URL: system.base_url, TRACKWAY_TOKEN: token };
 
-    const names = { client, createClient, TrackwayError, workbook: file, process: { env }, console };
+    const names = { client, createClient, TrackwayError, verifyWebhook, workbook: file, process: { env }, console };
     const printed = await run(code, names);
 
     expect(printed.length).toBeGreaterThan(0);
@@ -73,6 +73,49 @@ describe('the client', () => {
     expect(ended).toMatchObject({ status: 'completed', file_name: 'mine.xlsx', processed_rows: 2, errors_count: 1 });
     expect(seen.at(-1)).toBe('completed');
     expect(await Array.fromAsync(client.spreadsheets.errors(id))).toMatchObject([{ row: 3, column: 'project.budget' }]);
+  });
+
+  it('tells how much of a workbook has gone', async () => {
+    const { client } = clientOf();
+    const rows = await workbook([['Name'], ...Array.from({ length: 50 }, (_, row) => [`Project ${row}`])]);
+    const seen: { sent: number; total: number }[] = [];
+
+    const { id } = await client.spreadsheets.import('project', rows, { onUpload: (progress) => seen.push(progress) });
+
+    expect((await client.spreadsheets.wait(id)).total_rows).toBe(50);
+    expect(seen.at(-1)?.sent).toBe(seen.at(-1)?.total);
+    expect(seen.at(-1)?.total).toBeGreaterThan(rows.size);
+  });
+
+  it('brings the members that are asked for, and changes many at once', async () => {
+    const { client } = clientOf();
+    const [one, two] = [await client.projects.create({ name: 'Roof' }), await client.projects.create({ name: 'Wall' })];
+
+    const changed = await client.projects.updateMany([
+      { id: one.id, budget: 5 },
+      { id: two.id, budget: 6, if_match: '"9"' },
+    ]);
+    const found = await Array.fromAsync(client.projects.search({ filters: [] }, { fields: ['name', 'budget'] }));
+
+    expect(changed.outcomes).toMatchObject([{ response: true }, { response: false, message: 'precondition_failed' }]);
+    expect(found).toEqual([
+      { id: two.id, name: 'Wall', budget: 0 },
+      { id: one.id, name: 'Roof', budget: 5 },
+    ]);
+    expect((await client.projects.deleteMany([one.id, two.id])).meta).toEqual({ succeeded: 2, refused: 0 });
+  });
+
+  it('sees what it has written itself at once, in whichever service', async () => {
+    const { client } = clientOf();
+    const body = { name: 'Sales', steps: [{ name: 'Lead' }] };
+    const { funnel } = await client.call('post', '/api/management/funnels', { body });
+    const project = await client.projects.create({ name: 'Roof' });
+    const path = { funnel: funnel.id, project: project.id };
+
+    await client.call('post', '/api/management/funnels/{funnel}/projects/{project}', { path, body: {} });
+
+    const filters = [{ field: 'funnels' as const, operator: 'equals' as const, value: funnel.id }];
+    expect(await Array.fromAsync(client.projects.search({ filters }))).toHaveLength(1);
   });
 
   it('brings an export as a file', async () => {

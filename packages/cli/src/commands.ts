@@ -5,6 +5,7 @@ import { tailHistory } from './commands/history';
 import { importRows } from './commands/import';
 import { login } from './commands/login';
 import { createProject, listProjects, searchProjects } from './commands/projects';
+import { listenToWebhooks } from './commands/webhooks';
 import { completionScript } from './output/completion';
 import { UsageError } from './usage-error';
 
@@ -17,6 +18,7 @@ const work: readonly Command[] = [
   exportRows,
   tailHistory,
   sendMessage,
+  listenToWebhooks,
 ];
 
 const completion: Command = {

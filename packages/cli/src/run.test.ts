@@ -65,7 +65,7 @@ describe('completion', () => {
   it('knows the commands, their second words and their options', async () => {
     const { out } = await say('completion', 'bash');
 
-    expect(out).toContain('login projects import export history channels completion');
+    expect(out).toContain('login projects import export history channels webhooks completion');
     expect(out).toContain('list search create');
     expect(out).toContain('--dry-run');
   });

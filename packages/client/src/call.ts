@@ -8,7 +8,7 @@ export type Call = <M extends Method, P extends PathOf<M> & keyof paths>(
   method: M,
   path: P,
   input: InputOf<M, P>,
-  options?: Pick<RequestOptions, 'headers' | 'signal' | 'idempotencyKey' | 'repeatable'>,
+  options?: Pick<RequestOptions, 'headers' | 'signal' | 'idempotencyKey' | 'repeatable' | 'onUpload'>,
 ) => Promise<AnswerOf<M, P>>;
 
 interface AnyInput {

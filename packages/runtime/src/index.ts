@@ -3,7 +3,7 @@ export {
   AnnouncedEvents,
   CONSISTENCY_HEADER,
   type ConsistencyToken,
-  readConsistencyToken,
+  readConsistencyTokens,
 } from './context/consistency-token';
 export { currentContext, type RequestContext, runInContext } from './context/request-context';
 export { type Caller, type CallerKind, hasScope } from './identity/caller';

@@ -19,10 +19,10 @@ export function ruleCalls(
   return {
     EvaluateFilters: rpc.unary(EVALUATORS, async (request: ProjectsV1.EvaluateFiltersRequestOutput, { caller }) => {
       const { consistencyToken } = request;
-      const behind = consistencyToken ? await queries.awaitChanges(consistencyToken) : undefined;
+      const behind = consistencyToken ? await queries.awaitChanges(consistencyToken) : [];
       const projects = await queries.evaluateFilters(caller, request);
       return {
-        behind: behind !== undefined,
+        behind: behind.length > 0,
         projects: projects.map(({ id, matches, filters }) => ({
           projectId: id,
           matches,

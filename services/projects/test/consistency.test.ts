@@ -1,6 +1,6 @@
 import { funnelChanged, topics } from '@trackway/contracts';
 import { KafkaEventBus, makeEvent } from '@trackway/messaging';
-import { AnnouncedEvents, newId, readConsistencyToken } from '@trackway/runtime';
+import { AnnouncedEvents, newId, readConsistencyTokens } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient, testServers } from '@trackway/testkit';
 import { startFakeForms } from './fake-forms';
 import { startTestProjects } from './start-projects';
@@ -81,10 +81,12 @@ describe('a consistency token', () => {
     const refused = await client.send('PATCH', one, { name: '' });
 
     const token = created.headers.get('x-consistency-token') ?? '';
-    expect(readConsistencyToken(token).service).toBe('projects');
-    expect(readConsistencyToken(token).events.map(({ type }) => type)).toContain('projects.project_changed.v1');
+    expect(readConsistencyTokens(token)).toMatchObject([{ service: 'projects' }]);
+    expect(readConsistencyTokens(token)[0]?.events.map(({ type }) => type)).toContain('projects.project_changed.v1');
     expect(again.headers.get('x-consistency-token')).toBe(token);
-    expect(readConsistencyToken(patched.headers.get('x-consistency-token') ?? '').service).toBe('projects');
+    expect(readConsistencyTokens(patched.headers.get('x-consistency-token') ?? '')).toMatchObject([
+      { service: 'projects' },
+    ]);
     expect(refused.headers.get('x-consistency-token')).toBeNull();
     expect((await client.send('GET', one)).headers.get('x-consistency-token')).toBeNull();
     expect((await client.send('POST', `${path}/search`, {})).headers.get('x-consistency-token')).toBeNull();
@@ -117,6 +119,18 @@ describe('a consistency token', () => {
       });
     },
   );
+
+  it('of several writes are sent with commas between, and those that do not come are named', async () => {
+    const event = aFunnelChange(frameId);
+
+    const reading = read('search', [tokenOf(event), tokenOf(somethingFar())].join(', '));
+    await bus.publish([{ topic: topics.funnels, key: event.subject, value: JSON.stringify(event) }]);
+
+    expect((await reading).headers.get('x-trackway-stale')).toBe('funnels');
+    expect(await isKept(event.subject)).toBe(true);
+    const tooMany = Array.from({ length: 9 }, () => tokenOf(event)).join(',');
+    expect((await read('search', tooMany)).status).toBe(400);
+  });
 
   it('of events that searches keep nothing of waits for nothing', async () => {
     const started = Date.now();

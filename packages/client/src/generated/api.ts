@@ -289,6 +289,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/management/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what to tokens, service accounts, users, webhooks and exports, newest first
+         * @description Filters: filter[subject_kind] (access_token, service_account, user, webhook, export), filter[subject] (id), filter[action], filter[actor] (id), filter[correlation_id], filter[from] and filter[to] (ISO 8601; a date means that whole day in UTC). Lines cannot be changed or deleted.
+         *
+         *     Needs the scope `system:read`.
+         */
+        get: operations["readAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/management/auth/revoke": {
         parameters: {
             query?: never;
@@ -465,6 +487,28 @@ export interface paths {
         get: operations["listAutomationRuns"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/automations/{automation}/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an automation would have done in a period of the last 90 days
+         * @description On what happened then, with the values that conditions of that time read, as if it had been active. Nothing is changed.
+         *
+         *     Needs the scope `automations:read`.
+         */
+        post: operations["simulateAutomation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -774,6 +818,34 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Change up to 200 contacts
+         * @description Each item is carried out by itself and has its outcome, in the order sent: a refusal is what a request of its own would be answered with. An item that cannot be read at all refuses the whole request, before anything is done.
+         *
+         *     Needs the scope `projects:write`.
+         */
+        patch: operations["updateContacts"];
+        trace?: never;
+    };
+    "/api/management/contacts/bulk-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive up to 200 contacts
+         * @description Each is deleted by itself and has its outcome, in the order sent.
+         *
+         *     Needs the scope `projects:write`.
+         */
+        post: operations["deleteContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -907,6 +979,34 @@ export interface paths {
          * @description Needs the scope `projects:write`.
          */
         post: operations["createCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change up to 200 customers
+         * @description Each item is carried out by itself and has its outcome, in the order sent: a refusal is what a request of its own would be answered with. An item that cannot be read at all refuses the whole request, before anything is done.
+         *
+         *     Needs the scope `projects:write`.
+         */
+        patch: operations["updateCustomers"];
+        trace?: never;
+    };
+    "/api/management/customers/bulk-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete up to 200 customers softly
+         * @description Each is deleted by itself and has its outcome, in the order sent.
+         *
+         *     Needs the scope `projects:write`.
+         */
+        post: operations["deleteCustomers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1816,6 +1916,34 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Change up to 200 projects
+         * @description Each item is carried out by itself and has its outcome, in the order sent: a refusal is what a request of its own would be answered with. An item that cannot be read at all refuses the whole request, before anything is done.
+         *
+         *     Needs the scope `projects:write`.
+         */
+        patch: operations["updateProjects"];
+        trace?: never;
+    };
+    "/api/management/projects/bulk-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete up to 200 projects softly
+         * @description Each is deleted by itself and has its outcome, in the order sent.
+         *
+         *     Needs the scope `projects:write`.
+         */
+        post: operations["deleteProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -2687,6 +2815,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/management/steps/{step}/assistants/{assistant}/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an assistant would have done in a period of the last 90 days
+         * @description On what happened then, with the values that conditions of that time read, as if it had been active. Nothing is changed.
+         *
+         *     Needs the scope `automations:read`.
+         */
+        post: operations["simulateStepAssistant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/management/steps/{step}/attachments": {
         parameters: {
             query?: never;
@@ -2895,6 +3045,26 @@ export interface paths {
          * @description Needs the scope `system:read`.
          */
         get: operations["readMediaItemSearchParams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/management/system/params/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fields of webhooks for filtering and sorting
+         * @description Needs the scope `system:read`.
+         */
+        get: operations["readWebhookSearchParams"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8213,6 +8383,50 @@ export interface components {
             /** Format: uuid */
             project_id: string;
         };
+        RuleSimulation: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            /** @description How often what the rule listens to happened */
+            triggers_count: number;
+            would_fire_count: number;
+            /** @description On how many projects it would have acted */
+            projects_count: number;
+            /** @description Where a condition looks at what nobody read at that time */
+            unknown_count: number;
+            skipped: {
+                /** @enum {string} */
+                reason: "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
+                count: number;
+            }[];
+            /** @description What it would have done each time */
+            actions: string[];
+            /** @description The last 100, newest first */
+            latest: {
+                /** Format: date-time */
+                occurred_at: string;
+                /** Format: uuid */
+                project_id: string | null;
+                trigger: {
+                    type: string;
+                    detail: {
+                        [key: string]: unknown;
+                    };
+                };
+                /** @enum {string} */
+                outcome: "would_fire" | "unknown" | "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
+                /** @description What conditions read when it happened, by field; no more than that is known */
+                seen: {
+                    [key: string]: unknown;
+                };
+            }[];
+        };
+        /** @description A day alone means the whole of it, in UTC; the last 90 days where they are left out */
+        SimulateRule: {
+            from?: string;
+            to?: string;
+        };
         Automation: {
             /** Format: uuid */
             id: string;
@@ -9311,6 +9525,12 @@ export interface components {
                 deleted_at?: string;
             }[];
             completed_percentage?: number;
+            /** @description From the root down to the parent */
+            ancestors?: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
         };
         Contact: {
             id: number;
@@ -9364,6 +9584,154 @@ export interface components {
             } | null;
             /** Format: date-time */
             answered_at: string;
+        };
+        /** @description A project where `fields` says which members are wanted; always with its id */
+        SparseProject: {
+            /** Format: uuid */
+            id: string;
+            old_id?: string | null;
+            code?: string;
+            name?: string;
+            description?: string;
+            impact?: number;
+            /** Format: uuid */
+            parent_id?: string | null;
+            /** Format: uuid */
+            frame_id?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            /** Format: uuid */
+            customer_id?: string | null;
+            contact_id?: number | null;
+            share_token?: string | null;
+            share_settings?: {
+                /** Format: date-time */
+                expires_at: string | null;
+                fields: string[];
+            } | null;
+            /** Format: uuid */
+            merged_id?: string | null;
+            status?: number;
+            /** @description Minor units */
+            budget?: number;
+            is_template?: boolean;
+            /** Format: uuid */
+            created_by?: string | null;
+            /** Format: date-time */
+            deleted_at?: string | null;
+            headquarter?: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** Format: uuid */
+                parent_id: string | null;
+                parent: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                } | null;
+            } | null;
+            customer?: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** Format: uuid */
+                parent_id: string | null;
+                parent: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                } | null;
+            } | null;
+            contact?: components["schemas"]["Contact"];
+            groups?: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+            frame?: components["schemas"]["Frame"];
+            form?: {
+                id: number;
+                title: string;
+            } | null;
+            costs?: {
+                planned: number;
+                actual: number;
+            } | null;
+            form_answers?: components["schemas"]["FormAnswer"][];
+            tasks?: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                done: boolean;
+                /** Format: date-time */
+                due_at: string | null;
+                assignee: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                    avatar_url: string;
+                } | null;
+            }[];
+            funnels?: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                status: "open" | "won" | "lost" | "paused";
+                /** Format: date-time */
+                status_at: string;
+                /** Format: date */
+                forecast_date: string | null;
+                tags: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                    color: string;
+                }[];
+            }[];
+            funnel_steps?: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** Format: uuid */
+                funnel_id: string;
+                /** Format: date-time */
+                linked_at: string;
+            }[];
+            tags?: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                color: string;
+                /** Format: date-time */
+                deleted_at?: string;
+            }[];
+            users?: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                avatar_url: string;
+                /** Format: date-time */
+                deleted_at?: string;
+            }[];
+            executors?: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                avatar_url: string;
+                /** Format: date-time */
+                deleted_at?: string;
+            }[];
+            completed_percentage?: number;
+            /** @description From the root down to the parent */
+            ancestors?: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
         };
         ProjectSearch: {
             /** @description At most 50 */
@@ -9467,6 +9835,10 @@ export interface components {
              * @default false
              */
             withPercentage?: boolean;
+            /** @description The members that are wanted; all the usual ones where left out */
+            fields?: string[];
+            /** @description What comes beside the usual members: completed_percentage, ancestors */
+            include?: string[];
         };
         Filter: {
             field: string;
@@ -9828,6 +10200,10 @@ export interface components {
              * @default false
              */
             withPercentage?: boolean;
+            /** @description The members that are wanted; all the usual ones where left out */
+            fields?: string[];
+            /** @description What comes beside the usual members: completed_percentage, ancestors */
+            include?: string[];
         };
         ProjectGroupOrder: {
             /** @description Every project of the group, once, in the new order */
@@ -10010,6 +10386,86 @@ export interface components {
                 depth: number;
             }[];
         };
+        BulkMeta: {
+            succeeded: number;
+            refused: number;
+        };
+        UpdateProjects: {
+            projects: components["schemas"]["BulkProject"][];
+        };
+        BulkProject: {
+            name?: string;
+            code?: string;
+            old_id?: string | null;
+            description?: string;
+            impact?: number;
+            status?: 1 | 2 | 3 | 4;
+            /** @description Minor units */
+            budget?: number;
+            costs?: {
+                /** @description Minor units */
+                planned: number;
+                /** @description Minor units */
+                actual: number;
+            } | null;
+            /** Format: uuid */
+            parent_id?: string | null;
+            /** Format: uuid */
+            customer_id?: string | null;
+            contact_id?: number | null;
+            form_id?: number | null;
+            is_template?: boolean;
+            /** @description Replaces the whole list */
+            group_ids?: string[];
+            /** @description Replaces the whole list */
+            tag_ids?: string[];
+            /** @description Who works on the project */
+            user_ids?: string[];
+            /** @description Who carries it out */
+            executor_ids?: string[];
+            /** Format: uuid */
+            id: string;
+            /** @description The version that the client has seen, as an ETag */
+            if_match?: string;
+        };
+        UpdateCustomers: {
+            customers: components["schemas"]["BulkCustomer"][];
+        };
+        BulkCustomer: {
+            name?: string;
+            document?: string | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /** Format: uuid */
+            parent_id?: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description The version that the client has seen, as an ETag */
+            if_match?: string;
+        };
+        UpdateContacts: {
+            contacts: components["schemas"]["BulkContact"][];
+        };
+        BulkContact: {
+            name?: string;
+            role?: string;
+            /** Format: email */
+            email?: string | null;
+            phone?: string;
+            description?: string | null;
+            /** @description Replaces the whole list */
+            customer_ids?: string[];
+            id: number;
+            /** @description The version that the client has seen, as an ETag */
+            if_match?: string;
+        };
+        BulkDelete: {
+            ids: string[];
+        };
+        BulkDeleteContacts: {
+            ids: number[];
+        };
         HistoryLine: {
             /** Format: uuid */
             id: string;
@@ -10037,6 +10493,39 @@ export interface components {
             correlation_id: string;
             /** @description The event that caused this */
             causation_id: string | null;
+            request_id: string | null;
+            /** Format: date-time */
+            happened_at: string;
+        };
+        AuditLine: {
+            /** Format: uuid */
+            id: string;
+            /** @example access_token.created */
+            action: string;
+            subject: {
+                /** @enum {string} */
+                kind: "access_token" | "service_account" | "user" | "webhook" | "export";
+                id: string;
+                name: string | null;
+            };
+            actor: {
+                /** @enum {string} */
+                kind: "user" | "service_account" | "automation" | "assistant" | "ai_agent" | "import" | "channel" | "form_link" | "system";
+                id: string;
+                name: string | null;
+            };
+            changes: {
+                field: string;
+                from?: unknown;
+                to?: unknown;
+            }[];
+            details: {
+                [key: string]: unknown;
+            };
+            /** @description The service that it happened in */
+            source: string;
+            /** @description The first cause of the chain that this belongs to */
+            correlation_id: string;
             request_id: string | null;
             /** Format: date-time */
             happened_at: string;
@@ -10213,7 +10702,12 @@ export interface operations {
                 page?: number;
                 /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
+                /** @description filter[<field>]=<value>: equals */
                 filter?: {
+                    /** @description A UUID; several with a comma between */
+                    id?: string;
+                    /** @description Exactly this */
+                    name?: string;
                     /** @enum {string} */
                     trashed?: "with" | "only";
                 };
@@ -10281,12 +10775,17 @@ export interface operations {
                 page?: number;
                 /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
-                /** @description filter[agent_id], filter[project_id], filter[status], filter[from], filter[to] */
+                /** @description filter[<field>]=<value>: equals */
                 filter?: {
+                    /** @description A UUID; several with a comma between */
                     agent_id?: string;
+                    /** @description A UUID; several with a comma between */
                     project_id?: string;
+                    /** @description Several with a comma between */
                     status?: string;
+                    /** @description A time, or a day in UTC */
                     from?: string;
+                    /** @description A time, or a day in UTC */
                     to?: string;
                 };
             };
@@ -10615,6 +11114,39 @@ export interface operations {
             };
         };
     };
+    readAuditLog: {
+        parameters: {
+            query?: {
+                /** @description Starts at 1; what makes no sense is 1 */
+                page?: number;
+                /** @description 1 to 100; what makes no sense is 30 */
+                perPage?: number;
+                /** @description filter[<field>]=value means equals; filter[trashed]=with or only */
+                filter?: Record<string, never>;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who did what to tokens, service accounts, users, webhooks and exports, newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        meta: components["schemas"]["PaginationMeta"];
+                        audit_log: components["schemas"]["AuditLine"][];
+                    };
+                };
+            };
+        };
+    };
     revokeFoundToken: {
         parameters: {
             query?: never;
@@ -10684,12 +11216,23 @@ export interface operations {
     listAutomations: {
         parameters: {
             query?: {
-                /** @description Starts at 1; what makes no sense is 1 */
+                /** @description Less than 1 or no number means 1. */
                 page?: number;
-                /** @description 1 to 100; what makes no sense is 30 */
+                /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
-                /** @description filter[id], filter[name], filter[active], filter[trigger]: equals; filter[trashed]=with or only */
-                filter?: Record<string, never>;
+                /** @description filter[<field>]=<value>: equals */
+                filter?: {
+                    /** @description A UUID; several with a comma between */
+                    id?: string;
+                    /** @description Exactly this */
+                    name?: string;
+                    /** @enum {string} */
+                    active?: "true" | "false";
+                    /** @description Several with a comma between */
+                    trigger?: string;
+                    /** @enum {string} */
+                    trashed?: "with" | "only";
+                };
             };
             header?: never;
             path?: never;
@@ -10975,12 +11518,17 @@ export interface operations {
                 page?: number;
                 /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
-                /** @description filter[assistant_id], filter[project_id], filter[status], filter[from], filter[to] */
+                /** @description filter[<field>]=<value>: equals */
                 filter?: {
+                    /** @description A UUID; several with a comma between */
                     assistant_id?: string;
+                    /** @description A UUID; several with a comma between */
                     project_id?: string;
+                    /** @description Several with a comma between */
                     status?: string;
+                    /** @description A time, or a day in UTC */
                     from?: string;
+                    /** @description A time, or a day in UTC */
                     to?: string;
                 };
             };
@@ -11005,6 +11553,38 @@ export interface operations {
                         response: true;
                         meta: components["schemas"]["PaginationMeta"];
                         runs: components["schemas"]["AutomationRun"][];
+                    };
+                };
+            };
+        };
+    };
+    simulateAutomation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the automation */
+                automation: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulateRule"];
+            };
+        };
+        responses: {
+            /** @description What an automation would have done in a period of the last 90 days */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        simulation: components["schemas"]["RuleSimulation"];
                     };
                 };
             };
@@ -11610,6 +12190,100 @@ export interface operations {
             };
         };
     };
+    updateContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateContacts"];
+            };
+        };
+        responses: {
+            /** @description Change up to 200 contacts */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        outcomes: ({
+                            /** @enum {boolean} */
+                            response: true;
+                            /** @description Its version now, as `If-Match` takes it */
+                            etag: string;
+                            id: number;
+                        } | {
+                            /** @enum {boolean} */
+                            response: false;
+                            /** @description The code of the refusal, as it would answer a request of its own */
+                            message: string;
+                            error: string;
+                            validation?: {
+                                [key: string]: string[];
+                            };
+                            id: number;
+                        })[];
+                        meta: components["schemas"]["BulkMeta"];
+                    };
+                };
+            };
+        };
+    };
+    deleteContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkDeleteContacts"];
+            };
+        };
+        responses: {
+            /** @description Archive up to 200 contacts */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        outcomes: ({
+                            /** @enum {boolean} */
+                            response: true;
+                            /** @description Its version now, as `If-Match` takes it */
+                            etag: string;
+                            id: number;
+                        } | {
+                            /** @enum {boolean} */
+                            response: false;
+                            /** @description The code of the refusal, as it would answer a request of its own */
+                            message: string;
+                            error: string;
+                            validation?: {
+                                [key: string]: string[];
+                            };
+                            id: number;
+                        })[];
+                        meta: components["schemas"]["BulkMeta"];
+                    };
+                };
+            };
+        };
+    };
     searchContacts: {
         parameters: {
             query?: {
@@ -11886,6 +12560,104 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         customer: components["schemas"]["Customer"];
+                    };
+                };
+            };
+        };
+    };
+    updateCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCustomers"];
+            };
+        };
+        responses: {
+            /** @description Change up to 200 customers */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        outcomes: ({
+                            /** @enum {boolean} */
+                            response: true;
+                            /** @description Its version now, as `If-Match` takes it */
+                            etag: string;
+                            /** Format: uuid */
+                            id: string;
+                        } | {
+                            /** @enum {boolean} */
+                            response: false;
+                            /** @description The code of the refusal, as it would answer a request of its own */
+                            message: string;
+                            error: string;
+                            validation?: {
+                                [key: string]: string[];
+                            };
+                            /** Format: uuid */
+                            id: string;
+                        })[];
+                        meta: components["schemas"]["BulkMeta"];
+                    };
+                };
+            };
+        };
+    };
+    deleteCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkDelete"];
+            };
+        };
+        responses: {
+            /** @description Delete up to 200 customers softly */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        outcomes: ({
+                            /** @enum {boolean} */
+                            response: true;
+                            /** @description Its version now, as `If-Match` takes it */
+                            etag: string;
+                            /** Format: uuid */
+                            id: string;
+                        } | {
+                            /** @enum {boolean} */
+                            response: false;
+                            /** @description The code of the refusal, as it would answer a request of its own */
+                            message: string;
+                            error: string;
+                            validation?: {
+                                [key: string]: string[];
+                            };
+                            /** Format: uuid */
+                            id: string;
+                        })[];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
@@ -12615,12 +13387,19 @@ export interface operations {
     listFunnels: {
         parameters: {
             query?: {
-                /** @description Starts at 1; what makes no sense is 1 */
+                /** @description Less than 1 or no number means 1. */
                 page?: number;
-                /** @description 1 to 100; what makes no sense is 30 */
+                /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
-                /** @description filter[id], filter[name]: equals; filter[trashed]=with or only */
-                filter?: Record<string, never>;
+                /** @description filter[<field>]=<value>: equals */
+                filter?: {
+                    /** @description A UUID; several with a comma between */
+                    id?: string;
+                    /** @description Exactly this */
+                    name?: string;
+                    /** @enum {string} */
+                    trashed?: "with" | "only";
+                };
             };
             header?: never;
             path?: never;
@@ -13553,7 +14332,7 @@ export interface operations {
                 perPage?: number;
             };
             header?: {
-                /** @description As a write was answered with it: waits, for a second at most, until that change can be seen */
+                /** @description As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen */
                 "X-Consistency-Token"?: string;
             };
             path: {
@@ -13580,7 +14359,7 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         meta: components["schemas"]["PaginationMeta"];
-                        projects: components["schemas"]["Project"][];
+                        projects: (components["schemas"]["Project"] | components["schemas"]["SparseProject"])[];
                         warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
@@ -13722,9 +14501,13 @@ export interface operations {
                 perPage?: number;
                 /** @description filter[<field>]=value means equals; filter[trashed]=with or only */
                 filter?: Record<string, never>;
+                /** @description The members that are wanted, with commas between; all the usual ones where left out */
+                fields?: string;
+                /** @description What comes beside the usual members, with commas between: completed_percentage, ancestors */
+                include?: string;
             };
             header?: {
-                /** @description As a write was answered with it: waits, for a second at most, until that change can be seen */
+                /** @description As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen */
                 "X-Consistency-Token"?: string;
             };
             path?: never;
@@ -13744,7 +14527,7 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         meta: components["schemas"]["PaginationMeta"];
-                        projects: components["schemas"]["Project"][];
+                        projects: (components["schemas"]["Project"] | components["schemas"]["SparseProject"])[];
                         warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
@@ -13784,6 +14567,104 @@ export interface operations {
             };
         };
     };
+    updateProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProjects"];
+            };
+        };
+        responses: {
+            /** @description Change up to 200 projects */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        outcomes: ({
+                            /** @enum {boolean} */
+                            response: true;
+                            /** @description Its version now, as `If-Match` takes it */
+                            etag: string;
+                            /** Format: uuid */
+                            id: string;
+                        } | {
+                            /** @enum {boolean} */
+                            response: false;
+                            /** @description The code of the refusal, as it would answer a request of its own */
+                            message: string;
+                            error: string;
+                            validation?: {
+                                [key: string]: string[];
+                            };
+                            /** Format: uuid */
+                            id: string;
+                        })[];
+                        meta: components["schemas"]["BulkMeta"];
+                    };
+                };
+            };
+        };
+    };
+    deleteProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkDelete"];
+            };
+        };
+        responses: {
+            /** @description Delete up to 200 projects softly */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        outcomes: ({
+                            /** @enum {boolean} */
+                            response: true;
+                            /** @description Its version now, as `If-Match` takes it */
+                            etag: string;
+                            /** Format: uuid */
+                            id: string;
+                        } | {
+                            /** @enum {boolean} */
+                            response: false;
+                            /** @description The code of the refusal, as it would answer a request of its own */
+                            message: string;
+                            error: string;
+                            validation?: {
+                                [key: string]: string[];
+                            };
+                            /** Format: uuid */
+                            id: string;
+                        })[];
+                        meta: components["schemas"]["BulkMeta"];
+                    };
+                };
+            };
+        };
+    };
     searchProjects: {
         parameters: {
             query?: {
@@ -13793,7 +14674,7 @@ export interface operations {
                 perPage?: number;
             };
             header?: {
-                /** @description As a write was answered with it: waits, for a second at most, until that change can be seen */
+                /** @description As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen */
                 "X-Consistency-Token"?: string;
             };
             path?: never;
@@ -13818,7 +14699,7 @@ export interface operations {
                         response: true;
                         meta: components["schemas"]["PaginationMeta"];
                         warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
-                        projects: components["schemas"]["Project"][];
+                        projects: (components["schemas"]["Project"] | components["schemas"]["SparseProject"])[];
                     };
                 };
             };
@@ -13826,9 +14707,14 @@ export interface operations {
     };
     readProject: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The members that are wanted, with commas between; all the usual ones where left out */
+                fields?: string;
+                /** @description What comes beside the usual members, with commas between: completed_percentage, ancestors */
+                include?: string;
+            };
             header?: {
-                /** @description As a write was answered with it: waits, for a second at most, until that change can be seen */
+                /** @description As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen */
                 "X-Consistency-Token"?: string;
             };
             path: {
@@ -13850,7 +14736,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         response: true;
-                        project: components["schemas"]["Project"];
+                        project: components["schemas"]["Project"] | components["schemas"]["SparseProject"];
                         warnings?: ("mixed_logical_operators" | "behind_consistency_token")[];
                     };
                 };
@@ -15216,12 +16102,23 @@ export interface operations {
     listStepAssistants: {
         parameters: {
             query?: {
-                /** @description Starts at 1; what makes no sense is 1 */
+                /** @description Less than 1 or no number means 1. */
                 page?: number;
-                /** @description 1 to 100; what makes no sense is 30 */
+                /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
-                /** @description filter[id], filter[name], filter[active], filter[trigger]: equals; filter[trashed]=with or only */
-                filter?: Record<string, never>;
+                /** @description filter[<field>]=<value>: equals */
+                filter?: {
+                    /** @description A UUID; several with a comma between */
+                    id?: string;
+                    /** @description Exactly this */
+                    name?: string;
+                    /** @enum {string} */
+                    active?: "true" | "false";
+                    /** @description Several with a comma between */
+                    trigger?: string;
+                    /** @enum {string} */
+                    trashed?: "with" | "only";
+                };
             };
             header?: never;
             path: {
@@ -15292,12 +16189,17 @@ export interface operations {
                 page?: number;
                 /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
-                /** @description filter[assistant_id], filter[project_id], filter[status], filter[from], filter[to] */
+                /** @description filter[<field>]=<value>: equals */
                 filter?: {
+                    /** @description A UUID; several with a comma between */
                     assistant_id?: string;
+                    /** @description A UUID; several with a comma between */
                     project_id?: string;
+                    /** @description Several with a comma between */
                     status?: string;
+                    /** @description A time, or a day in UTC */
                     from?: string;
+                    /** @description A time, or a day in UTC */
                     to?: string;
                 };
             };
@@ -15518,6 +16420,40 @@ export interface operations {
                             possible: boolean;
                             detail: string;
                         }[];
+                    };
+                };
+            };
+        };
+    };
+    simulateStepAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the step */
+                step: string;
+                /** @description Id of the step assistant */
+                assistant: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulateRule"];
+            };
+        };
+        responses: {
+            /** @description What an assistant would have done in a period of the last 90 days */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        simulation: components["schemas"]["RuleSimulation"];
                     };
                 };
             };
@@ -15944,6 +16880,31 @@ export interface operations {
                                 }[];
                             }[];
                         };
+                    };
+                };
+            };
+        };
+    };
+    readWebhookSearchParams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields of webhooks for filtering and sorting */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        params: components["schemas"]["ListingParams"];
                     };
                 };
             };
@@ -16455,8 +17416,17 @@ export interface operations {
                 page?: number;
                 /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
-                /** @description filter[id], filter[name], filter[active]: equals; filter[trashed]=with or only */
-                filter?: Record<string, never>;
+                /** @description filter[<field>]=<value>: equals */
+                filter?: {
+                    /** @description A UUID; several with a comma between */
+                    id?: string;
+                    /** @description Exactly this */
+                    name?: string;
+                    /** @enum {string} */
+                    active?: "true" | "false";
+                    /** @enum {string} */
+                    trashed?: "with" | "only";
+                };
             };
             header?: never;
             path?: never;
@@ -16670,13 +17640,19 @@ export interface operations {
                 page?: number;
                 /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
-                /** @description filter[status], filter[kind], filter[project_id], filter[event_id]; filter[from], filter[to] of the event */
+                /** @description filter[<field>]=<value>: equals */
                 filter?: {
+                    /** @description Several with a comma between */
                     status?: string;
+                    /** @description Several with a comma between */
                     kind?: string;
+                    /** @description A UUID; several with a comma between */
                     project_id?: string;
+                    /** @description A UUID; several with a comma between */
                     event_id?: string;
+                    /** @description A time, or a day in UTC */
                     from?: string;
+                    /** @description A time, or a day in UTC */
                     to?: string;
                 };
             };

@@ -1,6 +1,6 @@
 import type { Call } from '../call';
 import type { components } from '../generated/api';
-import type { Filters } from '../operations';
+import type { AnswerOf, Filters } from '../operations';
 import { everyItem } from '../pages';
 
 const PATH = '/api/management/projects';
@@ -9,24 +9,45 @@ const PER_PAGE = 100;
 
 export type Project = components['schemas']['Project'];
 export type HistoryLine = components['schemas']['HistoryLine'];
-export type ProjectSearch = Omit<components['schemas']['ProjectSearch'], 'page' | 'perPage'>;
+export type ProjectSearch = Omit<components['schemas']['ProjectSearch'], 'page' | 'perPage' | 'fields' | 'include'>;
+export type ProjectMember = keyof Project;
+/** What came of each of many. */
+export type BulkOutcomes = AnswerOf<'patch', typeof PATH>;
+
+/** Which members of projects are wanted: without `fields` all the usual ones. */
+export interface Wanted<Field extends ProjectMember = ProjectMember> {
+  readonly fields?: readonly Field[];
+  readonly include?: readonly ('completed_percentage' | 'ancestors')[];
+}
+
+/** A project with its id and the members that were asked for. */
+export type ProjectWith<Field extends ProjectMember = ProjectMember> = Pick<Project, Field | 'id'>;
 
 export function projects(call: Call) {
   return {
     /** Every project, newest first. */
-    list(filter: Filters = {}): AsyncGenerator<Project, void, undefined> {
+    list<Field extends ProjectMember = ProjectMember>(
+      filter: Filters = {},
+      wanted: Wanted<Field> = {},
+    ): AsyncGenerator<ProjectWith<Field>, void, undefined> {
+      const members = { fields: wanted.fields?.join(','), include: wanted.include?.join(',') };
       return everyItem(async (page) => {
-        const { projects: items, meta } = await call('get', PATH, { query: { page, perPage: PER_PAGE, filter } });
-        return { items, meta };
+        const query = { page, perPage: PER_PAGE, filter, ...members };
+        const { projects: items, meta } = await call('get', PATH, { query });
+        return { items: items as readonly ProjectWith<Field>[], meta };
       });
     },
 
     /** Every project that an advanced search finds, in its order. */
-    search(search: ProjectSearch): AsyncGenerator<Project, void, undefined> {
+    search<Field extends ProjectMember = ProjectMember>(
+      search: ProjectSearch,
+      { fields, include }: Wanted<Field> = {},
+    ): AsyncGenerator<ProjectWith<Field>, void, undefined> {
+      const members = { ...(fields ? { fields: [...fields] } : {}), ...(include ? { include: [...include] } : {}) };
       return everyItem(async (page) => {
-        const body = { ...search, page, perPage: PER_PAGE };
+        const body = { ...search, ...members, page, perPage: PER_PAGE };
         const answer = await call('post', `${PATH}/search`, { body }, { repeatable: true });
-        return { items: answer.projects, meta: answer.meta };
+        return { items: answer.projects as readonly ProjectWith<Field>[], meta: answer.meta };
       });
     },
 
@@ -35,11 +56,21 @@ export function projects(call: Call) {
     },
 
     async read(project: string): Promise<Project> {
-      return (await call('get', ONE, { path: { project } })).project;
+      return (await call('get', ONE, { path: { project } })).project as Project;
     },
 
     async update(project: string, body: components['schemas']['UpdateProject']): Promise<Project> {
       return (await call('patch', ONE, { path: { project }, body })).project;
+    },
+
+    /** Changes up to 200, each by itself: `outcomes` tells what came of each, in their order. */
+    updateMany(items: readonly components['schemas']['BulkProject'][]): Promise<BulkOutcomes> {
+      return call('patch', PATH, { body: { projects: [...items] } }, { repeatable: true });
+    },
+
+    /** Deletes up to 200 softly, each by itself. */
+    deleteMany(ids: readonly string[]): Promise<BulkOutcomes> {
+      return call('post', `${PATH}/bulk-delete`, { body: { ids: [...ids] } }, { repeatable: true });
     },
 
     async delete(project: string): Promise<Project> {

@@ -2,6 +2,7 @@ import type { Call } from '../call';
 import type { components } from '../generated/api';
 import { everyItem } from '../pages';
 import { pause, type Transport } from '../transport/transport';
+import type { UploadProgress } from '../transport/upload';
 
 const PATH = '/api/management/spreadsheet-operations';
 const ONE = `${PATH}/{operation}` as const;
@@ -20,6 +21,8 @@ export interface ImportOptions {
   readonly sheet?: string;
   readonly createMissing?: boolean;
   readonly dryRun?: boolean;
+  /** Told how much of the workbook has gone. */
+  readonly onUpload?: (progress: UploadProgress) => void;
   readonly signal?: AbortSignal;
 }
 
@@ -39,14 +42,15 @@ export function spreadsheets(call: Call, transport: Transport) {
 
     /** Uploads an XLSX workbook; its rows are applied in the background. */
     async import(type: 'project' | 'customer' | 'contact', file: Blob, options: ImportOptions = {}) {
-      const { fileName = 'rows.xlsx', mapping, signal } = options;
+      const { fileName = 'rows.xlsx', mapping, signal, onUpload } = options;
       const body = new FormData();
       // Fields before the file: what follows it is not read before the whole file is.
       for (const [name, value] of Object.entries(fieldsOf(options))) if (value !== undefined) body.append(name, value);
       if (mapping) body.append('mapping', JSON.stringify(mapping));
       body.append('file', file, fileName);
       const input = { path: { type }, body };
-      return (await call('post', `${PATH}/import/{type}`, input, signal ? { signal } : {})).spreadsheet_operation;
+      const how = { ...(signal ? { signal } : {}), ...(onUpload ? { onUpload } : {}) };
+      return (await call('post', `${PATH}/import/{type}`, input, how)).spreadsheet_operation;
     },
 
     async export(type: string, body: components['schemas']['StartExport'] = {}) {

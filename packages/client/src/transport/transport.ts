@@ -1,6 +1,8 @@
 import { errorOf } from '../api-error';
+import { OwnWrites } from './own-writes';
 import { type QueryMap, queryString } from './query-string';
 import { isRepeatable, isWorthAnotherTry, waitMs } from './retry';
+import { countedUpload, type UploadProgress } from './upload';
 
 export interface TransportOptions {
   /** Where the API is, such as https://api.example.org. */
@@ -20,6 +22,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
   /** The same key and body again are the same request; one is made for every POST that names none. */
   readonly idempotencyKey?: string | undefined;
+  /** Told how much of a FormData has gone; from the beginning again where a request is repeated. */
+  readonly onUpload?: ((progress: UploadProgress) => void) | undefined;
   /** Whether the request may be sent again after a fault that leaves open whether it was carried out. */
   readonly repeatable?: boolean | undefined;
 }
@@ -31,6 +35,7 @@ const RETRIES = 3;
 /** Sends requests, again where that is safe and of use. Resolves with a success; throws a TrackwayError for a failure. */
 export function makeTransport(options: TransportOptions): Transport {
   const { baseUrl, retries = RETRIES, fetch: send = globalThis.fetch } = options;
+  const ownWrites = new OwnWrites();
   const base = baseUrl.replace(/\/+$/, '');
   return async (method, path, request = {}) => {
     const url = `${base}${path}${queryString(request.query)}`;
@@ -41,13 +46,17 @@ export function makeTransport(options: TransportOptions): Transport {
       const isLast = attempt >= retries;
       let response: Response;
       try {
-        response = await send(url, await initOf(method, request, { key, token: options.token }));
+        const headers = { ...ownWrites.headers(), ...request.headers };
+        response = await send(url, await initOf(method, { ...request, headers }, { key, token: options.token }));
       } catch (error) {
         if (isLast || !repeatable || request.signal?.aborted) throw error;
         await pause(waitMs(attempt, null, Math.random), request.signal);
         continue;
       }
-      if (response.ok) return response;
+      if (response.ok) {
+        ownWrites.note(response);
+        return response;
+      }
       if (isLast || !isWorthAnotherTry(response.status, repeatable)) throw await errorOf(response);
       await response.body?.cancel();
       await pause(waitMs(attempt, response.headers.get('retry-after'), Math.random), request.signal);
@@ -57,22 +66,33 @@ export function makeTransport(options: TransportOptions): Transport {
 
 async function initOf(
   method: string,
-  { body, headers = {}, signal }: RequestOptions,
+  { body, headers = {}, signal, onUpload }: RequestOptions,
   { key, token }: { key: string | undefined; token: TransportOptions['token'] },
 ): Promise<RequestInit> {
   const given = typeof token === 'function' ? await token() : token;
-  const isForm = body instanceof FormData;
+  const { headers: ofBody, ...sent } = await bodyOf(body, onUpload);
   return {
     method,
+    ...sent,
     headers: {
       ...(given === undefined ? {} : { authorization: `Bearer ${given}` }),
-      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      ...ofBody,
       ...(key === undefined ? {} : { 'idempotency-key': key }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   };
+}
+
+async function bodyOf(
+  body: unknown,
+  onUpload: RequestOptions['onUpload'],
+): Promise<Pick<RequestInit, 'body' | 'headers'>> {
+  if (body === undefined) return {};
+  if (!(body instanceof FormData)) {
+    return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  }
+  return onUpload ? countedUpload(body, onUpload) : { body };
 }
 
 /** Waits, or ends at once with the reason when the caller gives up. */

@@ -98,7 +98,8 @@ const idempotencyHeader = z.object({
 
 const consistencyHeader = z.object({
   [CONSISTENCY_HEADER]: z.string().optional().meta({
-    description: 'As a write was answered with it: waits, for a second at most, until that change can be seen',
+    description:
+      'As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen',
   }),
 });
 

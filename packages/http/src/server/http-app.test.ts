@@ -8,7 +8,7 @@ import {
   Health,
   IDENTITY_HEADER,
   InternalTokens,
-  readConsistencyToken,
+  readConsistencyTokens,
 } from '@trackway/runtime';
 import request from 'supertest';
 import { z } from 'zod';
@@ -140,7 +140,7 @@ describe('a route', () => {
     const read = await request(app).get(`/things/${randomUUID()}`).set(as('gateway'));
     const refused = await request(app).post('/things').set(as('gateway')).send({});
 
-    expect(readConsistencyToken(String(written.headers['x-consistency-token']))).toEqual({
+    expect(readConsistencyTokens(String(written.headers['x-consistency-token']))[0]).toEqual({
       service: 'test',
       events: [],
     });

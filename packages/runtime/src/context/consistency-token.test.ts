@@ -1,5 +1,5 @@
 import { newId } from '../ids';
-import { AnnouncedEvents, readConsistencyToken } from './consistency-token';
+import { AnnouncedEvents, readConsistencyTokens } from './consistency-token';
 
 describe('a consistency token', () => {
   it('names the service and the last event of each type about each thing', () => {
@@ -9,7 +9,7 @@ describe('a consistency token', () => {
     announced.note({ id: second as string, type: 'moved.v1', subject: other as string });
     announced.note({ id: third as string, type: 'moved.v1', subject: thing as string });
 
-    const token = readConsistencyToken(announced.token());
+    const [token] = readConsistencyTokens(announced.token());
 
     expect(token).toEqual({
       service: 'funnels',
@@ -28,7 +28,7 @@ describe('a consistency token', () => {
     const text = announced.token();
 
     expect(text.length).toBeLessThan(2_000);
-    expect(readConsistencyToken(text).events.at(-1)).toEqual({ type: 'moved.v1', id: ids.at(-1) });
+    expect(readConsistencyTokens(text)[0]?.events.at(-1)).toEqual({ type: 'moved.v1', id: ids.at(-1) });
   });
 
   it.each([
@@ -38,6 +38,6 @@ describe('a consistency token', () => {
     Buffer.from('{}').toString('base64url'),
     Buffer.from('["a",[["b","c"]]]').toString('base64url'),
   ])('is refused where it is none: %j', (text) => {
-    expect(() => readConsistencyToken(text)).toThrow('takes the value that a write was answered with');
+    expect(() => readConsistencyTokens(text)).toThrow('takes what up to 8 writes were answered with');
   });
 });

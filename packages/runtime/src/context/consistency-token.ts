@@ -43,13 +43,23 @@ export class AnnouncedEvents {
 
 const tokenSchema = z.tuple([z.string().max(64), z.array(z.tuple([z.string().max(128), z.uuid()])).max(MOST_EVENTS)]);
 
-/** @throws AppError `malformed_request` for what no service of this system has given out. */
-export function readConsistencyToken(text: string): ConsistencyToken {
+/** More than one client writes to at once. */
+const MOST_TOKENS = 8;
+
+/**
+ * The tokens of one or several writes, with commas between.
+ * @throws AppError `malformed_request` for what no service of this system has given out.
+ */
+export function readConsistencyTokens(text: string): readonly ConsistencyToken[] {
   try {
-    const [service, events] = tokenSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-    return { service, events: events.map(([type, id]) => ({ type, id })) };
+    const tokens = text.split(',');
+    if (tokens.length > MOST_TOKENS) throw new Error(`${tokens.length} tokens`);
+    return tokens.map((token) => {
+      const [service, events] = tokenSchema.parse(JSON.parse(Buffer.from(token.trim(), 'base64url').toString('utf8')));
+      return { service, events: events.map(([type, id]) => ({ type, id })) };
+    });
   } catch (cause) {
-    const advice = `${CONSISTENCY_HEADER} takes the value that a write was answered with, as it came.`;
+    const advice = `${CONSISTENCY_HEADER} takes what up to ${MOST_TOKENS} writes were answered with, as it came, with commas between.`;
     throw new AppError('malformed', 'malformed_request', advice, {}, { cause });
   }
 }

@@ -9,7 +9,18 @@ export interface Guide {
 }
 
 /** In the order in which somebody new would read them. */
-const NAMES = ['first-request', 'search', 'import', 'forms', 'rules', 'connectors', 'webhooks', 'ai', 'errors'];
+const NAMES = [
+  'first-request',
+  'tokens',
+  'search',
+  'import',
+  'forms',
+  'rules',
+  'connectors',
+  'webhooks',
+  'ai',
+  'errors',
+];
 
 /** The guides as Markdown. An image that was made without them still passes requests on, and its page has the reference alone. */
 export function loadGuides(folder: string, logger: Logger): readonly Guide[] {

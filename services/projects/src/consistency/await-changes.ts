@@ -1,23 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readConsistencyToken } from '@trackway/runtime';
+import { type ConsistencyToken, readConsistencyTokens } from '@trackway/runtime';
 import type { KeptEvents } from './kept-events';
 
 const LONGEST_WAIT_MS = 1_000;
 const LONGEST_PAUSE_MS = 50;
 
 /**
- * Waits until searches see what a consistency token names. Gives the service whose changes are still on their way after a
- * second; undefined where all is there. @throws AppError `malformed_request` for what is no token.
+ * Waits until searches see what consistency tokens name. Gives the services whose changes are still on their way after a
+ * second; none where all is there. @throws AppError `malformed_request` for what is no token.
  */
 export function makeAwaitChanges({ keptEvents }: { keptEvents: KeptEvents }) {
-  return async (token: string): Promise<string | undefined> => {
-    const { service, events } = readConsistencyToken(token);
+  return async (text: string): Promise<readonly string[]> => {
+    let missing = readConsistencyTokens(text);
     const end = Date.now() + LONGEST_WAIT_MS;
     for (let wait = 5; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
-      if (await keptEvents.includeAll(events)) return undefined;
+      missing = await stillMissing(keptEvents, missing);
       const left = end - Date.now();
-      if (left <= 0) return service;
+      if (missing.length === 0 || left <= 0) return [...new Set(missing.map(({ service }) => service))];
       await pause(Math.min(wait, left));
     }
   };
+}
+
+async function stillMissing(
+  keptEvents: KeptEvents,
+  tokens: readonly ConsistencyToken[],
+): Promise<readonly ConsistencyToken[]> {
+  const missing: ConsistencyToken[] = [];
+  for (const token of tokens) if (!(await keptEvents.includeAll(token.events))) missing.push(token);
+  return missing;
 }

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 /** The warning of an answer that does not show what its consistency token names. */
 export const BEHIND_WARNING = 'behind_consistency_token';
 
-type AwaitChanges = (token: string) => Promise<string | undefined>;
+type AwaitChanges = (tokens: string) => Promise<readonly string[]>;
 
 /** Lets a route that says so wait for what an `X-Consistency-Token` names, and say where that has not come in time. */
 export function withConsistency(route: Route, awaitChanges: AwaitChanges): Route {
@@ -13,11 +13,11 @@ export function withConsistency(route: Route, awaitChanges: AwaitChanges): Route
   return {
     ...route,
     handle: async (input: { readonly request: Request }) => {
-      const token = input.request.get(CONSISTENCY_HEADER);
-      const behind = token === undefined ? undefined : await awaitChanges(token);
+      const tokens = input.request.get(CONSISTENCY_HEADER);
+      const behind = tokens === undefined ? [] : await awaitChanges(tokens);
       const result = await route.handle(input as never);
-      if (behind === undefined || result instanceof StreamReply) return result;
-      currentContext()?.stale?.add(behind);
+      if (behind.length === 0 || result instanceof StreamReply) return result;
+      for (const service of behind) currentContext()?.stale?.add(service);
       return result instanceof Reply ? new Reply(warned(result.body), result.options) : warned(result);
     },
   };
