@@ -7,7 +7,7 @@ const PROJECTS = Number(process.env['RULE_RUNS'] ?? 60);
 const KILLS = Number(process.env['RULE_KILLS'] ?? 5);
 const KILLED = ['funnels', 'projects', 'funnels', 'forms'];
 const SIDE_BY_SIDE = 4;
-const LONGEST_MS = Math.max(600_000, PROJECTS * 500);
+const LONGEST_MS = Math.max(600_000, PROJECTS * 1_000);
 
 interface Log {
   readonly id: string;

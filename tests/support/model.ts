@@ -1,19 +1,29 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-/** What a model says: text, or calls of tools. */
+/** What a model says: text, or calls of tools; or that it is busy, or nothing though it is charged for. */
 export interface Said {
   readonly content?: string;
   readonly calls?: readonly { readonly name: string; readonly args: unknown }[];
+  readonly fault?: 'busy' | 'lost';
 }
 
-/** Plays the model that the system asks as the provider `scripted`: what it says is a script for each model's name. */
+interface Charged {
+  readonly model: string;
+  readonly input: number;
+  readonly output: number;
+  readonly body: string;
+}
+
+/**
+ * Plays the model that the system asks as the provider `scripted`: what it says is a script for each model's name. It writes an invoice
+ * as providers do: a call is charged once for its key, whether or not its answer was heard.
+ */
 export class ScriptedModel {
-  private readonly scripts = new Map<string, Said[]>();
+  private readonly scripts = new Map<string, (turn: number) => Said>();
+  private readonly charged = new Map<string, Charged>();
   private readonly server: Server = createServer((request, response) => {
-    json(request)
-      .then((wanted) => this.answer((wanted as { model: string }).model))
-      .then((said) => response.setHeader('content-type', 'application/json').end(said));
+    this.answer(request, response).catch(() => response.destroy());
   });
 
   async start(): Promise<this> {
@@ -28,18 +38,56 @@ export class ScriptedModel {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
+  /** One after the other, whoever asks. */
   script(model: string, ...said: Said[]): void {
-    this.scripts.set(model, said);
+    this.says(model, () => said.shift() ?? { content: 'Done.' });
   }
 
-  private answer(model: string): string {
-    const { content = null, calls = [] } = this.scripts.get(model)?.shift() ?? { content: 'Done.' };
+  /** `turn` counts the answers that a conversation has had. */
+  says(model: string, say: (turn: number) => Said): void {
+    this.scripts.set(model, say);
+  }
+
+  invoice(model: string) {
+    const calls = [...this.charged.values()].filter((call) => call.model === model);
+    return {
+      calls: calls.length,
+      input: calls.reduce((sum, { input }) => sum + input, 0),
+      output: calls.reduce((sum, { output }) => sum + output, 0),
+    };
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { model, messages } = (await json(request)) as { model: string; messages: readonly { role: string }[] };
+    const key = String(request.headers['idempotency-key']);
+    const known = this.charged.get(key);
+    const said = known ? {} : this.say(model, messages);
+    if (said.fault === 'busy') return void response.writeHead(503).end('{}');
+    const { body } = known ?? this.charge(key, model, messages.length, said);
+    if (said.fault === 'lost') return void response.destroy();
+    response.setHeader('content-type', 'application/json').end(body);
+  }
+
+  private say(model: string, messages: readonly { role: string }[]): Said {
+    const turn = messages.filter(({ role }) => role === 'assistant').length;
+    return this.scripts.get(model)?.(turn) ?? { content: 'Done.' };
+  }
+
+  private charge(
+    key: string,
+    model: string,
+    length: number,
+    { content = null, calls = [] }: Omit<Said, 'content'> & { content?: string | null },
+  ) {
     const tool_calls = calls.map(({ name, args }, index) => ({
       id: `call_${index}_${Math.random().toString(36).slice(2)}`,
       type: 'function',
       function: { name, arguments: JSON.stringify(args) },
     }));
-    const usage = { prompt_tokens: 100, completion_tokens: 10 };
-    return JSON.stringify({ choices: [{ message: { role: 'assistant', content, tool_calls } }], usage });
+    const usage = { prompt_tokens: 100 + length, completion_tokens: 10 };
+    const body = JSON.stringify({ choices: [{ message: { role: 'assistant', content, tool_calls } }], usage });
+    const charged = { model, input: usage.prompt_tokens, output: usage.completion_tokens, body };
+    this.charged.set(key, charged);
+    return charged;
   }
 }

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { type Api, apiOf } from '../support/api';
+import { eventually } from '../support/eventually';
+import { ScriptedModel } from '../support/model';
+import { killService } from '../support/processes';
+
+/** AGENT_RUNS=1000 AGENT_KILLS=20 is the full size; this one shows that the way is right. */
+const RUNS = Number(process.env['AGENT_RUNS'] ?? 30);
+const KILLS = Number(process.env['AGENT_KILLS'] ?? 3);
+const KILLED = ['funnels', 'projects'];
+const LIMITS = { max_steps: 20, max_tokens: 100_000, max_seconds: 600 };
+const LONGEST_MS = Math.max(300_000, RUNS * 1_000);
+
+interface Execution {
+  readonly id: string;
+  readonly status: string;
+  readonly error: string | null;
+  readonly project_id: string;
+  readonly tokens: { readonly input: number; readonly output: number };
+  readonly steps: readonly { kind: string; name: string | null }[];
+}
+
+async function create(api: Api): Promise<string> {
+  return await eventually(async () => {
+    const { status, body } = await api.send('POST', '/projects', { name: 'Roof' });
+    expect(status).toBe(200);
+    return body.project.id as string;
+  }, 60_000);
+}
+
+/** Under a key, so that what was started and not answered is not started again. */
+async function start(api: Api, agent: string, project: string): Promise<void> {
+  const key = randomUUID();
+  await eventually(async () => {
+    const body = { input: 'Do it.', project_id: project };
+    const { status } = await api.send('POST', `/ai/agents/${agent}/executions`, body, { 'Idempotency-Key': key });
+    expect(status).toBe(200);
+  }, 60_000);
+}
+
+async function allOf(api: Api, agent: string): Promise<Execution[]> {
+  const found = new Map<string, Execution>();
+  for (let page = 1; ; page += 1) {
+    const { body } = await api.get(`/ai/agents/executions?filter[agent_id]=${agent}&perPage=100&page=${page}`);
+    for (const execution of body.executions) found.set(execution.id, execution);
+    if (page >= body.meta.last_page) return [...found.values()];
+  }
+}
+
+it(
+  'pays what the provider charges, and does each thing once, while services are killed in turn',
+  async () => {
+    const api = apiOf();
+    const model = await new ScriptedModel().start();
+    const name = `model-${randomUUID()}`;
+    let asked = 0;
+    model.says(name, (turn) => {
+      asked += 1;
+      if (asked % 11 === 0) return { fault: 'busy' };
+      const fault = asked % 7 === 0 ? { fault: 'lost' as const } : {};
+      if (turn === 0) return { ...fault, calls: [{ name: 'read_project', args: {} }] };
+      if (turn === 1) return { ...fault, calls: [{ name: 'set_field', args: { field: 'impact', value: 7 } }] };
+      return { ...fault, content: 'Done.' };
+    });
+    const tools = ['read_project', 'set_field'];
+    const body = { name: 'Helper', provider: 'scripted', model: name, instructions: 'Help.', tools, limits: LIMITS };
+    const { ai_agent: agent } = (await api.send('POST', '/ai/agents', body)).body;
+    const projects: string[] = [];
+    for (let made = 0; made < RUNS; made += 1) projects.push(await create(api));
+
+    const every = Math.floor(RUNS / KILLS);
+    for (const [index, project] of projects.entries()) {
+      await start(api, agent.id, project);
+      const turn = Math.floor(index / every);
+      const killed = index % every === every - 1 && turn < KILLS ? KILLED[turn % KILLED.length] : undefined;
+      // The one before may still be on its way back.
+      if (killed) await eventually(() => killService(killed), 60_000);
+    }
+
+    const executions = await eventually(async () => {
+      const path = `/ai/agents/executions?filter[agent_id]=${agent.id}&filter[status]=completed,failed&perPage=1`;
+      expect((await api.get(path)).body.meta.total).toBe(RUNS);
+      return await allOf(api, agent.id);
+    }, LONGEST_MS);
+    expect(executions.filter(({ status }) => status !== 'completed').map(({ error }) => error)).toEqual([]);
+    expect(new Set(executions.map(({ project_id }) => project_id))).toEqual(new Set(projects));
+    for (const { steps } of executions) {
+      const calls = steps.flatMap(({ kind, name: tool }) => (kind === 'tool_call' ? [tool] : []));
+      expect(calls).toEqual(['read_project', 'set_field']);
+    }
+    const paid = {
+      input: executions.reduce((sum, { tokens }) => sum + tokens.input, 0),
+      output: executions.reduce((sum, { tokens }) => sum + tokens.output, 0),
+    };
+    const { calls, ...charged } = model.invoice(name);
+    expect({ calls, ...paid }).toEqual({ calls: RUNS * 3, ...charged });
+    for (const project of projects) {
+      await eventually(async () => {
+        const { body: told } = await api.get(`/projects/${project}/history?perPage=100`);
+        const byAgent = told.history.filter(({ actor }: { actor: { kind: string } }) => actor.kind === 'ai_agent');
+        const actions = byAgent.map(({ action }: { action: string }) => action).sort();
+        expect(actions).toEqual(['ai_agent.completed', 'project.updated']);
+      }, 60_000);
+    }
+    await model.stop();
+  },
+  LONGEST_MS + 300_000,
+);
