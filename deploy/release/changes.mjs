@@ -1,0 +1,41 @@
+/** What was changed since the last releases: a file of `.changes` each, which names services and how much it asks of whoever uses them. */
+const SIZES = ['patch', 'minor', 'major'];
+const HEAD = /^([a-z]+): (patch|minor|major)$/;
+
+/** One file: lines of `service: size`, an empty line, sentences. @throws Error where it is not that. */
+export function parseChange(name, text) {
+  const [head = '', ...sentences] = text.trim().split('\n\n');
+  const services = Object.fromEntries(
+    head.split('\n').map((line) => {
+      const [, service, size] = HEAD.exec(line) ?? [];
+      if (!service) throw new Error(`.changes/${name}: "${line}" is not "service: patch", "minor" or "major".`);
+      return [service, size];
+    }),
+  );
+  const sentence = sentences.join('\n\n').trim();
+  if (sentence === '') throw new Error(`.changes/${name} does not say what was changed.`);
+  return { name, services, sentence };
+}
+
+/** The version of a service after all changes that name it; undefined where none does. */
+export function nextVersion(service, version, changes) {
+  const sizes = changes.map(({ services }) => SIZES.indexOf(services[service] ?? '')).filter((size) => size >= 0);
+  if (sizes.length === 0) return undefined;
+  const numbers = version.split('.').map(Number);
+  const kept = 2 - Math.max(...sizes);
+  return numbers.map((number, index) => (index < kept ? number : index === kept ? number + 1 : 0)).join('.');
+}
+
+/** The head of a changelog for a release. */
+export function changelogEntry(service, version, date, changes) {
+  const own = changes.filter(({ services }) => services[service]);
+  const lines = [...SIZES].reverse().flatMap((size) => own.filter(({ services }) => services[service] === size));
+  return `## ${version} (${date})\n\n${lines.map(({ sentence }) => `- ${sentence.replaceAll('\n', '\n  ')}`).join('\n')}\n`;
+}
+
+/** A change file without a service that has released it; undefined where nobody else waits for it. */
+export function withoutService({ services, sentence }, service) {
+  const others = Object.entries(services).filter(([name]) => name !== service);
+  if (others.length === 0) return undefined;
+  return `${others.map(([name, size]) => `${name}: ${size}`).join('\n')}\n\n${sentence}\n`;
+}

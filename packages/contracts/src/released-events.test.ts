@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { EventDefinition } from './index';
+import * as contracts from './index';
+import { type JsonSchema, lostOf } from './lost-of';
+
+interface Released {
+  readonly topic: string;
+  readonly schema: JsonSchema;
+  readonly example: unknown;
+}
+
+/** What the last release said; written anew by deploy/release/keep-contracts.mjs. */
+const released: Readonly<Record<string, Released>> = JSON.parse(
+  readFileSync(join(__dirname, '..', 'released', 'events.json'), 'utf8'),
+);
+const definitions = new Map(
+  Object.values(contracts)
+    .filter((value): value is EventDefinition => typeof value === 'object' && 'topic' in value && 'schema' in value)
+    .map((definition) => [definition.type, definition]),
+);
+
+describe.each(Object.entries(released))('%s, as it was released', (type, { topic, schema, example }) => {
+  const definition = definitions.get(type);
+
+  it('still travels on its topic', () => {
+    expect(definition?.topic).toBe(topic);
+  });
+
+  it('is still understood: an old service may tell it', () => {
+    expect(definition?.schema.safeParse(example).error).toBeUndefined();
+  });
+
+  it('has lost nothing: an old service may be told it', () => {
+    const now = z.toJSONSchema(definition?.schema ?? z.never(), { unrepresentable: 'any', reused: 'inline' });
+
+    expect(lostOf(schema, now as JsonSchema)).toEqual([]);
+  });
+});

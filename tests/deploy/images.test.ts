@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './support/settings-of-code';
+
+const FILES = [
+  'docker-compose.yml',
+  'docker-compose.observability.yml',
+  'deploy/kubernetes/try/servers.yaml',
+  'deploy/kubernetes/try/load-pod.yaml',
+  'deploy/helm/servers/values.yaml',
+  'deploy/images/Dockerfile',
+  ...['gateway', 'projects', 'forms', 'funnels', 'spreadsheets', 'channels'].map(
+    (name) => `deploy/helm/${name}/values.yaml`,
+  ),
+];
+
+const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** Images that a file takes from elsewhere, and ours without their version. */
+function imagesIn(file: string): string[] {
+  const named = textOf(file).matchAll(
+    /^\s*(?:image:|repository:|ARG NODE_IMAGE=)\s*(?:&\S+\s+)?([a-z][\w./-]*(?::\S+)?)$/gm,
+  );
+  return [...named].map(([, image]) => (image!.startsWith('trackway/') ? image!.replace(/:.*/, '') : image!));
+}
+
+it('deploy/images.txt has every image that is named anywhere, and no other', () => {
+  const listed = textOf('deploy/images.txt')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+  const named = new Set(FILES.flatMap(imagesIn));
+
+  expect([...named].sort()).toEqual([...listed].sort());
+});
