@@ -3,6 +3,7 @@ import { type Api, apiOf } from './support/api';
 import { aChannel, post, secretOf, signed } from './support/channels';
 import { eventually } from './support/eventually';
 import { ScriptedModel } from './support/model';
+import { isSigned, startReceiver } from './support/webhook-receiver';
 
 const LIMITS = { max_steps: 20, max_tokens: 10_000, max_seconds: 60 };
 
@@ -92,7 +93,7 @@ describe('AI agents', () => {
     ]);
   });
 
-  it('a day: a message comes in, an agent is started, asks, moves the project, and the history tells why', async () => {
+  it('a day: a message comes in, an agent is started, asks, moves the project, a webhook tells the world, and the history why', async () => {
     const { body: made } = await api.send('POST', '/funnels', {
       name: 'Sales',
       steps: [{ name: 'Contact' }, { name: 'Offer' }],
@@ -114,6 +115,9 @@ describe('AI agents', () => {
       trigger: { type: 'inbound_message' },
       actions: [{ type: 'start_agent', agent_id: id, input: 'Read the message and do what fits.' }],
     });
+    const world = await startReceiver();
+    const hook = { name: 'World', url: world.url, kinds: ['message.received', 'funnel.moved', 'ai_agent.completed'] };
+    const { secret: signing } = (await api.send('POST', '/webhooks', hook)).body;
     const channel = await aChannel(api);
     const secret = await secretOf(api, channel);
     const message = { message: 'We would like an offer.', project_id: project.id };
@@ -145,6 +149,19 @@ describe('AI agents', () => {
     expect(moved).toMatchObject({ actor: { kind: 'ai_agent' }, causation_id: waiting.id });
     expect(completed?.details['execution_id']).toBe(waiting.id);
     expect(completed?.causation_id).toBe(assisted?.details['run_id']);
-    expect(new Set([moved, completed, assisted].map((line) => line?.correlation_id)).size).toBe(1);
+    const told = await eventually(() => {
+      const types = world.received.map(({ event }) => event.type);
+      expect(types).toEqual(expect.arrayContaining(['message.received', 'funnel.moved', 'ai_agent.completed']));
+      return world.received;
+    });
+    expect(told.every((one) => isSigned(one, signing))).toBe(true);
+    const received = told.find(({ event }) => event.type === 'message.received');
+    // From the last line back to the first cause: the move, the execution, the run of the assistant, the message.
+    expect(assisted?.causation_id).toBe(received?.event.id);
+    const chain = [moved, completed, assisted].map((line) => line?.correlation_id);
+    expect(new Set([...chain, ...told.map(({ event }) => event.correlationid)])).toEqual(
+      new Set([received?.event.correlationid]),
+    );
+    await world.stop();
   });
 });
