@@ -1,12 +1,12 @@
 import { AppError } from '@trackway/errors';
 import { type Database, isStatementTimeout, joinSql, type Sql, sql, trustedSql } from '@trackway/postgres';
 import { filtersSql } from './pg-filters';
-import { looksElsewhere, type Order, orderOf } from './pg-sorts';
+import { type Order, orderOf } from './pg-sorts';
 import type { SearchModel } from './search-field';
 import type { SearchIndex, SearchPage, SearchQuery } from './search-index';
 
-/** Where more rows are to be put in order by values of other tables, these are read once for the frame instead of one by one. */
-const MOST_LOOKED_UP = 500;
+/** So many are put in order one by one; for more, what they are ordered by is read once for the frame. */
+const FEW = 500;
 
 /**
  * Searches as a role that reads all frames and nothing else, because operators that are not leakproof lose their index
@@ -15,27 +15,26 @@ const MOST_LOOKED_UP = 500;
 export class PgSearchIndex implements SearchIndex {
   constructor(
     private readonly database: Database,
-    private readonly mostLookedUp = MOST_LOOKED_UP,
+    private readonly few = FEW,
   ) {}
 
   async page<Id extends string | number>(model: SearchModel, query: SearchQuery): Promise<SearchPage<Id>> {
     const from = sourceSql(model, query);
     const where = joinSql(conditions(query), ' AND ');
-    const count = () => this.count(sql`SELECT count(*) AS total FROM ${from} WHERE ${where}`);
-    const find = async (order: Order) => {
-      const { page, perPage } = query.page;
-      const { rows } = await this.database.query<{ id: Id }>(sql`
-        SELECT t.id FROM ${from} ${order.joins} WHERE ${where}
-        ORDER BY ${order.terms} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`);
-      return rows.map(({ id }) => id);
-    };
     try {
-      if (query.groupId === undefined && looksElsewhere(query.sorts)) {
-        const total = await count();
-        return { ids: await find(orderBy(query, total > this.mostLookedUp)), total };
-      }
-      const [ids, total] = await Promise.all([find(orderBy(query)), count()]);
-      return { ids, total };
+      const total = await this.count(sql`SELECT count(*) AS total FROM ${from} WHERE ${where}`);
+      const first = (query.page.page - 1) * query.page.perPage;
+      if (first >= total) return { ids: [], total };
+      const { terms, joins } = orderBy(query, total > this.few);
+      // Few are found first and put in order then: a walk along the order would pass by all the others.
+      const rows =
+        total <= this.few && query.groupId === undefined
+          ? sql`FROM (SELECT t.* FROM ${from} WHERE ${where} OFFSET 0) t ${joins}`
+          : sql`FROM ${from} ${joins} WHERE ${where}`;
+      const found = await this.database.query<{ id: Id }>(
+        sql`SELECT t.id ${rows} ORDER BY ${terms} LIMIT ${query.page.perPage} OFFSET ${first}`,
+      );
+      return { ids: found.rows.map(({ id }) => id), total };
     } catch (error) {
       throw isStatementTimeout(error) ? tooSlow(error) : error;
     }

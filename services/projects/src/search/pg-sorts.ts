@@ -17,11 +17,6 @@ interface Looked {
   readonly join?: Sql;
 }
 
-/** Whether anything but the searched row's own columns decides. */
-export function looksElsewhere(sorts: readonly Sort[]): boolean {
-  return sorts.some(({ field }) => field.sortedBy !== undefined || field.source.kind !== 'column');
-}
-
 /**
  * What has no value comes last, and ties are broken by the id, so that the order is total. `gathered` is for when many rows are to
  * be put in order: values of other tables are then read once for the whole frame, which is dear for a few rows.

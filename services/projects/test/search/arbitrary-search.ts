@@ -154,7 +154,7 @@ const filter: fc.Arbitrary<NaiveFilter> = fc.oneof(
 /** Of any place, or of those in what the argument names. */
 function ofPlace(asked: fc.Arbitrary<NaiveFilter>, named: readonly string[]): fc.Arbitrary<NaiveFilter> {
   const args = fc.oneof(
-    fc.constant([]),
+    fc.constant<string[]>([]),
     fc.constantFrom(...named).map((id) => [id]),
   );
   return fc.tuple(asked, args).map(([filter, ids]) => ({ ...filter, arguments: ids }));
