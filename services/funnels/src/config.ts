@@ -23,6 +23,13 @@ const schema = z.object({
   AI_FRAME_DAILY_TOKENS: settings.count
     .default(2_000_000)
     .describe('Tokens that the AI agents of one frame may use in a day, UTC'),
+  AI_FRAME_DAILY_COST: z.coerce
+    .number()
+    .positive()
+    .optional()
+    .describe(
+      'What the AI agents of one frame may cost in a day, UTC, in the currency of the prices; without, tokens limit it',
+    ),
   AGENTS_CONCURRENCY: settings.count.default(8).describe('Executions of AI agents at the same time in one replica'),
   WEBHOOKS_CONCURRENCY: settings.count
     .default(32)

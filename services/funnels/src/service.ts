@@ -109,7 +109,7 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
     listProjects: grpcListProjects(projects),
     readForAgents: (find) => grpcReadForAgents({ ...neighbours, listProjects: grpcListProjects(projects), ...find }),
     providers: meteredProviders(configuredProviders(config.AI_PROVIDERS, outbound), metrics),
-    frameLimits: { dailyTokens: config.AI_FRAME_DAILY_TOKENS },
+    frameLimits: { dailyTokens: config.AI_FRAME_DAILY_TOKENS, dailyCost: config.AI_FRAME_DAILY_COST },
     remoteActions: {
       ...grpcProjectActions(projects),
       ...grpcNeighbourActions(neighbours),

@@ -70,14 +70,18 @@ async function spentSoFar(
   const { frameId } = actor;
   const now = clock();
   const today = new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`);
-  return await unitOfWork.run(frameId, async ({ modelCalls }) => ({
-    steps: execution.steps.length,
+  return await unitOfWork.run(frameId, async ({ modelCalls }) => {
+    const usage = await modelCalls.usageOf(frameId, execution.id);
     // Waiting for a person costs nobody anything.
-    seconds: execution.steps.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1_000,
-    execution: await modelCalls.usageOf(frameId, execution.id),
-    agentToday: await modelCalls.usageSince(frameId, today, agent.id),
-    frameToday: await modelCalls.usageSince(frameId, today),
-  }));
+    const worked = execution.steps.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1_000;
+    return {
+      steps: execution.steps.length,
+      seconds: worked + usage.lostSeconds,
+      execution: usage,
+      agentToday: await modelCalls.usageSince(frameId, today, agent.id),
+      frameToday: await modelCalls.usageSince(frameId, today),
+    };
+  });
 }
 
 /** The answer and its price in one transaction. One that comes after the execution was cancelled is paid for and not followed. */

@@ -14,6 +14,8 @@ export interface Spent {
 /** What all agents of a frame may use in a day, by configuration. */
 export interface FrameLimits {
   readonly dailyTokens: number;
+  /** In the currency of the providers' prices. */
+  readonly dailyCost?: number | undefined;
 }
 
 /** @throws AppError `budget_exceeded` that names the limit. */
@@ -29,6 +31,7 @@ export function refuseOverBudget(limits: AgentLimits, frame: FrameLimits, spent:
     ],
     [isOver(spent.agentToday, limits.daily_cost), 'daily_cost of the agent'],
     [tokensOf(spent.frameToday) >= frame.dailyTokens, 'tokens that the agents of a frame may use in a day'],
+    [isOver(spent.frameToday, frame.dailyCost), 'what the agents of a frame may cost in a day'],
   ];
   const reached = checks.find(([over]) => over);
   if (reached) throw usedUp(reached[1]);
@@ -52,6 +55,7 @@ function tokensOf({ inputTokens, outputTokens }: Usage): number {
   return inputTokens + outputTokens;
 }
 
-function isOver({ cost }: Usage, limit: number | undefined): boolean {
-  return limit !== undefined && cost !== null && Number(cost) >= limit;
+/** Calls whose price is not known are limited by tokens alone. */
+function isOver({ knownCost }: Usage, limit: number | undefined): boolean {
+  return limit !== undefined && Number(knownCost) >= limit;
 }

@@ -55,12 +55,7 @@ export function makeCancelExecution(deps: Omit<Deps, 'toolbox'>) {
 
 type Judgement = Pick<Progress, 'status' | 'messages' | 'steps' | 'waiting'>;
 
-function judge(
-  deps: Deps,
-  caller: Caller,
-  id: string,
-  decide: (execution: Execution) => Judgement,
-): Promise<void> {
+function judge(deps: Deps, caller: Caller, id: string, decide: (execution: Execution) => Judgement): Promise<void> {
   const { frameId } = caller;
   return deps.unitOfWork.run(frameId, async (stores) => {
     const { executions, agents } = stores;

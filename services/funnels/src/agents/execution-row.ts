@@ -1,5 +1,5 @@
 import { trustedSql } from '@trackway/postgres';
-import type { ChatMessage, Execution, ExecutionStatus, ExecutionStep, ToolCall } from './execution';
+import type { ChatMessage, Execution, ExecutionStatus, ExecutionStep, ToolCall, Usage } from './execution';
 import type { ExecutionRecord } from './execution-store';
 
 interface StoredStep extends Omit<ExecutionStep, 'durationMs'> {
@@ -30,15 +30,20 @@ export interface ExecutionRow {
   created_at: Date;
 }
 
-export interface ExecutionRecordRow extends ExecutionRow {
+export interface UsageRow {
+  input_tokens: number;
+  output_tokens: number;
+  cost: string | null;
+  known_cost: string;
+  currency: string | null;
+  lost_seconds: number;
+}
+
+export interface ExecutionRecordRow extends ExecutionRow, UsageRow {
   agent_name: string;
   provider: string;
   model: string;
   project_code: string | null;
-  input_tokens: number;
-  output_tokens: number;
-  cost: string | null;
-  currency: string | null;
 }
 
 export const EXECUTION_COLUMNS =
@@ -50,6 +55,8 @@ export const EXECUTION_COLUMNS =
 const USAGE = `coalesce(sum(c.input_tokens), 0)::int AS input_tokens,
   coalesce(sum(c.output_tokens), 0)::int AS output_tokens,
   CASE WHEN bool_or(c.status = 'succeeded' AND c.cost IS NULL) THEN NULL ELSE coalesce(sum(c.cost), 0)::text END AS cost,
+  coalesce(sum(c.cost), 0)::text AS known_cost,
+  coalesce(sum(extract(epoch FROM c.settled_at - c.called_at)) FILTER (WHERE c.status = 'failed'), 0)::float8 AS lost_seconds,
   max(c.currency) AS currency`;
 
 export const USAGE_COLUMNS = trustedSql(USAGE);
@@ -64,7 +71,7 @@ export const RECORD_TABLES = trustedSql(`
 
 export const RECORD_COLUMNS =
   trustedSql(`v.name AS agent_name, v.provider, v.model, p.code AS project_code, u.input_tokens,
-  u.output_tokens, u.cost, u.currency`);
+  u.output_tokens, u.cost, u.known_cost, u.currency, u.lost_seconds`);
 
 export function toExecution(row: ExecutionRow): Execution {
   return {
@@ -93,15 +100,19 @@ export function toExecution(row: ExecutionRow): Execution {
 }
 
 export function toRecord(row: ExecutionRecordRow): ExecutionRecord {
-  const { input_tokens: inputTokens, output_tokens: outputTokens, cost, currency } = row;
   return {
     ...toExecution(row),
     agent: { id: row.agent_id, name: row.agent_name },
     provider: row.provider,
     model: row.model,
     projectCode: row.project_code,
-    usage: { inputTokens, outputTokens, cost, currency },
+    usage: toUsage(row),
   };
+}
+
+export function toUsage(row: UsageRow): Usage {
+  const { input_tokens: inputTokens, output_tokens: outputTokens, cost, currency } = row;
+  return { inputTokens, outputTokens, cost, currency, knownCost: row.known_cost, lostSeconds: row.lost_seconds };
 }
 
 export function toStoredStep({ durationMs, ...step }: ExecutionStep): StoredStep {

@@ -41,7 +41,11 @@ export interface Usage {
   readonly outputTokens: number;
   /** Decimal; null where a call's price is not known. */
   readonly cost: string | null;
+  /** Decimal; of the calls whose price is known. */
+  readonly knownCost: string;
   readonly currency: string | null;
+  /** That calls took which came to nothing. */
+  readonly lostSeconds: number;
 }
 
 export interface Execution {

@@ -1,6 +1,6 @@
 import { type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { Usage } from './execution';
-import { USAGE_COLUMNS } from './execution-row';
+import { toUsage, USAGE_COLUMNS, type UsageRow } from './execution-row';
 import type { Ledger, PlannedCall, SettledCall } from './execution-store';
 
 export class PgLedger implements Ledger {
@@ -54,13 +54,9 @@ export class PgLedger implements Ledger {
   }
 
   private async usage(where: Sql): Promise<Usage> {
-    const { rows } = await this.db.query<{
-      input_tokens: number;
-      output_tokens: number;
-      cost: string | null;
-      currency: string | null;
-    }>(sql`SELECT ${USAGE_COLUMNS} FROM model_calls c WHERE ${where}`);
-    const { input_tokens = 0, output_tokens = 0, cost = '0', currency = null } = rows[0] ?? {};
-    return { inputTokens: input_tokens, outputTokens: output_tokens, cost, currency };
+    const { rows } = await this.db.query<UsageRow>(sql`SELECT ${USAGE_COLUMNS} FROM model_calls c WHERE ${where}`);
+    const [row] = rows;
+    if (!row) throw new Error('Sums give a row, also of nothing.');
+    return toUsage(row);
   }
 }
