@@ -10,10 +10,18 @@ export interface ConversationStore {
   findBySender(frameId: string, channelId: string, senderKeys: readonly string[]): Promise<Conversation | undefined>;
   /** That with the newest message of those that a project has on a channel. */
   findByProject(frameId: string, channelId: string, projectId: string): Promise<Conversation | undefined>;
-  /** @throws LostRace where another transaction made the sender's conversation first. */
-  insert(conversation: Conversation): Promise<void>;
-  /** Writes the next version. @throws LostRace where another conversation has the sender's key by now. */
-  update(conversation: Conversation): Promise<void>;
+  /** All that have one of the keys on their channel, in no particular order. */
+  findBySenders(
+    senders: readonly {
+      readonly frameId: string;
+      readonly channelId: string;
+      readonly senderKeys: readonly string[];
+    }[],
+  ): Promise<readonly Conversation[]>;
+  /** @throws LostRace where another transaction made a sender's conversation first. */
+  insert(...conversations: readonly Conversation[]): Promise<void>;
+  /** Writes the next versions. @throws LostRace where another conversation has the sender's key by now. */
+  update(...conversations: readonly Conversation[]): Promise<void>;
   /** Those of a frame in the order of their ids, after `afterId`. */
   after(frameId: string, afterId: string, limit: number): Promise<readonly Conversation[]>;
   /** Takes one whose project has to be looked for, in whichever frame, until `until`. */

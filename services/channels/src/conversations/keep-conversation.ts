@@ -1,10 +1,20 @@
+import type { Outbox } from '@trackway/messaging';
 import type { WritingStores } from '../unit-of-work';
 import type { Conversation } from './conversation';
 import { awaitingEvents, linkedEvents } from './conversation-events';
 
+/** Where a conversation is kept and announced. */
+interface KeepingStores {
+  readonly conversations: {
+    insert(conversation: Conversation): Promise<void>;
+    update(conversation: Conversation): Promise<void>;
+  };
+  readonly outbox: Outbox;
+}
+
 /** Writes the next version of a conversation, or its first, and announces what others have to know of it. */
 export async function keepConversation(
-  { conversations, outbox }: Pick<WritingStores, 'conversations' | 'outbox'>,
+  { conversations, outbox }: KeepingStores,
   before: Conversation | undefined,
   changed: Conversation,
 ): Promise<Conversation> {

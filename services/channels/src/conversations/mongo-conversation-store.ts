@@ -58,18 +58,41 @@ export class MongoConversationStore implements ConversationStore {
     return document ? toConversation(document) : undefined;
   }
 
-  async insert(conversation: Conversation): Promise<void> {
+  async findBySenders(
+    senders: readonly {
+      readonly frameId: string;
+      readonly channelId: string;
+      readonly senderKeys: readonly string[];
+    }[],
+  ): Promise<readonly Conversation[]> {
+    const documents = await this.conversations
+      .find({
+        frame_id: { $in: distinct(senders.map(({ frameId }) => frameId)) },
+        channel_id: { $in: distinct(senders.map(({ channelId }) => channelId)) },
+        sender_key: { $in: distinct(senders.flatMap(({ senderKeys }) => senderKeys)) },
+      })
+      .session(this.session)
+      .lean<ConversationDocument[]>();
+    return documents.map(toConversation);
+  }
+
+  async insert(...conversations: readonly Conversation[]): Promise<void> {
+    if (conversations.length === 0) return;
     try {
-      await this.conversations.insertMany([toDocument(conversation)], { session: this.session });
+      await this.conversations.insertMany(conversations.map(toDocument), { session: this.session });
     } catch (error) {
       throw lostRace(error);
     }
   }
 
-  async update(conversation: Conversation): Promise<void> {
-    const { _id, frame_id, ...changes } = toDocument(conversation);
+  async update(...conversations: readonly Conversation[]): Promise<void> {
+    if (conversations.length === 0) return;
+    const writes = conversations.map((conversation) => {
+      const { _id, frame_id, ...changes } = toDocument(conversation);
+      return { updateOne: { filter: { _id, frame_id }, update: { $set: changes } } };
+    });
     try {
-      await this.conversations.updateOne({ _id, frame_id }, { $set: changes }).session(this.session);
+      await this.conversations.bulkWrite(writes, this.session ? { session: this.session } : {});
     } catch (error) {
       throw lostRace(error);
     }
@@ -99,6 +122,10 @@ export class MongoConversationStore implements ConversationStore {
     ]);
     return new Map(groups.map(({ _id, since }) => [_id, since]));
   }
+}
+
+function distinct(values: readonly string[]): string[] {
+  return [...new Set(values)];
 }
 
 function lostRace(error: unknown): unknown {

@@ -6,5 +6,5 @@ export interface DeliveryStore {
   find(frameId: string, id: string): Promise<Delivery | undefined>;
   /** A page of those that meet the conditions, newest first, and how many there are in all. */
   page(frameId: string, conditions: Conditions, page: Page): Promise<{ items: readonly Delivery[]; total: number }>;
-  insert(delivery: Delivery): Promise<void>;
+  insert(...deliveries: readonly Delivery[]): Promise<void>;
 }

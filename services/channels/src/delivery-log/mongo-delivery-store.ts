@@ -31,8 +31,9 @@ export class MongoDeliveryStore implements DeliveryStore {
     return { items: documents.map(toDelivery), total };
   }
 
-  async insert(delivery: Delivery): Promise<void> {
-    await this.deliveries.insertMany([toDocument(delivery)], { session: this.session });
+  async insert(...deliveries: readonly Delivery[]): Promise<void> {
+    if (deliveries.length === 0) return;
+    await this.deliveries.insertMany(deliveries.map(toDocument), { session: this.session });
   }
 }
 

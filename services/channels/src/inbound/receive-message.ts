@@ -1,12 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Clock, currentContext, type NewId } from '@trackway/runtime';
 import type { Channel } from '../channels/channel';
 import { type Conversation, newConversation, senderKeys, withInbound } from '../conversations/conversation';
 import { keepConversation } from '../conversations/keep-conversation';
 import type { MediaItem } from '../media-items/media-item';
-import type { UnitOfWork, WritingStores } from '../unit-of-work';
+import type { UnitOfWork } from '../unit-of-work';
+import { GatheredStores, type IntakeStores } from './gathered-stores';
 import type { InboundMessage } from './inbound-message';
 import { messageReceivedEvent } from './message-events';
-import { Turns } from './turns';
+import { Together } from './together';
 
 export interface Received {
   readonly mediaItemId: string;
@@ -23,31 +25,52 @@ interface Deps {
   readonly wakeBackground: () => void;
 }
 
+/** One message on its way in. */
+interface Arrival {
+  readonly channel: Channel;
+  readonly message: InboundMessage;
+  /** Writes down what came of the delivery, in the same transaction. */
+  readonly note: (stores: Pick<IntakeStores, 'deliveries'>, received: Received) => Promise<void>;
+  /** Runs work as part of the request that the message came by. */
+  readonly inContext: <T>(work: () => T) => T;
+}
+
+/** So many are taken in by one transaction; more would hold what they write for too long. */
+const MOST_TOGETHER = 50;
+
 /**
  * Records a message once, in its sender's conversation, and announces it. The same message again changes nothing. Where a
  * signed delivery may link to a project, that is looked for later, and the announcement waits for it: the connector does not.
- * `note` writes down what came of the delivery in the same transaction.
+ * Messages that come at the same moment are recorded together.
  */
 export function makeReceiveMessage(deps: Deps) {
-  const turns = new Turns();
-  return async (
-    channel: Channel,
-    message: InboundMessage,
-    note?: (stores: WritingStores, received: Received) => Promise<void>,
-  ): Promise<Received> => {
-    const conversation = `${channel.id}/${senderKeys(message.sender)[0]}`;
-    return turns.take(conversation, () =>
-      deps.unitOfWork.run(async (stores) => {
-        const received = await record(deps, stores, channel, message);
-        await note?.(stores, received);
-        if (received.leavesWork) stores.afterCommit(deps.wakeBackground);
-        return received;
-      }),
-    );
-  };
+  const together = new Together((arrivals: readonly Arrival[]) => recordAll(deps, arrivals), MOST_TOGETHER);
+  return (channel: Channel, message: InboundMessage, note: Arrival['note']): Promise<Received> =>
+    together.take({ channel, message, note, inContext: AsyncLocalStorage.snapshot() });
 }
 
-async function record(deps: Deps, stores: WritingStores, channel: Channel, message: InboundMessage): Promise<Received> {
+function recordAll(deps: Deps, arrivals: readonly Arrival[]): Promise<readonly Received[]> {
+  const awaited = arrivals.map(({ channel, message }) => ({
+    frameId: channel.frameId,
+    channelId: channel.id,
+    dedupeKey: message.dedupeKey,
+    senderKeys: senderKeys(message.sender),
+  }));
+  return deps.unitOfWork.run(async (stores) => {
+    const gathered = await GatheredStores.read(stores, awaited);
+    const received: Received[] = [];
+    for (const { channel, message, note, inContext } of arrivals) {
+      const one = await inContext(() => record(deps, gathered, channel, message));
+      await note(gathered, one);
+      received.push(one);
+    }
+    await gathered.write();
+    if (received.some(({ leavesWork }) => leavesWork)) stores.afterCommit(deps.wakeBackground);
+    return received;
+  });
+}
+
+async function record(deps: Deps, stores: IntakeStores, channel: Channel, message: InboundMessage): Promise<Received> {
   const { dedupeKey } = message;
   const known = dedupeKey && (await stores.mediaItems.findByDedupeKey(channel.frameId, channel.id, dedupeKey));
   if (known) return { mediaItemId: known.id, isRepeat: true, leavesWork: false };

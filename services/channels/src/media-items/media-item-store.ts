@@ -9,6 +9,10 @@ export interface MediaItemStore {
   find(frameId: string, id: string): Promise<MediaItem | undefined>;
   /** What came before by the same key. */
   findByDedupeKey(frameId: string, channelId: string, dedupeKey: string): Promise<MediaItem | undefined>;
+  /** Those that came before by one of the keys of their channel. */
+  findByDedupeKeys(
+    keys: readonly { readonly frameId: string; readonly channelId: string; readonly dedupeKey: string }[],
+  ): Promise<readonly MediaItem[]>;
   /** An outbound message by the id that the connector gave it. */
   findSent(frameId: string, channelId: string, externalId: string): Promise<MediaItem | undefined>;
   /** The outbound message of a conversation whose turn it is. */
@@ -27,6 +31,6 @@ export interface MediaItemStore {
   /** A page of those that meet the conditions, newest first, and how many there are in all. */
   page(frameId: string, conditions: Conditions, page: Page): Promise<{ items: readonly MediaItem[]; total: number }>;
   /** @throws LostRace where the same message was recorded by another transaction first. */
-  insert(item: MediaItem): Promise<void>;
+  insert(...items: readonly MediaItem[]): Promise<void>;
   change(item: Pick<MediaItem, 'id' | 'frameId'>, changes: MediaItemChanges): Promise<void>;
 }

@@ -25,6 +25,21 @@ export class MongoMediaItemStore implements MediaItemStore {
     return this.one({ frame_id: frameId, channel_id: channelId, dedupe_key: dedupeKey });
   }
 
+  async findByDedupeKeys(
+    keys: readonly { readonly frameId: string; readonly channelId: string; readonly dedupeKey: string }[],
+  ): Promise<readonly MediaItem[]> {
+    if (keys.length === 0) return [];
+    const frames = new Map(keys.map(({ channelId, frameId }) => [channelId, frameId]));
+    const documents = await this.items
+      .find({
+        channel_id: { $in: [...frames.keys()] },
+        dedupe_key: { $in: [...new Set(keys.map(({ dedupeKey }) => dedupeKey))] },
+      })
+      .session(this.session)
+      .lean<MediaItemDocument[]>();
+    return documents.filter((one) => one.frame_id === frames.get(one.channel_id)).map(toMediaItem);
+  }
+
   findSent(frameId: string, channelId: string, externalId: string): Promise<MediaItem | undefined> {
     const filter = {
       frame_id: frameId,
@@ -101,9 +116,10 @@ export class MongoMediaItemStore implements MediaItemStore {
     return { items: documents.map(toMediaItem), total };
   }
 
-  async insert(item: MediaItem): Promise<void> {
+  async insert(...items: readonly MediaItem[]): Promise<void> {
+    if (items.length === 0) return;
     try {
-      await this.items.insertMany([toDocument(item)], { session: this.session });
+      await this.items.insertMany(items.map(toDocument), { session: this.session });
     } catch (error) {
       throw isDuplicateKey(error, 'media_items_dedupe_unique_key') ? new LostRace('a message was recorded') : error;
     }
