@@ -154,6 +154,21 @@ describe('projects over gRPC', () => {
     expect((await calls.findContacts({ phones: ['351912345'], emails: [] }, aCaller())).contacts).toEqual([]);
   });
 
+  it('puts first, of several contacts with one phone, the one whose open project was changed last', async () => {
+    const [office, ana, bo] = [
+      await make('contacts', 'contact', { name: 'Office', phone: '351 700' }),
+      await make('contacts', 'contact', { name: 'Ana', phone: '351 700' }),
+      await make('contacts', 'contact', { name: 'Bo', phone: '351-700' }),
+    ];
+    const older = await project({ contact_id: bo.id });
+    await project({ contact_id: ana.id });
+    await client.send('PATCH', `/api/management/projects/${older.id}`, { budget: 7 });
+
+    const { contacts } = await calls.findContacts({ phones: ['351700'], emails: [] });
+
+    expect(contacts.map(({ id }) => id)).toEqual([bo.id, ana.id, office.id]);
+  });
+
   describe('grants', () => {
     it("are the scopes of the user's newest token", async () => {
       await client.send('GET', '/api/management/me');

@@ -9,7 +9,10 @@ export interface ReachableContact extends Pick<Contact, 'id' | 'name' | 'phone' 
 export interface ContactStore {
   /** Those that exist, archived ones included, in no particular order. */
   findMany(frameId: string, ids: readonly number[]): Promise<readonly ContactWithCustomers[]>;
-  /** Those who have one of the phones, as digits, or e-mails, in lower case, or projects. Archived ones are left out. */
+  /**
+   * Those who have one of the phones, as digits, or e-mails, in lower case, or projects; first the one whose open project was
+   * changed last. Archived ones are left out.
+   */
   findByReach(
     frameId: string,
     reach: {

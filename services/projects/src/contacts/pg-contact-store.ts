@@ -41,18 +41,18 @@ export class PgContactStore implements ContactStore {
     const { rows } = await this.db.query<
       Pick<ContactRow, 'id' | 'name' | 'phone' | 'email'> & { project_id: string }
     >(sql`
-      SELECT c.id, c.name, c.phone, c.email, (
-          SELECT p.id FROM projects p
-          WHERE p.frame_id = c.frame_id AND p.contact_id = c.id AND p.status IN (1, 4) AND p.deleted_at IS NULL
-            AND p.merged_id IS NULL AND NOT p.is_template
-          ORDER BY p.updated_at DESC, p.id DESC LIMIT 1
-        ) AS project_id
-      FROM contacts c
+      SELECT c.id, c.name, c.phone, c.email, newest.id AS project_id
+      FROM contacts c LEFT JOIN LATERAL (
+        SELECT p.id, p.updated_at FROM projects p
+        WHERE p.frame_id = c.frame_id AND p.contact_id = c.id AND p.status IN (1, 4) AND p.deleted_at IS NULL
+          AND p.merged_id IS NULL AND NOT p.is_template
+        ORDER BY p.updated_at DESC, p.id DESC LIMIT 1
+      ) newest ON true
       WHERE c.frame_id = ${frameId} AND c.deleted_at IS NULL AND (
         (c.phone_digits <> '' AND c.phone_digits = ANY(${phoneDigits}::text[]))
         OR (c.email_lower IS NOT NULL AND c.email_lower = ANY(${emails}::text[]))
         OR c.id IN (SELECT contact_id FROM projects WHERE frame_id = ${frameId} AND id = ANY(${projectIds}::uuid[])))
-      ORDER BY c.id`);
+      ORDER BY newest.updated_at DESC NULLS LAST, c.id`);
     return rows.map(({ id, name, phone, email, project_id }) => ({
       id,
       name,
