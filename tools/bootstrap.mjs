@@ -22,6 +22,8 @@ const COMMANDS = {
   fuzz: { servers: true, build: [] },
   generate: { servers: false, build: ['tools'] },
   dlq: { servers: false, build: ['tools'] },
+  person: { servers: false, build: ['tools'] },
+  frame: { servers: false, build: ['tools'] },
   backup: { servers: false, build: ['tools', 'packages/postgres', 'packages/mongo'] },
   'rebuild-read-model': { servers: false, build: ['tools', 'services/projects'] },
   status: { servers: false, build: ['tools'] },

@@ -8,12 +8,22 @@
 #   LOAD_IMAGES="kind load docker-image"   how images reach a cluster without a registry; known for kind and minikube
 #   IMAGES=built             takes the images trackway/<service>:1.0.0 as they are, in place of building them
 #   RATE=50 RESTARTS=1       requests a second, and rolling restarts of each service
+#   SHARED_FILES=1           where volumes can be ReadWriteMany: two replicas of every service, and the load asks all of them; else those
+#                            that keep files have one, which is away for a moment when it restarts, and the load asks projects alone
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 namespace=${NAMESPACE:-trackway-try}
 services="gateway projects forms funnels spreadsheets channels"
 work=$(mktemp -d)
 failed=0
+ask=projects
+options=()
+if [ -n "${SHARED_FILES:-}" ]; then
+  ask=projects,forms,funnels,channels,spreadsheets
+  for service in forms funnels channels spreadsheets; do
+    options+=(--set "$service.storage.accessMode=ReadWriteMany" --set "$service.replicaCount=2")
+  done
+fi
 source deploy/kubernetes/try/load.sh
 
 say() { printf '\n== %s\n' "$*"; }
@@ -21,7 +31,7 @@ k() { kubectl --namespace "$namespace" "$@"; }
 chart() { # HELM COMMAND, and options: the umbrella of this trial
   local command=$1
   shift
-  helm "$command" trackway deploy/helm/trackway --namespace "$namespace" --values deploy/kubernetes/try/values.yaml --wait --timeout 8m "$@" >"$work/helm.log" ||
+  helm "$command" trackway deploy/helm/trackway --namespace "$namespace" --values deploy/kubernetes/try/values.yaml --wait --timeout 8m "${options[@]}" "$@" >"$work/helm.log" 2>&1 ||
     { cat "$work/helm.log"; k get pods; exit 1; }
 }
 forward() { # SERVICE PORT: sets `local_port` once the way is open
@@ -84,7 +94,7 @@ journeys() {
 say 'images'; images
 say 'install, as docs/operating.md says'; install
 say 'journeys through the gateway'; journeys
-say "projects upgraded to 1.0.1 and rolled back, under ${RATE:-50} requests a second"; start_load
+say "projects upgraded to 1.0.1 and rolled back, under ${RATE:-50} requests a second to $ask"; start_load
 chart upgrade --set projects.image.tag=1.0.1
 helm rollback trackway --namespace "$namespace" --wait >/dev/null
 end_load

@@ -1,36 +1,57 @@
 /**
  * Asks a gateway as fast as RATE says (requests a second) until the file /tmp/stop is there, every fifth request a POST, none of
- * them twice; then prints what became of them. Runs in a pod of the cluster, as a client on keep-alive connections.
+ * them twice; then prints what became of them. ASK names the services that are asked, one after the other. Runs in a pod of the
+ * cluster, as a client on keep-alive connections.
  */
 import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 
-const { URL: base, TOKEN: token, RATE: rate = '50' } = process.env;
+const { URL: base, TOKEN: token, RATE: rate = '50', ASK: ask = 'projects' } = process.env;
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 const outcomes = {};
 const waiting = new Set();
 let sent = 0;
 
+const asked = {
+  projects: { path: 'projects?per_page=5', create: ['projects', (name) => ({ name })] },
+  forms: {
+    path: 'get-forms?per_page=5',
+    create: ['forms', (title) => ({ title, fields: [{ label: 'A', type: 'text' }] })],
+  },
+  funnels: { path: 'funnels?per_page=5', create: ['funnels', (name) => ({ name, steps: [{ name: 'First' }] })] },
+  channels: {
+    path: 'channels?per_page=5',
+    create: ['channels', (name) => ({ name, kind: 'webhook', external_ref: name })],
+  },
+  spreadsheets: {
+    path: 'spreadsheet-operations?per_page=5',
+    create: ['spreadsheet-operations/export/contact', () => ({})],
+  },
+};
+const services = ask.split(',');
+
 function send() {
   sent += 1;
   const n = sent;
-  const isWrite = n % 5 === 0;
-  const body = isWrite ? JSON.stringify({ name: `load ${process.pid} ${n}` }) : undefined;
+  const { path, create } = asked[services[n % services.length]];
+  const isWrite = Math.floor(n / services.length) % 5 === 0;
+  const body = isWrite ? JSON.stringify(create[1](`load ${process.pid} ${n}`)) : undefined;
   const headers = { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) };
-  const path = `/api/management/${isWrite ? 'projects' : 'projects?per_page=5'}`;
+  const url = `${base}/api/management/${isWrite ? create[0] : path}`;
   return new Promise((resolve) => {
-    const asked = request(base + path, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
+    const call = request(url, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part) => {
         text += part;
       });
       answer.on('error', ({ message }) => resolve(message));
-      answer.on('end', () =>
-        resolve(answer.statusCode < 300 ? 'answered' : `${answer.statusCode} ${text.slice(0, 160)}`),
-      );
+      answer.on('end', () => {
+        const isWell = answer.statusCode < 300;
+        resolve(isWell ? 'answered' : `${body ? 'POST' : 'GET'} ${path}: ${answer.statusCode} ${text.slice(0, 160)}`);
+      });
     });
-    asked.on('error', ({ message }) => resolve(message));
-    asked.end(body);
+    call.on('error', ({ message }) => resolve(`${path}: ${message}`));
+    call.end(body);
   });
 }
 

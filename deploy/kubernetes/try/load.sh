@@ -1,7 +1,7 @@
 # Sourced by try.sh: a client in the cluster that goes on asking until it is told to end, and what became of its requests.
 start_load() {
   k delete pod/load configmap/load secret/load --ignore-not-found >/dev/null
-  k create configmap load --from-file=deploy/kubernetes/try/load.mjs --from-literal=rate="${RATE:-50}" >/dev/null
+  k create configmap load --from-file=deploy/kubernetes/try/load.mjs --from-literal=rate="${RATE:-50}" --from-literal=ask="$ask" >/dev/null
   k create secret generic load --from-literal=token="$(TOKEN_SECRET=$token_secret deploy/make-token.sh)" >/dev/null
   k apply --filename deploy/kubernetes/try/load-pod.yaml >/dev/null
   k wait --for=condition=Ready --timeout=60s pod/load >/dev/null

@@ -1,24 +1,22 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
 import { runMain } from '../process/run-main';
-import { StartFailure } from '../process/start-failure';
 import { mongoDatabaseUrl } from '../start/mongo-database-url';
 import { SERVICE_NAMES, SERVICES } from '../start/services';
-import { STATE_ROOT } from '../start/state-folders';
-import { type Connection, connectionFile } from '../supervisor/connection';
 import { table } from '../supervisor/table';
 import { parseBackupArguments } from './arguments';
 import { withMongo } from './mongo-backup';
-import { type BackedUpServers, type Restored, restore, take } from './stores';
+import { type BackedUpServers, serversOf } from './servers-of';
+import { type Restored, restore, take } from './stores';
 
 const DRILL = '_drill';
 
 /** `npm run backup`: of the running system, or of the servers that POSTGRES_URL and MONGODB_URL name. */
 async function main(): Promise<number> {
   const command = parseBackupArguments(process.argv.slice(2));
-  const servers = serversOf(process.env, process.env['CONNECTION'] ?? connectionFile(STATE_ROOT));
+  const servers = serversOf(process.env);
   if (command.action === 'take') {
     await take(servers, command.folder);
     process.stdout.write(
@@ -36,18 +34,6 @@ async function main(): Promise<number> {
     await removeDrill(servers);
     rmSync(folder, { recursive: true });
   }
-}
-
-function serversOf(env: NodeJS.ProcessEnv, file: string): BackedUpServers {
-  const { POSTGRES_URL: postgresUrl, MONGODB_URL: mongodbUrl } = env;
-  if (postgresUrl && mongodbUrl) return { postgresUrl, mongodbUrl };
-  if (!existsSync(file)) {
-    throw new StartFailure(
-      'Nothing of this checkout is running: npm start, or set POSTGRES_URL and MONGODB_URL (administrators).',
-    );
-  }
-  const { servers }: Connection = JSON.parse(readFileSync(file, 'utf8'));
-  return { postgresUrl: servers.postgres_url, mongodbUrl: servers.mongodb_url };
 }
 
 function report(restored: readonly Restored[], suffix: string): number {

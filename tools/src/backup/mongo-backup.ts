@@ -66,7 +66,7 @@ export async function putBackMongo(db: Db, folder: string, taken: Manifest): Pro
   return manifest;
 }
 
-async function collectionsOf(db: Db): Promise<string[]> {
+export async function collectionsOf(db: Db): Promise<string[]> {
   const all = await db.listCollections({}, { nameOnly: true }).toArray();
   return all
     .map(({ name }) => name)

@@ -9,10 +9,8 @@ import { SERVICE_NAMES, SERVICES, type ServiceName } from '../start/services';
 import { differences, type Manifest } from './manifest';
 import { putBackMongo, takeMongo, withMongo } from './mongo-backup';
 import { putBackPostgres } from './put-back-postgres';
+import type { BackedUpServers } from './servers-of';
 import { type TakenPostgres, takePostgres } from './take-postgres';
-
-/** Administrators' addresses of the servers. */
-export type BackedUpServers = { readonly postgresUrl: string; readonly mongodbUrl: string };
 
 type Taken = Partial<
   Record<ServiceName, { readonly manifest: Manifest; readonly sequences?: TakenPostgres['sequences'] }>

@@ -1,0 +1,63 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { to } from 'pg-copy-streams';
+import { type Table, tablesOf } from '../backup/postgres-tables';
+
+/** How many rows of a frame each table holds; those that hold none are left out. */
+export type Held = Readonly<Record<string, number>>;
+
+export function countInPostgres(url: string, frameId: string): Promise<Held> {
+  return withFrame(url, frameId, async (client, rows) => {
+    const held: Record<string, number> = {};
+    for (const { table, where } of rows) {
+      const { rowCount } = await client.query(`SELECT 1 FROM ${escapeIdentifier(table.name)} WHERE ${where}`);
+      if (rowCount) held[table.name] = rowCount;
+    }
+    return held;
+  });
+}
+
+/** Writes the frame's rows of each table as CSV, all as they were at one moment. */
+export function exportFromPostgres(url: string, frameId: string, folder: string): Promise<void> {
+  return withFrame(url, frameId, async (client, rows) => {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    for (const { table, where } of rows) {
+      const columns = table.columns.map((column) => escapeIdentifier(column)).join(', ');
+      const question = `SELECT ${columns} FROM ${escapeIdentifier(table.name)} WHERE ${where}`;
+      const csv = client.query(to(`COPY (${question}) TO STDOUT (FORMAT csv, HEADER)`));
+      await pipeline(csv, createWriteStream(join(folder, `${table.name}.csv`), { mode: 0o600 }));
+    }
+    await client.query('COMMIT');
+  });
+}
+
+/** Removes the frame's rows from every table, or from none. */
+export function deleteFromPostgres(url: string, frameId: string): Promise<void> {
+  return withFrame(url, frameId, async (client, rows) => {
+    await client.query('BEGIN');
+    // Whatever refers to a frame's row is the same frame's, and goes with it: the order does not matter.
+    await client.query('SET LOCAL session_replication_role = replica');
+    for (const { table, where } of rows)
+      await client.query(`DELETE FROM ${escapeIdentifier(table.name)} WHERE ${where}`);
+    await client.query('COMMIT');
+  });
+}
+
+type Rows = { readonly table: Table; readonly where: string };
+
+async function withFrame<T>(url: string, frameId: string, work: (client: Client, rows: readonly Rows[]) => Promise<T>) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const id = escapeLiteral(frameId);
+    const rows = (await tablesOf(client)).flatMap((table): Rows[] => {
+      if (table.name === 'frames') return [{ table, where: `id = ${id}` }];
+      return table.columns.includes('frame_id') ? [{ table, where: `frame_id = ${id}` }] : [];
+    });
+    return await work(client, rows);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,22 @@
+import { patternOf, withErased } from './pattern';
+
+describe('what somebody is known by', () => {
+  const pattern = new RegExp(patternOf(['Dana Demo', 'dana+1@example.org']), 'gi');
+
+  it('is found as it is, whatever signs are in it', () => {
+    expect(withErased('to DANA+1@example.org; not dana1@example.org', pattern)).toBe(
+      'to erased; not dana1@example.org',
+    );
+  });
+
+  it('is found anywhere within, and nothing else is touched', () => {
+    const at = new Date(0);
+    const before = { actor: { name: 'Dana Demo', kind: 'user' }, texts: ['for Dana Demo', 7, null], at };
+
+    expect(withErased(before, pattern)).toEqual({
+      actor: { name: 'erased', kind: 'user' },
+      texts: ['for erased', 7, null],
+      at,
+    });
+  });
+});
