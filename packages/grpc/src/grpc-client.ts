@@ -15,6 +15,8 @@ import { loadService, type ProtoService } from './proto-loader';
 
 const DEFAULT_TIMEOUT_MS = 5_000;
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
+/** Of the standard health service; a request without a name asks about the whole server. */
+const HEALTH_CHECK = '/grpc.health.v1.Health/Check';
 
 /**
  * Calls of one question and one answer are tried again on UNAVAILABLE, because nothing was done then. Streams are not: who
@@ -117,6 +119,18 @@ export class GrpcNeighbour<Stub extends Client> {
       end: () => call.end(),
       responses: this.read(call, settings.signal),
     };
+  }
+
+  /** Resolves where the neighbour's own health service says that it is there. @throws AppError as every call. */
+  check(settings: CallSettings = {}): Promise<void> {
+    const { metadata, options } = this.prepare(settings);
+    return new Promise((resolve, reject) => {
+      const none = () => Buffer.alloc(0);
+      this.stub.makeUnaryRequest(HEALTH_CHECK, none, none, undefined, metadata, options, (error) => {
+        if (error) reject(toAppError(error, this.options.name));
+        else resolve();
+      });
+    });
   }
 
   close(): void {

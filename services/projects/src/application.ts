@@ -46,13 +46,21 @@ import {
 import { makeList } from './listing';
 import { makeMergeProject, makeUnmergeProject } from './merges/merge-project';
 import type { NumberRanges } from './numbers/number-ranges';
+import { type FindPlaces, makeCompleteFunnels } from './projects/complete-funnels';
 import { makeCreateProject } from './projects/create-project';
 import { makeLinkToProject } from './projects/link-to-project';
 import type { FindFormAnswers, FindFormTitles } from './projects/present-projects';
-import { makeListProjects, makePresentWritten, makeReadProject, makeReadWhole } from './projects/read-projects';
+import {
+  makeListProjects,
+  makePresentWritten,
+  makeReadProject,
+  makeReadWhole,
+  type ReachOwners,
+} from './projects/read-projects';
 import { makeDeleteProject, makeRestoreProject } from './projects/remove-project';
 import { makeSetField } from './projects/set-field';
 import { makeUpdateProject } from './projects/update-project';
+import type { ReadModel } from './read-model/read-model';
 import { makeFind, makeLoad, makeRead } from './reading';
 import type { EdgeDirectory } from './search/edge-directory';
 import { makeEvaluateFilters } from './search/evaluate-filters';
@@ -88,12 +96,16 @@ export interface ApplicationDeps {
   readonly numbers: NumberRanges;
   readonly findFormTitles: FindFormTitles;
   readonly findFormAnswers: FindFormAnswers;
+  readonly findPlaces: FindPlaces;
+  readonly readModel: ReadModel;
+  readonly reachOwners: ReachOwners;
   readonly newId: NewId;
   readonly clock: Clock;
 }
 
 /** Everything that this service can do, in one place. */
-export function buildApplication(deps: ApplicationDeps) {
+export function buildApplication(adapters: ApplicationDeps) {
+  const deps = { ...adapters, completeFunnels: makeCompleteFunnels(adapters) };
   const { unitOfWork, searchIndex } = deps;
   const signToken = makeSignToken(deps);
   const updateProject = makeUpdateProject(deps);

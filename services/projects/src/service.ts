@@ -28,7 +28,9 @@ import { PgRowSource } from './exports/pg-row-source';
 import { grpcFormAnswers } from './grpc-form-answers';
 import { grpcFormTitles } from './grpc-form-titles';
 import { connectNeighbours } from './grpc-neighbours';
+import { grpcPlaces } from './grpc-places';
 import { projectsServer } from './grpc-projects-server';
+import { grpcReachOwners } from './grpc-reach-owners';
 import { onHistoryLine } from './history/on-history-line';
 import { PgHistoryStore } from './history/pg-history-store';
 import { httpRoutes } from './http-routes';
@@ -84,11 +86,12 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   const relay = new OutboxRelay({ store: outboxStore, bus, logger });
   measureOutbox(metrics, outboxStore);
   measurePools(metrics, { all: pool, searches: searchPool });
-  const { forms } = connectNeighbours(config, lifecycle, tokens);
+  const neighbours = connectNeighbours(config, lifecycle, tokens);
 
   const history = new PgHistoryStore(database);
   const audit = new PgAuditStore(database);
-  const readModelHandlers = onOwnerEvents(new PgReadModel(database));
+  const readModel = new PgReadModel(database);
+  const readModelHandlers = onOwnerEvents(readModel);
   const keptTypes = readModelHandlers.map(({ definition }) => definition.type);
   const application = buildApplication({
     unitOfWork: new PgUnitOfWork(database, () => relay.wake()),
@@ -105,8 +108,11 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
     cipher: new KeyCipher(config.SIGNING_KEY_SECRETS),
     rotationDays: config.SIGNING_KEY_DAYS,
     numbers: new PgNumberRanges(database),
-    findFormTitles: grpcFormTitles(forms, logger),
-    findFormAnswers: grpcFormAnswers(forms, logger),
+    readModel,
+    findFormTitles: grpcFormTitles(neighbours.forms, logger),
+    findFormAnswers: grpcFormAnswers(neighbours.forms, logger),
+    findPlaces: grpcPlaces(neighbours.funnels, logger),
+    reachOwners: grpcReachOwners(neighbours),
     newId,
     clock: () => new Date(),
   });

@@ -4,11 +4,14 @@ import { freshTopicPrefix, INTERNAL_KEYS, openPostgres, quietLogger, testServers
 import { Client } from 'pg';
 import { loadConfig } from '../src/config';
 import { startProjects } from '../src/service';
+import { startFakeChannels, startFakeFunnels } from './fake-owners';
 
 const AWAY = '127.0.0.1:1';
 
-/** The whole service in this process, on real servers; its neighbours are away where nothing else is said. */
-export async function startTestProjects({ forms = AWAY, funnels = AWAY, channels = AWAY } = {}) {
+/** The whole service in this process, on real servers. Where nothing else is said, forms is away, and the other owners know nothing. */
+export async function startTestProjects(given: { forms?: string; funnels?: string; channels?: string } = {}) {
+  const [fakeFunnels, fakeChannels] = await Promise.all([startFakeFunnels(), startFakeChannels()]);
+  const { forms = AWAY, funnels = fakeFunnels.address, channels = fakeChannels.address } = given;
   const database = await openPostgres('projects');
   const logger = quietLogger();
   const lifecycle = new Lifecycle(logger, 10_000);
@@ -59,6 +62,7 @@ export async function startTestProjects({ forms = AWAY, funnels = AWAY, channels
     stop: async () => {
       await superuser.end();
       await lifecycle.stop();
+      await Promise.all([fakeFunnels.stop(), fakeChannels.stop()]);
       await database.drop();
     },
   };

@@ -3,6 +3,8 @@ import type { ProjectFunnel, ProjectFunnels } from './project-funnels';
 
 interface FunnelRow {
   project_id: string;
+  assignment_id: string;
+  version: number;
   id: string;
   name: string;
   status: ProjectFunnel['status'];
@@ -21,7 +23,7 @@ export class PgProjectFunnels implements ProjectFunnels {
 
   async of(frameId: string, projectIds: readonly string[]): Promise<readonly ProjectFunnel[]> {
     const { rows } = await this.db.query<FunnelRow>(sql`
-      SELECT a.project_id, f.id, f.name, a.status, a.status_at, a.forecast_date, a.linked_at, s.id AS step_id,
+      SELECT a.project_id, a.id AS assignment_id, a.version, f.id, f.name, a.status, a.status_at, a.forecast_date, a.linked_at, s.id AS step_id,
         s.name AS step_name,
         COALESCE((
           SELECT jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'color', t.color) ORDER BY t.name, t.id)
@@ -47,6 +49,8 @@ export class PgProjectFunnels implements ProjectFunnels {
 function toFunnel(row: FunnelRow): ProjectFunnel {
   return {
     projectId: row.project_id,
+    assignmentId: row.assignment_id,
+    version: row.version,
     id: row.id,
     name: row.name,
     status: row.status,

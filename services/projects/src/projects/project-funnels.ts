@@ -1,6 +1,9 @@
 /** One funnel that a project is in, as the read model knows it. */
 export interface ProjectFunnel {
   readonly projectId: string;
+  readonly assignmentId: string;
+  /** As funnels told of it last. */
+  readonly version: number;
   readonly id: string;
   readonly name: string;
   readonly status: 'open' | 'won' | 'lost' | 'paused';

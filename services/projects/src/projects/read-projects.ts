@@ -3,9 +3,12 @@ import { type PageMeta, pageMeta } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
 import { lineAbove } from '../hierarchy/hierarchy';
 import type { Listing } from '../listing';
+import { namedOwners } from '../search/named-owners';
+import type { Owner } from '../search/search-field';
 import type { SearchIndex } from '../search/search-index';
 import { searchModels } from '../search/search-models';
 import type { Stores, UnitOfWork } from '../unit-of-work';
+import type { FindPlaces, makeCompleteFunnels } from './complete-funnels';
 import { type FindFormAnswers, type FindFormTitles, loadSurroundings, presentProject } from './present-projects';
 import type { Project } from './project';
 import { type ProjectMember, type SparseProject, usualMembers, withMembers } from './project-members';
@@ -16,7 +19,13 @@ interface Deps {
   readonly searchIndex: SearchIndex;
   readonly findFormTitles: FindFormTitles;
   readonly findFormAnswers: FindFormAnswers;
+  readonly findPlaces: FindPlaces;
+  readonly completeFunnels: ReturnType<typeof makeCompleteFunnels>;
+  readonly reachOwners: ReachOwners;
 }
+
+/** Marks the answer with those of the services that cannot be asked for the moment. */
+export type ReachOwners = (owners: readonly Owner[]) => Promise<void>;
 
 export interface ReadProject<Presented = PresentedProject> {
   readonly project: Presented;
@@ -65,10 +74,13 @@ export function makeListProjects(deps: Deps) {
     { filters, groups = [], sorts, trashed, template = false, wanted, groupId, page }: ProjectListing,
   ): Promise<{ meta: PageMeta; projects: SparseProject[] }> => {
     const query = { frameId: caller.frameId, filters, groups, sorts, trashed, template, page };
-    const { ids, total } = await deps.searchIndex.page<string>(
-      searchModels.project,
-      groupId === undefined ? query : { ...query, groupId },
-    );
+    const owners = namedOwners(query);
+    // A page shows nothing of channels, so that nobody else asks it.
+    const [{ ids, total }] = await Promise.all([
+      deps.searchIndex.page<string>(searchModels.project, groupId === undefined ? query : { ...query, groupId }),
+      deps.reachOwners(owners.has('channels') ? ['channels'] : []),
+    ]);
+    if (ids.length === 0) await deps.reachOwners([...owners].filter((owner) => owner !== 'channels'));
     const read = await readMany(deps, caller, ids, { answersFor: caller, wanted });
     const projects = read.map(({ project }) => withMembers(project, wanted));
     return { meta: pageMeta(page, total, projects.length), projects };
@@ -95,14 +107,17 @@ async function readMany(
     return { projects: inOrder(ids, found), surroundings, extras: await loadExtras(stores, frameId, ids, wanted) };
   });
   const formIds = [...new Set(projects.flatMap(({ formId }) => (formId === null ? [] : [formId])))];
-  const [titles, answers] = await Promise.all([
+  const asksFunnels = projects.length > 0 && (wanted.has('funnels') || wanted.has('funnel_steps'));
+  const [titles, answers, places] = await Promise.all([
     formIds.length > 0 && wanted.has('form') ? deps.findFormTitles(formIds) : new Map<number, string>(),
     answersFor && projects.length > 0 && wanted.has('form_answers')
       ? deps.findFormAnswers(answersFor, ids)
       : new Map<string, never>(),
+    answersFor && asksFunnels ? deps.findPlaces(answersFor, ids) : [],
   ]);
+  const funnels = await deps.completeFunnels(frameId, ids, surroundings.funnels, places);
   return projects.map((project) => ({
-    project: { ...presentProject(project, surroundings, { titles, answers }), ...extras(project) },
+    project: { ...presentProject(project, { ...surroundings, funnels }, { titles, answers }), ...extras(project) },
     version: project.version,
   }));
 }

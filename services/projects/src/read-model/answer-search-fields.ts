@@ -22,6 +22,7 @@ function answerPool(name: string, accessorType?: string): SearchField {
     sortable: accessorType === undefined,
     arguments: [EDGE],
     typedByEdge: true,
+    owner: 'forms',
   };
 }
 

@@ -10,5 +10,6 @@ export const channelSearchFields: readonly SearchField[] = [
     operators: operatorsOf.time,
     source: { kind: 'column', column: 'channel_awaiting_reply_since', nullable: true },
     sortable: true,
+    owner: 'channels',
   },
 ];

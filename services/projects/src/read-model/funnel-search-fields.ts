@@ -38,8 +38,7 @@ function time(name: string, column: string): SearchField {
   };
 }
 
-/** What a project can be searched by of the funnels that it is in. */
-export const funnelSearchFields: readonly SearchField[] = [
+const fields: readonly Omit<SearchField, 'owner'>[] = [
   place('funnels', 'funnel_id'),
   place('funnel_steps', 'step_id'),
   {
@@ -73,3 +72,6 @@ export const funnelSearchFields: readonly SearchField[] = [
     sortable: true,
   },
 ];
+
+/** What a project can be searched by of the funnels that it is in. */
+export const funnelSearchFields: readonly SearchField[] = fields.map((field) => ({ ...field, owner: 'funnels' }));

@@ -34,6 +34,12 @@ export class PgReadModel implements ReadModel {
     });
   }
 
+  learn(frameId: string, states: States): Promise<void> {
+    return this.database.inFrame(frameId, async (transaction) => {
+      for (const part of names) await keepPart(part, transaction, frameId, [states]);
+    });
+  }
+
   /**
    * What was known before the owner was asked and then does not come, the owner does not have; what comes in an older version
    * than was known, the owner has gone back to, as after the restore of a backup. What changed in between is left alone.

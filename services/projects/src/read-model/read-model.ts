@@ -16,6 +16,8 @@ export interface Renewed {
 export interface ReadModel {
   /** Claims events of one frame and keeps what they tell of, in one transaction. */
   keep<Data>(frameId: string, events: readonly Event<Data>[], told: (data: Data) => States): Promise<void>;
+  /** Keeps what an owner was asked for. */
+  learn(frameId: string, states: States): Promise<void>;
   /** Makes a part of a frame equal to what its owner has, while events go on coming. */
   renew<Part extends PartName>(
     part: Part,

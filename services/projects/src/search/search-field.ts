@@ -2,6 +2,9 @@ import type { Operator } from './operators';
 
 export type InputType = 'text' | 'number' | 'date' | 'boolean' | 'select' | 'relation';
 
+/** A service that owns what projects are searched by beside their own. */
+export type Owner = 'funnels' | 'forms' | 'channels';
+
 /** What the values of a field are, which decides how a filter's value is read. */
 export type ValueType = 'text' | 'integer' | 'uuid' | 'time' | 'boolean';
 
@@ -26,6 +29,8 @@ export interface SearchField {
   readonly arguments?: readonly SearchArgument[];
   /** Whether the edge in the first argument says what its values are, and which operators they have. */
   readonly typedByEdge?: boolean;
+  /** Whose word the values are; this service's own where nothing is said. */
+  readonly owner?: Owner;
 }
 
 export interface SearchArgument {

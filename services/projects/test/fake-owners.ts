@@ -1,0 +1,32 @@
+import { type FunnelsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts';
+import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { quietLogger, tokensOf } from '@trackway/testkit';
+
+/** A funnels service that knows the places that it is given, and counts how often it is asked. */
+export async function startFakeFunnels() {
+  const rpc = new RpcHandlers({ tokens: tokensOf('funnels'), logger: quietLogger() });
+  const state = { assignments: [] as FunnelsV1.Assignment[], asked: [] as string[][] };
+  const handlers: Pick<FunnelsV1.FunnelsServiceHandlers, 'BatchGetAssignments'> = {
+    BatchGetAssignments: rpc.unary(
+      { callers: ['projects'] },
+      async ({ projectIds }: FunnelsV1.BatchGetAssignmentsRequestOutput) => {
+        state.asked.push(projectIds);
+        return { assignments: state.assignments.filter(({ projectId }) => projectIds.includes(projectId ?? '')) };
+      },
+    ),
+  };
+  const service = protoServices.funnels;
+  const server = await startGrpcServer({ port: 0, protoFolder: PROTO_FOLDER, service, handlers });
+  return { ...server, state, address: `127.0.0.1:${server.port}` };
+}
+
+/** A channels service that is there, and no more. */
+export async function startFakeChannels() {
+  const server = await startGrpcServer({
+    port: 0,
+    protoFolder: PROTO_FOLDER,
+    service: protoServices.channels,
+    handlers: {},
+  });
+  return { ...server, address: `127.0.0.1:${server.port}` };
+}
