@@ -254,6 +254,30 @@ describe('what rules listen to', () => {
       expect(rows).toEqual([{ project_id: null }]);
     });
 
+    it('fall due once, however many replicas look, and once for all times that passed while nobody ran', async () => {
+      const replica = await service.replica();
+      const each = { type: 'schedule', cron: '* * * * *', each_project: false };
+      const actions = [{ type: 'call_webhook', url: 'http://127.0.0.1:1/' }];
+      const ids: string[] = [];
+      for (let made = 0; made < 5; made += 1) ids.push(await automation(each, { actions }));
+
+      await superuser.query(`UPDATE rule_alarms SET due_at = now() - interval '3 days' WHERE rule_id = ANY($1)`, [ids]);
+
+      await eventually(async () => {
+        const { rowCount } = await superuser.query(
+          'SELECT 1 FROM rule_alarms WHERE rule_id = ANY($1) AND due_at > now()',
+          [ids],
+        );
+        expect(rowCount).toBe(5);
+      });
+      const { rows } = await superuser.query(
+        `SELECT rule_id FROM rule_triggers WHERE rule_id = ANY($1) AND occurred_at < now() - interval '2 days'`,
+        [ids],
+      );
+      expect(rows.map(({ rule_id }: { rule_id: string }) => rule_id).sort()).toEqual([...ids].sort());
+      await replica.stop();
+    });
+
     it('have no time any more once they are switched off or deleted', async () => {
       const id = await automation(nightly);
       const alarms = async () => (await superuser.query('SELECT 1 FROM rule_alarms WHERE rule_id = $1', [id])).rowCount;

@@ -50,6 +50,12 @@ export async function startTestFunnels(neighbours: NeighbourAddresses = {}) {
     database,
     config,
     storageFolder: folder,
+    /** Another one beside it, on the same database and topics. */
+    replica: async () => {
+      const second = new Lifecycle(logger, 10_000);
+      await startFunnels(config, second, logger);
+      return { stop: () => second.stop() };
+    },
     /** Another process on what the first has left, with `meanwhile` done while there is none. */
     restart: async (meanwhile: () => Promise<void> = async () => undefined) => {
       await lifecycle.stop();
