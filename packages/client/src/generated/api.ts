@@ -3753,7 +3753,7 @@ export interface webhooks {
                         depth: number;
                         data: {
                             /** Format: uuid */
-                            project_id: string;
+                            project_id: string | null;
                             /** @description Who did it, as they were called at that time */
                             actor: {
                                 /** @enum {string} */
@@ -3814,7 +3814,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The work of an AI agent on a project was cancelled */
+        /** The work of an AI agent was cancelled */
         post: {
             parameters: {
                 query?: never;
@@ -3856,7 +3856,7 @@ export interface webhooks {
                         depth: number;
                         data: {
                             /** Format: uuid */
-                            project_id: string;
+                            project_id: string | null;
                             /** @description Who did it, as they were called at that time */
                             actor: {
                                 /** @enum {string} */
@@ -3917,7 +3917,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An AI agent has finished its work on a project */
+        /** An AI agent has finished its work */
         post: {
             parameters: {
                 query?: never;
@@ -3959,7 +3959,7 @@ export interface webhooks {
                         depth: number;
                         data: {
                             /** Format: uuid */
-                            project_id: string;
+                            project_id: string | null;
                             /** @description Who did it, as they were called at that time */
                             actor: {
                                 /** @enum {string} */
@@ -4020,7 +4020,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An AI agent has failed on a project */
+        /** An AI agent has failed */
         post: {
             parameters: {
                 query?: never;
@@ -4062,7 +4062,7 @@ export interface webhooks {
                         depth: number;
                         data: {
                             /** Format: uuid */
-                            project_id: string;
+                            project_id: string | null;
                             /** @description Who did it, as they were called at that time */
                             actor: {
                                 /** @enum {string} */
@@ -4165,7 +4165,7 @@ export interface webhooks {
                         depth: number;
                         data: {
                             /** Format: uuid */
-                            project_id: string;
+                            project_id: string | null;
                             /** @description Who did it, as they were called at that time */
                             actor: {
                                 /** @enum {string} */
@@ -4268,7 +4268,7 @@ export interface webhooks {
                         depth: number;
                         data: {
                             /** Format: uuid */
-                            project_id: string;
+                            project_id: string | null;
                             /** @description Who did it, as they were called at that time */
                             actor: {
                                 /** @enum {string} */
@@ -4372,7 +4372,7 @@ export interface webhooks {
                         depth: number;
                         data: {
                             /** Format: uuid */
-                            project_id: string;
+                            project_id: string | null;
                             /** @description Who did it, as they were called at that time */
                             actor: {
                                 /** @enum {string} */
@@ -4434,7 +4434,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An automation has failed on a project */
+        /** An automation has failed */
         post: {
             parameters: {
                 query?: never;
@@ -4476,7 +4476,7 @@ export interface webhooks {
                         depth: number;
                         data: {
                             /** Format: uuid */
-                            project_id: string;
+                            project_id: string | null;
                             /** @description Who did it, as they were called at that time */
                             actor: {
                                 /** @enum {string} */
@@ -4538,7 +4538,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An automation has done all of its actions on a project */
+        /** An automation has done all of its actions */
         post: {
             parameters: {
                 query?: never;
@@ -4580,7 +4580,7 @@ export interface webhooks {
                         depth: number;
                         data: {
                             /** Format: uuid */
-                            project_id: string;
+                            project_id: string | null;
                             /** @description Who did it, as they were called at that time */
                             actor: {
                                 /** @enum {string} */
