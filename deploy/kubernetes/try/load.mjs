@@ -16,7 +16,7 @@ const asked = {
   projects: { path: 'projects?per_page=5', create: ['projects', (name) => ({ name })] },
   forms: {
     path: 'get-forms?per_page=5',
-    create: ['forms', (title) => ({ title, fields: [{ label: 'A', type: 'text' }] })],
+    create: ['forms', (title) => ({ title, fields: [{ label: 'A', type: 'short_text' }] })],
   },
   funnels: { path: 'funnels?per_page=5', create: ['funnels', (name) => ({ name, steps: [{ name: 'First' }] })] },
   channels: {
@@ -35,7 +35,7 @@ function send() {
   const n = sent;
   const { path, create } = asked[services[n % services.length]];
   const isWrite = Math.floor(n / services.length) % 5 === 0;
-  const body = isWrite ? JSON.stringify(create[1](`load ${process.pid} ${n}`)) : undefined;
+  const body = isWrite ? JSON.stringify(create[1](`load-${process.pid}-${n}`)) : undefined;
   const headers = { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) };
   const url = `${base}/api/management/${isWrite ? create[0] : path}`;
   return new Promise((resolve) => {
