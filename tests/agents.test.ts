@@ -19,13 +19,16 @@ interface Line {
 describe('AI agents', () => {
   let model: ScriptedModel;
   let api: Api;
+  let world: Awaited<ReturnType<typeof startReceiver>>;
 
   beforeAll(async () => {
     model = await new ScriptedModel().start();
   });
-  beforeEach(() => {
+  beforeEach(async () => {
     api = apiOf();
+    world = await startReceiver();
   });
+  afterEach(() => world.stop());
   afterAll(() => model.stop());
 
   const agent = async (fields: Record<string, unknown> = {}) => {
@@ -115,7 +118,6 @@ describe('AI agents', () => {
       trigger: { type: 'inbound_message' },
       actions: [{ type: 'start_agent', agent_id: id, input: 'Read the message and do what fits.' }],
     });
-    const world = await startReceiver();
     const hook = { name: 'World', url: world.url, kinds: ['message.received', 'funnel.moved', 'ai_agent.completed'] };
     const { secret: signing } = (await api.send('POST', '/webhooks', hook)).body;
     const channel = await aChannel(api);
@@ -162,6 +164,5 @@ describe('AI agents', () => {
     expect(new Set([...chain, ...told.map(({ event }) => event.correlationid)])).toEqual(
       new Set([received?.event.correlationid]),
     );
-    await world.stop();
   });
 });
