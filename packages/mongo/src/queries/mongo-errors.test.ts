@@ -1,9 +1,36 @@
 import { mongo } from 'mongoose';
-import { isAway } from './mongo-errors';
+import { isAnyDuplicateKey, isAway, isTransient } from './mongo-errors';
 
 function named(name: string, fields: object = {}): Error {
   return Object.assign(new Error('something'), { name, ...fields });
 }
+
+/** What insertMany makes of a fault: an error of its own around it. */
+function ofMany(fault: Error): Error {
+  return new mongo.MongoBulkWriteError(fault as mongo.MongoBulkWriteError, {} as mongo.BulkWriteResult);
+}
+
+describe('a fault while many are written at once', () => {
+  it('is a database that is away where the connection broke', () => {
+    expect(isAway(ofMany(new mongo.MongoNetworkError('closed')))).toBe(true);
+    expect(isAway(ofMany(new mongo.MongoServerError({ message: 'x', code: 189 })))).toBe(true);
+  });
+
+  it('has the transaction run again where the fault itself says so', () => {
+    const fault = new mongo.MongoNetworkError('closed');
+    expect(isTransient(ofMany(fault))).toBe(false);
+    fault.addErrorLabel('TransientTransactionError');
+
+    expect(isTransient(ofMany(fault))).toBe(true);
+  });
+
+  it('stays a value that is taken', () => {
+    const taken = ofMany(new mongo.MongoServerError({ message: 'x', code: 11_000 }));
+
+    expect(isAnyDuplicateKey(taken)).toBe(true);
+    expect(isAway(taken)).toBe(false);
+  });
+});
 
 describe('a database that is away', () => {
   it.each([

@@ -35,6 +35,8 @@ export function translateAway(error: unknown): unknown {
 }
 
 export function isAway(error: unknown): boolean {
+  // What writes many at once has an error of its own around the fault.
+  if (error instanceof mongo.MongoBulkWriteError && isAway(error.errorResponse)) return true;
   if (error instanceof mongo.MongoNetworkError || error instanceof mongo.MongoServerSelectionError) return true;
   if (error instanceof mongo.MongoNotConnectedError || error instanceof mongo.MongoTopologyClosedError) return true;
   if (error instanceof mongo.MongoServerError) return typeof error.code === 'number' && AWAY_CODES.has(error.code);
