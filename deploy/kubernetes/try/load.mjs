@@ -10,6 +10,8 @@ const { URL: base, TOKEN: token, RATE: rate = '50', ASK: ask = 'projects' } = pr
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 const outcomes = {};
 const waiting = new Set();
+/** No two runs make things of the same name: some must be unique. */
+const began = Date.now();
 let sent = 0;
 
 const asked = {
@@ -35,7 +37,7 @@ function send() {
   const n = sent;
   const { path, create } = asked[services[n % services.length]];
   const isWrite = Math.floor(n / services.length) % 5 === 0;
-  const body = isWrite ? JSON.stringify(create[1](`load-${process.pid}-${n}`)) : undefined;
+  const body = isWrite ? JSON.stringify(create[1](`load-${began}-${n}`)) : undefined;
   const headers = { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) };
   const url = `${base}/api/management/${isWrite ? create[0] : path}`;
   return new Promise((resolve) => {
