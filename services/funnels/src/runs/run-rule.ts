@@ -9,7 +9,7 @@ import type { UnitOfWork } from '../unit-of-work';
 import { announceWork } from '../webhooks/announce-work';
 import { type ActionCall, type ActionPerformers, performerOf } from './action-performer';
 import { actorOf } from './actor';
-import { judgeRun } from './judge';
+import { type Judgement, judgeRun } from './judge';
 import type { EvaluateConditions } from './neighbours';
 import { type EndedStatus, RETRY_DELAYS_MS, type Run, type Skipped } from './run';
 import { runEnded } from './run-events';
@@ -62,10 +62,9 @@ async function goOn(deps: RunRuleDeps, work: Work): Promise<RunOutcome> {
   const { run, actor } = work;
   try {
     // One that has begun goes to its end, whatever its own actions have changed since.
-    const judgement = run.steps.length > 0 ? undefined : await judgeRun(deps, actor, { ...work, ...run });
-    if (judgement?.readings) await remember(deps, work, judgement.readings);
-    if (judgement?.skipped) return await finish(deps, work, { status: 'skipped', skipped: judgement.skipped });
-    await deps.unitOfWork.run(actor.frameId, ({ runs }) => runs.begin(actor.frameId, run.id, deps.clock()));
+    const { skipped, readings } = run.steps.length > 0 ? GOES_ON : await judgeRun(deps, actor, { ...work, ...run });
+    if (skipped) return await finish(deps, work, { status: 'skipped', skipped, readings });
+    await begin(deps, work, readings);
     for (const [index, action] of run.actions.entries()) {
       if (index < run.steps.length) continue;
       if (!(await work.stillMine())) return 'taken_over';
@@ -83,9 +82,15 @@ async function goOn(deps: RunRuleDeps, work: Work): Promise<RunOutcome> {
   }
 }
 
-/** So that other rules can be tried on what happened. */
-function remember({ unitOfWork }: RunRuleDeps, { actor: { frameId }, fact }: Work, readings: Readings): Promise<void> {
-  return unitOfWork.run(frameId, ({ triggers }) => triggers.remember(frameId, fact.id, readings));
+const GOES_ON: Judgement = { skipped: undefined };
+
+/** What conditions read is kept, so that other rules can be tried on what happened. */
+async function begin({ unitOfWork, clock }: RunRuleDeps, { actor, run, fact }: Work, readings: Readings | undefined) {
+  const { frameId } = actor;
+  await unitOfWork.run(frameId, async ({ runs, triggers }) => {
+    if (readings) await triggers.remember(frameId, fact.id, readings);
+    await runs.begin(frameId, run.id, clock());
+  });
 }
 
 async function act(
@@ -125,10 +130,11 @@ const MENDING: ReadonlySet<string> = new Set(['unavailable', 'timeout', 'too_man
 async function finish(
   deps: RunRuleDeps,
   { actor: { frameId }, actor, rule, run, fact }: Work,
-  end: { status: EndedStatus; error?: string; skipped?: Skipped },
+  { readings, ...end }: { status: EndedStatus; error?: string; skipped?: Skipped; readings?: Readings | undefined },
 ): Promise<'over'> {
   const at = deps.clock();
   await deps.unitOfWork.run(frameId, async (stores) => {
+    if (readings) await stores.triggers.remember(frameId, fact.id, readings);
     await stores.runs.finish(frameId, run.id, { ...end, at });
     const { status, error } = end;
     if (status === 'skipped') return;
