@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { system } from './system';
+
+const run = promisify(execFile);
+const ROOT = join(__dirname, '..', '..');
+
+/** Rows of what projects keeps of other services. A conversation's version goes up by more than what is told of. */
+const TABLES: Readonly<Record<string, string>> = {
+  funnels: 'id, name, version, deleted_at',
+  funnel_steps: 'id, funnel_id, name, position',
+  funnel_assignments:
+    'id, funnel_id, project_id, step_id, status, status_at, forecast_date, linked_at, tag_ids, executor_ids, version, left_at',
+  forms: 'id, title, version, deleted_at',
+  form_edges: 'id, form_id, label, type, version',
+  form_answers: 'id, project_id, version, answer',
+  form_answer_values:
+    'answer_id, position, project_id, field_id, accessor_type, text_value, number_value, time_value, boolean_value, option_value',
+  channel_conversations: 'id, channel_id, project_id, awaiting_reply_since',
+  projects: 'id, completed_percentage, channel_awaiting_reply_since',
+};
+
+async function inProjects<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
+  url.pathname = '/projects';
+  const client = new Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export function dumpReadModel(frameId: string): Promise<Record<string, unknown[]>> {
+  return inProjects(async (client) => {
+    const dump: Record<string, unknown[]> = {};
+    for (const [table, columns] of Object.entries(TABLES)) {
+      const text = `SELECT ${columns} FROM ${table} WHERE frame_id = $1 ORDER BY 1, 2`;
+      dump[table] = (await client.query(text, [frameId])).rows;
+    }
+    return dump;
+  });
+}
+
+/** As a fault would: all that is kept of other services in a frame is gone, and what was counted of it is wrong. */
+export function loseReadModel(frameId: string): Promise<void> {
+  return inProjects(async (client) => {
+    for (const table of Object.keys(TABLES).filter((name) => name !== 'projects')) {
+      await client.query(`DELETE FROM ${table} WHERE frame_id = $1`, [frameId]);
+    }
+    await client.query(
+      'UPDATE projects SET completed_percentage = 99, channel_awaiting_reply_since = now() WHERE frame_id = $1',
+      [frameId],
+    );
+  });
+}
+
+/** What an operator calls, for one frame; gives what it says. */
+export async function rebuildReadModel(frameId: string): Promise<string> {
+  const command = [join(ROOT, 'tools', 'dist', 'rebuild-read-model', 'main.js'), '--frame', frameId];
+  const env = { ...process.env, TRACKWAY_STATE: system.state_folder };
+  return (await run(process.execPath, command, { env })).stdout;
+}
