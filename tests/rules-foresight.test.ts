@@ -20,9 +20,12 @@ describe('rules and what they know', () => {
 
   async function automation(trigger: object, fields: object = {}): Promise<string> {
     const body = { name: 'Rule', trigger, actions: [setImpact], ...fields };
-    const { status, body: made } = await api.send('POST', '/automations', body);
-    expect(status).toBe(200);
-    return made.automation.id;
+    // A condition on a field of a form is known once searches have heard of the form.
+    return await eventually(async () => {
+      const { status, body: made } = await api.send('POST', '/automations', body);
+      expect(status).toBe(200);
+      return made.automation.id;
+    });
   }
 
   const runs = (id: string, count: number): Promise<Run[]> =>
@@ -30,7 +33,7 @@ describe('rules and what they know', () => {
       const { body } = await api.get(`/automations/${id}/runs?perPage=100`);
       expect(body.runs).toHaveLength(count);
       return body.runs;
-    });
+    }, 40_000);
 
   const answer = (form: MadeForm, project: string, value: unknown) =>
     api.send('PUT', '/dynamic-forms-answers', {
