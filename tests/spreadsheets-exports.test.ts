@@ -42,6 +42,18 @@ describe('exports', () => {
     expect(found).toEqual([['E-mail'], ['bo@example.org']]);
   });
 
+  it.each([
+    ['customer', { filters: [{ field: 'colour', operator: 'equals', value: 'red' }] }],
+    ['contact', { filters: [{ field: 'name', operator: 'greater_than', value: 'x' }] }],
+    ['user', { sorting: [{ field: 'colour', direction: 'asc' }] }],
+    ['project', { sorting: [{ field: 'tags', direction: 'sideways' }] }],
+  ])('of %s are refused at once where a search would be refused', async (type, asked) => {
+    const { status, body } = await apiOf().send('POST', `/spreadsheet-operations/export/${type}`, asked);
+
+    expect(status).toBe(422);
+    expect(body.validation).toBeDefined();
+  });
+
   it('of answers and of their history follow the fields of the forms', async () => {
     const api = apiOf();
     const made = await api.send('POST', '/forms', {

@@ -16,10 +16,14 @@ const released: Readonly<Record<string, Released>> = JSON.parse(
   readFileSync(join(__dirname, '..', 'released', 'events.json'), 'utf8'),
 );
 const definitions = new Map(
-  Object.values(contracts)
-    .filter((value): value is EventDefinition => typeof value === 'object' && 'topic' in value && 'schema' in value)
+  Object.values<unknown>(contracts)
+    .filter(isEventDefinition)
     .map((definition) => [definition.type, definition]),
 );
+
+function isEventDefinition(value: unknown): value is EventDefinition {
+  return typeof value === 'object' && value !== null && 'topic' in value && 'schema' in value;
+}
 
 describe.each(Object.entries(released))('%s, as it was released', (type, { topic, schema, example }) => {
   const definition = definitions.get(type);

@@ -1,7 +1,7 @@
 export { failureSchema } from './documents/failure-schema';
 export { type OpenApiDocument, openApiDocument, type WebhookDescription } from './documents/open-api-document';
 export type { IdempotencyStore, KeptReply, KeyUse } from './idempotency/idempotency-store';
-export { withIdempotency } from './idempotency/with-idempotency';
+export { idempotencyKeyOf, withIdempotency } from './idempotency/with-idempotency';
 export { entityTag, ifVersion, readVersion } from './requests/entity-tags';
 export { type Page, type PageMeta, pageMeta, pageMetaSchema, pageQuery, readPage } from './requests/pagination';
 export { fieldMessages, parseInput } from './requests/validation';

@@ -6,7 +6,7 @@ const schema = z.object({
   ...settings.serviceSettings,
   MONGODB_URL: z.url().describe('Server and database of this service'),
   MONGODB_POOL_SIZE: settings.count.default(20).describe('Connections of one replica'),
-  STORAGE_URL: z.url().describe('Where attachments are kept: file:///folder'),
+  STORAGE_URL: z.url().describe('Where attachments are kept: file:///folder or s3://bucket/prefix'),
   PUBLIC_URL: z
     .string()
     .default('')

@@ -5,7 +5,7 @@ const schema = z.object({
   ...settings.serviceSettings,
   MONGODB_URL: z.url().describe('Server and database of this service'),
   MONGODB_POOL_SIZE: settings.count.default(20).describe('Connections of one replica'),
-  STORAGE_URL: z.url().describe('Where files of answers are: file:///folder'),
+  STORAGE_URL: z.url().describe('Where files of answers are: file:///folder or s3://bucket/prefix'),
   PUBLIC_URL: z
     .url()
     .transform((url) => url.replace(/\/+$/, ''))

@@ -7,7 +7,7 @@ const schema = z.object({
   ...settings.serviceSettings,
   POSTGRES_URL: z.url().describe('Database of this service, as the role that owns no table'),
   POSTGRES_POOL_SIZE: settings.count.default(10).describe('Connections of one replica'),
-  STORAGE_URL: z.url().describe('Where uploaded files are: file:///folder'),
+  STORAGE_URL: z.url().describe('Where uploaded files are: file:///folder or s3://bucket/prefix'),
   PUBLIC_URL: z
     .string()
     .default('')

@@ -9,7 +9,7 @@ import { makeDeleteCustomer, makeRestoreCustomer } from './customers/remove-cust
 import { makeUpdateCustomer } from './customers/update-customer';
 import { makeDuplicateProject } from './duplicates/duplicate-project';
 import type { RowSource } from './exports/row-source';
-import { makeStreamRows } from './exports/stream-rows';
+import { makeReadRowSearch, makeStreamRows } from './exports/stream-rows';
 import { makeNameFrame, makeReadFrame, makeUpdateFrame } from './frames/update-frame';
 import { makeWelcomeCaller } from './frames/welcome-caller';
 import { makeJoinGroup, makeLeaveGroup } from './groups/join-group';
@@ -204,6 +204,7 @@ export function buildApplication(adapters: ApplicationDeps) {
       readHistory: makeReadHistory(deps),
       readAuditLog: (...asked: Parameters<AuditStore['page']>) => deps.audit.page(...asked),
       streamRows: makeStreamRows(deps),
+      readRowSearch: makeReadRowSearch(deps),
       awaitChanges: makeAwaitChanges(deps),
       evaluateFilters: makeEvaluateFilters(deps),
     },

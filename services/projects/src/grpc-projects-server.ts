@@ -77,6 +77,10 @@ export function projectsServer(
         }
       },
     ),
+    CheckSearch: rpc.unary(SPREADSHEETS, async (request: ProjectsV1.CheckSearchRequestOutput, { caller }) => {
+      await queries.readRowSearch(caller, request);
+      return {};
+    }),
     StreamRows: rpc.serverStream(
       SPREADSHEETS,
       async function* (request: ProjectsV1.StreamRowsRequestOutput, { caller }) {

@@ -14,6 +14,8 @@ import type { BatchGetTagsRequest as _trackway_projects_v1_BatchGetTagsRequest, 
 import type { BatchGetTagsResponse as _trackway_projects_v1_BatchGetTagsResponse, BatchGetTagsResponse__Output as _trackway_projects_v1_BatchGetTagsResponse__Output } from './trackway/projects/v1/BatchGetTagsResponse';
 import type { BatchGetUsersRequest as _trackway_projects_v1_BatchGetUsersRequest, BatchGetUsersRequest__Output as _trackway_projects_v1_BatchGetUsersRequest__Output } from './trackway/projects/v1/BatchGetUsersRequest';
 import type { BatchGetUsersResponse as _trackway_projects_v1_BatchGetUsersResponse, BatchGetUsersResponse__Output as _trackway_projects_v1_BatchGetUsersResponse__Output } from './trackway/projects/v1/BatchGetUsersResponse';
+import type { CheckSearchRequest as _trackway_projects_v1_CheckSearchRequest, CheckSearchRequest__Output as _trackway_projects_v1_CheckSearchRequest__Output } from './trackway/projects/v1/CheckSearchRequest';
+import type { CheckSearchResponse as _trackway_projects_v1_CheckSearchResponse, CheckSearchResponse__Output as _trackway_projects_v1_CheckSearchResponse__Output } from './trackway/projects/v1/CheckSearchResponse';
 import type { Column as _trackway_projects_v1_Column, Column__Output as _trackway_projects_v1_Column__Output } from './trackway/projects/v1/Column';
 import type { ContactMatch as _trackway_projects_v1_ContactMatch, ContactMatch__Output as _trackway_projects_v1_ContactMatch__Output } from './trackway/projects/v1/ContactMatch';
 import type { EvaluateFiltersRequest as _trackway_projects_v1_EvaluateFiltersRequest, EvaluateFiltersRequest__Output as _trackway_projects_v1_EvaluateFiltersRequest__Output } from './trackway/projects/v1/EvaluateFiltersRequest';
@@ -61,6 +63,8 @@ export interface ProtoGrpcType {
         BatchGetTagsResponse: MessageTypeDefinition<_trackway_projects_v1_BatchGetTagsResponse, _trackway_projects_v1_BatchGetTagsResponse__Output>
         BatchGetUsersRequest: MessageTypeDefinition<_trackway_projects_v1_BatchGetUsersRequest, _trackway_projects_v1_BatchGetUsersRequest__Output>
         BatchGetUsersResponse: MessageTypeDefinition<_trackway_projects_v1_BatchGetUsersResponse, _trackway_projects_v1_BatchGetUsersResponse__Output>
+        CheckSearchRequest: MessageTypeDefinition<_trackway_projects_v1_CheckSearchRequest, _trackway_projects_v1_CheckSearchRequest__Output>
+        CheckSearchResponse: MessageTypeDefinition<_trackway_projects_v1_CheckSearchResponse, _trackway_projects_v1_CheckSearchResponse__Output>
         Column: MessageTypeDefinition<_trackway_projects_v1_Column, _trackway_projects_v1_Column__Output>
         ContactMatch: MessageTypeDefinition<_trackway_projects_v1_ContactMatch, _trackway_projects_v1_ContactMatch__Output>
         EvaluateFiltersRequest: MessageTypeDefinition<_trackway_projects_v1_EvaluateFiltersRequest, _trackway_projects_v1_EvaluateFiltersRequest__Output>

@@ -52,6 +52,14 @@ export type {
   BatchGetUsersResponse,
   BatchGetUsersResponse__Output as BatchGetUsersResponseOutput,
 } from '../generated/trackway/projects/v1/BatchGetUsersResponse';
+export type {
+  CheckSearchRequest,
+  CheckSearchRequest__Output as CheckSearchRequestOutput,
+} from '../generated/trackway/projects/v1/CheckSearchRequest';
+export type {
+  CheckSearchResponse,
+  CheckSearchResponse__Output as CheckSearchResponseOutput,
+} from '../generated/trackway/projects/v1/CheckSearchResponse';
 export type { Column, Column__Output as ColumnOutput } from '../generated/trackway/projects/v1/Column';
 export type {
   ContactMatch,

@@ -16,9 +16,8 @@ export function withIdempotency(route: Route, store: IdempotencyStore): Route {
     ...route,
     failures: [...(route.failures ?? []), 'idempotency_key_reused'],
     handle: async (input: { readonly caller: Caller; readonly request: Request }) => {
-      const key = input.request.get('idempotency-key');
+      const key = idempotencyKeyOf(input.request);
       if (key === undefined) return route.handle(input as never);
-      if (!SANE_KEY.test(key)) throw unreadableKey();
       const { frameId, id: subject } = input.caller;
       const use = { frameId, subject, route: route.operationId, key, fingerprint: fingerprintOf(input.request) };
       const { reply, replayed } = await store.once(use, async () => kept(await route.handle(input as never)));
@@ -26,6 +25,13 @@ export function withIdempotency(route: Route, store: IdempotencyStore): Route {
       return new Reply(reply.body, { status: reply.status, headers });
     },
   };
+}
+
+/** The key that a request names, for routes that keep what it started themselves. @throws AppError 400 for what is none. */
+export function idempotencyKeyOf(request: { get(header: string): string | undefined }): string | undefined {
+  const key = request.get('idempotency-key');
+  if (key !== undefined && !SANE_KEY.test(key)) throw unreadableKey();
+  return key;
 }
 
 function kept(result: Awaited<ReturnType<Route['handle']>>): KeptReply {

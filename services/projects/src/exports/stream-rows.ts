@@ -12,11 +12,15 @@ import type { RowSource, TextRows } from './row-source';
 
 const DEFAULT_BATCH_ROWS = 1_000;
 
-export interface StreamRows {
+/** Which rows of a type, and in which order. */
+export interface SearchedRows {
   readonly type: string;
-  readonly columns: readonly string[];
   readonly filtersJson: string;
   readonly sortingJson: string;
+}
+
+export interface StreamRows extends SearchedRows {
+  readonly columns: readonly string[];
   readonly batchRows: number;
 }
 
@@ -28,15 +32,10 @@ export interface RowsOut {
 
 /** All rows of a type that a search finds, column by column, from one snapshot. */
 export function makeStreamRows({ rowSource, ...deps }: { rowSource: RowSource; edgeDirectory: EdgeDirectory }) {
-  const knowEdges = makeKnowEdges(deps);
+  const readRowSearch = makeReadRowSearch(deps);
   return async function* (caller: Caller, request: StreamRows): AsyncGenerator<RowsOut> {
-    if (!hasScope(caller, 'projects:read')) throw missingScope('projects:read');
-    const type = exportType(request.type);
-    const model = searchModels[type];
+    const { type, model, search } = await readRowSearch(caller, request);
     const columns = request.columns.map((key) => ({ key, ...columnOf(type, key) }));
-    const filters = readListJson(filterInput, request.filtersJson, 'filters');
-    const sorting = readListJson(sortInput, request.sortingJson, 'sorting');
-    const search = readSearch(await knowEdges(caller, model, { filters, sorting }), { filters, sorting });
     const batchRows = request.batchRows > 0 ? request.batchRows : DEFAULT_BATCH_ROWS;
 
     let number = 0;
@@ -50,6 +49,20 @@ export function makeStreamRows({ rowSource, ...deps }: { rowSource: RowSource; e
       yield { total, number, columns: columns.map(({ key, kind }, index) => toColumn(key, kind, rows, index)) };
       number += 1;
     }
+  };
+}
+
+/** Reads what an export asks for. @throws AppError where a search would refuse it, or the caller may not read projects. */
+export function makeReadRowSearch(deps: { edgeDirectory: EdgeDirectory }) {
+  const knowEdges = makeKnowEdges(deps);
+  return async (caller: Caller, request: SearchedRows) => {
+    if (!hasScope(caller, 'projects:read')) throw missingScope('projects:read');
+    const type = exportType(request.type);
+    const model = searchModels[type];
+    const filters = readListJson(filterInput, request.filtersJson, 'filters');
+    const sorting = readListJson(sortInput, request.sortingJson, 'sorting');
+    const search = readSearch(await knowEdges(caller, model, { filters, sorting }), { filters, sorting });
+    return { type, model, search };
   };
 }
 

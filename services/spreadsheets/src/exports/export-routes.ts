@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Application } from '../application';
 import { typeParameter } from '../columns/type-parameter';
 import { operationSchema, presentOperation } from '../operations/operation-schema';
+import { startKeyOf } from '../operations/start-key';
 import { filtersSchema } from './filters-schema';
 
 const body = z
@@ -34,11 +35,14 @@ export function exportRoutes({ startExport }: Application): Route[] {
       scope: 'spreadsheets:write',
       params: { type: typeParameter(exportTypes) },
       body,
+      idempotent: true,
       response: { spreadsheet_operation: operationSchema },
-      failures: ['validation_errors', 'validation_error', 'forbidden'],
-      handle: async ({ caller, params: { type }, body: { file_name, ...rest } }) => ({
-        spreadsheet_operation: presentOperation(await startExport(caller, { type, fileName: file_name, ...rest })),
-      }),
+      failures: ['validation_errors', 'validation_error', 'forbidden', 'idempotency_key_reused'],
+      handle: async ({ caller, params: { type }, body: { file_name, ...rest }, request }) => {
+        const key = startKeyOf(caller, request);
+        const operation = await startExport(caller, { type, fileName: file_name, ...rest, key });
+        return { spreadsheet_operation: presentOperation(operation) };
+      },
     }),
   ];
 }

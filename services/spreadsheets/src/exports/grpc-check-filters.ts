@@ -5,17 +5,18 @@ import type { CheckFilters } from './check-filters';
 
 const TIMEOUT_MS = 2_000;
 
-/** Those whose filters are of projects. What other filters mean is known when their rows are read. */
-const FILTERED_BY_PROJECTS: readonly ExportType[] = ['project', 'form_answer', 'answer_history'];
+/** Those whose filters are of projects. */
+const OF_PROJECTS: readonly ExportType[] = ['form_answer', 'answer_history'];
 
-/** Has projects read the filters, over no project. Where it does not answer the export begins, and fails later if it must. */
+/** Has projects read filters and sorts, and no rows. Where it does not answer the export begins, and fails later if it must. */
 export function grpcCheckFilters(projects: GrpcNeighbour<ProjectsV1.ProjectsServiceClient>): CheckFilters {
-  return async (type, filters) => {
-    if (filters.length === 0 || !FILTERED_BY_PROJECTS.includes(type)) return;
+  return async (type, { filters, sorting }) => {
+    if (filters.length === 0 && sorting.length === 0) return;
+    const searched = OF_PROJECTS.includes(type) ? 'project' : type;
     try {
-      await projects.unary<ProjectsV1.EvaluateFiltersRequest, ProjectsV1.EvaluateFiltersResponseOutput>(
-        (stub) => stub.evaluateFilters,
-        { projectIds: [], filtersJson: JSON.stringify(filters) },
+      await projects.unary<ProjectsV1.CheckSearchRequest, ProjectsV1.CheckSearchResponseOutput>(
+        (stub) => stub.checkSearch,
+        { type: searched, filtersJson: JSON.stringify(filters), sortingJson: JSON.stringify(sorting) },
         { timeoutMs: TIMEOUT_MS },
       );
     } catch (error) {

@@ -33,7 +33,7 @@ export function makeStartExport({ startOperation, checkFilters }: Deps) {
     // What they let through tells of projects, even where their names are not among the columns.
     if (rest.filters.length > 0 && !hasScope(caller, 'projects:read')) throw missingScope('projects:read');
     refuseWithoutScopes(caller, 'export', type);
-    await checkFilters(type, rest.filters);
+    await checkFilters(type, rest);
     const options = { ...rest, columns: chooseColumns(type, columns) };
     const name = fileName ? withExtension(fileName, rest.format) : `${pluralOf(type)}.${rest.format}`;
     return startOperation(caller, { action: 'export', type, options, fileName: name, key });

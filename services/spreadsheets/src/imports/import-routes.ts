@@ -31,8 +31,15 @@ export function importRoutes({ startImport }: Application): Route[] {
       scope: 'spreadsheets:write',
       params: { type: typeParameter(importTypes) },
       multipart: form,
+      idempotent: true,
       response: { spreadsheet_operation: operationSchema },
-      failures: ['validation_errors', 'payload_too_large', 'unsupported_media_type', 'forbidden'],
+      failures: [
+        'validation_errors',
+        'payload_too_large',
+        'unsupported_media_type',
+        'forbidden',
+        'idempotency_key_reused',
+      ],
       handle: async ({ caller, params: { type }, request }) => ({
         spreadsheet_operation: presentOperation(await startImport(caller, type, request)),
       }),

@@ -4,7 +4,9 @@ import type { ImportType } from '@trackway/contracts';
 import { AppError, invalidInput } from '@trackway/errors';
 import type { Caller, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
+
 import type { Operation } from '../operations/operation';
+import { startKeyOf } from '../operations/start-key';
 import { type makeStartOperation, refuseWithoutScopes } from '../operations/start-operation';
 import { receiveUpload } from '../uploads/receive-upload';
 import { inspectWorkbook } from '../workbook/inspect-workbook';
@@ -19,7 +21,11 @@ interface Deps {
 
 /** Takes a workbook in: looks whether it is one while its sender waits, stores it, and queues its import. */
 export function makeStartImport({ storage, newId, startOperation }: Deps) {
-  return async (caller: Caller, type: ImportType, request: IncomingMessage): Promise<Operation> => {
+  return async (
+    caller: Caller,
+    type: ImportType,
+    request: IncomingMessage & { get(header: string): string | undefined },
+  ): Promise<Operation> => {
     refuseWithoutScopes(caller, 'import', type);
     const upload = await receiveUpload(request);
     try {
@@ -28,14 +34,11 @@ export function makeStartImport({ storage, newId, startOperation }: Deps) {
       const id = newId();
       const sourceKey = `imports/${id}.xlsx`;
       await storage.put(sourceKey, createReadStream(upload.path));
-      return await startOperation(caller, {
-        action: 'import',
-        type,
-        options,
-        fileName: upload.fileName,
-        id,
-        sourceKey,
-      });
+      const { fileName } = upload;
+      const key = startKeyOf(caller, request);
+      const started = await startOperation(caller, { action: 'import', type, options, fileName, id, sourceKey, key });
+      if (started.id !== id) await storage.remove(sourceKey);
+      return started;
     } finally {
       await upload.discard();
     }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ExportType, ImportType } from '@trackway/contracts';
 import { AppError, missingScope } from '@trackway/errors';
 import { type Caller, type Clock, currentContext, hasScope, type NewId } from '@trackway/runtime';
@@ -21,7 +22,15 @@ interface Deps {
 }
 
 type Wanted =
-  | { action: 'import'; type: ImportType; options: ImportOptions; fileName: string; id: string; sourceKey: string }
+  | {
+      action: 'import';
+      type: ImportType;
+      options: ImportOptions;
+      fileName: string;
+      id: string;
+      sourceKey: string;
+      key?: string | undefined;
+    }
   | { action: 'export'; type: ExportType; options: ExportOptions; fileName: string; key?: string | undefined };
 
 /** Stores an operation and wakes the workers. It needs the scope of spreadsheets and that of the rows it is about. */
@@ -57,9 +66,24 @@ export function makeStartOperation(deps: Deps) {
       wanted.action === 'import'
         ? { ...base, action: 'import', type: wanted.type, options: wanted.options }
         : { ...base, action: 'export', type: wanted.type, options: wanted.options };
-    if (wanted.action === 'import') return deps.operations.insert(operation, null);
-    return deps.operations.insert(operation, wanted.key ?? null, exportLine(caller, operation, 'started'));
+    const lines = wanted.action === 'export' ? [exportLine(caller, operation, 'started')] : [];
+    const started = await deps.operations.insert(operation, wanted.key ?? null, ...lines);
+    if (!isSameRequest(started, operation)) throw keyReused();
+    return started;
   };
+}
+
+/** A key that started another operation before is one too many. What a file holds is not compared. */
+function isSameRequest(started: Operation, asked: Operation): boolean {
+  // As JSON, because that is how the one that was started has been kept.
+  const told = ({ action, type, fileName, options }: Operation): unknown =>
+    JSON.parse(JSON.stringify({ action, type, fileName, options }));
+  return started.id === asked.id || isDeepStrictEqual(told(started), told(asked));
+}
+
+function keyReused(): AppError {
+  const message = 'This Idempotency-Key started another import or export before. Use a new one.';
+  return new AppError('conflict', 'idempotency_key_reused', message);
 }
 
 /** The area whose scope reads or writes the rows of a type. */

@@ -14,6 +14,8 @@ import type { BatchGetTagsRequest as _trackway_projects_v1_BatchGetTagsRequest, 
 import type { BatchGetTagsResponse as _trackway_projects_v1_BatchGetTagsResponse, BatchGetTagsResponse__Output as _trackway_projects_v1_BatchGetTagsResponse__Output } from '../../../trackway/projects/v1/BatchGetTagsResponse';
 import type { BatchGetUsersRequest as _trackway_projects_v1_BatchGetUsersRequest, BatchGetUsersRequest__Output as _trackway_projects_v1_BatchGetUsersRequest__Output } from '../../../trackway/projects/v1/BatchGetUsersRequest';
 import type { BatchGetUsersResponse as _trackway_projects_v1_BatchGetUsersResponse, BatchGetUsersResponse__Output as _trackway_projects_v1_BatchGetUsersResponse__Output } from '../../../trackway/projects/v1/BatchGetUsersResponse';
+import type { CheckSearchRequest as _trackway_projects_v1_CheckSearchRequest, CheckSearchRequest__Output as _trackway_projects_v1_CheckSearchRequest__Output } from '../../../trackway/projects/v1/CheckSearchRequest';
+import type { CheckSearchResponse as _trackway_projects_v1_CheckSearchResponse, CheckSearchResponse__Output as _trackway_projects_v1_CheckSearchResponse__Output } from '../../../trackway/projects/v1/CheckSearchResponse';
 import type { EvaluateFiltersRequest as _trackway_projects_v1_EvaluateFiltersRequest, EvaluateFiltersRequest__Output as _trackway_projects_v1_EvaluateFiltersRequest__Output } from '../../../trackway/projects/v1/EvaluateFiltersRequest';
 import type { EvaluateFiltersResponse as _trackway_projects_v1_EvaluateFiltersResponse, EvaluateFiltersResponse__Output as _trackway_projects_v1_EvaluateFiltersResponse__Output } from '../../../trackway/projects/v1/EvaluateFiltersResponse';
 import type { FindContactsRequest as _trackway_projects_v1_FindContactsRequest, FindContactsRequest__Output as _trackway_projects_v1_FindContactsRequest__Output } from '../../../trackway/projects/v1/FindContactsRequest';
@@ -78,6 +80,15 @@ export interface ProjectsServiceClient extends grpc.Client {
   batchGetUsers(argument: _trackway_projects_v1_BatchGetUsersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetUsersResponse__Output>): grpc.ClientUnaryCall;
   batchGetUsers(argument: _trackway_projects_v1_BatchGetUsersRequest, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetUsersResponse__Output>): grpc.ClientUnaryCall;
   
+  CheckSearch(argument: _trackway_projects_v1_CheckSearchRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_CheckSearchResponse__Output>): grpc.ClientUnaryCall;
+  CheckSearch(argument: _trackway_projects_v1_CheckSearchRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_CheckSearchResponse__Output>): grpc.ClientUnaryCall;
+  CheckSearch(argument: _trackway_projects_v1_CheckSearchRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_CheckSearchResponse__Output>): grpc.ClientUnaryCall;
+  CheckSearch(argument: _trackway_projects_v1_CheckSearchRequest, callback: grpc.requestCallback<_trackway_projects_v1_CheckSearchResponse__Output>): grpc.ClientUnaryCall;
+  checkSearch(argument: _trackway_projects_v1_CheckSearchRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_CheckSearchResponse__Output>): grpc.ClientUnaryCall;
+  checkSearch(argument: _trackway_projects_v1_CheckSearchRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_CheckSearchResponse__Output>): grpc.ClientUnaryCall;
+  checkSearch(argument: _trackway_projects_v1_CheckSearchRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_CheckSearchResponse__Output>): grpc.ClientUnaryCall;
+  checkSearch(argument: _trackway_projects_v1_CheckSearchRequest, callback: grpc.requestCallback<_trackway_projects_v1_CheckSearchResponse__Output>): grpc.ClientUnaryCall;
+  
   EvaluateFilters(argument: _trackway_projects_v1_EvaluateFiltersRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_EvaluateFiltersResponse__Output>): grpc.ClientUnaryCall;
   EvaluateFilters(argument: _trackway_projects_v1_EvaluateFiltersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_EvaluateFiltersResponse__Output>): grpc.ClientUnaryCall;
   EvaluateFilters(argument: _trackway_projects_v1_EvaluateFiltersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_EvaluateFiltersResponse__Output>): grpc.ClientUnaryCall;
@@ -139,6 +150,8 @@ export interface ProjectsServiceHandlers extends grpc.UntypedServiceImplementati
   
   BatchGetUsers: grpc.handleUnaryCall<_trackway_projects_v1_BatchGetUsersRequest__Output, _trackway_projects_v1_BatchGetUsersResponse>;
   
+  CheckSearch: grpc.handleUnaryCall<_trackway_projects_v1_CheckSearchRequest__Output, _trackway_projects_v1_CheckSearchResponse>;
+  
   EvaluateFilters: grpc.handleUnaryCall<_trackway_projects_v1_EvaluateFiltersRequest__Output, _trackway_projects_v1_EvaluateFiltersResponse>;
   
   FindContacts: grpc.handleUnaryCall<_trackway_projects_v1_FindContactsRequest__Output, _trackway_projects_v1_FindContactsResponse>;
@@ -160,6 +173,7 @@ export interface ProjectsServiceDefinition extends grpc.ServiceDefinition {
   BatchGetProjects: MethodDefinition<_trackway_projects_v1_BatchGetProjectsRequest, _trackway_projects_v1_BatchGetProjectsResponse, _trackway_projects_v1_BatchGetProjectsRequest__Output, _trackway_projects_v1_BatchGetProjectsResponse__Output>
   BatchGetTags: MethodDefinition<_trackway_projects_v1_BatchGetTagsRequest, _trackway_projects_v1_BatchGetTagsResponse, _trackway_projects_v1_BatchGetTagsRequest__Output, _trackway_projects_v1_BatchGetTagsResponse__Output>
   BatchGetUsers: MethodDefinition<_trackway_projects_v1_BatchGetUsersRequest, _trackway_projects_v1_BatchGetUsersResponse, _trackway_projects_v1_BatchGetUsersRequest__Output, _trackway_projects_v1_BatchGetUsersResponse__Output>
+  CheckSearch: MethodDefinition<_trackway_projects_v1_CheckSearchRequest, _trackway_projects_v1_CheckSearchResponse, _trackway_projects_v1_CheckSearchRequest__Output, _trackway_projects_v1_CheckSearchResponse__Output>
   EvaluateFilters: MethodDefinition<_trackway_projects_v1_EvaluateFiltersRequest, _trackway_projects_v1_EvaluateFiltersResponse, _trackway_projects_v1_EvaluateFiltersRequest__Output, _trackway_projects_v1_EvaluateFiltersResponse__Output>
   FindContacts: MethodDefinition<_trackway_projects_v1_FindContactsRequest, _trackway_projects_v1_FindContactsResponse, _trackway_projects_v1_FindContactsRequest__Output, _trackway_projects_v1_FindContactsResponse__Output>
   GetGrants: MethodDefinition<_trackway_projects_v1_GetGrantsRequest, _trackway_projects_v1_GetGrantsResponse, _trackway_projects_v1_GetGrantsRequest__Output, _trackway_projects_v1_GetGrantsResponse__Output>
