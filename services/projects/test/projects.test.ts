@@ -252,7 +252,7 @@ describe('projects over HTTP', () => {
 
     expect({ status, allow: headers.get('allow'), body }).toMatchObject({
       status: 405,
-      allow: 'GET, POST',
+      allow: 'GET, POST, PATCH',
       body: { message: 'method_not_allowed' },
     });
   });
