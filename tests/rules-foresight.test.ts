@@ -42,6 +42,20 @@ describe('rules and what they know', () => {
       answers: [{ field_id: form.edges[0], value }],
     });
 
+  it('take a condition on a form that was made a moment ago, by the token that it was answered with', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const made = await api.send('POST', '/forms', { title: 'Survey', fields: [{ label: 'Area', type: 'number' }] });
+      const { id: form_id, fields } = made.body.form;
+      const conditions = [{ field: 'answer_pool', operator: 'greater_than', value: 50, arguments: [fields[0].id] }];
+      const rule = { name: 'Rule', trigger: { type: 'form_answered', form_id }, conditions, actions: [setImpact] };
+
+      const token = { 'X-Consistency-Token': made.headers.get('x-consistency-token') ?? '' };
+      const { status, body } = await api.send('POST', '/automations', rule, token);
+
+      expect({ status, body }).toMatchObject({ status: 200 });
+    }
+  });
+
   it('judge the answers that have fired them, not those before', async () => {
     const form = await makeForm(api, [{ label: 'Area', type: 'number' }]);
     const conditions = [{ field: 'answer_pool', operator: 'greater_than', value: 50, arguments: [form.edges[0]] }];

@@ -104,6 +104,7 @@ const consistencyHeader = z.object({
 });
 
 function headersOf({ idempotent, consistent }: Route) {
+  if (idempotent && consistent) return { headers: idempotencyHeader.extend(consistencyHeader.shape) };
   if (idempotent) return { headers: idempotencyHeader };
   return consistent ? { headers: consistencyHeader } : {};
 }

@@ -49,7 +49,7 @@ export interface RouteDefinition<Parameters extends PathParameters, Query, Body>
   readonly rawBody?: z.ZodType;
   /** Takes an `Idempotency-Key`; for POSTs that create. */
   readonly idempotent?: boolean;
-  /** Takes an `X-Consistency-Token`; for reads of what other services' events feed. */
+  /** Takes an `X-Consistency-Token`; for reads of what other services' events feed, and writes that are held against it. */
   readonly consistent?: boolean;
   /** The members beside `response: true`; null for 204 without a body; a media type for streams. */
   readonly response: z.ZodRawShape | null | { readonly mediaType: string };

@@ -1,6 +1,7 @@
 import { AppError } from '@trackway/errors';
 import {
   AnnouncedEvents,
+  CONSISTENCY_HEADER,
   IDENTITY_HEADER,
   type InternalTokens,
   newId,
@@ -33,7 +34,9 @@ export function requestContext(tokens: InternalTokens, service: string): Request
     let refusal: AppError | undefined;
     try {
       const identity = request.get(IDENTITY_HEADER);
-      if (identity) context = { ...base, caller: gatewayCaller(tokens, identity) };
+      const consistencyToken = request.get(CONSISTENCY_HEADER);
+      if (consistencyToken !== undefined) context = { ...base, consistencyToken };
+      if (identity) context = { ...context, caller: gatewayCaller(tokens, identity) };
     } catch (error) {
       refusal = error instanceof AppError ? error : undefined;
     }

@@ -14,6 +14,8 @@ export interface RequestContext {
   /** Absolute, in milliseconds since 1970; calls to neighbours never outlive it. */
   readonly deadline?: number;
   readonly caller?: Caller;
+  /** The `X-Consistency-Token` that the client sent: which of its writes it wants to be seen. */
+  readonly consistencyToken?: string;
   /** What the work has announced so far, where an answer will name it. */
   readonly announced?: AnnouncedEvents;
   /** Services whose part of the answer may be old; whoever makes do with a copy adds to it. */

@@ -1,6 +1,7 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import { isAppError, unavailable } from '@trackway/errors';
 import type { GrpcNeighbour } from '@trackway/grpc';
+import { currentContext } from '@trackway/runtime';
 import type { AskGrants } from '../owners/owners-scopes';
 import type { CheckConditions, EvaluateConditions } from './neighbours';
 
@@ -27,9 +28,11 @@ export function grpcEvaluateConditions(projects: Projects): EvaluateConditions {
 
 export function grpcCheckConditions(projects: Projects): CheckConditions {
   return async (caller, conditions) => {
+    // A form that its author made a moment ago may not be known to searches yet.
+    const consistencyToken = currentContext()?.consistencyToken ?? '';
     await projects.unary<ProjectsV1.EvaluateFiltersRequest, ProjectsV1.EvaluateFiltersResponseOutput>(
       (stub) => stub.evaluateFilters,
-      { projectIds: [], filtersJson: JSON.stringify(conditions), consistencyToken: '' },
+      { projectIds: [], filtersJson: JSON.stringify(conditions), consistencyToken },
       { caller },
     );
   };
