@@ -11263,6 +11263,8 @@ export interface operations {
             header?: {
                 /** @description The same key with the same request is answered as the first time, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen */
+                "X-Consistency-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11278,6 +11280,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    "X-Trackway-Stale": components["headers"]["Stale"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11350,7 +11353,10 @@ export interface operations {
     updateAutomation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen */
+                "X-Consistency-Token"?: string;
+            };
             path: {
                 /** @description Id of the automation */
                 automation: string;
@@ -11368,6 +11374,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    "X-Trackway-Stale": components["headers"]["Stale"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15673,7 +15680,10 @@ export interface operations {
     startExport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description One of: project, customer, contact, form_answer, answer_history, agent_execution, project_execution, user */
                 type: string;
@@ -15734,7 +15744,10 @@ export interface operations {
     startImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same request is answered as the first time, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description One of: project, customer, contact */
                 type: string;
@@ -16152,6 +16165,8 @@ export interface operations {
             header?: {
                 /** @description The same key with the same request is answered as the first time, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen */
+                "X-Consistency-Token"?: string;
             };
             path: {
                 /** @description Id of the step */
@@ -16170,6 +16185,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    "X-Trackway-Stale": components["headers"]["Stale"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16287,7 +16303,10 @@ export interface operations {
     updateStepAssistant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen */
+                "X-Consistency-Token"?: string;
+            };
             path: {
                 /** @description Id of the step */
                 step: string;
@@ -16307,6 +16326,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    "X-Trackway-Stale": components["headers"]["Stale"];
                     [name: string]: unknown;
                 };
                 content: {
