@@ -97,7 +97,7 @@ export async function startGateway(
       findRoute({ routes, cors, answerHeaders, refuse }),
       observe({ metrics, logger, isTraced: isTelemetryStarted() }),
       admit({ callers, verify, limits, refuse }),
-      forward({ upstreams, timeoutMs: settings.UPSTREAM_TIMEOUT_MS, refuse }),
+      forward({ upstreams, timeoutMs: settings.UPSTREAM_TIMEOUT_MS, refuse, now }),
     ],
     onError({ refuse, logger }),
   );

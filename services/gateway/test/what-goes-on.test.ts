@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { InternalTokens } from '@trackway/runtime';
 import { ask } from './support/ask';
 import { type GatewayUnderTest, INTERNAL_SECRET, startGatewayUnderTest } from './support/gateway-under-test';
@@ -40,6 +41,43 @@ describe('what a service gets to see', () => {
 
     const [first, second] = gateway.services.projects.requests.map(({ headers }) => headers['x-trackway-identity']);
     expect(second).toBe(first);
+  });
+
+  describe('of what the same token wrote', () => {
+    const token = (name: string) => ({ 'X-Consistency-Token': name });
+    const seen = () => gateway.services.projects.last.headers['x-consistency-token'];
+
+    async function write(headers: Record<string, string>, name: string): Promise<void> {
+      gateway.services.funnels.answerWith((request, response) => {
+        request.resume();
+        response.writeHead(200, { 'content-type': 'application/json', ...token(name) }).end('{}');
+      });
+      await ask(gateway.url, '/api/management/funnels', { method: 'POST', headers });
+    }
+
+    it('is the tokens of its last writes, in whichever service, unless the client says them itself', async () => {
+      const headers = bearer({ sub: randomUUID() });
+      await ask(gateway.url, PROJECTS, { headers });
+      const before = seen();
+      await write(headers, 'one');
+      await write(headers, 'two');
+
+      await ask(gateway.url, PROJECTS, { headers });
+      expect([before, seen()]).toEqual([undefined, 'one,two']);
+      await ask(gateway.url, PROJECTS, { headers: { ...headers, ...token('own') } });
+      expect(seen()).toBe('own');
+    });
+
+    it('is nothing of what others wrote, and nothing for services that read nobody else', async () => {
+      const headers = bearer({ sub: randomUUID() });
+      await write(headers, 'one');
+
+      await ask(gateway.url, PROJECTS, { headers: bearer({ sub: randomUUID() }) });
+      await ask(gateway.url, '/api/management/forms', { headers });
+
+      expect(seen()).toBeUndefined();
+      expect(gateway.services.forms.last.headers['x-consistency-token']).toBeUndefined();
+    });
   });
 
   it('is never the bearer token', async () => {

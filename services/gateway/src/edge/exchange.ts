@@ -3,6 +3,7 @@ import type { OpenSpan } from '@trackway/runtime';
 import type { Request, Response } from 'express';
 import type { Circuit } from '../proxy/circuit';
 import type { RouteMatch } from '../routing/route-table';
+import type { OwnWrites } from '../tokens/own-writes';
 import type { Origin } from './client-address';
 import type { RequestHeaders } from './request-headers';
 
@@ -12,6 +13,8 @@ export class Exchange {
   match: RouteMatch | undefined;
   /** The signed identity that goes to the service; absent on public routes. */
   identity: string | undefined;
+  /** Of the token that was let in. */
+  ownWrites: OwnWrites | undefined;
   /** Flat names and values of the RateLimit fields. */
   limitFields: readonly string[] = NONE;
   span: OpenSpan | undefined;

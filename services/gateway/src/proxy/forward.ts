@@ -12,8 +12,9 @@ export function forward(deps: {
   upstreams: Readonly<Record<Upstream, UpstreamService>>;
   timeoutMs: number;
   refuse: Refuse;
+  now: () => number;
 }) {
-  const { upstreams, timeoutMs, refuse } = deps;
+  const { upstreams, timeoutMs, refuse, now } = deps;
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
     const route = exchange.match?.route;
@@ -32,7 +33,7 @@ export function forward(deps: {
       return;
     }
     exchange.circuit = upstream.circuit;
-    request.headers = onwardHeaders(exchange, upstream.host);
+    request.headers = onwardHeaders(exchange, upstream.host, now());
     if (exchange.headers.expectsContinue) response.writeContinue();
 
     const deadline = new Deadline(

@@ -1,5 +1,9 @@
-import { IDENTITY_HEADER } from '@trackway/runtime';
+import { CONSISTENCY_HEADER, IDENTITY_HEADER } from '@trackway/runtime';
 import type { Exchange } from '../edge/exchange';
+
+const CONSISTENCY = CONSISTENCY_HEADER.toLowerCase();
+/** Those that read what others wrote, and so can be behind. */
+const READERS = new Set<string | undefined>(['projects', 'funnels']);
 
 const TRACEPARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
@@ -7,7 +11,7 @@ const TRACEPARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}
  * The headers that a service gets: what of the client's may pass, and what the gateway knows. A bearer token goes no
  * further: services trust the signed identity alone, and what they don't have they can't lose.
  */
-export function onwardHeaders(exchange: Exchange, upstreamHost: string): Record<string, string> {
+export function onwardHeaders(exchange: Exchange, upstreamHost: string, now: number): Record<string, string> {
   const { headers, origin, identity, span } = exchange;
   const onward = headers.onward;
   onward['host'] = upstreamHost;
@@ -16,6 +20,8 @@ export function onwardHeaders(exchange: Exchange, upstreamHost: string): Record<
   onward['x-forwarded-proto'] = origin.proto;
   onward['x-forwarded-host'] = origin.host;
   if (identity !== undefined) onward[IDENTITY_HEADER] = identity;
+  const ownWrites = READERS.has(exchange.match?.route.to) ? exchange.ownWrites?.tokens(now) : undefined;
+  if (ownWrites !== undefined) onward[CONSISTENCY] ??= ownWrites;
   if (span) onward['traceparent'] = span.traceparent;
   else if (headers.traceparent !== undefined && TRACEPARENT.test(headers.traceparent)) {
     onward['traceparent'] = headers.traceparent;

@@ -1,9 +1,12 @@
-import type { Logger } from '@trackway/runtime';
+import type { IncomingMessage } from 'node:http';
+import { CONSISTENCY_HEADER, type Logger } from '@trackway/runtime';
 import type { AnswerHeaders } from '../edge/answer-headers';
-import type { GatewayRequest, GatewayResponse } from '../edge/exchange';
+import type { Exchange, GatewayRequest, GatewayResponse } from '../edge/exchange';
 import { serviceUnavailable } from '../edge/refusal';
 import type { Refuse } from '../edge/refuse';
 import type { ProxyEvents } from './make-proxy';
+
+const CONSISTENCY = CONSISTENCY_HEADER.toLowerCase();
 
 export interface ProxyEventDeps {
   readonly answerHeaders: AnswerHeaders;
@@ -11,10 +14,11 @@ export interface ProxyEventDeps {
   /** Sends a request without a body once more. */
   readonly retry: (request: GatewayRequest, response: GatewayResponse) => void;
   readonly logger: Logger;
+  readonly now: () => number;
 }
 
 /** Passes answers on as they come, and turns what goes wrong on the way into the failure envelope. */
-export function makeProxyEvents({ answerHeaders, refuse, retry, logger }: ProxyEventDeps): ProxyEvents {
+export function makeProxyEvents({ answerHeaders, refuse, retry, logger, now }: ProxyEventDeps): ProxyEvents {
   return {
     onConnection: (upstream, response) => {
       // A connection that came free after the deadline is of no use.
@@ -29,6 +33,7 @@ export function makeProxyEvents({ answerHeaders, refuse, retry, logger }: ProxyE
       }
       const { exchange } = response.locals;
       exchange.circuit?.answered();
+      noteWrite(exchange, answer, response.req.method, now());
       response.writeHead(answer.statusCode ?? 502, answerHeaders(exchange, answer.rawHeaders));
       // Nobody should wait for the head until the first event comes.
       if (exchange.match?.route.streams) response.flushHeaders();
@@ -55,6 +60,14 @@ export function makeProxyEvents({ answerHeaders, refuse, retry, logger }: ProxyE
       refuse(request, response, serviceUnavailable());
     },
   };
+}
+
+/** Only writes are answered with a token, so that reads cost no look through their headers. */
+function noteWrite({ ownWrites }: Exchange, { rawHeaders }: IncomingMessage, method: string, now: number): void {
+  if (!ownWrites || method === 'GET' || method === 'HEAD') return;
+  const index = rawHeaders.findIndex((name, at) => at % 2 === 0 && name.toLowerCase() === CONSISTENCY);
+  const token = index < 0 ? undefined : rawHeaders[index + 1];
+  if (token) ownWrites.note(token, now);
 }
 
 /** Reading twice harms nobody; writing twice may, so only the client can decide to. */

@@ -6,7 +6,7 @@ export type Upstreams = Readonly<Record<Upstream, UpstreamService>>;
 
 export function makeUpstreams(
   urls: Readonly<Record<Upstream, string>>,
-  { now, ...deps }: Omit<ProxyEventDeps, 'retry'> & { now: () => number },
+  deps: Omit<ProxyEventDeps, 'retry'>,
 ): Upstreams {
   const events = makeProxyEvents({
     ...deps,
@@ -15,7 +15,7 @@ export function makeUpstreams(
       if (to) void upstreams[to].again(request, response);
     },
   });
-  const service = (name: Upstream) => new UpstreamService(name, new URL(urls[name]), events, now);
+  const service = (name: Upstream) => new UpstreamService(name, new URL(urls[name]), events, deps.now);
   const upstreams = {
     projects: service('projects'),
     forms: service('forms'),

@@ -28,6 +28,7 @@ export function admit(deps: { callers: KnownCallers; verify: VerifyToken; limits
         : limits.ofPublic(exchange.origin.address, exchange.match?.limitKey);
       exchange.limitFields = verdict.fields;
       exchange.identity = caller?.identity;
+      exchange.ownWrites = caller?.ownWrites;
       if (verdict.refusal) refuse(request, response, verdict.refusal);
       else next();
     };

@@ -1,6 +1,7 @@
 import type { Caller } from '@trackway/runtime';
 import { RecentMap } from '../limits/recent-map';
 import type { AccessToken } from './access-token';
+import { OwnWrites } from './own-writes';
 
 /** Characters of tokens in one of the two generations that are kept. */
 const MAX_CHARACTERS = 16_777_216;
@@ -16,6 +17,7 @@ interface KnownCaller {
   readonly token: AccessToken;
   identity: string;
   identityFrom: number;
+  readonly ownWrites: OwnWrites;
 }
 
 /** A caller that may be let in now. */
@@ -23,6 +25,7 @@ export interface AdmittedCaller {
   readonly token: AccessToken;
   /** Signed for the services. */
   readonly identity: string;
+  readonly ownWrites: OwnWrites;
 }
 
 /**
@@ -56,7 +59,13 @@ export class KnownCallers {
   }
 
   remember(text: string, token: AccessToken): AdmittedCaller {
-    const known = { text, token, identity: this.identityOf(token), identityFrom: this.now() };
+    const known = {
+      text,
+      token,
+      identity: this.identityOf(token),
+      identityFrom: this.now(),
+      ownWrites: new OwnWrites(),
+    };
     this.callers.set(text.slice(-KEY_LENGTH), known);
     return known;
   }
