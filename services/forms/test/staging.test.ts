@@ -245,7 +245,8 @@ describe('answers that a move carries', () => {
     await stages.insertMany([aged(made, 17), aged(never, 17), aged(undecided, 14)]);
 
     const { sweepStages } = swept.application.commands;
-    await expect(sweepStages()).rejects.toMatchObject({ kind: 'unavailable' });
+    // Which of the two, depends on how far the question came.
+    await expect(sweepStages()).rejects.toMatchObject({ kind: expect.stringMatching(/^(unavailable|timeout)$/) });
     expect(await stages.countDocuments()).toBe(3);
 
     swept.funnels.away = false;
