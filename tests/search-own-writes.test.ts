@@ -23,7 +23,7 @@ it(`whoever writes and then searches sees what was written, ${PAIRS} times`, asy
           : { field: 'funnel_steps', operator: 'equals', value: step };
       const own = { field: 'id', operator: 'equals', value: project };
       // By the token that it was answered with, or by what the gateway remembers of its own accord.
-      const token = n % 4 < 2 ? { [TOKEN]: written.headers.get(TOKEN) ?? '' } : {};
+      const token: Record<string, string> = n % 4 < 2 ? { [TOKEN]: written.headers.get(TOKEN) ?? '' } : {};
       const { status, body, headers } = await api.send('POST', '/projects/search', { filters: [own, filter] }, token);
       // A search that could not wait says so, which is no miss: nobody believes it.
       const isSeen = status === 200 && (body.projects.length === 1 || headers.get('x-trackway-stale') !== null);

@@ -20,6 +20,12 @@ interface OtlpRequest {
 export class TraceSink {
   readonly spans: Span[] = [];
   private readonly server: Server = createServer((request, response) => {
+    // Metrics come the same way, once a minute and in another format.
+    if (request.url !== '/v1/traces') {
+      request.resume();
+      response.end();
+      return;
+    }
     json(request)
       .then((body) => this.take(body as OtlpRequest))
       .finally(() => response.setHeader('content-type', 'application/json').end('{}'));
