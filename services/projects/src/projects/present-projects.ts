@@ -36,20 +36,20 @@ export async function loadSurroundings(
   projects: readonly Project[],
   wanted: ReadonlySet<ProjectMember>,
 ) {
-  const customerIds = present(projects.map(({ customerId }) => customerId));
-  const contactIds = present(projects.map(({ contactId }) => contactId));
+  const isWanted = (...members: ProjectMember[]) => members.some((member) => wanted.has(member));
+  const ids = projects.map(({ id }) => id);
+  const customerIds = isWanted('customer', 'headquarter') ? present(projects.map(({ customerId }) => customerId)) : [];
+  const contactIds = isWanted('contact') ? present(projects.map(({ contactId }) => contactId)) : [];
   const frame = (await stores.frames.find(frameId)) ?? unnamedFrame(frameId);
   const customers = new CustomerTree(
     customerIds.length > 0 ? await stores.customers.findWithAncestors(frameId, customerIds) : [],
   );
   const contacts = contactIds.length > 0 ? await stores.contacts.findMany(frameId, contactIds) : [];
-  const ids = projects.map(({ id }) => id);
-  const ifWanted = (...members: ProjectMember[]) => (members.some((member) => wanted.has(member)) ? ids : []);
-  const groups = await stores.lists.groupsOf(frameId, ifWanted('groups'));
-  const tags = await stores.lists.tagsOf(frameId, ifWanted('tags'));
-  const people = await stores.links.peopleOf(frameId, ifWanted('users', 'executors'));
-  const tasks = await stores.tasks.ofProjects(frameId, ifWanted('tasks'));
-  const funnels = await stores.funnels.of(frameId, ifWanted('funnels', 'funnel_steps', 'executors'));
+  const groups = isWanted('groups') ? await stores.lists.groupsOf(frameId, ids) : new Map<string, never>();
+  const tags = isWanted('tags') ? await stores.lists.tagsOf(frameId, ids) : new Map<string, never>();
+  const people = isWanted('users', 'executors') ? await stores.links.peopleOf(frameId, ids) : [];
+  const tasks = isWanted('tasks') ? await stores.tasks.ofProjects(frameId, ids) : [];
+  const funnels = isWanted('funnels', 'funnel_steps', 'executors') ? await stores.funnels.of(frameId, ids) : [];
   const contactsById = new Map(contacts.map((contact) => [contact.id, contact]));
   return { frame, customers, contacts: contactsById, groups, tags, people, tasks, funnels };
 }
