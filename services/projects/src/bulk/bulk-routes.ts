@@ -1,4 +1,5 @@
 import { defineRoute, type Route, readVersion } from '@trackway/http';
+import type { Caller } from '@trackway/runtime';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { toContactFields, updateContactBody } from '../contacts/contact-schemas';
@@ -17,6 +18,8 @@ const UPDATE =
   'Each item is carried out by itself and has its outcome, in the order sent: a refusal is what a request of its own would be answered with. ' +
   'An item that cannot be read at all refuses the whole request, before anything is done.';
 const DELETE = 'Each is deleted by itself and has its outcome, in the order sent.';
+
+const byUuid = z.strictObject({ ids: bulk(uuid) }).meta({ id: 'BulkDelete' });
 
 const projectItem = updateProjectBody.extend({ id: uuid, ...ifMatch }).meta({ id: 'BulkProject' });
 const customerItem = updateCustomerBody.extend({ id: uuid, ...ifMatch }).meta({ id: 'BulkCustomer' });
@@ -71,46 +74,59 @@ export function bulkRoutes({ commands }: Application): Route[] {
           commands.updateContact(caller, { id, changes: toContactFields(fields), ...readVersion(if_match) }),
         ),
     }),
-    defineRoute({
-      ...common,
-      method: 'post',
-      path: '/api/management/projects/bulk-delete',
-      operationId: 'deleteProjects',
-      summary: `Delete up to ${MOST_AT_ONCE} projects softly`,
-      description: DELETE,
-      tag: 'Projects',
-      body: z.strictObject({ ids: bulk(uuid) }).meta({ id: 'BulkDelete' }),
-      response: outcomesResponse(z.uuid()),
-      handle: ({ caller, body }) => outcomesOf(named(body.ids), (item) => commands.deleteProject(caller, item)),
-    }),
-    defineRoute({
-      ...common,
-      method: 'post',
-      path: '/api/management/customers/bulk-delete',
-      operationId: 'deleteCustomers',
-      summary: `Delete up to ${MOST_AT_ONCE} customers softly`,
-      description: DELETE,
-      tag: 'Customers',
-      body: z.strictObject({ ids: bulk(uuid) }).meta({ id: 'BulkDelete' }),
-      response: outcomesResponse(z.uuid()),
-      handle: ({ caller, body }) => outcomesOf(named(body.ids), (item) => commands.deleteCustomer(caller, item)),
-    }),
-    defineRoute({
-      ...common,
-      method: 'post',
-      path: '/api/management/contacts/bulk-delete',
-      operationId: 'deleteContacts',
-      summary: `Archive up to ${MOST_AT_ONCE} contacts`,
-      description: DELETE,
-      tag: 'Contacts',
-      body: z.strictObject({ ids: bulk(integerId) }).meta({ id: 'BulkDeleteContacts' }),
-      response: outcomesResponse(integerId),
-      handle: ({ caller, body }) =>
-        outcomesOf(named(body.ids), ({ id }) => commands.archiveContact(caller, { id, archive: true })),
-    }),
+    deletion(
+      {
+        path: '/api/management/projects/bulk-delete',
+        operationId: 'deleteProjects',
+        summary: `Delete up to ${MOST_AT_ONCE} projects softly`,
+        tag: 'Projects',
+        body: byUuid,
+        response: outcomesResponse(z.uuid()),
+      },
+      commands.deleteProject,
+    ),
+    deletion(
+      {
+        path: '/api/management/customers/bulk-delete',
+        operationId: 'deleteCustomers',
+        summary: `Delete up to ${MOST_AT_ONCE} customers softly`,
+        tag: 'Customers',
+        body: byUuid,
+        response: outcomesResponse(z.uuid()),
+      },
+      commands.deleteCustomer,
+    ),
+    deletion(
+      {
+        path: '/api/management/contacts/bulk-delete',
+        operationId: 'deleteContacts',
+        summary: `Archive up to ${MOST_AT_ONCE} contacts`,
+        tag: 'Contacts',
+        body: z.strictObject({ ids: bulk(integerId) }).meta({ id: 'BulkDeleteContacts' }),
+        response: outcomesResponse(integerId),
+      },
+      (caller, { id }) => commands.archiveContact(caller, { id, archive: true }),
+    ),
   ];
 }
 
-function named<Id>(ids: readonly Id[]): { readonly id: Id }[] {
-  return ids.map((id) => ({ id }));
+interface Deletion<Id> extends Pick<Route, 'path' | 'operationId' | 'summary' | 'tag' | 'response'> {
+  readonly body: z.ZodType<{ ids: Id[] }>;
+}
+
+function deletion<Id>(
+  named: Deletion<Id>,
+  remove: (caller: Caller, item: { readonly id: Id }) => Promise<{ readonly version: number }>,
+): Route {
+  return defineRoute({
+    ...common,
+    ...named,
+    method: 'post',
+    description: DELETE,
+    handle: ({ caller, body: { ids } }) =>
+      outcomesOf(
+        ids.map((id) => ({ id })),
+        (item) => remove(caller, item),
+      ),
+  });
 }
