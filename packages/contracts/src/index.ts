@@ -19,12 +19,21 @@ export {
   type Actor,
   actor,
   actorKinds,
+  eachLine,
   type FieldChange,
   fieldChange,
   historyLineRecorded,
+  historyLinesRecorded,
 } from './events/history-events';
 export { TOKEN_ISSUER, tokenClaims, tokenRevoked } from './events/identity-events';
-export { projectChanged, projectDuplicated, tagChanged, userChanged } from './events/projects-events';
+export {
+  projectChanged,
+  projectDuplicated,
+  projectsChanged,
+  tagChanged,
+  userChanged,
+  type VersionOfProject,
+} from './events/projects-events';
 export { operationQueued } from './events/spreadsheets-events';
 export type * as ChannelsV1 from './grpc/channels-v1';
 export type * as FormsV1 from './grpc/forms-v1';

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Event, type FormsV1, projectChanged, projectDuplicated, topics } from '@trackway/contracts';
+import {
+  type Event,
+  type FormsV1,
+  projectChanged,
+  projectDuplicated,
+  projectsChanged,
+  topics,
+} from '@trackway/contracts';
 import { KafkaEventBus, makeEvent } from '@trackway/messaging';
 import type { Caller } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient, testServers } from '@trackway/testkit';
@@ -81,6 +88,23 @@ describe('what happens to projects', () => {
     await tell(unmerge, merge);
     await eventually(async () => expect(await read(target)).toEqual([6]), 20_000);
     expect(await read(source)).toEqual([5]);
+  }, 60_000);
+
+  it('told of together, by an import: the newest state of each counts, however often and late it comes', async () => {
+    await put(source, 5);
+    const together = (...events: ReturnType<typeof changed>[]) => {
+      const projects = events.map(({ data: { version, project } }) => ({ version, project }));
+      const data = { change: 'updated', projects } as const;
+      return makeEvent(projectsChanged, { source: 'projects', frameId: caller.frameId, key: randomUUID(), data });
+    };
+    const [made, merged] = [together(changed(source, 1, null), changed(target, 1, null)), changed(source, 2, target)];
+
+    await tell(merged, made, made);
+    await eventually(async () => expect(await read(target)).toEqual([5]), 20_000);
+    const unmerged = together(changed(source, 3, null));
+    await tell(unmerged, merged, made);
+
+    await eventually(async () => expect(await read(target)).toEqual([]), 20_000);
   }, 60_000);
 
   it('merged: neighbours get the answers of both, and what is answered in the source is not missing', async () => {

@@ -132,8 +132,8 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
   const noting = { newId, clock };
   const handlers = [
-    onProjectChanged(unitOfWork),
-    onHistoryLine(unitOfWork, noting),
+    ...onProjectChanged(unitOfWork),
+    ...onHistoryLine(unitOfWork, noting),
     onFormAnswered(unitOfWork),
     onMessageReceived(unitOfWork, noting),
   ];

@@ -1,4 +1,4 @@
-import { type DataOf, projectChanged, topics } from '@trackway/contracts';
+import { type DataOf, type Event, projectChanged, projectsChanged, topics } from '@trackway/contracts';
 import { makeEvent } from '@trackway/messaging';
 import { newId } from '@trackway/runtime';
 import { eventually } from '@trackway/testkit';
@@ -50,7 +50,7 @@ describe('what funnels keep of projects', () => {
     return makeEvent(projectChanged, { source: 'projects', frameId, key: projectId, data });
   }
 
-  async function tell(...events: ReturnType<typeof event>[]): Promise<void> {
+  async function tell(...events: Event<unknown>[]): Promise<void> {
     const messages = events.map((told) => ({ topic: topics.projects, key: projectId, value: JSON.stringify(told) }));
     await bus.publish(messages);
   }
@@ -85,5 +85,23 @@ describe('what funnels keep of projects', () => {
     const move = { step_id: funnel.steps[1]?.id };
     const answer = await client.send('POST', `funnels/${funnel.id}/projects/${projectId}/move`, move);
     expect(answer).toMatchObject({ status: 422, body: { message: 'merged_project' } });
+  });
+
+  it('takes in projects that it was told of together, unless it knows something newer', async () => {
+    const [first, second] = [newId(), newId()];
+    const states = [event(1, { id: first }), event(1, { id: second, code: 'P-2' })].map(({ data }) => data);
+    const projects = states.map(({ version, project }) => ({ version, project }));
+    const made = { change: 'created', projects } as const;
+    const { frameId } = client.caller;
+    const together = makeEvent(projectsChanged, { source: 'projects', frameId, key: newId(), data: made });
+    const deleted = event(2, { id: second, deleted_at: new Date().toISOString() });
+
+    await tell(deleted, together, together);
+
+    await eventually(async () => {
+      const { status } = await client.send('POST', `funnels/${funnel.id}/projects/${first}`, {});
+      expect(status).toBe(200);
+    });
+    expect((await client.send('POST', `funnels/${funnel.id}/projects/${second}`, {})).status).toBe(404);
   });
 });

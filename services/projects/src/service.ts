@@ -131,7 +131,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   const claims = { name: 'old claims', step: makeForgetOld(database), idleMs: FORGET_OLD_MS, logger };
   lifecycle.own('old claims', new BackgroundLoop(claims).start(), (loop) => loop.stop());
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
-  const handlers = [onHistoryLine(history), onAuditLine(audit), ...readModelHandlers];
+  const handlers = [...onHistoryLine(history), onAuditLine(audit), ...readModelHandlers];
   const consumer = new EventConsumer({ group: NAME, bus, handlers, logger, metrics });
   const readTopics = [
     topics.projects,

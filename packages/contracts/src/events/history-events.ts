@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { topics } from '../topics';
-import { defineEvent } from './event';
+import { type DataOf, defineEvent, type Event } from './event';
 
 export const actorKinds = [
   'user',
@@ -34,6 +34,33 @@ export const historyLineRecorded = defineEvent({
     request_id: z.string().nullable(),
   }),
 });
+
+/** Lines of several projects to which the same happened at once, such as by the rows of an import. Each has the id of its own. */
+export const historyLinesRecorded = defineEvent({
+  topic: topics.history,
+  type: 'history.lines_recorded.v1',
+  schema: z.object({
+    action: z.string(),
+    actor,
+    details: z.record(z.string(), z.unknown()),
+    request_id: z.string().nullable(),
+    lines: z.array(z.object({ id: z.uuid(), project_id: z.uuid(), changes: z.array(fieldChange) })),
+  }),
+});
+
+type LineEvent = Event<DataOf<typeof historyLineRecorded>>;
+
+/** The lines as if each had come by itself. */
+export function eachLine({ data, ...envelope }: Event<DataOf<typeof historyLinesRecorded>>): LineEvent[] {
+  const { lines, ...common } = data;
+  return lines.map(({ id, project_id, changes }) => ({
+    ...envelope,
+    type: historyLineRecorded.type,
+    id,
+    subject: project_id,
+    data: { ...common, project_id, changes },
+  }));
+}
 
 export type Actor = z.infer<typeof actor>;
 export type FieldChange = z.infer<typeof fieldChange>;

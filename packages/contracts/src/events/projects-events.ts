@@ -4,30 +4,43 @@ import { defineEvent } from './event';
 
 export const aggregateChange = z.enum(['created', 'updated', 'deleted', 'restored']);
 
+const versionOfProject = z.object({
+  version: z.number().int(),
+  project: z.object({
+    id: z.uuid(),
+    code: z.string(),
+    name: z.string(),
+    status: z.number().int(),
+    impact: z.number().int(),
+    budget: z.number().int(),
+    parent_id: z.uuid().nullable(),
+    customer_id: z.uuid().nullable(),
+    contact_id: z.number().int().nullable(),
+    is_template: z.boolean(),
+    merged_id: z.uuid().nullable(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    deleted_at: z.iso.datetime().nullable(),
+  }),
+});
+
+export type VersionOfProject = z.infer<typeof versionOfProject>;
+
 /** A project's own state after a change. `version` is raised under the project's lock: older versions are ignored. */
 export const projectChanged = defineEvent({
   topic: topics.projects,
   type: 'projects.project_changed.v1',
-  schema: z.object({
-    change: aggregateChange,
-    version: z.number().int(),
-    project: z.object({
-      id: z.uuid(),
-      code: z.string(),
-      name: z.string(),
-      status: z.number().int(),
-      impact: z.number().int(),
-      budget: z.number().int(),
-      parent_id: z.uuid().nullable(),
-      customer_id: z.uuid().nullable(),
-      contact_id: z.number().int().nullable(),
-      is_template: z.boolean(),
-      merged_id: z.uuid().nullable(),
-      created_at: z.iso.datetime(),
-      updated_at: z.iso.datetime(),
-      deleted_at: z.iso.datetime().nullable(),
-    }),
-  }),
+  schema: versionOfProject.extend({ change: aggregateChange }),
+});
+
+/**
+ * The same of many projects that changed at once, such as by the rows of an import. Keyed by what changed them, so that it may
+ * come before or after other events of a project: the version says which state is the newer one.
+ */
+export const projectsChanged = defineEvent({
+  topic: topics.projects,
+  type: 'projects.projects_changed.v1',
+  schema: z.object({ change: aggregateChange, projects: z.array(versionOfProject) }),
 });
 
 /** A project was made as a copy of another one. Owners of what hangs on projects copy their part where it is asked for. */

@@ -1,4 +1,10 @@
-import { projectChanged, projectDuplicated } from '@trackway/contracts';
+import {
+  type Event,
+  projectChanged,
+  projectDuplicated,
+  projectsChanged,
+  type VersionOfProject,
+} from '@trackway/contracts';
 import { type EventHandler, handler } from '@trackway/messaging';
 import type { CopyLooseForms } from '../loose-forms/copy-loose-forms';
 import type { UnitOfWork } from '../unit-of-work';
@@ -10,19 +16,30 @@ import type { ProjectFacts } from './project-facts';
  */
 export function onProjectsEvent(unitOfWork: UnitOfWork, copyLooseForms: CopyLooseForms): EventHandler[] {
   return [
-    handler(projectChanged, async (events) => {
-      const facts = events.map(({ frameid, data: { version, project } }) => ({
-        frameId: frameid,
-        id: project.id,
-        mergedId: project.merged_id,
-        version,
-      }));
-      await unitOfWork.run(({ projectFacts }) => projectFacts.keep(newest(facts)));
-    }),
+    handler(projectChanged, (events) => keepMerges(unitOfWork, events, (data) => [data])),
+    handler(projectsChanged, (events) => keepMerges(unitOfWork, events, ({ projects }) => projects)),
     handler(projectDuplicated, async (events) => {
       for (const event of events) if (event.data.with_forms) await copyLooseForms(event);
     }),
   ];
+}
+
+async function keepMerges<Data>(
+  unitOfWork: UnitOfWork,
+  events: readonly Event<Data>[],
+  statesOf: (data: Data) => readonly VersionOfProject[],
+): Promise<void> {
+  const facts = events.flatMap(({ frameid, data }) =>
+    statesOf(data).map(({ version, project }) => ({
+      frameId: frameid,
+      id: project.id,
+      mergedId: project.merged_id,
+      version,
+    })),
+  );
+  // What is new and not merged is what is taken of an unknown one: nothing can be older than it.
+  const told = newest(facts).filter(({ version, mergedId }) => version > 1 || mergedId !== null);
+  if (told.length > 0) await unitOfWork.run(({ projectFacts }) => projectFacts.keep(told));
 }
 
 function newest(facts: readonly ProjectFacts[]): ProjectFacts[] {

@@ -1,13 +1,17 @@
-import { type DataOf, type Event, historyLineRecorded } from '@trackway/contracts';
+import { type DataOf, type Event, eachLine, historyLineRecorded, historyLinesRecorded } from '@trackway/contracts';
 import { type EventHandler, handler } from '@trackway/messaging';
 import type { HistoryLine } from './history-line';
 import type { HistoryStore } from './history-store';
 
-/** Writes the lines of every service into the projects' histories. A line's key is its event's id, so a repeat changes nothing. */
-export function onHistoryLine(history: HistoryStore): EventHandler {
-  return handler(historyLineRecorded, async (events) => {
-    for (const [frameId, lines] of byFrame(events)) await history.add(frameId, lines);
-  });
+/** Writes the lines of every service into the projects' histories. A line comes with its id, so a repeat changes nothing. */
+export function onHistoryLine(history: HistoryStore): EventHandler[] {
+  const write = async (lines: readonly LineEvent[]): Promise<void> => {
+    for (const [frameId, ofFrame] of byFrame(lines)) await history.add(frameId, ofFrame);
+  };
+  return [
+    handler(historyLineRecorded, write),
+    handler(historyLinesRecorded, (events) => write(events.flatMap(eachLine))),
+  ];
 }
 
 type LineEvent = Event<DataOf<typeof historyLineRecorded>>;

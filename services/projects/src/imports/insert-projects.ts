@@ -1,5 +1,6 @@
+import { manyProjectsChanged } from '../projects/many-project-events';
 import type { Project } from '../projects/project';
-import { projectChangeEvents } from '../projects/project-events';
+
 import type { CellReader } from './cell-readers';
 import type { RowContext } from './import-job';
 import { insertInWaves } from './insert-in-waves';
@@ -14,13 +15,14 @@ interface NewRow {
  * earlier row or by a project that was there before. Rows without a code get the frame's next numbers.
  */
 export async function insertProjects(context: RowContext, rows: readonly NewRow[]): Promise<void> {
-  const { stores, caller } = context;
+  const { stores, caller, job } = context;
   const inserted: Project[] = [];
   const saplings = refuseRepeats(rows).map((row) => ({ ...row, id: row.project.id, parentId: row.project.parentId }));
   await insertInWaves(saplings, 'project.parent', async (wave) => {
     inserted.push(...(await insertWave(context, wave)));
   });
-  await stores.outbox.add(...inserted.flatMap((project) => projectChangeEvents(caller, project, 'created', [])));
+  const changed = inserted.map((project) => ({ project, changes: [] }));
+  await stores.outbox.add(...manyProjectsChanged(caller, 'created', changed, { key: job.operationId }));
 }
 
 async function insertWave(context: RowContext, rows: readonly NewRow[]): Promise<Project[]> {

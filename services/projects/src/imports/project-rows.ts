@@ -1,7 +1,7 @@
 import type { FieldChange } from '@trackway/contracts';
+import { manyProjectsChanged } from '../projects/many-project-events';
 import { BLANK_PROJECT, type Project, type ProjectFields } from '../projects/project';
 import { changesBetween } from '../projects/project-changes';
-import { projectChangeEvents } from '../projects/project-events';
 import { CellReader } from './cell-readers';
 import { type ApplyRowsOfType, matchColumn, type RowContext } from './import-job';
 import { insertProjects } from './insert-projects';
@@ -115,7 +115,7 @@ function planRow(
 }
 
 async function updateProjects(context: RowContext, plans: readonly PlannedRow[], lists: ProjectLists): Promise<void> {
-  const { stores, caller, now, journal } = context;
+  const { stores, caller, job, now, journal } = context;
   const changed = plans
     .filter(({ changes }) => changes.length > 0)
     .map(({ project, changes }) => ({
@@ -131,9 +131,7 @@ async function updateProjects(context: RowContext, plans: readonly PlannedRow[],
     caller.frameId,
     changed.map(({ project }) => project),
   );
-  await stores.outbox.add(
-    ...changed.flatMap(({ project, changes }) => projectChangeEvents(caller, project, 'updated', changes)),
-  );
+  await stores.outbox.add(...manyProjectsChanged(caller, 'updated', changed, { key: job.operationId }));
 }
 
 async function joinLists({ stores, caller, now, journal }: RowContext, plans: readonly PlannedRow[]): Promise<void> {

@@ -1,11 +1,18 @@
-import { type Actor, type DataOf, type FieldChange, historyLineRecorded, projectChanged } from '@trackway/contracts';
+import {
+  type Actor,
+  type DataOf,
+  type FieldChange,
+  historyLineRecorded,
+  projectChanged,
+  type VersionOfProject,
+} from '@trackway/contracts';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import { type Caller, currentContext } from '@trackway/runtime';
 import type { Project } from './project';
 
-const SOURCE = 'projects';
+export const SOURCE = 'projects';
 
-type Change = DataOf<typeof projectChanged>['change'];
+export type Change = DataOf<typeof projectChanged>['change'];
 
 /** What a history line says beside the changed fields. */
 interface LineOptions {
@@ -22,7 +29,7 @@ export function projectChangeEvents(
   changes: readonly FieldChange[],
   { action = `project.${change}`, details = {} }: LineOptions = {},
 ): [OutgoingEvent, OutgoingEvent] {
-  const data = { change, version: project.version, project: toState(project) };
+  const data = { change, ...stateOf(project) };
   const state = makeEvent(projectChanged, { source: SOURCE, frameId: caller.frameId, key: project.id, data });
   const line = historyLine(caller, project, { action, changes, details });
   return [outgoing(projectChanged, state), line];
@@ -55,21 +62,25 @@ export function actorOf({ kind, id, name }: Caller): Actor {
   return { kind, id, name: name ?? null };
 }
 
-function toState(project: Project): DataOf<typeof projectChanged>['project'] {
+/** What is told of a project: its state, and the version that it has with it. */
+export function stateOf({ version, ...project }: Project): VersionOfProject {
   return {
-    id: project.id,
-    code: project.code,
-    name: project.name,
-    status: project.status,
-    impact: project.impact,
-    budget: project.budget,
-    parent_id: project.parentId,
-    customer_id: project.customerId,
-    contact_id: project.contactId,
-    is_template: project.isTemplate,
-    merged_id: project.mergedId,
-    created_at: project.createdAt.toISOString(),
-    updated_at: project.updatedAt.toISOString(),
-    deleted_at: project.deletedAt?.toISOString() ?? null,
+    version,
+    project: {
+      id: project.id,
+      code: project.code,
+      name: project.name,
+      status: project.status,
+      impact: project.impact,
+      budget: project.budget,
+      parent_id: project.parentId,
+      customer_id: project.customerId,
+      contact_id: project.contactId,
+      is_template: project.isTemplate,
+      merged_id: project.mergedId,
+      created_at: project.createdAt.toISOString(),
+      updated_at: project.updatedAt.toISOString(),
+      deleted_at: project.deletedAt?.toISOString() ?? null,
+    },
   };
 }

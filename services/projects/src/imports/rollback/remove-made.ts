@@ -1,4 +1,4 @@
-import { projectChangeEvents } from '../../projects/project-events';
+import { manyProjectsChanged } from '../../projects/many-project-events';
 import type { KeptRow } from '../applied-batches';
 import type { JournalEntry, JournalKind } from '../journal';
 import { kept, type RollbackContext, refusal } from './rollback-context';
@@ -60,10 +60,10 @@ async function oneByOne<T>(ids: readonly string[], lock: (id: string) => Promise
 /** Others are told of a deleted project, as of any. */
 async function tellOfProjects({ stores, caller, now, operationId }: RollbackContext, ids: readonly string[]) {
   const projects = await stores.projects.findMany(caller.frameId, ids);
-  const details = { details: { rolled_back: operationId } };
-  const events = projects.flatMap((project) => {
-    const deleted = { ...project, version: project.version + 1, updatedAt: now, deletedAt: now };
-    return projectChangeEvents(caller, deleted, 'deleted', [], details);
-  });
-  await stores.outbox.add(...events);
+  const changed = projects.map((project) => ({
+    project: { ...project, version: project.version + 1, updatedAt: now, deletedAt: now },
+    changes: [],
+  }));
+  const told = { key: operationId, details: { rolled_back: operationId } };
+  await stores.outbox.add(...manyProjectsChanged(caller, 'deleted', changed, told));
 }

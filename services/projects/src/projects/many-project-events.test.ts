@@ -1,0 +1,50 @@
+import { type DataOf, type Event, historyLinesRecorded, projectsChanged } from '@trackway/contracts';
+import { aCaller } from '@trackway/testkit';
+import { manyProjectsChanged } from './many-project-events';
+import { BLANK_PROJECT, type Project } from './project';
+
+const caller = aCaller();
+
+function project(index: number): Project {
+  const at = new Date('2026-11-21T04:00:00.000Z');
+  const id = `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`;
+  const named = { code: `P-${index}`, name: `Roof ${index}`, createdBy: null };
+  return { ...BLANK_PROJECT, ...named, id, version: 1, createdAt: at, updatedAt: at };
+}
+
+function told(...changed: Parameters<typeof manyProjectsChanged>[2][number][]) {
+  const events = manyProjectsChanged(caller, 'created', changed, { key: 'operation' }).map(({ event }) => event);
+  return {
+    events,
+    states: events.filter(({ type }) => type === projectsChanged.type) as Event<DataOf<typeof projectsChanged>>[],
+    lines: events.filter(({ type }) => type === historyLinesRecorded.type) as Event<
+      DataOf<typeof historyLinesRecorded>
+    >[],
+  };
+}
+
+describe('what is told of many projects that changed at once', () => {
+  it('is nothing where none did', () => {
+    expect(told().events).toEqual([]);
+  });
+
+  it('is one event with their states and one with their lines, each with an id of its own', () => {
+    const { events, states, lines } = told(...[1, 2, 3].map((index) => ({ project: project(index), changes: [] })));
+
+    expect(events).toHaveLength(2);
+    expect(events.every(({ subject }) => subject === 'operation')).toBe(true);
+    expect(states[0]?.data).toMatchObject({ change: 'created', projects: [{ version: 1 }, {}, {}] });
+    expect(lines[0]).toMatchObject({ time: '2026-11-21T04:00:00.000Z', data: { action: 'project.created' } });
+    expect(new Set(lines[0]?.data.lines.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('is parted where a broker would refuse it, and every project is in one part', () => {
+    const text = 'x'.repeat(60_000);
+    const changes = [{ field: 'description', from: '', to: text }];
+
+    const { lines } = told(...[1, 2, 3, 4, 5].map((index) => ({ project: project(index), changes })));
+
+    expect(lines.map(({ data }) => data.lines.length)).toEqual([2, 2, 1]);
+    expect(Math.max(...lines.map((event) => JSON.stringify(event).length))).toBeLessThan(340_000);
+  });
+});
