@@ -11,17 +11,24 @@ import { FIELDS, makeRequest, randomFrom, type SearchRequest } from './requests.
 const require = createRequire(import.meta.url);
 const { createPool } = require('@trackway/postgres') as typeof import('@trackway/postgres');
 const { openPostgres, quietLogger } = require('@trackway/testkit') as typeof import('@trackway/testkit');
-const search = (file: string) => require(`../../services/projects/dist/search/${file}.js`);
-const { PgSearchIndex } = search('pg-search-index');
-const { readSearch } = search('read-search');
-const { searchModels } = search('search-models');
+const service = (file: string) => require(`../../services/projects/dist/${file}.js`);
+const { CopiedSearchIndex } = service('columns/copied-search-index');
+const { FrameCopies } = service('columns/frame-copies');
+const { PgProjectRows } = service('columns/pg-project-rows');
+const { PgSearchIndex } = service('search/pg-search-index');
+const { readSearch } = service('search/read-search');
+const { searchModels } = service('search/search-models');
 
 const [projects = 1_000_000, requests = 5_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 const FRAMES = 200;
 const EACH_FIELD = 40;
+const MOST_BYTES = 2 ** 33;
 const PLANS = '.local/bench-search-plans';
 
-/** Searches as the service does (ids and exact total), one at a time, in frames of all sizes. Needs TEST_POSTGRES_URL. */
+/**
+ * Searches as the service does (ids and exact total), one at a time, in frames of all sizes: in memory, or in the database alone where
+ * `BENCH_IN=database`. Needs TEST_POSTGRES_URL.
+ */
 async function main(): Promise<void> {
   const database = await openPostgres('projects');
   const client = new Client({ connectionString: database.superuserUrl });
@@ -40,6 +47,7 @@ async function main(): Promise<void> {
     mkdirSync(PLANS, { recursive: true });
     const remembering = new RememberingDatabase(pool);
     const bench = new Bench(remembering);
+    if (process.env['BENCH_IN'] !== 'database') await bench.loadAll(frames);
     const random = randomFrom(seed);
     for (let turn = 0; turn < 200; turn += 1) await bench.measure(frameOfTurn(frames, turn, random), random);
     const measured: Measured[] = [];
@@ -57,6 +65,7 @@ async function main(): Promise<void> {
     process.stdout.write(`\nEach field alone, in the frame of ${large.size}:\n`);
     reportByField(alone);
     await bench.pages(large);
+    process.stdout.write(`searches that went to the database: ${bench.missed}\n`);
   } finally {
     await pool.end();
     await client.end();
@@ -67,10 +76,37 @@ async function main(): Promise<void> {
 class Bench {
   private readonly index: { page: (model: unknown, query: unknown) => Promise<unknown> };
   private readonly remembering: RememberingDatabase;
+  private readonly copies: InstanceType<typeof FrameCopies>;
+  private inDatabase = 0;
 
   constructor(remembering: RememberingDatabase) {
     this.remembering = remembering;
-    this.index = new PgSearchIndex(remembering);
+    const rows = new PgProjectRows(remembering);
+    this.copies = new FrameCopies({ rows, logger: quietLogger(), mostBytes: MOST_BYTES, searches: 1 });
+    const database = new PgSearchIndex(remembering);
+    const count = (where: string) => {
+      if (where === 'database') this.inDatabase += 1;
+    };
+    this.index =
+      process.env['BENCH_IN'] === 'database'
+        ? database
+        : new CopiedSearchIndex({ copies: this.copies, database, count });
+  }
+
+  /** Brings all frames into memory, so that no search is answered by the database. */
+  async loadAll(frames: readonly BenchFrame[]): Promise<void> {
+    const start = performance.now();
+    for (const { id } of frames) {
+      await this.copies.caughtUp(id);
+      await this.copies.settled();
+    }
+    const seconds = ((performance.now() - start) / 1_000).toFixed(0);
+    process.stdout.write(`in memory after ${seconds} s, ${(this.copies.bytes / 2 ** 20).toFixed(0)} MB of columns\n`);
+  }
+
+  /** How many searches went to the database although they should not have. */
+  get missed(): number {
+    return this.inDatabase;
   }
 
   async measure(

@@ -5,9 +5,11 @@ import { Client, type Pool } from 'pg';
 import { PgSearchIndex } from '../src/search/pg-search-index';
 import { createSearchPool } from '../src/search/pg-search-pool';
 import { readSearch } from '../src/search/read-search';
+import type { SearchIndex } from '../src/search/search-index';
 import { searchModels } from '../src/search/search-models';
 import { edgeTypes } from './search/answers';
 import { projects, requests } from './search/arbitrary-search';
+import { copiedSearch } from './search/copied-search';
 import { type NaiveProject, type NaiveRequest, naiveSearch } from './search/naive-search';
 import { names, storeFrame } from './search/store-data';
 
@@ -21,7 +23,8 @@ describe('searching projects', () => {
   let database: TestDatabase;
   let superuser: Client;
   let pool: Pool;
-  let indexes: readonly PgSearchIndex[];
+  let indexes: readonly SearchIndex[];
+  let copied: ReturnType<typeof copiedSearch>;
   let searches = 0;
 
   beforeAll(async () => {
@@ -35,8 +38,9 @@ describe('searching projects', () => {
       logger: quietLogger(),
       statementTimeoutMs: 30_000,
     });
-    // What sorts look up for each row, and what they gather at once, must be the same.
-    indexes = [new PgSearchIndex(new Database(pool)), new PgSearchIndex(new Database(pool), 0)];
+    copied = copiedSearch(pool);
+    // What sorts look up for each row, what they gather at once, and what is found in memory must be the same.
+    indexes = [new PgSearchIndex(new Database(pool)), new PgSearchIndex(new Database(pool), 0), copied.index];
   }, 60_000);
   afterAll(async () => {
     await pool.end();
@@ -49,7 +53,7 @@ describe('searching projects', () => {
     const page = { page: 1, perPage: 100 };
     const query = { frameId, filters, groups, sorts, trashed: trashed ? 'only' : 'without', template, page } as const;
     searches += 1;
-    const index = indexes[searches % indexes.length] as PgSearchIndex;
+    const index = indexes[searches % indexes.length] as SearchIndex;
     const { ids, total } = await index.page<string>(model, query);
     expect(total).toBe(ids.length);
     return [...ids];
@@ -57,6 +61,7 @@ describe('searching projects', () => {
 
   async function compareAll(stored: NaiveProject[], asked: NaiveRequest[]): Promise<void> {
     const frameId = await storeFrame(superuser, stored);
+    await copied.load(frameId);
     const waiting = [...asked];
     const work = async () => {
       for (let request = waiting.pop(); request; request = waiting.pop()) {

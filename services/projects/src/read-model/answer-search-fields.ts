@@ -5,8 +5,7 @@ import { type AnswerKind, answerKindOf } from './answer-value';
 const EDGE = { name: 'edge', required: true, hydrate: '/api/management/get-forms' } as const;
 
 /** Compared as texts until the edge of a filter says what its answers are. */
-function answerPool(name: string, accessorType?: string): SearchField {
-  const link = accessorType === undefined ? '' : ` AND m.accessor_type = '${accessorType}'`;
+function answerPool(name: string, context?: string): SearchField {
   return {
     name,
     inputType: 'text',
@@ -15,11 +14,12 @@ function answerPool(name: string, accessorType?: string): SearchField {
     source: {
       kind: 'rows',
       table: 'project_answers',
-      link: `m.project_id = t.id${link}`,
+      link: 'm.project_id = t.id',
+      ...(context === undefined ? {} : { context }),
       column: 'text_value',
       argumentColumns: ['field_id'],
     },
-    sortable: accessorType === undefined,
+    sortable: context === undefined,
     arguments: [EDGE],
     typedByEdge: true,
     owner: 'forms',

@@ -77,7 +77,8 @@ function sourceSql(frameId: string, filter: Filter): Sql {
 
 /** FROM and WHERE of the rows of a project that a field of many values looks at, by the first argument. */
 export function relatedSql(frameId: string, source: RowsSource, named: Filter['arguments']): Sql {
-  const from = trustedSql(`FROM ${source.table} m WHERE ${source.link}`);
+  const context = source.context === undefined ? '' : ` AND m.accessor_type = '${source.context}'`;
+  const from = trustedSql(`FROM ${source.table} m WHERE ${source.link}${context}`);
   return sql`${from} AND m.frame_id = ${frameId}${narrowedTo(source, named)}`;
 }
 

@@ -65,6 +65,8 @@ export interface RowsSource extends RelatedColumn {
   readonly kind: 'rows';
   readonly argumentColumns?: readonly string[];
   readonly foldedColumn?: string;
+  /** Only rows with this `accessor_type` count. */
+  readonly context?: string;
   /** Whether the column holds an array, each of whose members is a value. */
   readonly isArray?: boolean;
 }

@@ -1,0 +1,33 @@
+import type { Operator } from '../search/operators';
+import type { ValueType } from '../search/search-field';
+import type { FilterValue } from '../search/search-request';
+import type { Bitmap } from './bitmap';
+
+export type ColumnValue = string | number | null;
+
+/** What a positive filter asks of a value. */
+export interface Question {
+  readonly operator: Operator;
+  readonly type: ValueType;
+  readonly values: readonly FilterValue[];
+}
+
+/** The values of one field, each at its index; they are added to and never changed. */
+export interface Column {
+  readonly length: number;
+  /** Of memory, about. */
+  readonly bytes: number;
+  push(value: ColumnValue): void;
+  /** Where there is a value that the question says yes to, as the operator of SQL would. */
+  matching(question: Question): Bitmap;
+  /** Where there is a value. */
+  present(): Bitmap;
+  has(index: number): boolean;
+  /** How two values that are there compare, as in ORDER BY. */
+  compare(one: number, other: number): number;
+}
+
+/** A question that no column of the kind can be asked is a mistake in the table of fields. */
+export function unanswerable(kind: string, { operator }: Question): never {
+  throw new Error(`A column of ${kind} cannot be asked for ${operator}.`);
+}

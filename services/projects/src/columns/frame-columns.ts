@@ -1,0 +1,186 @@
+import { Bitmap } from './bitmap';
+import type { Column } from './column';
+import { Growing } from './growing';
+import { NumberColumn } from './number-column';
+import type { AnswerRow, PlaceRow, ProjectRow } from './project-row';
+import { RowSet } from './row-set';
+import { TextColumn } from './text-column';
+import { UuidCodes } from './uuid-codes';
+import { UuidColumn } from './uuid-column';
+import { WordColumn } from './word-column';
+
+const NUMBERS = [
+  'impact',
+  'budget',
+  'status',
+  'contact_id',
+  'completed_percentage',
+  'created_at',
+  'updated_at',
+  'channel_awaiting_reply_since',
+];
+const IDS = ['parent_id', 'customer_id', 'created_by'];
+const TEXTS = [
+  'code',
+  'name',
+  'description',
+  'code_search',
+  'name_search',
+  'description_search',
+  'customers.name',
+  'contacts.name',
+];
+
+const NOWHERE = -1;
+
+/**
+ * All that the projects of a frame are searched by, a column for each field. A project stands at a place that the columns have in common;
+ * one that changes is added anew, and its old place is empty from then on.
+ */
+export class FrameColumns {
+  readonly codes = new UuidCodes();
+  readonly ids = new UuidColumn(this.codes);
+  readonly parents = new UuidColumn(this.codes);
+  private readonly columns: ReadonlyMap<string, Column>;
+  private readonly rowSets: Readonly<Record<'project_people' | 'project_group_members' | 'funnel_assignments' | 'tags', RowSet>>;
+  private readonly answers = new Map<number, RowSet>();
+  private readonly flags = Growing.integers();
+  /** By the number of the id, where it stands. */
+  private readonly places = Growing.integers();
+  private current = 0;
+
+  constructor() {
+    const uuids = () => new UuidColumn(this.codes);
+    const numbers = () => new NumberColumn();
+    this.columns = new Map<string, Column>([
+      ['id', this.ids],
+      ...NUMBERS.map((name) => [name, numbers()] as const),
+      ...IDS.map((name) => [name, name === 'parent_id' ? this.parents : uuids()] as const),
+      ...TEXTS.map((name) => [name, new TextColumn()] as const),
+    ]);
+    this.rowSets = {
+      project_people: new RowSet({ user_id: uuids }),
+      project_group_members: new RowSet({ group_id: uuids }),
+      funnel_assignments: new RowSet({
+        funnel_id: uuids,
+        step_id: uuids,
+        status: () => new WordColumn(),
+        status_at: numbers,
+        forecast_at: numbers,
+        linked_at: numbers,
+      }),
+      tags: new RowSet({ tag_ids: uuids }),
+    };
+  }
+
+  /** How many places there are, empty ones included. */
+  get length(): number {
+    return this.ids.length;
+  }
+
+  /** How many projects there are. */
+  get size(): number {
+    return this.current;
+  }
+
+  get bytes(): number {
+    const parts = [...this.columns.values(), ...Object.values(this.rowSets), ...this.answers.values()];
+    return parts.reduce((sum, { bytes }) => sum + bytes, this.codes.bytes + this.flags.bytes + this.places.bytes);
+  }
+
+  /** Adds a project, or what has become of it. */
+  put(row: ProjectRow): void {
+    this.remove(row.id);
+    const place = this.length;
+    for (const [name, column] of this.columns) column.push(name === 'id' ? row.id : (row.fields[name] ?? null));
+    this.flags.push(flagsOf(row));
+    this.stand(this.ids.codeAt(place), place);
+    this.current += 1;
+    const { project_people: people, project_group_members: members } = this.rowSets;
+    for (const user_id of row.userIds) people.push(place, { user_id });
+    for (const group_id of row.groupIds) members.push(place, { group_id });
+    for (const one of row.places) this.putPlace(place, one);
+    for (const one of row.answers) this.putAnswer(place, one);
+  }
+
+  remove(id: string): void {
+    const code = this.codes.find(id);
+    const place = code === undefined ? NOWHERE : this.placeOf(code);
+    if (code === undefined || place === NOWHERE) return;
+    this.flags.replace(place, EMPTY);
+    this.places.replace(code, NOWHERE);
+    this.current -= 1;
+  }
+
+  column(name: string): Column {
+    const column = this.columns.get(name);
+    if (!column) throw new Error(`Projects have no ${name} in memory.`);
+    return column;
+  }
+
+  rows(table: string): RowSet {
+    const rows = this.rowSets[table as keyof typeof this.rowSets];
+    if (!rows) throw new Error(`There is no ${table} in memory.`);
+    return rows;
+  }
+
+  /** The answers to a question; undefined where there are none. */
+  answersTo(fieldId: string): RowSet | undefined {
+    const code = this.codes.find(fieldId);
+    return code === undefined ? undefined : this.answers.get(code);
+  }
+
+  /** Where the project stands whose id has the number; -1 where there is none. */
+  placeOf(code: number): number {
+    return code < this.places.length ? this.places.at(code) : NOWHERE;
+  }
+
+  /** The places of the projects that are like this. */
+  standing({ deleted, template }: { deleted?: boolean | undefined; template?: boolean | undefined } = {}): Bitmap {
+    const found = new Bitmap(this.length);
+    const asked = THERE | (deleted === undefined ? 0 : DELETED) | (template === undefined ? 0 : TEMPLATE);
+    const wanted = THERE | (deleted ? DELETED : 0) | (template ? TEMPLATE : 0);
+    const { values } = this.flags;
+    for (let place = 0; place < this.length; place += 1) if (((values[place] as number) & asked) === wanted) found.set(place);
+    return found;
+  }
+
+  private stand(code: number, place: number): void {
+    while (this.places.length <= code) this.places.push(NOWHERE);
+    this.places.replace(code, place);
+  }
+
+  private putPlace(owner: number, [funnel_id, step_id, status, status_at, forecast_at, linked_at, tags]: PlaceRow): void {
+    const { funnel_assignments: assignments } = this.rowSets;
+    assignments.push(owner, { funnel_id, step_id, status, status_at, forecast_at, linked_at });
+    for (const tag_ids of tags) this.rowSets.tags.push(owner, { tag_ids });
+  }
+
+  private putAnswer(owner: number, [fieldId, accessor_type, text_value, text_search, ...rest]: AnswerRow): void {
+    const [number_value, time_value, boolean_value, option_value] = rest;
+    const code = this.codes.codeOf(fieldId);
+    const rows = this.answers.get(code) ?? new RowSet(ANSWER_COLUMNS);
+    this.answers.set(code, rows);
+    const texts = { accessor_type, text_value, text_search, option_value };
+    rows.push(owner, { ...texts, number_value, time_value, boolean_value });
+  }
+}
+
+const ANSWER_COLUMNS = {
+  accessor_type: () => new WordColumn(),
+  text_value: () => new TextColumn(),
+  text_search: () => new TextColumn(),
+  number_value: () => new NumberColumn(),
+  time_value: () => new NumberColumn(),
+  boolean_value: () => new NumberColumn(),
+  option_value: () => new WordColumn(),
+};
+
+const EMPTY = 0;
+const THERE = 1;
+const DELETED = 2;
+const TEMPLATE = 4;
+
+function flagsOf({ deleted, isTemplate }: ProjectRow): number {
+  return THERE | (deleted ? DELETED : 0) | (isTemplate ? TEMPLATE : 0);
+}

@@ -1,0 +1,105 @@
+import type { Logger } from '@trackway/runtime';
+import { FrameCopy } from './frame-copy';
+import type { ProjectRows } from './project-rows';
+
+/** A frame that is searched so often while it is remembered is worth a copy. */
+const SEARCHES = 2;
+/** Frames without a copy whose searches are remembered. */
+const MOST_REMEMBERED = 1_000;
+const MEBIBYTE = 2 ** 20;
+
+/** Copies of the frames that were searched last, as many as there is room for. One is loaded at a time, while its searches go elsewhere. */
+export class FrameCopies {
+  /** The one that was asked for last stands last. */
+  private readonly copies = new Map<string, FrameCopy>();
+  private readonly searches = new Map<string, number>();
+  /** What a frame that had no room would take. */
+  private readonly tooLarge = new Set<string>();
+  private loading: Promise<void> | undefined;
+
+  constructor(
+    private readonly deps: {
+      readonly rows: ProjectRows;
+      readonly logger: Logger;
+      readonly mostBytes: number;
+      readonly searches?: number;
+    },
+  ) {}
+
+  get bytes(): number {
+    return [...this.copies.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  get count(): number {
+    return this.copies.size;
+  }
+
+  /** The copy of a frame with all that was committed before the call; undefined where there is none, or not yet. */
+  async caughtUp(frameId: string): Promise<FrameCopy | undefined> {
+    const copy = this.copies.get(frameId);
+    if (!copy) {
+      this.remember(frameId);
+      return undefined;
+    }
+    this.copies.delete(frameId);
+    this.copies.set(frameId, copy);
+    if (copy.isWorn) return this.replace(frameId);
+    try {
+      return (await copy.catchUp()) ? copy : undefined;
+    } catch (error) {
+      this.deps.logger.warn({ err: error, frame_id: frameId }, 'a search index in memory could not catch up');
+      return this.replace(frameId);
+    }
+  }
+
+  /** Ends when nothing is being loaded any more. */
+  async settled(): Promise<void> {
+    while (this.loading) await this.loading;
+  }
+
+  private replace(frameId: string): undefined {
+    this.copies.delete(frameId);
+    this.load(frameId);
+  }
+
+  private remember(frameId: string): void {
+    const count = (this.searches.get(frameId) ?? 0) + 1;
+    this.searches.delete(frameId);
+    this.searches.set(frameId, count);
+    const [oldest] = this.searches.keys();
+    if (this.searches.size > MOST_REMEMBERED && oldest !== undefined) this.searches.delete(oldest);
+    if (count >= (this.deps.searches ?? SEARCHES)) this.load(frameId);
+  }
+
+  private load(frameId: string): void {
+    if (this.loading || this.tooLarge.has(frameId)) return;
+    this.loading = this.loadOne(frameId)
+      .catch((error: unknown) => this.deps.logger.warn({ err: error, frame_id: frameId }, 'a frame could not be loaded to be searched in memory'))
+      .finally(() => {
+        this.loading = undefined;
+      });
+  }
+
+  private async loadOne(frameId: string): Promise<void> {
+    const copy = new FrameCopy(frameId, this.deps.rows);
+    const started = performance.now();
+    if (!(await copy.load(this.deps.mostBytes))) {
+      this.tooLarge.add(frameId);
+      this.deps.logger.warn({ frame_id: frameId }, 'a frame has no room in SEARCH_MEMORY_MB and is searched in the database');
+      return;
+    }
+    await copy.catchUp();
+    this.copies.set(frameId, copy);
+    this.searches.delete(frameId);
+    this.makeRoom();
+    const took = { megabytes: Math.ceil(copy.bytes / MEBIBYTE), ms: Math.round(performance.now() - started) };
+    this.deps.logger.info({ frame_id: frameId, projects: copy.columns.size, ...took }, 'a frame is searched in memory');
+  }
+
+  private makeRoom(): void {
+    for (const frameId of this.copies.keys()) {
+      if (this.bytes <= this.deps.mostBytes) return;
+      this.copies.delete(frameId);
+    }
+  }
+}

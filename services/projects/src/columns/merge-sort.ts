@@ -1,0 +1,37 @@
+import type { Turns } from './in-turns';
+
+export type Compare = (one: number, other: number) => number;
+
+const RUN = 1_024;
+
+/** Sorts numbers by a comparison, stopping now and then for others. Stable. */
+export async function mergeSort(numbers: Int32Array, compare: Compare, turns: Turns): Promise<Int32Array> {
+  let from: Int32Array = numbers;
+  for (let start = 0; start < from.length; start += RUN) {
+    from.subarray(start, start + RUN).sort(compare);
+    await turns.over();
+  }
+  let to: Int32Array = new Int32Array(from.length);
+  for (let width = RUN; width < from.length; width *= 2) {
+    for (let start = 0; start < from.length; start += width * 2) {
+      const middle = Math.min(start + width, from.length);
+      const end = Math.min(start + width * 2, from.length);
+      merge(from.subarray(start, middle), from.subarray(middle, end), compare, to.subarray(start, end));
+      await turns.over();
+    }
+    [from, to] = [to, from];
+  }
+  return from;
+}
+
+/** Both sorted; `to` has room for both. */
+export function merge(left: Int32Array, right: Int32Array, compare: Compare, to: Int32Array): void {
+  let [l, r] = [0, 0];
+  for (let at = 0; at < to.length; at += 1) {
+    const takesLeft =
+      r === right.length || (l < left.length && compare(left[l] as number, right[r] as number) <= 0);
+    to[at] = (takesLeft ? left[l] : right[r]) as number;
+    if (takesLeft) l += 1;
+    else r += 1;
+  }
+}

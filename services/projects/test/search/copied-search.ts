@@ -1,0 +1,21 @@
+import { Database } from '@trackway/postgres';
+import { quietLogger } from '@trackway/testkit';
+import type { Pool } from 'pg';
+import { CopiedSearchIndex } from '../../src/columns/copied-search-index';
+import { FrameCopies } from '../../src/columns/frame-copies';
+import { PgProjectRows } from '../../src/columns/pg-project-rows';
+import type { SearchIndex } from '../../src/search/search-index';
+
+/** A search in memory that says so where it had to go elsewhere. */
+export function copiedSearch(pool: Pool) {
+  const rows = new PgProjectRows(new Database(pool));
+  const copies = new FrameCopies({ rows, logger: quietLogger(), mostBytes: 2 ** 26, searches: 1 });
+  const database: SearchIndex = { page: () => Promise.reject(new Error('The frame is not searched in memory.')) };
+  const index = new CopiedSearchIndex({ copies, database, count: () => undefined });
+  /** Until the frame is in memory. */
+  const load = async (frameId: string): Promise<void> => {
+    await copies.caughtUp(frameId);
+    await copies.settled();
+  };
+  return { index, load };
+}
