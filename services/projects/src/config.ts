@@ -7,6 +7,12 @@ const schema = z.object({
   POSTGRES_SEARCH_URL: z.url().describe('The same database, as the role that only reads, for searches'),
   POSTGRES_POOL_SIZE: settings.count.default(10).describe('Connections of one replica for everything but searches'),
   POSTGRES_SEARCH_POOL_SIZE: settings.count.default(10).describe('Connections of one replica for searches'),
+  SEARCH_MEMORY_MB: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(0)
+    .default(192)
+    .describe('What frames that are searched in memory may take in one replica; 0 searches in the database alone'),
   SEARCH_TIMEOUT_MS: settings.milliseconds.default(5_000).describe('A search that takes longer is refused'),
   SIGNING_KEY_SECRETS: settings.signingKeys.describe(
     'kid:secret pairs that encrypt the keys of issued tokens at rest; the first encrypts, all decrypt',

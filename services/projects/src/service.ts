@@ -22,6 +22,8 @@ import {
 import { buildApplication } from './application';
 import { onAuditLine } from './audit/on-audit-line';
 import { PgAuditStore } from './audit/pg-audit-store';
+import { makeForgetSearchChanges } from './columns/pg-forget-search-changes';
+import { searchInMemory } from './columns/pg-search-in-memory';
 import type { Config } from './config';
 import { PgKeptEvents } from './consistency/pg-kept-events';
 import { PgRowSource } from './exports/pg-row-source';
@@ -53,6 +55,8 @@ const NAME = 'projects';
 /** How often it is looked whether the keys of issued tokens need anything. */
 const TEND_KEYS_MS = 60_000;
 const FORGET_OLD_MS = 60 * 60 * 1_000;
+const FORGET_CHANGES_MS = 60_000;
+const MEBIBYTE = 2 ** 20;
 
 /** Where the service can be reached, also where the settings say any free port. */
 export interface RunningService {
@@ -95,7 +99,13 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   const keptTypes = readModelHandlers.map(({ definition }) => definition.type);
   const application = buildApplication({
     unitOfWork: new PgUnitOfWork(database, () => relay.wake()),
-    searchIndex: new PgSearchIndex(searchDatabase),
+    searchIndex: searchInMemory({
+      database: new PgSearchIndex(searchDatabase),
+      reading: searchDatabase,
+      mostBytes: config.SEARCH_MEMORY_MB * MEBIBYTE,
+      metrics,
+      logger,
+    }),
     filterEvaluator: new PgFilterEvaluator(database),
     edgeDirectory: new PgEdgeDirectory(database),
     keptEvents: new PgKeptEvents(database, keptTypes),
@@ -130,6 +140,13 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   lifecycle.own('old imports', new BackgroundLoop(batches).start(), (loop) => loop.stop());
   const claims = { name: 'old claims', step: makeForgetOld(database), idleMs: FORGET_OLD_MS, logger };
   lifecycle.own('old claims', new BackgroundLoop(claims).start(), (loop) => loop.stop());
+  const changes = {
+    name: 'old search changes',
+    step: makeForgetSearchChanges(database),
+    idleMs: FORGET_CHANGES_MS,
+    logger,
+  };
+  lifecycle.own('old search changes', new BackgroundLoop(changes).start(), (loop) => loop.stop());
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
   const handlers = [...onHistoryLine(history), onAuditLine(audit), ...readModelHandlers];
   const consumer = new EventConsumer({ group: NAME, bus, handlers, logger, metrics });

@@ -57,9 +57,9 @@ export class Bitmap {
   }
 
   /** In ascending order. */
-  forEach(visit: (index: number) => void): void {
+  visit(take: (index: number) => void): void {
     for (let at = 0; at < this.words.length; at += 1) {
-      for (let word = this.words[at] ?? 0; word !== 0; word &= word - 1) visit(at * 32 + 31 - Math.clz32(word & -word));
+      for (let word = this.words[at] ?? 0; word !== 0; word &= word - 1) take(at * 32 + 31 - Math.clz32(word & -word));
     }
   }
 

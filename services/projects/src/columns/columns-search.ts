@@ -5,7 +5,7 @@ import { FrameOrder } from './frame-order';
 import { matchFilters } from './match-filters';
 
 /** Orders that are kept of a frame, 4 bytes a project each. */
-const MOST_ORDERS = 16;
+const MOST_ORDERS = 24;
 
 /** Searches the columns of a frame, which may grow between two searches. */
 export class ColumnsSearch {
@@ -23,10 +23,11 @@ export class ColumnsSearch {
     for (;;) {
       const found = this.match(query);
       const total = found.count();
-      const first = (query.page.page - 1) * query.page.perPage;
+      const { page, perPage } = query.page;
+      const first = (page - 1) * perPage;
       if (first >= total) return { ids: [], total };
-      if (order.isReadyFor(total)) {
-        const places = order.slice(found, total, first, query.page.perPage);
+      if (order.isReadyFor(total, first + perPage)) {
+        const places = order.slice(found, total, first, perPage);
         return { ids: places.map((place) => this.frame.codes.uuidOf(this.frame.ids.codeAt(place))), total };
       }
       await order.prepare();

@@ -42,7 +42,9 @@ export class FrameColumns {
   readonly ids = new UuidColumn(this.codes);
   readonly parents = new UuidColumn(this.codes);
   private readonly columns: ReadonlyMap<string, Column>;
-  private readonly rowSets: Readonly<Record<'project_people' | 'project_group_members' | 'funnel_assignments' | 'tags', RowSet>>;
+  private readonly rowSets: Readonly<
+    Record<'project_people' | 'project_group_members' | 'funnel_assignments' | 'tags', RowSet>
+  >;
   private readonly answers = new Map<number, RowSet>();
   private readonly flags = Growing.integers();
   /** By the number of the id, where it stands. */
@@ -141,8 +143,13 @@ export class FrameColumns {
     const asked = THERE | (deleted === undefined ? 0 : DELETED) | (template === undefined ? 0 : TEMPLATE);
     const wanted = THERE | (deleted ? DELETED : 0) | (template ? TEMPLATE : 0);
     const { values } = this.flags;
-    for (let place = 0; place < this.length; place += 1) if (((values[place] as number) & asked) === wanted) found.set(place);
+    for (let place = 0; place < this.length; place += 1)
+      if (((values[place] as number) & asked) === wanted) found.set(place);
     return found;
+  }
+
+  isStanding(place: number): boolean {
+    return this.flags.at(place) !== EMPTY;
   }
 
   private stand(code: number, place: number): void {
@@ -150,7 +157,10 @@ export class FrameColumns {
     this.places.replace(code, place);
   }
 
-  private putPlace(owner: number, [funnel_id, step_id, status, status_at, forecast_at, linked_at, tags]: PlaceRow): void {
+  private putPlace(
+    owner: number,
+    [funnel_id, step_id, status, status_at, forecast_at, linked_at, tags]: PlaceRow,
+  ): void {
     const { funnel_assignments: assignments } = this.rowSets;
     assignments.push(owner, { funnel_id, step_id, status, status_at, forecast_at, linked_at });
     for (const tag_ids of tags) this.rowSets.tags.push(owner, { tag_ids });

@@ -13,7 +13,6 @@ export class FrameCopies {
   /** The one that was asked for last stands last. */
   private readonly copies = new Map<string, FrameCopy>();
   private readonly searches = new Map<string, number>();
-  /** What a frame that had no room would take. */
   private readonly tooLarge = new Set<string>();
   private loading: Promise<void> | undefined;
 
@@ -41,9 +40,10 @@ export class FrameCopies {
       this.remember(frameId);
       return undefined;
     }
+    if (copy.isLost) return this.replace(frameId);
+    if (copy.isWorn) this.load(frameId);
     this.copies.delete(frameId);
     this.copies.set(frameId, copy);
-    if (copy.isWorn) return this.replace(frameId);
     try {
       return (await copy.catchUp()) ? copy : undefined;
     } catch (error) {
@@ -74,32 +74,40 @@ export class FrameCopies {
   private load(frameId: string): void {
     if (this.loading || this.tooLarge.has(frameId)) return;
     this.loading = this.loadOne(frameId)
-      .catch((error: unknown) => this.deps.logger.warn({ err: error, frame_id: frameId }, 'a frame could not be loaded to be searched in memory'))
+      .catch((error: unknown) =>
+        this.deps.logger.warn(
+          { err: error, frame_id: frameId },
+          'a frame could not be loaded to be searched in memory',
+        ),
+      )
       .finally(() => {
         this.loading = undefined;
       });
   }
 
   private async loadOne(frameId: string): Promise<void> {
-    const copy = new FrameCopy(frameId, this.deps.rows);
+    const { rows, logger } = this.deps;
+    const copy = new FrameCopy(frameId, rows);
     const started = performance.now();
-    if (!(await copy.load(this.deps.mostBytes))) {
+    if (!(await copy.load((bytes) => this.makeRoomFor(bytes)))) {
       this.tooLarge.add(frameId);
-      this.deps.logger.warn({ frame_id: frameId }, 'a frame has no room in SEARCH_MEMORY_MB and is searched in the database');
+      logger.warn({ frame_id: frameId }, 'a frame has no room in SEARCH_MEMORY_MB and is searched in the database');
       return;
     }
     await copy.catchUp();
     this.copies.set(frameId, copy);
     this.searches.delete(frameId);
-    this.makeRoom();
     const took = { megabytes: Math.ceil(copy.bytes / MEBIBYTE), ms: Math.round(performance.now() - started) };
-    this.deps.logger.info({ frame_id: frameId, projects: copy.columns.size, ...took }, 'a frame is searched in memory');
+    logger.info({ frame_id: frameId, projects: copy.columns.size, ...took }, 'a frame is searched in memory');
   }
 
-  private makeRoom(): void {
+  /** Drops those that were not asked for longest; false where that is not enough. */
+  private makeRoomFor(bytes: number): boolean {
+    const { mostBytes } = this.deps;
     for (const frameId of this.copies.keys()) {
-      if (this.bytes <= this.deps.mostBytes) return;
+      if (this.bytes + bytes <= mostBytes) return true;
       this.copies.delete(frameId);
     }
+    return bytes <= mostBytes;
   }
 }

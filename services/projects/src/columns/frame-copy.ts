@@ -25,6 +25,7 @@ export class FrameCopy {
   /** Changes by transactions from the horizon on that are taken in already. */
   private taken: ReadonlySet<string> = new Set();
   private lookedAt = performance.now();
+  private loaded = 0;
   private running: Promise<boolean> | undefined;
   private next: Promise<boolean> | undefined;
   private isBehind = false;
@@ -39,21 +40,27 @@ export class FrameCopy {
     return this.columns.bytes + this.search.bytes;
   }
 
-  /** Whether it is better read anew than gone on with. */
-  get isWorn(): boolean {
-    const { length, size } = this.columns;
-    return this.isBroken || performance.now() - this.lookedAt > FORGOTTEN_MS || length - size > Math.max(LEAST_EMPTY, size / 2);
+  /** Whether changes were missed, or may have been. */
+  get isLost(): boolean {
+    return this.isBroken || performance.now() - this.lookedAt > FORGOTTEN_MS;
   }
 
-  /** Reads all projects; gives up where they take more than `mostBytes`. Says whether all is there. */
-  async load(mostBytes: number): Promise<boolean> {
+  /** Whether it is better read anew, though it is right: one that has grown much may have no room any more. */
+  get isWorn(): boolean {
+    const { length, size } = this.columns;
+    return length - size > LEAST_EMPTY + size / 2 || size > LEAST_EMPTY + this.loaded * 2;
+  }
+
+  /** Reads all projects. Gives up where there is no room for as much as it takes, and says whether it did not. */
+  async load(hasRoomFor: (bytes: number) => boolean): Promise<boolean> {
     const { horizon } = await this.rows.changedSince(this.frameId, 0n);
     this.horizon = horizon;
     const turns = new Turns();
     for (let last = FIRST_ID; ; ) {
       const some = await this.rows.after(this.frameId, last, AT_ONCE);
       await this.put(some, turns);
-      if (this.bytes > mostBytes) return false;
+      if (!hasRoomFor(this.bytes)) return false;
+      this.loaded = this.columns.size;
       const end = some.at(-1);
       if (!end || some.length < AT_ONCE) return true;
       last = end.id;

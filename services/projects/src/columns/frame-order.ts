@@ -2,15 +2,19 @@ import type { Sort } from '../search/search-request';
 import type { Bitmap } from './bitmap';
 import type { FrameColumns } from './frame-columns';
 import { Turns } from './in-turns';
-import { type Compare, merge, mergeSort } from './merge-sort';
+import { type Compare, insertionPoint, mergeSort, putBetween } from './merge-sort';
 import { ownValue, type SortKey, sortKey } from './sort-keys';
 
 /** So many are sorted for themselves; for more it is worth knowing the order of all. */
 const FEW = 1_000;
+/** So many of the first are picked out of all while the order is not known yet. */
+const FIRST_FEW = 200;
+/** Empty places are left out of the order when there are more of them than one in eight. */
+const MOST_EMPTY = 1 / 8;
 
 /**
  * The places of a frame in one order. What has no value comes last, and ties are broken by the id, so that the order is total. All are
- * sorted once, when many are first asked for; later ones are merged in.
+ * sorted once, when many are first asked for; later ones are put between them.
  */
 export class FrameOrder {
   private readonly keys: readonly { readonly key: SortKey; readonly sign: number }[];
@@ -34,9 +38,11 @@ export class FrameOrder {
     return this.sorted?.byteLength ?? 0;
   }
 
-  /** Whether `slice` can be asked for so many at once. */
-  isReadyFor(total: number): boolean {
-    return total <= FEW || this.sorted !== undefined;
+  /** Whether a page that ends with the `last` of `total` can be sliced now. Where it would be dear, the order is prepared on the side. */
+  isReadyFor(total: number, last: number): boolean {
+    if (total <= FEW || this.sorted) return true;
+    void this.prepare();
+    return last <= FIRST_FEW;
   }
 
   /** Sorts all, in turns with others. */
@@ -48,10 +54,10 @@ export class FrameOrder {
   /** Of the `total` places that were found, those from `first` on, at most `count`. */
   slice(found: Bitmap, total: number, first: number, count: number): readonly number[] {
     if (total <= FEW) return this.sortFew(found).slice(first, first + count);
-    this.mergeIn();
+    if (!this.sorted) return this.pick(found, first + count).slice(first);
     const some: number[] = [];
     let passed = 0;
-    for (const place of this.sorted ?? []) {
+    for (const place of this.upToDate(this.sorted)) {
       if (!found.has(place)) continue;
       if (passed >= first) some.push(place);
       if (some.length === count) break;
@@ -63,8 +69,21 @@ export class FrameOrder {
   private sortFew(found: Bitmap): number[] {
     for (const { key } of this.keys) key.extend();
     const few: number[] = [];
-    found.forEach((place) => few.push(place));
+    found.visit((place) => few.push(place));
     return few.sort(this.compare);
+  }
+
+  /** The first of those that were found, without sorting the others. */
+  private pick(found: Bitmap, count: number): number[] {
+    for (const { key } of this.keys) key.extend();
+    const best: number[] = [];
+    found.visit((place) => {
+      const worst = best.at(-1);
+      if (best.length === count && worst !== undefined && this.compare(place, worst) > 0) return;
+      best.splice(insertionPoint(best, place, this.compare), 0, place);
+      if (best.length > count) best.pop();
+    });
+    return best;
   }
 
   private async sortAll(): Promise<void> {
@@ -74,26 +93,29 @@ export class FrameOrder {
     this.sortedTo = length;
   }
 
-  /** Adds what came since and leaves out what has gone. */
-  private mergeIn(): void {
-    const { length } = this.frame;
-    if (!this.sorted || this.sortedTo === length) return;
+  /** With the places that came since; empty ones stay until they are many. */
+  private upToDate(sorted: Int32Array): Int32Array {
+    const { length, size } = this.frame;
+    if (this.sortedTo === length) return sorted;
     for (const { key } of this.keys) key.extend();
     const fresh = this.placesFrom(this.sortedTo).sort(this.compare);
-    const standing = this.frame.standing();
-    const stayed = this.sorted.filter((place) => standing.has(place));
-    const merged = new Int32Array(stayed.length + fresh.length);
-    merge(stayed, fresh, this.compare, merged);
-    this.sorted = merged;
+    const standing = sorted.length > size * (1 + MOST_EMPTY) ? this.frame.standing() : undefined;
+    const stayed = standing ? sorted.filter((place) => standing.has(place)) : sorted;
+    this.sorted = putBetween(stayed, fresh, this.compare);
     this.sortedTo = length;
+    return this.sorted;
   }
 
   private placesFrom(first: number): Int32Array {
-    const standing: number[] = [];
-    this.frame.standing().forEach((place) => {
-      if (place >= first) standing.push(place);
-    });
-    return Int32Array.from(standing);
+    const { frame } = this;
+    const places = new Int32Array(frame.length - first);
+    let count = 0;
+    for (let place = first; place < frame.length; place += 1) {
+      if (!frame.isStanding(place)) continue;
+      places[count] = place;
+      count += 1;
+    }
+    return places.subarray(0, count);
   }
 
   private compareKeys(one: number, other: number): number {

@@ -39,9 +39,7 @@ export class Growing<Kind extends Numbers> {
 
   private grow(): void {
     const larger = (
-      this.kept instanceof Int32Array
-        ? new Int32Array(this.kept.length * 2)
-        : new Float64Array(this.kept.length * 2)
+      this.kept instanceof Int32Array ? new Int32Array(this.kept.length * 2) : new Float64Array(this.kept.length * 2)
     ) as Kind;
     larger.set(this.kept);
     this.kept = larger;

@@ -95,9 +95,7 @@ function narrow(rows: RowSet, source: RowsSource, [argument]: readonly string[],
 }
 
 function equal(rows: RowSet, name: string, value: string): Bitmap {
-  return (
-    rows.column(name)?.matching({ operator: 'equals', type: 'text', values: [value] }) ?? new Bitmap(rows.length)
-  );
+  return rows.column(name)?.matching({ operator: 'equals', type: 'text', values: [value] }) ?? new Bitmap(rows.length);
 }
 
 /** Children are projects that name their parent, and are not deleted. */
@@ -105,7 +103,7 @@ function matchChildren(frame: FrameColumns, question: Question): Bitmap {
   const children = frame.standing({ deleted: false }).and(frame.parents.present());
   if (question.operator !== 'is_null') children.and(frame.ids.matching(question));
   const found = new Bitmap(frame.length);
-  children.forEach((child) => {
+  children.visit((child) => {
     const parent = frame.placeOf(frame.parents.codeAt(child));
     if (parent >= 0) found.set(parent);
   });

@@ -66,7 +66,8 @@ export class NumberColumn implements Column {
 function bounds(question: Question): readonly [low: number, high: number] {
   const { operator, type, values } = question;
   const [value] = values;
-  const [start, end] = type === 'time' ? [timeOf(value, 'start'), timeOf(value, 'end')] : [Number(value), Number(value)];
+  const [start, end] =
+    type === 'time' ? [timeOf(value, 'start'), timeOf(value, 'end')] : [Number(value), Number(value)];
   const lowest = Number.NEGATIVE_INFINITY;
   const highest = Number.POSITIVE_INFINITY;
   if (operator === 'greater_than') return [type === 'time' ? end : above(start), highest];

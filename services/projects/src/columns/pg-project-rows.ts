@@ -77,4 +77,3 @@ const COLUMNS = trustedSql(`
   (SELECT json_agg(json_build_array(m.field_id, m.accessor_type, m.text_value, m.text_search, m.number_value, ${milliseconds('m.time_value')},
       m.boolean_value::integer, m.option_value))
     FROM project_answers m WHERE m.frame_id = p.frame_id AND m.project_id = p.id) AS answers`);
-

@@ -38,7 +38,7 @@ export class RowSet {
   ownersOf(rows: Bitmap, count: number): Bitmap {
     const found = new Bitmap(count);
     const { values } = this.owners;
-    rows.forEach((row) => found.set(values[row] as number));
+    rows.visit((row) => found.set(values[row] as number));
     return found;
   }
 

@@ -72,7 +72,12 @@ export class UuidCodes {
   private rehash(): void {
     this.slots = new Int32Array(this.slots.length * 2);
     for (let code = 1; code <= this.count; code += 1) {
-      const [a, b, c, d] = this.words.subarray(code * 4, code * 4 + 4) as Iterable<number> as [number, number, number, number];
+      const [a, b, c, d] = this.words.subarray(code * 4, code * 4 + 4) as Iterable<number> as [
+        number,
+        number,
+        number,
+        number,
+      ];
       this.slots[this.slotOf(a, b, c, d)] = code;
     }
   }

@@ -1,5 +1,5 @@
 import { Database } from '@trackway/postgres';
-import { quietLogger } from '@trackway/testkit';
+import { eventually, quietLogger } from '@trackway/testkit';
 import type { Pool } from 'pg';
 import { CopiedSearchIndex } from '../../src/columns/copied-search-index';
 import { FrameCopies } from '../../src/columns/frame-copies';
@@ -17,5 +17,10 @@ export function copiedSearch(pool: Pool) {
     await copies.caughtUp(frameId);
     await copies.settled();
   };
-  return { index, load };
+  /** Until all that was committed is in memory. */
+  const settle = (frameId: string) =>
+    eventually(async () => {
+      if (!(await copies.caughtUp(frameId))) throw new Error('The frame is still being read.');
+    });
+  return { index, load, settle };
 }

@@ -1,0 +1,67 @@
+import { newId } from '@trackway/runtime';
+import { quietLogger } from '@trackway/testkit';
+import { FakeProjectRows } from './fake-project-rows';
+import { FrameCopies } from './frame-copies';
+import type { ProjectRow } from './project-row';
+
+function aProject(): ProjectRow {
+  const id = newId();
+  return { id, deleted: false, isTemplate: false, fields: { id }, userIds: [], groupIds: [], places: [], answers: [] };
+}
+
+function start(mostBytes = 1_000_000) {
+  const rows = new FakeProjectRows([aProject(), aProject()]);
+  const copies = new FrameCopies({ rows, logger: quietLogger(), mostBytes });
+  const search = async (...frameIds: string[]) => {
+    let size: number | undefined;
+    for (const frameId of frameIds) {
+      size = (await copies.caughtUp(frameId))?.columns.size;
+      await copies.settled();
+    }
+    return size;
+  };
+  return { rows, copies, search };
+}
+
+it('a frame is worth a copy once it is searched again', async () => {
+  const { rows, search } = start();
+
+  const sizes = [await search('a'), await search('a'), await search('a')];
+
+  expect(sizes).toEqual([undefined, undefined, 2]);
+  expect(rows.loaded).toEqual(['a']);
+});
+
+it('the copy that was not asked for longest makes room for another', async () => {
+  const alone = start();
+  await alone.search('a', 'a');
+  const roomForTwo = alone.copies.bytes * 2.5;
+  const { copies, search } = start(roomForTwo);
+  await search('a', 'a', 'b', 'b', 'a', 'c', 'c');
+
+  const left = [await search('a'), await search('b'), await search('c')];
+
+  expect(left).toEqual([2, undefined, 2]);
+  expect(copies.bytes).toBeLessThanOrEqual(roomForTwo);
+});
+
+it('a frame that has no room is not read again', async () => {
+  const { rows, search } = start(1_000);
+
+  await search('a', 'a', 'a', 'a');
+
+  expect(rows.loaded).toEqual(['a']);
+});
+
+it('a copy that cannot catch up is of no use, and is read anew', async () => {
+  const { rows, search } = start();
+  await search('a', 'a');
+  rows.isBroken = true;
+  const during = await search('a');
+  rows.isBroken = false;
+
+  const after = [await search('a', 'a'), await search('a')];
+
+  expect(during).toBeUndefined();
+  expect(after.at(-1)).toBe(2);
+});

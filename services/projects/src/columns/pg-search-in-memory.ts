@@ -1,0 +1,33 @@
+import type { Database } from '@trackway/postgres';
+import { askedGauges, Counter, type Logger, type Registry } from '@trackway/runtime';
+import type { SearchIndex } from '../search/search-index';
+import { CopiedSearchIndex } from './copied-search-index';
+import { FrameCopies } from './frame-copies';
+import { PgProjectRows } from './pg-project-rows';
+
+/** Puts a memory before the search in the database. It reads from `reading`, as the role that searches. */
+export function searchInMemory(deps: {
+  readonly database: SearchIndex;
+  readonly reading: Database;
+  readonly mostBytes: number;
+  readonly metrics: Registry;
+  readonly logger: Logger;
+}): SearchIndex {
+  const { database, reading, mostBytes, metrics, logger } = deps;
+  if (mostBytes === 0) return database;
+  const copies = new FrameCopies({ rows: new PgProjectRows(reading), mostBytes, logger });
+  const searches = new Counter({
+    name: 'searches_total',
+    help: 'Searches by where they were answered: in memory or in the database',
+    labelNames: ['where'],
+    registers: [metrics],
+  });
+  const gauges = {
+    search_memory_bytes: 'What frames that are searched in memory take, about',
+    search_memory_frames: 'Frames that are searched in memory',
+  };
+  askedGauges(metrics, gauges, async () => [
+    { values: { search_memory_bytes: copies.bytes, search_memory_frames: copies.count } },
+  ]);
+  return new CopiedSearchIndex({ copies, database, count: (where) => searches.inc({ where }) });
+}
