@@ -3,6 +3,8 @@ import type { Lane, Lanes, WorkOff } from './lanes';
 
 /** Other replicas' work, and what falls due again, is looked for this often; one's own is told of. */
 const LOOK_EVERY_MS = 500;
+/** A lane that was held so lately is still held: its lease is much longer. */
+const HELD_MS = 2_000;
 /** A lane whose work broke is left alone for so long. */
 const BROKEN_WAIT_MS = 1_000;
 
@@ -74,10 +76,25 @@ export class LaneWorker {
 
   private async workAndLeave(lane: Lane): Promise<void> {
     const { lanes, workOff } = this.deps;
-    const left = await workOff(lane, () => lanes.hold(lane)).catch(async (error: unknown) => {
+    const left = await workOff(
+      lane,
+      heldFor(HELD_MS, () => lanes.hold(lane)),
+    ).catch(async (error: unknown) => {
       await lanes.release(lane, { waitMs: BROKEN_WAIT_MS });
       throw error;
     });
     if (left !== 'taken_over') await lanes.release(lane, left);
   }
+}
+
+/** Asks once in a while whether the lane, which has just been taken, is still held. */
+function heldFor(ms: number, hold: () => Promise<boolean>): () => Promise<boolean> {
+  let since = performance.now();
+  return async () => {
+    const now = performance.now();
+    if (now - since < ms) return true;
+    const isHeld = await hold();
+    if (isHeld) since = now;
+    return isHeld;
+  };
 }

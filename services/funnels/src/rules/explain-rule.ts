@@ -48,7 +48,7 @@ export function makeExplainRule(deps: Deps) {
     const actor = actorOf(frameId, rule);
     const isConditional = rule.conditions.length > 0;
     const verdict = isConditional ? await judge(deps, actor, rule, projectId) : undefined;
-    const against = await speaksAgainst(deps, frameId, rule, projectId);
+    const against = await deps.unitOfWork.run(frameId, (stores) => speaksAgainst(stores, frameId, rule, projectId));
     const skipped = against ?? (isConditional ? falseIn(rule, verdict) : undefined);
     const actions = await previews(deps, actor, rule, projectId);
     const reasons = [

@@ -18,10 +18,8 @@ export function makeJudgeCandidates({ evaluateConditions }: { evaluateConditions
   return async (frameId: string, candidates: readonly Candidate[]): Promise<Judged> => {
     const skipped = new Map<Candidate, Skipped>();
     const readings = new Map<string, Readings>();
-    const conditional = candidates.filter(({ rule, fact }) => fact.projectId && rule.conditions.length > 0);
-    for (const ofFact of Map.groupBy(conditional, ({ fact }) => fact.id).values()) {
-      // One alone is asked when it runs, and not twice.
-      const seen = ofFact.length > 1 ? await lookUp(frameId, ofFact) : undefined;
+    for (const ofFact of judgedTogether(candidates)) {
+      const seen = await lookUp(frameId, ofFact);
       if (!seen) continue;
       for (const candidate of ofFact) {
         const { conditions } = candidate.rule;
@@ -61,6 +59,12 @@ export function makeJudgeCandidates({ evaluateConditions }: { evaluateConditions
       return undefined;
     }
   }
+}
+
+/** Those with conditions, by what they listen to. One alone is asked when it runs, and not twice. */
+export function judgedTogether(candidates: readonly Candidate[]): readonly (readonly Candidate[])[] {
+  const conditional = candidates.filter(({ rule, fact }) => fact.projectId && rule.conditions.length > 0);
+  return [...Map.groupBy(conditional, ({ fact }) => fact.id).values()].filter(({ length }) => length > 1);
 }
 
 /** A condition by itself, whatever it is tied to. */

@@ -2,20 +2,13 @@ import type { Caller } from '@trackway/runtime';
 import type { Rule } from '../rules/rule';
 import { type Readings, readingsOf } from '../triggers/readings';
 import type { TriggerFact } from '../triggers/trigger-fact';
-import type { UnitOfWork } from '../unit-of-work';
+import type { Stores } from '../unit-of-work';
 import type { EvaluateConditions, Verdict } from './neighbours';
 import type { Skipped } from './run';
 import { firstFalse } from './verdict';
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
   readonly evaluateConditions: EvaluateConditions;
-}
-
-interface Subject {
-  readonly rule: Rule;
-  readonly fact: Pick<TriggerFact, 'detail' | 'consistencyToken'>;
-  readonly projectId: string | null;
 }
 
 /** Conditions are read as whoever may read projects: a rule that may not read could never decide. */
@@ -27,18 +20,19 @@ export interface Judgement {
   readonly readings?: Readings | undefined;
 }
 
-/** Whether a rule is to act now. */
-export async function judgeRun(deps: Deps, actor: Caller, { rule, fact, projectId }: Subject): Promise<Judgement> {
-  const known = fact.detail['event'] === 'project.deleted' ? null : projectId;
-  const against = await speaksAgainst(deps, actor.frameId, rule, known);
-  if (against || !known || rule.conditions.length === 0) return { skipped: against };
-  const verdict = await judge(deps, actor, rule, known, fact.consistencyToken);
+/** Whether the conditions of a rule let it act now. */
+export async function judgeRun(
+  deps: Deps,
+  actor: Caller,
+  { rule, fact, projectId }: { rule: Rule; fact: Pick<TriggerFact, 'consistencyToken'>; projectId: string },
+): Promise<Judgement> {
+  const verdict = await judge(deps, actor, rule, projectId, fact.consistencyToken);
   return { skipped: falseIn(rule, verdict), readings: readingsOf(rule.conditions, verdict?.conditions ?? []) };
 }
 
 /** What speaks against acting whatever the conditions say. */
 export async function speaksAgainst(
-  { unitOfWork }: Pick<Deps, 'unitOfWork'>,
+  { facts: store }: Pick<Stores, 'facts'>,
   frameId: string,
   rule: Rule,
   projectId: string | null,
@@ -46,13 +40,13 @@ export async function speaksAgainst(
   if (rule.deletedAt) return { reason: 'rule_deleted', detail: 'The rule was deleted before it could run.' };
   if (!rule.active) return { reason: 'rule_inactive', detail: 'The rule was switched off before it could run.' };
   if (!projectId) return undefined;
-  const facts = await unitOfWork.run(frameId, ({ facts: store }) => store.find(frameId, projectId));
+  const facts = await store.find(frameId, projectId);
   return facts?.deleted || facts?.mergedId ? GONE : undefined;
 }
 
 /** What projects says of the rule's conditions; undefined where the project is not there. */
 export function judge(
-  { evaluateConditions }: Pick<Deps, 'evaluateConditions'>,
+  { evaluateConditions }: Deps,
   actor: Caller,
   { conditions }: Rule,
   projectId: string,

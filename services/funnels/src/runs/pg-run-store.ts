@@ -40,11 +40,11 @@ export class PgRunStore implements RunStore {
     this.ended('skipped', runs.length);
   }
 
-  async next(frameId: string, laneId: string): Promise<Run | undefined> {
+  async waiting(frameId: string, laneId: string, limit: number): Promise<readonly Run[]> {
     const { rows } = await this.db.query<RunRow>(sql`
       SELECT ${RUN_COLUMNS} FROM rule_runs x
-      WHERE x.frame_id = ${frameId} AND x.lane_id = ${laneId} AND x.status = 'pending' ORDER BY x.position LIMIT 1`);
-    return rows[0] && toRun(rows[0]);
+      WHERE x.frame_id = ${frameId} AND x.lane_id = ${laneId} AND x.status = 'pending' ORDER BY x.position LIMIT ${limit}`);
+    return rows.map(toRun);
   }
 
   async begin(frameId: string, id: string, at: Date): Promise<void> {
@@ -63,9 +63,10 @@ export class PgRunStore implements RunStore {
       UPDATE rule_runs SET attempt = ${attempt}, error = ${error} WHERE frame_id = ${frameId} AND id = ${id}`);
   }
 
-  async finish(frameId: string, id: string, { status, error, skipped, at }: Parameters<RunStore['finish']>[2]) {
+  async finish(frameId: string, id: string, { status, error, skipped, step, at }: Parameters<RunStore['finish']>[2]) {
+    const last = step ? [toStoredStep(step)] : [];
     await this.db.query(sql`
-      UPDATE rule_runs SET status = ${status}, error = ${error ?? null},
+      UPDATE rule_runs SET status = ${status}, error = ${error ?? null}, steps = steps || ${JSON.stringify(last)}::jsonb,
         skipped = ${skipped ? JSON.stringify(skipped) : null}::jsonb, counts = ${status !== 'skipped'}, finished_at = ${at}
       WHERE frame_id = ${frameId} AND id = ${id}`);
     this.ended(status, 1);

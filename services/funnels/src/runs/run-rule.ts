@@ -1,18 +1,19 @@
-import { type AppError, isAppError } from '@trackway/errors';
+import { isAppError } from '@trackway/errors';
 import { type Caller, type Clock, type NewId, runInContext } from '@trackway/runtime';
-import { type AskGrants, withOwnersScopes } from '../owners/owners-scopes';
-import { type RuleAction, scopeOf } from '../rules/action';
+import type { AskGrants } from '../owners/owners-scopes';
 import type { Rule } from '../rules/rule';
 import type { Readings } from '../triggers/readings';
 import type { TriggerFact } from '../triggers/trigger-fact';
 import type { UnitOfWork } from '../unit-of-work';
 import { announceWork } from '../webhooks/announce-work';
-import { type ActionCall, type ActionPerformers, performerOf } from './action-performer';
+import type { ActionPerformers } from './action-performer';
 import { actorOf } from './actor';
-import { type Judgement, judgeRun } from './judge';
+import { doAction, waitBefore } from './do-action';
+import { judgeRun } from './judge';
 import type { EvaluateConditions } from './neighbours';
-import { type EndedStatus, RETRY_DELAYS_MS, type Run, type Skipped } from './run';
+import type { EndedStatus, Run, RunStep, Skipped } from './run';
 import { runEnded } from './run-events';
+import { type TakenUp, takeUpRun } from './take-up-run';
 
 export interface RunRuleDeps {
   readonly unitOfWork: UnitOfWork;
@@ -41,36 +42,26 @@ interface Work {
  */
 export function makeRunRule(deps: RunRuleDeps) {
   return async (frameId: string, run: Run, stillMine: Work['stillMine']): Promise<RunOutcome> => {
-    const { rule, fact } = await recall(deps, frameId, run);
+    const { rule, fact, goesOn } = await deps.unitOfWork.run(frameId, (stores) =>
+      takeUpRun(stores, frameId, run, deps.clock()),
+    );
     const work = { actor: actorOf(frameId, rule), rule, fact, run, stillMine };
     const { correlationId, depth } = run;
     const cause = { requestId: run.id, correlationId, causationId: run.id, depth, caller: work.actor };
-    return await runInContext(cause, () => goOn(deps, work));
+    return await runInContext(cause, () => goOn(deps, work, goesOn));
   };
 }
 
-async function recall({ unitOfWork }: RunRuleDeps, frameId: string, run: Run) {
-  return await unitOfWork.run(frameId, async ({ rules, triggers }) => {
-    const rule = await rules.find(frameId, run.ruleId);
-    const fact = await triggers.find(frameId, run.triggerId);
-    if (!rule || !fact) throw new Error(`The rule or the trigger of the run ${run.id} is gone.`);
-    return { rule, fact };
-  });
-}
-
-async function goOn(deps: RunRuleDeps, work: Work): Promise<RunOutcome> {
+async function goOn(deps: RunRuleDeps, work: Work, goesOn: TakenUp['goesOn']): Promise<RunOutcome> {
   const { run, actor } = work;
   try {
-    // One that has begun goes to its end, whatever its own actions have changed since.
-    const { skipped, readings } = run.steps.length > 0 ? GOES_ON : await judgeRun(deps, actor, { ...work, ...run });
-    if (skipped) return await finish(deps, work, { status: 'skipped', skipped, readings });
-    await begin(deps, work, readings);
-    for (const [index, action] of run.actions.entries()) {
-      if (index < run.steps.length) continue;
-      if (!(await work.stillMine())) return 'taken_over';
-      await act(deps, work, action, `${run.id}:${index}`);
+    if (goesOn.how === 'skip') return await finish(deps, work, { status: 'skipped', skipped: goesOn.skipped });
+    if (goesOn.how === 'judge') {
+      const { skipped, readings } = await judgeRun(deps, actor, { ...work, projectId: goesOn.projectId });
+      if (skipped) return await finish(deps, work, { status: 'skipped', skipped, readings });
+      await begin(deps, work, readings);
     }
-    return await finish(deps, work, { status: 'succeeded' });
+    return await actInTurn(deps, work);
   } catch (error) {
     if (!isAppError(error)) throw error;
     const waitMs = waitBefore(error, run);
@@ -82,8 +73,6 @@ async function goOn(deps: RunRuleDeps, work: Work): Promise<RunOutcome> {
   }
 }
 
-const GOES_ON: Judgement = { skipped: undefined };
-
 /** What conditions read is kept, so that other rules can be tried on what happened. */
 async function begin({ unitOfWork, clock }: RunRuleDeps, { actor, run, fact }: Work, readings: Readings | undefined) {
   const { frameId } = actor;
@@ -93,53 +82,40 @@ async function begin({ unitOfWork, clock }: RunRuleDeps, { actor, run, fact }: W
   });
 }
 
-async function act(
-  deps: RunRuleDeps,
-  { actor, rule, fact, run }: Work,
-  action: RuleAction,
-  key: string,
-): Promise<void> {
-  const { unitOfWork, performers, clock } = deps;
-  const { frameId } = actor;
-  const startedAt = clock();
-  const log = (status: EndedStatus, detail: string, error: string | null) =>
-    unitOfWork.run(frameId, ({ runs }) => {
-      const durationMs = clock().getTime() - startedAt.getTime();
-      return runs.addStep(frameId, run.id, { action: action.type, status, startedAt, durationMs, detail, error });
-    });
-  try {
-    const caller = await withOwnersScopes(deps.askGrants, actor, rule.owner, scopeOf[action.type]);
-    const about = { ruleId: rule.id, ruleName: rule.name, trigger: fact.type, detail: fact.detail };
-    const call: ActionCall = { caller, projectId: run.projectId, key, about };
-    const { status, detail } = await performerOf(performers, action).perform(action, call);
-    await log(status, detail, null);
-  } catch (error) {
-    if (isAppError(error) && waitBefore(error, run) === undefined) await log('failed', '', error.message);
-    throw error;
+/** Each action is noted before the next one, the last one together with the end. */
+async function actInTurn(deps: RunRuleDeps, work: Work): Promise<RunOutcome> {
+  const { run, actor } = work;
+  const last = run.actions.length - 1;
+  for (const [index, action] of run.actions.entries()) {
+    if (index < run.steps.length) continue;
+    if (!(await work.stillMine())) return 'taken_over';
+    const step = await doAction(deps, work, action, `${run.id}:${index}`);
+    if (step.error !== null) return await finish(deps, work, { status: 'failed', error: step.error, step });
+    if (index === last) return await finish(deps, work, { status: 'succeeded', step });
+    await deps.unitOfWork.run(actor.frameId, ({ runs }) => runs.addStep(actor.frameId, run.id, step));
   }
+  return await finish(deps, work, { status: 'succeeded' });
 }
 
-/** Undefined where there is no sense in another try, or no try left. */
-function waitBefore(error: AppError, { attempt }: Run): number | undefined {
-  return MENDING.has(error.kind) ? RETRY_DELAYS_MS[attempt - 1] : undefined;
+interface End {
+  readonly status: EndedStatus;
+  readonly error?: string;
+  readonly skipped?: Skipped;
+  readonly step?: RunStep;
+  readonly readings?: Readings | undefined;
 }
 
-/** Faults of the network, neighbours that are away or broken, too many requests, and races that another has won. */
-const MENDING: ReadonlySet<string> = new Set(['unavailable', 'timeout', 'too_many', 'internal', 'conflict']);
-
-async function finish(
-  deps: RunRuleDeps,
-  { actor: { frameId }, actor, rule, run, fact }: Work,
-  { readings, ...end }: { status: EndedStatus; error?: string; skipped?: Skipped; readings?: Readings | undefined },
-): Promise<'over'> {
+async function finish(deps: RunRuleDeps, { actor, rule, run, fact }: Work, { readings, ...end }: End): Promise<'over'> {
+  const { frameId } = actor;
   const at = deps.clock();
   await deps.unitOfWork.run(frameId, async (stores) => {
     if (readings) await stores.triggers.remember(frameId, fact.id, readings);
     await stores.runs.finish(frameId, run.id, { ...end, at });
     const { status, error } = end;
     if (status === 'skipped') return;
-    await stores.rules.count(frameId, rule.id, { failed: status === 'failed', at });
     await announceWork(stores, runEnded(actor, rule, run, fact, { status, at, ...(error ? { error } : {}) }), deps);
+    // Last: runs of one rule wait for each other from here to the commit.
+    await stores.rules.count(frameId, rule.id, { failed: status === 'failed', at });
   });
   return 'over';
 }

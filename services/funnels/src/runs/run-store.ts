@@ -28,16 +28,18 @@ export interface RunStore {
   insert(frameId: string, run: Run): Promise<boolean>;
   /** Stores those that are over before they began. */
   insertSkipped(frameId: string, runs: readonly Run[]): Promise<void>;
-  /** The oldest of a lane that is still to be done. */
-  next(frameId: string, laneId: string): Promise<Run | undefined>;
+  /** Those of a lane that are still to be done, oldest first. */
+  waiting(frameId: string, laneId: string, limit: number): Promise<readonly Run[]>;
+  /** It was judged, and may act from now on. */
   begin(frameId: string, id: string, at: Date): Promise<void>;
   addStep(frameId: string, id: string, step: RunStep): Promise<void>;
   /** It will be tried again. */
   postpone(frameId: string, id: string, attempt: number, error: string): Promise<void>;
+  /** `step` is the last one, which is noted together with the end. */
   finish(
     frameId: string,
     id: string,
-    end: { status: EndedStatus; error?: string; skipped?: Skipped; at: Date },
+    end: { status: EndedStatus; error?: string; skipped?: Skipped; step?: RunStep; at: Date },
   ): Promise<void>;
   page(frameId: string, filter: RunFilter, page: Page): Promise<{ runs: readonly RunRecord[]; total: number }>;
   /** How many runs on projects are over, and the position of the newest. */

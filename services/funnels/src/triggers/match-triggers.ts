@@ -47,6 +47,7 @@ export async function noteRuns(
   { candidates, facts }: Matches,
   { judged, newId, now }: { judged: Judged; newId: NewId; now: Date },
 ): Promise<void> {
+  if (facts.length === 0) return;
   const skipped: Run[] = [];
   for (const candidate of candidates) {
     const run = runOf(candidate, newId(), now);
