@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { conversationLinked, historyLineRecorded, messageReceived } from '@trackway/contracts';
+import { awaitingReplyChanged, conversationLinked, historyLineRecorded, messageReceived } from '@trackway/contracts';
+import { readConsistencyTokens } from '@trackway/runtime';
 import { signatureHeaders } from '@trackway/outbound';
 import { aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { collectEvents } from './collect-events';
@@ -98,6 +99,27 @@ describe('the project of a conversation', () => {
       ]);
     });
     for (const reader of [linked, lines, received]) await reader.stop();
+  });
+
+  it('is named by what the message tells searches to have seen: since when it awaits a reply, of that project', async () => {
+    const awaiting = await collectEvents(service.topicPrefix, awaitingReplyChanged);
+    const received = await collectEvents(service.topicPrefix, messageReceived);
+
+    await deliver({ message: 'One', project_id: project, sender: { id: 'ana' } });
+    await eventually(async () => expect(await projectsOfMessages()).toEqual([project]));
+    await deliver({ message: 'Two', project_id: project, sender: { id: 'ana' } });
+
+    const of = () => received.events.filter(({ data }) => data.channel_id === channel.id);
+    await eventually(() => {
+      const told = awaiting.events.findLast(({ data }) => data.project_id === project);
+      expect(told).toBeDefined();
+      expect(of().map(({ consistencytoken }) => consistencytoken && readConsistencyTokens(consistencytoken))).toEqual([
+        [{ service: 'channels', events: [{ id: told?.id, type: awaitingReplyChanged.type }] }],
+        // It has changed nothing, and comes after the first.
+        undefined,
+      ]);
+    });
+    for (const reader of [awaiting, received]) await reader.stop();
   });
 
   it('is looked for until projects answers, while the connector has long been answered', async () => {

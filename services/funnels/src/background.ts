@@ -8,6 +8,7 @@ import { LaneWorker } from './lanes/lane-worker';
 import { PgLanes } from './lanes/pg-lanes';
 import { makeRunLane } from './runs/run-lane';
 import { PgDeadlines } from './times/pg-time-ledger';
+import { makeForgetPast } from './triggers/forget-past';
 import type { UnitOfWork } from './unit-of-work';
 import { makeDeliverLane } from './webhooks/deliver-lane';
 import { FOUR_OF_A_WEBHOOK } from './webhooks/pg-delivery-lanes';
@@ -68,8 +69,9 @@ export function backgroundWork({ database, unitOfWork, application, receiver, co
     clock,
     logger,
   });
-  const forgetOld = { name: 'old claims', step: makeForgetOld(database), idleMs: FORGET_OLD_MS, logger };
-  const forgetting = new BackgroundLoop(forgetOld);
+  const forgetting = { idleMs: FORGET_OLD_MS, logger };
+  const oldClaims = new BackgroundLoop({ name: 'old claims', step: makeForgetOld(database), ...forgetting });
+  const pastOfRules = new BackgroundLoop({ name: 'past of rules', step: makeForgetPast(database), ...forgetting });
   return {
     ruleWorker,
     agentWorker,
@@ -79,7 +81,8 @@ export function backgroundWork({ database, unitOfWork, application, receiver, co
       lifecycle.own('agent worker', agentWorker.start(), (w) => w.stop());
       lifecycle.own('webhook worker', webhookWorker.start(), (w) => w.stop());
       lifecycle.own('sweeper of webhooks', sweeper.start(), (s) => s.stop());
-      lifecycle.own('old claims', forgetting.start(), (loop) => loop.stop());
+      lifecycle.own('old claims', oldClaims.start(), (loop) => loop.stop());
+      lifecycle.own('past of rules', pastOfRules.start(), (loop) => loop.stop());
       lifecycle.own('rule clock', ruleClock.start(), (c) => c.stop());
       lifecycle.own('deadline clock', limitClock.start(), (c) => c.stop());
     },

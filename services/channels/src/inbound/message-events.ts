@@ -2,6 +2,7 @@ import { messageReceived } from '@trackway/contracts';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import type { MediaItem } from '../media-items/media-item';
 
+/** Rules wait for it, and with them their conditions for what the message has changed. */
 export function messageReceivedEvent(item: MediaItem): OutgoingEvent {
   const event = makeEvent(messageReceived, {
     source: 'channels',
@@ -20,5 +21,6 @@ export function messageReceivedEvent(item: MediaItem): OutgoingEvent {
       received_at: item.receivedAt.toISOString(),
     },
   });
-  return outgoing(messageReceived, event);
+  const seen = item.consistencyToken === null ? {} : { consistencytoken: item.consistencyToken };
+  return outgoing(messageReceived, { ...event, ...seen });
 }

@@ -3,6 +3,7 @@ import { type Clock, currentContext, type NewId } from '@trackway/runtime';
 import type { Channel } from '../channels/channel';
 import { type Conversation, newConversation, senderKeys, withInbound } from '../conversations/conversation';
 import { keepConversation } from '../conversations/keep-conversation';
+import { ToldOutbox } from '../conversations/told-outbox';
 import type { MediaItem } from '../media-items/media-item';
 import type { UnitOfWork } from '../unit-of-work';
 import { GatheredStores, type IntakeStores } from './gathered-stores';
@@ -79,8 +80,9 @@ async function record(deps: Deps, stores: IntakeStores, channel: Channel, messag
   const before = await stores.conversations.findBySender(channel.frameId, channel.id, senderKeys(message.sender));
   const joined = withInbound(before ?? begin(deps, channel, message, now), message.sender, at);
   const linkAt = joined.linkAt ?? (mayLink(joined, message) ? now : null);
-  const conversation = await keepConversation(stores, before, { ...joined, linkAt });
-  const item = toMediaItem(deps, conversation, message, { now, at });
+  const outbox = new ToldOutbox(stores.outbox);
+  const conversation = await keepConversation({ ...stores, outbox }, before, { ...joined, linkAt });
+  const item = toMediaItem(deps, conversation, message, { now, at, consistencyToken: outbox.token() });
   await stores.mediaItems.insert(item);
   if (item.announced) await stores.outbox.add(messageReceivedEvent(item));
   const leavesWork = !item.announced || item.attachments.length > 0;
@@ -102,7 +104,7 @@ function toMediaItem(
   { newId }: Deps,
   conversation: Conversation,
   { isSigned, attachments, ...message }: InboundMessage,
-  { now, at }: { now: Date; at: Date },
+  { now, at, consistencyToken }: { now: Date; at: Date; consistencyToken: string | null },
 ): MediaItem {
   const id = newId();
   const context = currentContext();
@@ -122,6 +124,7 @@ function toMediaItem(
     status: null,
     failure: null,
     announced: conversation.linkAt === null,
+    consistencyToken,
     cause: { correlationId: context?.correlationId ?? id, depth: context?.depth ?? 0 },
   };
 }

@@ -1,6 +1,7 @@
 import { type Clock, runInContext } from '@trackway/runtime';
 import type { Conversation } from '../conversations/conversation';
 import { keepConversation } from '../conversations/keep-conversation';
+import { ToldOutbox } from '../conversations/told-outbox';
 import { messageReceivedEvent } from '../inbound/message-events';
 import type { MediaItem } from '../media-items/media-item';
 import type { ProjectDirectory } from '../project-directory';
@@ -58,11 +59,13 @@ function announce(unitOfWork: UnitOfWork, { id, frameId }: MediaItem, projectId:
     // Another replica did it after this one's lease had ended.
     if (!item || item.announced) return;
     const conversation = await stores.conversations.find(frameId, item.conversationId);
+    const outbox = new ToldOutbox(stores.outbox);
     if (conversation && conversation.projectId !== projectId && projectId !== null) {
-      await keepConversation(stores, conversation, { ...conversation, projectId });
+      await keepConversation({ ...stores, outbox }, conversation, { ...conversation, projectId });
     }
     await stores.mediaItems.change(item, { projectId, announced: true });
-    await stores.outbox.add(messageReceivedEvent({ ...item, projectId }));
+    const consistencyToken = outbox.token() ?? item.consistencyToken;
+    await stores.outbox.add(messageReceivedEvent({ ...item, projectId, consistencyToken }));
   });
 }
 

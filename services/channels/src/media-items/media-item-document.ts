@@ -26,6 +26,7 @@ export function toMediaItem(document: MediaItemDocument): MediaItem {
     status: document.status,
     failure: document.failure,
     announced: document.announced,
+    consistencyToken: document.consistency_token,
     claimedProjectId: document.claimed_project_id,
     cause: { correlationId: document.cause.correlation_id, depth: document.cause.depth },
   };
@@ -55,6 +56,7 @@ export function toDocument(item: MediaItem): MediaItemDocument {
     status: item.status,
     failure: item.failure,
     announced: item.announced,
+    consistency_token: item.consistencyToken,
     claimed_project_id: item.claimedProjectId,
     cause: { correlation_id: item.cause.correlationId, depth: item.cause.depth },
   };

@@ -31,6 +31,7 @@ export interface MediaItemDocument {
   readonly status: MessageStatus | null;
   readonly failure: string | null;
   readonly announced: boolean;
+  readonly consistency_token: string | null;
   readonly claimed_project_id: string | null;
   readonly cause: { readonly correlation_id: string; readonly depth: number };
 }
@@ -76,6 +77,7 @@ export function mediaItemModel(connection: Connection): Model<MediaItemDocument>
       status: anyText,
       failure: anyText,
       announced: { type: Boolean, required: true },
+      consistency_token: anyText,
       claimed_project_id: anyText,
       cause: { type: { correlation_id: text, depth: count }, _id: false },
     },

@@ -50,6 +50,8 @@ export interface MediaItem {
   readonly failure: string | null;
   /** False while the project of an inbound message is looked for: it is announced with it. */
   readonly announced: boolean;
+  /** What a search must have seen to know of the message; null where it knows already. Announced with it. */
+  readonly consistencyToken: string | null;
   /** The project that a signed delivery named and that nobody has looked for yet. */
   readonly claimedProjectId: string | null;
   readonly cause: Cause;

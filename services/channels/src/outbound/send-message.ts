@@ -64,6 +64,7 @@ function queue(deps: Deps, caller: Caller, addressee: Addressee, command: SendMe
       status: 'queued',
       failure: null,
       announced: true,
+      consistencyToken: null,
       claimedProjectId: null,
       cause: { correlationId: currentContext()?.correlationId ?? deps.newId(), depth: currentContext()?.depth ?? 0 },
     };

@@ -1,0 +1,17 @@
+import { type Database, sql } from '@trackway/postgres';
+
+/** With each goes what rules have not done about it: few enough that nobody waits for their locks. */
+const AT_ONCE = 500;
+
+/**
+ * Forgets what happened more than 90 days ago where no rule has acted on it, and the runs that did nothing with it. Runs that acted
+ * stay. Says whether there may be more; the step of a background loop.
+ */
+export function makeForgetPast(database: Database): () => Promise<boolean> {
+  return async () => {
+    const { rows } = await database.query<{ triggers: number; stays: number }>(
+      sql`SELECT forget_rule_triggers(${AT_ONCE}) AS triggers, forget_rule_stays(${AT_ONCE}) AS stays`,
+    );
+    return rows.some(({ triggers, stays }) => triggers === AT_ONCE || stays === AT_ONCE);
+  };
+}

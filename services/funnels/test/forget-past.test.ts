@@ -1,0 +1,91 @@
+import { createPool, Database } from '@trackway/postgres';
+import { eventually, quietLogger } from '@trackway/testkit';
+import { Client } from 'pg';
+import { makeForgetPast } from '../src/triggers/forget-past';
+import { type FakeProjects, startFakeProjects } from './fake-projects';
+import { type FunnelClient, funnelClient } from './funnel-client';
+import { startTestFunnels, type TestFunnels } from './start-funnels';
+
+describe('what happened more than 90 days ago', () => {
+  let projects: FakeProjects;
+  let service: TestFunnels;
+  let superuser: Client;
+  let pool: ReturnType<typeof createPool>;
+  let client: FunnelClient;
+
+  beforeAll(async () => {
+    projects = await startFakeProjects();
+    service = await startTestFunnels({ projects: projects.address });
+    superuser = new Client({ connectionString: service.database.superuserUrl });
+    await superuser.connect();
+    pool = createPool({ url: service.database.url, max: 1, name: 'test', logger: quietLogger() });
+  }, 60_000);
+  beforeEach(() => {
+    client = funnelClient(service.httpPort);
+  });
+  afterAll(async () => {
+    await pool.end();
+    await superuser.end();
+    await service.stop();
+    await projects.stop();
+  });
+
+  const age = (days: number) =>
+    superuser.query(
+      `UPDATE rule_triggers SET occurred_at = now() - $2 * interval '1 day' WHERE frame_id = $1`,
+      [client.caller.frameId, days],
+    );
+  const count = async (table: 'rule_triggers' | 'rule_stays') =>
+    (await superuser.query(`SELECT 1 FROM ${table} WHERE frame_id = $1`, [client.caller.frameId])).rowCount;
+
+  it('is forgotten, but for what rules have acted on', async () => {
+    const automation = await client.get<{ id: string }>('automation', 'POST', 'automations', {
+      name: 'Rule',
+      trigger: { type: 'entered' },
+      conditions: [{ field: 'impact', operator: 'equals', value: 3 }],
+      actions: [{ type: 'set_field', field: 'status', value: 4 }],
+    });
+    const funnel = await client.create('Sales', 'Contact', 'Offer');
+    const [acted, skipped] = [projects.addProject(client.caller.frameId), projects.addProject(client.caller.frameId)];
+    projects.effects.fields.set(acted, { impact: 3 });
+    for (const id of [acted, skipped]) await client.send('POST', `funnels/${funnel.id}/projects/${id}`, {});
+    const runs = () => client.get<{ project_id: string }[]>('runs', 'GET', `automations/${automation.id}/runs`);
+    await eventually(async () => expect(await runs()).toHaveLength(2));
+    // No rule listens to this.
+    await client.send('DELETE', `funnels/${funnel.id}/projects/${skipped}`);
+    expect(await count('rule_triggers')).toBe(3);
+    const forget = makeForgetPast(new Database(pool));
+
+    await age(89);
+    await forget();
+    expect(await count('rule_triggers')).toBe(3);
+    await age(91);
+    const isMore = await forget();
+
+    expect(isMore).toBe(false);
+    expect(await count('rule_triggers')).toBe(1);
+    expect(await runs()).toMatchObject([{ project_id: acted, status: 'succeeded' }]);
+  });
+
+  it('stays known of a project that still stands where it stood: nobody is told of it twice', async () => {
+    const body = {
+      name: 'Rule',
+      trigger: { type: 'stayed_longer_than', minutes: 60 },
+      actions: [{ type: 'set_field', field: 'status', value: 4 }],
+    };
+    const automation = await client.get<{ id: string }>('automation', 'POST', 'automations', body);
+    const funnel = await client.create('Sales', 'Contact');
+    const [standing, gone] = [projects.addProject(client.caller.frameId), projects.addProject(client.caller.frameId)];
+    for (const id of [standing, gone]) await client.send('POST', `funnels/${funnel.id}/projects/${id}`, {});
+    await superuser.query(
+      `WITH old AS (UPDATE assignments SET linked_at = now() - interval '91 days' WHERE frame_id = $1 RETURNING id, linked_at)
+       INSERT INTO rule_stays (frame_id, rule_id, assignment_id, linked_at) SELECT $1, $2, id, linked_at FROM old`,
+      [client.caller.frameId, automation.id],
+    );
+    await client.send('DELETE', `funnels/${funnel.id}/projects/${gone}`);
+
+    await makeForgetPast(new Database(pool))();
+
+    expect(await count('rule_stays')).toBe(1);
+  });
+});
