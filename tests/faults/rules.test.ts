@@ -9,7 +9,10 @@ const PROJECTS = Number(process.env['RULE_RUNS'] ?? 60);
 /** So often the service of rules is killed, and so often one of its neighbours. */
 const KILLS = Number(process.env['RULE_KILLS'] ?? 3);
 const NEIGHBOURS = ['projects', 'forms'];
-const KILLED = Array.from({ length: KILLS }, (_, turn) => ['funnels', NEIGHBOURS[turn % NEIGHBOURS.length] ?? '']).flat();
+const KILLED = Array.from({ length: KILLS }, (_, turn) => [
+  'funnels',
+  NEIGHBOURS[turn % NEIGHBOURS.length] ?? '',
+]).flat();
 const SIDE_BY_SIDE = 8;
 const LONGEST_MS = Math.max(600_000, PROJECTS * 1_000);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { awaitingReplyChanged, conversationLinked, historyLineRecorded, messageReceived } from '@trackway/contracts';
-import { readConsistencyTokens } from '@trackway/runtime';
 import { signatureHeaders } from '@trackway/outbound';
+import { readConsistencyTokens } from '@trackway/runtime';
 import { aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { collectEvents } from './collect-events';
 import { startTestChannels } from './start-channels';

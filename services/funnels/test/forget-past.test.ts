@@ -31,10 +31,10 @@ describe('what happened more than 90 days ago', () => {
   });
 
   const age = (days: number) =>
-    superuser.query(
-      `UPDATE rule_triggers SET occurred_at = now() - $2 * interval '1 day' WHERE frame_id = $1`,
-      [client.caller.frameId, days],
-    );
+    superuser.query(`UPDATE rule_triggers SET occurred_at = now() - $2 * interval '1 day' WHERE frame_id = $1`, [
+      client.caller.frameId,
+      days,
+    ]);
   const count = async (table: 'rule_triggers' | 'rule_stays') =>
     (await superuser.query(`SELECT 1 FROM ${table} WHERE frame_id = $1`, [client.caller.frameId])).rowCount;
 

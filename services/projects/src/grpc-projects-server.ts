@@ -17,6 +17,8 @@ const MOST_IDS = 500;
 
 const NEIGHBOURS = { callers: ['forms', 'funnels', 'spreadsheets', 'channels'] };
 const SPREADSHEETS = { callers: ['spreadsheets'] };
+/** Exports, and schedules that run on each project. */
+const ROW_READERS = { callers: ['spreadsheets', 'funnels'] };
 const CONTACT_SEEKERS = { callers: ['channels', 'funnels'] };
 const GRANT_READERS = { callers: ['funnels', 'spreadsheets'] };
 
@@ -49,6 +51,8 @@ export function projectsServer(
       contacts: (await queries.findContacts(caller, request)).map(toContactMatch),
     })),
     GetGrants: rpc.unary(GRANT_READERS, async ({ kind, id }: ProjectsV1.GetGrantsRequestOutput, { caller }) => {
+      // Who asks for themselves may have called no other service before.
+      if (caller.kind === kind && caller.id === id) await commands.welcomeCaller(caller);
       const { scopes, ...who } = await queries.readGrants(caller, kind, id);
       return { ...who, scopes: [...scopes] };
     }),
@@ -82,7 +86,7 @@ export function projectsServer(
       return {};
     }),
     StreamRows: rpc.serverStream(
-      SPREADSHEETS,
+      ROW_READERS,
       async function* (request: ProjectsV1.StreamRowsRequestOutput, { caller }) {
         for await (const { total, number, columns } of queries.streamRows(caller, request)) {
           yield { total, batch: { number, columns: [...columns] } };

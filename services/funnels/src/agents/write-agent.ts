@@ -1,6 +1,7 @@
 import { invalidInput, missingScope, notFound, refuseStale } from '@trackway/errors';
 import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime';
 import { ownerOf } from '../owners/owner';
+import type { AskGrants } from '../owners/owners-scopes';
 import type { UnitOfWork } from '../unit-of-work';
 import type { Agent, AgentDefinition } from './agent';
 import type { ModelProviders } from './model-provider';
@@ -10,6 +11,7 @@ interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly providers: ModelProviders;
   readonly toolbox: Toolbox;
+  readonly askGrants: AskGrants;
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -24,6 +26,8 @@ export interface AgentTarget {
 export function makeCreateAgent(deps: Deps) {
   return async (author: Caller, definition: AgentDefinition): Promise<Agent> => {
     refuseImpossible(deps, author, definition);
+    // It acts with what its owner may do: one who was never there before is made known by this.
+    await deps.askGrants(author, ownerOf(author));
     const now = deps.clock();
     const born = { id: deps.newId(), version: 1, createdAt: now, updatedAt: now, deletedAt: null };
     const agent: Agent = { ...definition, ...born, owner: ownerOf(author) };
@@ -34,8 +38,9 @@ export function makeCreateAgent(deps: Deps) {
 
 /** Makes a new version of an agent. Its author is the owner from then on; executions that have begun keep theirs. */
 export function makeUpdateAgent(deps: Deps) {
-  return (author: Caller, target: AgentTarget, changes: Partial<AgentDefinition>): Promise<Agent> =>
-    deps.unitOfWork.run(author.frameId, async ({ agents }) => {
+  return async (author: Caller, target: AgentTarget, changes: Partial<AgentDefinition>): Promise<Agent> => {
+    await deps.askGrants(author, ownerOf(author));
+    return await deps.unitOfWork.run(author.frameId, async ({ agents }) => {
       const current = refuseMissing(await agents.lock(author.frameId, target.id));
       refuseStale(current.version, target.ifVersion);
       const agent: Agent = {
@@ -49,6 +54,7 @@ export function makeUpdateAgent(deps: Deps) {
       await agents.update(author.frameId, agent, true);
       return agent;
     });
+  };
 }
 
 /** Deletes an agent softly: it starts no more, and its records stay. */

@@ -2,6 +2,8 @@ import { invalidInput, missingScope, notFound, ruleBroken } from '@trackway/erro
 import { type Caller, hasScope } from '@trackway/runtime';
 import type { FindUsers } from '../assignments/update-assignment';
 import type { Funnel, Step } from '../funnels/funnel';
+import { ownerOf } from '../owners/owner';
+import type { AskGrants } from '../owners/owners-scopes';
 import type { CheckConditions } from '../runs/neighbours';
 import type { UnitOfWork } from '../unit-of-work';
 import { actionsWithoutProject, type RuleAction, scopeOf } from './action';
@@ -23,6 +25,7 @@ export interface CheckRuleDeps {
   readonly findChannels: FindChannels;
   readonly findTags: FindTags;
   readonly faultOfUrl: FaultOfUrl;
+  readonly askGrants: AskGrants;
 }
 
 type Checked = Pick<RuleFields, 'trigger' | 'conditions' | 'actions' | 'funnelId'> & { readonly stepId: string | null };
@@ -39,6 +42,8 @@ export function makeCheckRule(deps: CheckRuleDeps) {
     refuseUrls(deps.faultOfUrl, rule.actions);
     await refuseUnreachable(deps.unitOfWork, author.frameId, rule);
     await refuseUnknown(deps, rule);
+    // The rule acts with what its owner may do: one who was never there before is made known by this.
+    await deps.askGrants(author, ownerOf(author));
     const filters = rule.actions.flatMap((action) => (action.type === 'start_export' ? (action.filters ?? []) : []));
     if (rule.conditions.length > 0) await deps.checkConditions(author, rule.conditions);
     if (filters.length > 0 && exportsProjects(rule.actions)) await deps.checkConditions(author, filters as Condition[]);
