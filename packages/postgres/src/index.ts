@@ -5,6 +5,7 @@ export { PgOutbox } from './outbox/pg-outbox';
 export { PgOutboxStore } from './outbox/pg-outbox-store';
 export { isForeignKeyViolation, isStatementTimeout, isUniqueViolation, translateAway } from './queries/database-errors';
 export type { Queryable, Rows } from './queries/queryable';
+export { type RowColumn, rowsSql } from './queries/rows-sql';
 export { joinSql, Sql, sql, trustedSql } from './queries/sql';
 export { makeForgetOld } from './retention/forget-old';
 export { Database, Transaction } from './transactions/database';

@@ -1,9 +1,12 @@
 import type { Outbox, OutgoingEvent } from '@trackway/messaging';
 import { currentContext } from '@trackway/runtime';
-import { sql } from '../queries/sql';
+import { joinSql, sql } from '../queries/sql';
 import type { Transaction } from '../transactions/database';
 
-/** Writes events beside the change that they tell of, all of one call in one statement, and wakes the relay after the commit. */
+/** A statement has 65,535 parameters at most. */
+const MOST_LINES = 1_000;
+
+/** Writes events beside the change that they tell of, all of one call in a statement or a few, and wakes the relay after the commit. */
 export class PgOutbox implements Outbox {
   constructor(
     private readonly transaction: Transaction,
@@ -12,12 +15,11 @@ export class PgOutbox implements Outbox {
 
   async add(...events: readonly OutgoingEvent[]): Promise<void> {
     if (events.length === 0) return;
-    const topics = events.map(({ topic }) => topic);
-    const keys = events.map(({ event }) => event.subject);
-    const values = events.map(({ event }) => JSON.stringify(event));
-    await this.transaction.query(sql`
-      INSERT INTO outbox (topic, key, value)
-      SELECT * FROM unnest(${topics}::text[], ${keys}::text[], ${values}::text[])`);
+    const lines = events.map(({ topic, event }) => sql`(${topic}, ${event.subject}, ${JSON.stringify(event)})`);
+    for (let from = 0; from < lines.length; from += MOST_LINES) {
+      const some = joinSql(lines.slice(from, from + MOST_LINES), ', ');
+      await this.transaction.query(sql`INSERT INTO outbox (topic, key, value) VALUES ${some}`);
+    }
     for (const { event } of events) currentContext()?.announced?.note(event);
     this.transaction.afterCommit(this.wakeRelay);
   }

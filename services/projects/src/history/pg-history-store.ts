@@ -1,6 +1,6 @@
 import type { Actor, FieldChange } from '@trackway/contracts';
 import type { Page } from '@trackway/http';
-import { type Database, sql } from '@trackway/postgres';
+import { type Database, rowsSql, sql, trustedSql } from '@trackway/postgres';
 import type { HistoryLine } from './history-line';
 import type { HistoryStore } from './history-store';
 import type { LineFilter } from './line-filter';
@@ -11,8 +11,8 @@ interface HistoryRow {
   project_id: string;
   action: string;
   actor: Actor;
-  changes: FieldChange[];
-  details: Record<string, unknown>;
+  changes: readonly FieldChange[];
+  details: Readonly<Record<string, unknown>>;
   source: string;
   correlation_id: string;
   causation_id: string | null;
@@ -20,19 +20,31 @@ interface HistoryRow {
   happened_at: Date;
 }
 
+const COLUMNS: Readonly<Record<keyof HistoryRow, string>> = {
+  id: 'uuid',
+  project_id: 'uuid',
+  action: 'text',
+  actor: 'jsonb',
+  changes: 'jsonb',
+  details: 'jsonb',
+  source: 'text',
+  correlation_id: 'text',
+  causation_id: 'text',
+  request_id: 'text',
+  happened_at: 'timestamptz',
+};
+const NAMES = Object.keys(COLUMNS) as (keyof HistoryRow)[];
+
 export class PgHistoryStore implements HistoryStore {
   constructor(private readonly database: Database) {}
 
   async add(frameId: string, lines: readonly HistoryLine[]): Promise<void> {
-    const rows = JSON.stringify(lines.map(toRow));
+    const rows = lines.map(toRow);
+    const columns = NAMES.map((name) => ({ type: COLUMNS[name], values: rows.map((row) => row[name]) }));
+    const names = trustedSql(NAMES.join(', '));
     await this.database.inFrame(frameId, (transaction) =>
       transaction.query(sql`
-        INSERT INTO history_lines (frame_id, id, project_id, action, actor, changes, details, source, correlation_id,
-          causation_id, request_id, happened_at)
-        SELECT ${frameId}, id, project_id, action, actor, changes, details, source, correlation_id, causation_id, request_id,
-          happened_at
-        FROM jsonb_to_recordset(${rows}::jsonb) AS line (id uuid, project_id uuid, action text, actor jsonb, changes jsonb,
-          details jsonb, source text, correlation_id text, causation_id text, request_id text, happened_at timestamptz)
+        INSERT INTO history_lines (frame_id, ${names}) SELECT ${frameId}, n.* FROM ${rowsSql(columns)} AS n (${names})
         ON CONFLICT (frame_id, id) DO NOTHING`),
     );
   }
@@ -54,7 +66,7 @@ export class PgHistoryStore implements HistoryStore {
   }
 }
 
-function toRow(line: HistoryLine) {
+function toRow(line: HistoryLine): HistoryRow {
   return {
     id: line.id,
     project_id: line.projectId,
@@ -66,7 +78,7 @@ function toRow(line: HistoryLine) {
     correlation_id: line.correlationId,
     causation_id: line.causationId,
     request_id: line.requestId,
-    happened_at: line.happenedAt.toISOString(),
+    happened_at: line.happenedAt,
   };
 }
 

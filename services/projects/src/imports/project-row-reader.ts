@@ -41,12 +41,18 @@ export function readProjectRow(reader: CellReader): ProjectDraft {
 function readStatus(reader: CellReader): number | undefined {
   const text = reader.text('project.status');
   if (text === undefined) return undefined;
-  const wanted = plain(text);
-  const status = projectStatuses.find(({ label, value }) => String(value) === wanted || plain(label) === wanted);
-  if (status) return status.value;
+  const status = STATUSES.get(plain(text));
+  if (status !== undefined) return status;
   const known = projectStatuses.map(({ label, value }) => `${value} (${label})`).join(', ');
   return reader.fault('project.status', 'unknown_status', `Must be one of ${known}.`);
 }
+
+const STATUSES: ReadonlyMap<string, number> = new Map(
+  projectStatuses.flatMap(({ label, value }) => [
+    [String(value), value],
+    [plain(label), value],
+  ]),
+);
 
 function plain(text: string): string {
   return text.toLowerCase().replace(/[\s_-]+/g, '-');

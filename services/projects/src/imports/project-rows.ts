@@ -158,7 +158,7 @@ function outcomeOf(reader: CellReader, plan: PlannedRow | undefined): RowOutcome
 }
 
 function withoutUndefined<T extends object>(fields: T): { [Key in keyof T]: Exclude<T[Key], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof T]: Exclude<T[Key], undefined>;
-  };
+  const kept = { ...fields };
+  for (const key in kept) if (kept[key] === undefined) delete kept[key];
+  return kept as { [Key in keyof T]: Exclude<T[Key], undefined> };
 }

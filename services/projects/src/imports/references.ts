@@ -7,7 +7,8 @@ export interface Reference<Id> {
 
 /** What a name may mean: nothing, one thing, or several. */
 export class ReferenceIndex<Id extends string | number> {
-  private readonly byName = new Map<string, Set<Id>>();
+  /** Null where several things have the name. */
+  private readonly byName = new Map<string, Id | null>();
 
   constructor(references: readonly Reference<Id>[] = []) {
     for (const reference of references) this.add(reference);
@@ -15,18 +16,16 @@ export class ReferenceIndex<Id extends string | number> {
 
   add({ id, names }: Reference<Id>): void {
     for (const name of names) {
-      const ids = this.byName.get(name) ?? new Set<Id>();
-      ids.add(id);
-      this.byName.set(name, ids);
+      const known = this.byName.get(name);
+      if (known === undefined) this.byName.set(name, id);
+      else if (known !== id) this.byName.set(name, null);
     }
   }
 
   find(name: string): { readonly id?: Id; readonly ambiguous: boolean } {
-    const ids = this.byName.get(name);
-    if (!ids || ids.size === 0) return { ambiguous: false };
-    if (ids.size > 1) return { ambiguous: true };
-    const [id] = ids;
-    return id === undefined ? { ambiguous: false } : { id, ambiguous: false };
+    const id = this.byName.get(name);
+    if (id === undefined) return { ambiguous: false };
+    return id === null ? { ambiguous: true } : { id, ambiguous: false };
   }
 }
 

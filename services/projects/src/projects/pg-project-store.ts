@@ -1,5 +1,5 @@
 import { conflict } from '@trackway/errors';
-import { isUniqueViolation, joinSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { isUniqueViolation, type Queryable, rowsSql, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { Descendant } from '../hierarchy/hierarchy';
 import type { Project } from './project';
 import { PROJECT_COLUMNS, type ProjectRow, toProject, toProjectRow } from './project-row';
@@ -106,11 +106,10 @@ function insertSql(frameId: string, projects: readonly Project[], suffix: Sql): 
   return sql`INSERT INTO projects (frame_id, ${COLUMNS}) SELECT ${frameId}, n.* FROM ${unnested(projects)} ${suffix}`;
 }
 
-/** The rows as one array a column: one statement and one plan, whatever their number. */
 function unnested(projects: readonly Project[]): Sql {
   const rows = projects.map(toProjectRow);
-  const arrays = NAMES.map((name) => sql`${rows.map((row) => row[name])}::${trustedSql(`${PROJECT_COLUMNS[name]}[]`)}`);
-  return sql`unnest(${joinSql(arrays, ', ')}) AS n (${COLUMNS})`;
+  const columns = NAMES.map((name) => ({ type: PROJECT_COLUMNS[name], values: rows.map((row) => row[name]) }));
+  return sql`${rowsSql(columns)} AS n (${COLUMNS})`;
 }
 
 async function translated<T>(statement: Promise<T>): Promise<T> {

@@ -10,7 +10,7 @@ import type { OpenSource } from './open-source';
 import type { AnsweredBatch, OutgoingBatch, RowsOwner } from './rows-owner';
 
 /** Larger ones make the reader hold more than they gain. */
-const BATCH_ROWS = 500;
+const BATCH_ROWS = 1_000;
 /** Batches that may be on their way at once: the next is read while one is applied. */
 const MOST_IN_FLIGHT = 3;
 interface Deps {
