@@ -35,6 +35,9 @@ import { GrpcRowsOwner } from './imports/grpc-rows-owner';
 import { importRoutes } from './imports/import-routes';
 import { makeOpenSource } from './imports/open-source';
 import { makeRunImport } from './imports/run-import';
+import { makeCheckInitiator } from './initiators/check-initiator';
+import { grpcAskGrants } from './initiators/grpc-ask-grants';
+import { runWhileAllowed } from './initiators/run-while-allowed';
 import { fileRoutes } from './operations/file-routes';
 import { measureOperations } from './operations/measure-operations';
 import { operationRoutes } from './operations/operation-routes';
@@ -47,7 +50,7 @@ import { PgRollbackStore } from './rollbacks/pg-rollback-store';
 import { makeRunRollback } from './rollbacks/run-rollback';
 import { templateRoutes } from './templates/template-routes';
 import type { OpenInWorkerOptions } from './workbook/worker/open-workbook-in-worker';
-import { OperationWorkers } from './workers/operation-workers';
+import { OperationWorkers, type RunJob } from './workers/operation-workers';
 import { PgClaimedOperations } from './workers/pg-claimed-operations';
 
 const NAME = 'spreadsheets';
@@ -102,10 +105,12 @@ export async function startSpreadsheets(
   const operations = new PgClaimedOperations(database);
   const runImport = makeRunImport({ operations, rowsOwner: new GrpcRowsOwner(projects), openSource, clock, logger });
   const runExport = makeRunExport({ operations, rowStream: exportRows(neighbours), storage, clock, logger });
+  const initiators = { checkInitiator: makeCheckInitiator(grpcAskGrants(projects)), logger };
+  const runOperation: RunJob = (operation, claim, signal) =>
+    operation.action === 'import' ? runImport(operation, claim, signal) : runExport(operation, claim, signal);
   const workers = new OperationWorkers({
     operations,
-    run: (operation, claim, signal) =>
-      operation.action === 'import' ? runImport(operation, claim, signal) : runExport(operation, claim, signal),
+    run: runWhileAllowed(runOperation, initiators),
     concurrency: config.WORKER_CONCURRENCY,
     clock,
     logger,
@@ -115,7 +120,7 @@ export async function startSpreadsheets(
   const runRollback = makeRunRollback({ rollbacks, owner: new GrpcRollbackOwner(projects), logger });
   const rollbackWorkers = new OperationWorkers({
     operations: rollbacks,
-    run: runRollback,
+    run: runWhileAllowed(runRollback, initiators),
     concurrency: 1,
     clock,
     logger,

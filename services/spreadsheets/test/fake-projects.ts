@@ -11,6 +11,7 @@ export async function startFakeProjects() {
   const failures: AppError[] = [];
   const rollback: ProjectsV1.RollbackRowsResponse[] = [];
   const known = new Map<string, ProjectsV1.Project>();
+  const grants = new Map<string, { readonly active?: boolean; readonly scopes?: readonly string[] }>();
   let hold: Promise<void> = Promise.resolve();
   const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger: quietLogger() });
   const handlers = {
@@ -27,6 +28,10 @@ export async function startFakeProjects() {
     BatchGetUsers: rpc.unary(rule, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput) => ({
       users: ids.map((id) => ({ id, name: 'Bo Tester', email: '', avatarUrl: 'data:,' })),
     })),
+    GetGrants: rpc.unary(rule, async ({ id }: ProjectsV1.GetGrantsRequestOutput) => {
+      const { active = true, scopes = ['*'] } = grants.get(id) ?? {};
+      return { name: 'Bo Tester', active, scopes: [...scopes] };
+    }),
     ApplyRows: rpc.bidiStream(rule, async function* (requests: AsyncIterable<ProjectsV1.ApplyRowsRequestOutput>) {
       let operationId = '';
       for await (const { header, batch } of requests) {
@@ -69,6 +74,8 @@ export async function startFakeProjects() {
     rollback,
     /** Projects that can be asked for, by id. */
     known,
+    /** What somebody may do now, where it is not everything, by their id. */
+    grants,
     failNext: (failure: AppError) => failures.push(failure),
     /** Rows are taken only after `until` resolves. */
     holdUntil: (until: Promise<void>) => {

@@ -253,6 +253,20 @@ describe('operations', () => {
     expect(away.headers.get('retry-after')).toBe('1');
     await eventually(async () => expect((await client.send('GET', path)).status).toBe(200));
   }, 40_000);
+
+  it('fail, with the reason, where who started them was shut out before they ran', async () => {
+    const caller = aCaller();
+    world.projects.grants.set(caller.id, { active: false });
+
+    const id = await operationOf(await upload(service.httpPort, caller, file(3)));
+
+    expect(await ended(service.httpPort, caller, id)).toMatchObject({
+      status: 'failed',
+      processed_rows: 0,
+      metadata: { failure: { code: 'initiator_not_allowed' } },
+    });
+    expect([...world.projects.applied.keys()].filter((key) => key.startsWith(id))).toEqual([]);
+  });
 });
 
 describe('an import while Kafka is away', () => {

@@ -26,6 +26,8 @@ export function makeWelcomeCaller({ unitOfWork, clock }: Deps) {
     if (seen.has(key)) return;
     const now = clock();
     await unitOfWork.run(caller.frameId, async ({ frames, users, outbox }) => {
+      // A service speaks for who came to it, maybe an hour ago: that is no news of somebody who is known.
+      if (caller.service !== 'gateway' && (await users.findMany(caller.frameId, [caller.id])).length > 0) return;
       await frames.insertIfMissing(unnamedFrame(caller.frameId), now);
       const { id, name = null, email = null } = caller;
       const changed = await users.upsertFromToken(caller.frameId, { id, name, email, at: now });

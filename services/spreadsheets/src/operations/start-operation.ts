@@ -5,6 +5,7 @@ import { type Caller, type Clock, currentContext, hasScope, type NewId } from '@
 import { exportLine } from './export-line';
 import { type ExportOptions, type ImportOptions, type Operation, RETENTION_MS } from './operation';
 import type { OperationStore } from './operation-store';
+import { scopesFor } from './scopes-for';
 
 export interface Person {
   readonly name: string;
@@ -86,22 +87,9 @@ function keyReused(): AppError {
   return new AppError('conflict', 'idempotency_key_reused', message);
 }
 
-/** The area whose scope reads or writes the rows of a type. */
-const AREAS: Readonly<Record<ExportType, string>> = {
-  project: 'projects',
-  customer: 'projects',
-  contact: 'projects',
-  user: 'projects',
-  form_answer: 'forms',
-  answer_history: 'forms',
-  agent_execution: 'automations',
-  project_execution: 'automations',
-};
-
 /** @throws AppError `forbidden` where the token lacks what an operation of this kind needs. */
 export function refuseWithoutScopes(caller: Caller, action: Operation['action'], type: ExportType): void {
-  const scope = `${AREAS[type]}:${action === 'import' ? 'write' : 'read'}`;
-  for (const needed of ['spreadsheets:write', scope]) if (!hasScope(caller, needed)) throw missingScope(needed);
+  for (const needed of scopesFor(action, type)) if (!hasScope(caller, needed)) throw missingScope(needed);
 }
 
 function importMetadata({ mode, matchBy, dryRun, createMissing }: ImportOptions): Record<string, unknown> {

@@ -73,6 +73,13 @@ export function oversizedSheets(): HostileWorkbook[] {
   return [
     { name: '16,385 columns', code: 'too_many_columns', at: 'rows', make: () => row('<c><v>1</v></c>'.repeat(16_385)) },
     { name: 'column XFE', code: 'too_many_columns', at: 'rows', make: () => row('<c r="XFE1"><v>1</v></c>') },
+    { name: 'a cell in a place of small letters', code: 'malformed_xml', at: 'rows', make: () => row('<c r="a1"/>') },
+    {
+      name: 'a million empty rows',
+      code: 'suspicious_archive',
+      at: 'inspection',
+      make: () => withSheet(sheetXml('<row/>'.repeat(1_000_000))),
+    },
     {
       name: 'row 1,048,577',
       code: 'too_many_rows',

@@ -1,4 +1,5 @@
 import { bombs } from './bombs';
+import { attacksByPart, liesByPart } from './by-part';
 import { hostileXml, oversizedSheets } from './hostile-sheets';
 import type { HostileWorkbook } from './hostile-workbook';
 import { lyingArchives } from './lying-archives';
@@ -10,4 +11,6 @@ export const hostileWorkbooks: readonly HostileWorkbook[] = [
   ...bombs(),
   ...hostileXml(),
   ...oversizedSheets(),
+  ...attacksByPart(),
+  ...liesByPart(),
 ];

@@ -1,0 +1,98 @@
+import { type Caller, IDENTITY_HEADER } from '@trackway/runtime';
+import { aCaller, eventually, serviceClient, tokensOf } from '@trackway/testkit';
+import { hostileWorkbooks } from '../test-support/workbooks/hostile-workbooks';
+import { oddWorkbooks } from '../test-support/workbooks/odd-workbooks';
+import { workbookBytes } from '../test-support/workbooks/workbook-bytes';
+import { startTestSpreadsheets } from './start-spreadsheets';
+
+type World = Awaited<ReturnType<typeof startTestSpreadsheets>>;
+
+const PATH = '/api/management/spreadsheet-operations';
+
+/** What becomes of a file: refused at its upload, or the end of the operation. */
+interface Verdict {
+  readonly upload: number;
+  readonly status?: string;
+  readonly rows?: number;
+  readonly failure?: string;
+}
+
+describe('uploads of odd and hostile workbooks', () => {
+  let world: World;
+  let service: Awaited<ReturnType<World['start']>>;
+  const caller = aCaller();
+
+  beforeAll(async () => {
+    world = await startTestSpreadsheets();
+    service = await world.start();
+  }, 60_000);
+  afterAll(async () => {
+    await service.stop();
+    await world.stop();
+  });
+
+  async function verdictOn(bytes: Uint8Array, by: Caller = caller): Promise<Verdict> {
+    const form = new FormData();
+    form.append('file', new Blob([Uint8Array.from(bytes)]), 'rows.xlsx');
+    const headers = { [IDENTITY_HEADER]: tokensOf('gateway').sign(by) };
+    const url = `http://127.0.0.1:${service.httpPort}${PATH}/import/project`;
+    const response = await fetch(url, { method: 'POST', headers, body: form });
+    const body = (await response.json()) as { spreadsheet_operation?: { id: string } };
+    if (!body.spreadsheet_operation) return { upload: response.status };
+    const { id } = body.spreadsheet_operation;
+    return eventually(async () => {
+      const { spreadsheet_operation: operation } = (
+        await serviceClient(service.httpPort, by).send('GET', `${PATH}/${id}`)
+      ).body;
+      expect(['completed', 'failed']).toContain(operation.status);
+      const { status, processed_rows: rows, metadata } = operation;
+      return { upload: response.status, status, rows, failure: metadata.failure?.code };
+    }, 60_000);
+  }
+
+  /** A job of somebody else, to be done whatever comes beside it. */
+  const harmless = () => verdictOn(workbookBytes(), aCaller());
+  const done = { upload: 200, status: 'completed', rows: 1 };
+
+  it('are more than 150', () => {
+    expect(hostileWorkbooks.length + oddWorkbooks().length).toBeGreaterThan(150);
+  });
+
+  it('end with the verdict on each, and harm nobody: what has to be refused', async () => {
+    await someAtOnce(hostileWorkbooks, async ({ name, code, at, make }) => {
+      const verdict = await verdictOn(make(), aCaller());
+
+      const refused = { upload: code === 'too_large' ? 413 : 422 };
+      // A heading that lacks the name is told before what is wrong further down.
+      const failure = expect.stringMatching(`^(${code}|missing_column)$`);
+      const expected = at === 'inspection' ? refused : { upload: 200, status: 'failed', rows: 0, failure };
+      expect({ name, ...verdict }).toEqual({ name, ...expected });
+    });
+    expect(await harmless()).toEqual(done);
+  }, 600_000);
+
+  it('end with the verdict on each, and harm nobody: what is only odd', async () => {
+    await someAtOnce(oddWorkbooks(), async ({ name, names, make }) => {
+      const verdict = await verdictOn(make(), aCaller());
+
+      expect({ name, ...verdict }).toMatchObject({ name, upload: 200, status: 'completed' });
+      expect({ name, rows: verdict.rows }).toEqual({ name, rows: Object.keys(names).length });
+    });
+    expect(await harmless()).toEqual(done);
+  }, 600_000);
+
+  it('end with the verdict on each, and harm nobody: what was cut off at any per cent', async () => {
+    const whole = workbookBytes({ strings: '<si><t>a</t></si>' });
+
+    for (let percent = 0; percent < 100; percent += 1) {
+      const verdict = await verdictOn(whole.subarray(0, Math.floor((whole.length * percent) / 100)));
+
+      expect({ percent, ...verdict }).toEqual({ percent, upload: 422 });
+    }
+    expect(await harmless()).toEqual(done);
+  }, 300_000);
+});
+
+async function someAtOnce<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  for (let from = 0; from < items.length; from += 6) await Promise.all(items.slice(from, from + 6).map(work));
+}
