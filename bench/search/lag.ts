@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { describeMachine } from '../harness/machine.ts';
+
+const require = createRequire(import.meta.url);
+const { sign } = require('jsonwebtoken') as typeof import('jsonwebtoken');
+const { newId } = require('@trackway/runtime') as typeof import('@trackway/runtime');
+
+const [perSecond = 1_000, seconds = 30, projects = 20_000] = process.argv.slice(2).map(Number);
+/** Changes are written so many at a time, as several writers would. */
+const TICK_MS = 10;
+const LOOK_AGAIN_MS = 3;
+const PATIENCE_MS = 60_000;
+
+interface Connection {
+  readonly base_url: string;
+  readonly user_id: string;
+  readonly state_folder: string;
+  readonly servers: { readonly postgres_url: string };
+}
+
+/**
+ * How long it takes from the commit of a change in the funnels service until a search through the gateway finds it, while so many projects
+ * are moved each second: outbox, Kafka, read model, search. The changes are written into the outbox of funnels, so that what is measured is the way
+ * and not the moves. Needs TEST_CONNECTION.
+ */
+async function main(): Promise<void> {
+  const file = process.env['TEST_CONNECTION'];
+  if (!file) throw new Error('TEST_CONNECTION is not set: the path of the connection.json of a running system.');
+  const connection = JSON.parse(readFileSync(file, 'utf8')) as Connection;
+  process.stdout.write(`${describeMachine()}\n${perSecond} changes a second for ${seconds} s, ${projects} projects\n`);
+  const frame = await prepare(connection);
+  const funnels = await connect(connection, 'funnels');
+  const sorted: number[] = [];
+  let newest: Written | undefined;
+  let isOver = false;
+  // One change after the other, so that looking is no load of its own: the newest one when the last was found.
+  const looking = (async () => {
+    while (!isOver) {
+      const wanted = newest;
+      newest = undefined;
+      if (wanted) sorted.push(await lagOf(connection, frame, wanted));
+      else await pause(LOOK_AGAIN_MS);
+    }
+  })();
+  let written = 0;
+  const start = performance.now();
+  while (performance.now() - start < seconds * 1_000) {
+    const due = Math.floor(((performance.now() - start) / 1_000) * perSecond);
+    const states = Array.from({ length: due - written }, (_, n) => frame.move(written + n));
+    written = due;
+    const [first] = states;
+    if (first) {
+      await write(funnels, frame.id, states);
+      newest = { stepId: first.step_id, at: performance.now() };
+    }
+    await pause(TICK_MS);
+  }
+  isOver = true;
+  await looking;
+  sorted.sort((one, other) => one - other);
+  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(0);
+  process.stdout.write(
+    `${written} changes, ${sorted.length} looked for: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, worst ${at(0.9999)} ms\n`,
+  );
+  await funnels.end();
+}
+
+interface Written {
+  readonly stepId: string;
+  /** When it was committed. */
+  readonly at: number;
+}
+
+interface Assignment {
+  readonly id: string;
+  readonly project_id: string;
+  readonly step_id: string;
+  readonly version: number;
+}
+
+interface LagFrame {
+  readonly id: string;
+  readonly token: string;
+  move(turn: number): Assignment;
+}
+
+/** A frame of projects, each in a funnel. */
+async function prepare(connection: Connection): Promise<LagFrame> {
+  const id = newId();
+  const owner = await connect(connection, 'projects');
+  const ids = Array.from({ length: projects }, () => newId());
+  await owner.query(
+    `INSERT INTO frames (id, name, subdomain, created_at, updated_at) VALUES ($1, 'Lag', $1::uuid::text, now(), now())`,
+    [id],
+  );
+  await owner.query(
+    `INSERT INTO projects (frame_id, id, code, name, created_at, updated_at)
+     SELECT $1, p, p::text, 'Project', now(), now() FROM unnest($2::uuid[]) p`,
+    [id, ids],
+  );
+  await owner.end();
+  const assignments = ids.map(() => newId());
+  const versions = ids.map(() => 0);
+  const { token: secret } = JSON.parse(readFileSync(join(connection.state_folder, 'secrets.json'), 'utf8'));
+  const options = { algorithm: 'HS256', subject: connection.user_id, expiresIn: 7_200 } as const;
+  return {
+    id,
+    token: sign({ frame_id: id, scope: '*' }, secret, options),
+    move(turn) {
+      const n = turn % projects;
+      versions[n] = (versions[n] ?? 0) + 1;
+      // Each move is into a step of its own, by which it is looked for.
+      const [one, project] = [assignments[n] ?? '', ids[n] ?? ''];
+      return { id: one, project_id: project, step_id: newId(), version: versions[n] };
+    },
+  };
+}
+
+async function write(funnels: Client, frameId: string, assignments: readonly Assignment[]): Promise<void> {
+  const now = new Date().toISOString();
+  const events = assignments.map(({ version, ...assignment }) => {
+    const id = newId();
+    const state = { ...assignment, funnel_id: frameId, status: 'open', status_at: now, linked_at: now, left_at: null };
+    return JSON.stringify({
+      specversion: '1.0',
+      id,
+      source: 'funnels',
+      type: 'funnels.assignment_changed.v1',
+      subject: assignment.id,
+      time: now,
+      datacontenttype: 'application/json',
+      frameid: frameId,
+      correlationid: id,
+      depth: 0,
+      data: {
+        change: 'updated',
+        version,
+        assignment: { ...state, forecast_date: null, tag_ids: [], executor_ids: [] },
+      },
+    });
+  });
+  await funnels.query(
+    `INSERT INTO outbox (topic, key, value) SELECT 'funnels.events', * FROM unnest($1::text[], $2::text[])`,
+    [assignments.map(({ id }) => id), events],
+  );
+}
+
+async function lagOf({ base_url }: Connection, { token }: LagFrame, { stepId, at }: Written): Promise<number> {
+  while (performance.now() - at < PATIENCE_MS) {
+    const response = await fetch(`${base_url}/api/management/projects/search?fields=id`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ filters: [{ field: 'funnel_steps', operator: 'equals', value: stepId }] }),
+    });
+    const { meta } = (await response.json()) as { meta?: { total: number } };
+    if (meta?.total === 1) return performance.now() - at;
+    await pause(LOOK_AGAIN_MS);
+  }
+  throw new Error('A change never came.');
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+async function connect({ servers }: Connection, name: string): Promise<Client> {
+  const url = new URL(servers.postgres_url);
+  url.pathname = `/${name}`;
+  const client = new Client({ connectionString: url.href });
+  await client.connect();
+  return client;
+}
+
+await main();
