@@ -10,12 +10,13 @@ import { DeadLetters } from './dead-letters';
 /** `npm run dlq`: lists, replays or skips the dead letters of the running system, or of the broker that KAFKA_BROKERS names. */
 async function main(): Promise<undefined> {
   const { action, topic, json } = parseDlqArguments(process.argv.slice(2));
-  const { brokers, prefix } = loadDlqConfig(process.env);
+  const config = loadDlqConfig(process.env);
+  const { prefix } = config;
   const retry = { retries: 2 };
-  const kafka = new Kafka({ clientId: 'trackway-dlq', brokers, logLevel: logLevel.NOTHING, retry });
+  const kafka = new Kafka({ ...config.kafka, logLevel: logLevel.NOTHING, retry });
   const admin = kafka.admin({ retry });
   await admin.connect().catch((error: Error) => {
-    throw new StartFailure(`Kafka at ${brokers.join(', ')} does not answer: ${error.message}`);
+    throw new StartFailure(`Kafka at ${config.kafka.brokers.join(', ')} does not answer: ${error.message}`);
   });
   try {
     const letters = new DeadLetters(kafka, admin);
