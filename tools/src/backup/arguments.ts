@@ -6,7 +6,7 @@ export type BackupCommand =
   | { readonly action: 'restore'; readonly folder: string; readonly suffix: string }
   | { readonly action: 'drill' };
 
-const USAGE = `npm run backup -- take <folder>                writes what every database holds into a new folder
+const USAGE = `npm run backup -- take <folder>                writes what databases and folders of files hold into a new folder
 npm run backup -- restore <folder> [--suffix _restored]   makes databases of it beside those that are there, and compares
 npm run backup -- drill                        both, into databases that it removes again`;
 

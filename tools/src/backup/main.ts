@@ -19,9 +19,10 @@ async function main(): Promise<number> {
   const servers = serversOf(process.env);
   if (command.action === 'take') {
     await take(servers, command.folder);
-    process.stdout.write(
-      `The backup is in ${command.folder}. Files of forms, funnels, spreadsheets and channels are not in it.\n`,
-    );
+    const files = servers.storageFolder
+      ? ''
+      : ' Files are not in it: STORAGE_FOLDER names the folder of those of all services.';
+    process.stdout.write(`The backup is in ${command.folder}.${files}\n`);
     return 0;
   }
   if (command.action === 'restore')
@@ -37,22 +38,24 @@ async function main(): Promise<number> {
 }
 
 function report(restored: readonly Restored[], suffix: string): number {
-  const rows = restored.map(({ service, rows: count, differences }) => [
+  const rows = restored.map(({ service, rows: count, files, differences }) => [
     service + suffix,
     String(count),
+    String(files),
     differences.length === 0 ? 'as it was' : differences.join('; '),
   ]);
-  process.stdout.write(`${table([['database', 'rows', 'compared'], ...rows]).join('\n')}\n`);
+  process.stdout.write(`${table([['database', 'rows', 'files', 'compared'], ...rows]).join('\n')}\n`);
   return restored.every(({ differences }) => differences.length === 0) ? 0 : 1;
 }
 
-async function removeDrill({ postgresUrl, mongodbUrl }: BackedUpServers): Promise<void> {
+async function removeDrill({ postgresUrl, mongodbUrl, storageFolder }: BackedUpServers): Promise<void> {
   const client = new Client({ connectionString: postgresUrl });
   await client.connect();
   for (const service of SERVICE_NAMES) {
     const { store } = SERVICES[service];
     if (store === 'postgres') await client.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(service + DRILL)}`);
     if (store === 'mongo') await withMongo(mongoDatabaseUrl(mongodbUrl, service + DRILL), (db) => db.dropDatabase());
+    if (storageFolder) rmSync(join(storageFolder, service + DRILL), { recursive: true, force: true });
   }
   await client.end();
 }

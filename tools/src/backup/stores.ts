@@ -6,35 +6,49 @@ import { REPOSITORY } from '../servers/config';
 import { databaseUrl } from '../servers/databases';
 import { mongoDatabaseUrl } from '../start/mongo-database-url';
 import { SERVICE_NAMES, SERVICES, type ServiceName } from '../start/services';
+import { copyFiles } from './files';
 import { differences, type Manifest } from './manifest';
 import { putBackMongo, takeMongo, withMongo } from './mongo-backup';
 import { putBackPostgres } from './put-back-postgres';
 import type { BackedUpServers } from './servers-of';
 import { type TakenPostgres, takePostgres } from './take-postgres';
 
-type Taken = Partial<
-  Record<ServiceName, { readonly manifest: Manifest; readonly sequences?: TakenPostgres['sequences'] }>
->;
+type TakenService = {
+  readonly manifest: Manifest;
+  readonly sequences?: TakenPostgres['sequences'];
+  /** Of a service that stores files in a folder that was named. */
+  readonly files?: Manifest;
+};
+type Taken = Partial<Record<ServiceName, TakenService>>;
 
 /** Each service whose data was put back, how much of it, and what is not as it was. */
 export type Restored = {
   readonly service: ServiceName;
   readonly rows: number;
+  readonly files: number;
   readonly differences: readonly string[];
 };
 
+const FILES = 'files';
 const withDatabase = SERVICE_NAMES.filter((name) => SERVICES[name].store !== 'none');
 
-export async function take({ postgresUrl, mongodbUrl }: BackedUpServers, folder: string): Promise<void> {
+export async function take(servers: BackedUpServers, folder: string): Promise<void> {
+  const { postgresUrl, mongodbUrl, storageFolder } = servers;
   if (existsSync(folder)) throw new StartFailure(`${folder} is there already; a backup goes into a new folder.`);
   const taken: Taken = {};
   for (const service of withDatabase) {
     const own = join(folder, service);
     mkdirSync(own, { recursive: true, mode: 0o700 });
-    taken[service] =
+    const rows =
       SERVICES[service].store === 'postgres'
         ? await takePostgres(databaseUrl(postgresUrl, { database: service }), own)
         : { manifest: await withMongo(mongoDatabaseUrl(mongodbUrl, service), (db) => takeMongo(db, own)) };
+    // After the rows: a file that came since is one too many, where one before would be missing.
+    const files =
+      storageFolder && SERVICES[service].storesFiles
+        ? await copyFiles(join(storageFolder, service), join(own, FILES))
+        : undefined;
+    taken[service] = { ...rows, ...(files ? { files } : {}) };
   }
   // Written last: a folder without it is no backup.
   writeFileSync(join(folder, 'backup.json'), `${JSON.stringify(taken, undefined, 2)}\n`, { mode: 0o600 });
@@ -52,7 +66,15 @@ export async function restore(servers: BackedUpServers, folder: string, suffix: 
         ? await putBackPostgres(servers.postgresUrl, { ...own, taken: { sequences: {}, ...backup } })
         : await intoMongo(mongoDatabaseUrl(servers.mongodbUrl, own.database), own, backup.manifest);
     const rows = Object.values(found).reduce((sum, { count }) => sum + count, 0);
-    restored.push({ service, rows, differences: differences(backup.manifest, found) });
+    const files =
+      backup.files && servers.storageFolder
+        ? await copyFiles(join(own.folder, FILES), join(servers.storageFolder, own.database))
+        : {};
+    const differing = [
+      ...differences(backup.manifest, found),
+      ...differences(servers.storageFolder ? (backup.files ?? {}) : {}, files),
+    ];
+    restored.push({ service, rows, files: files['files']?.count ?? 0, differences: differing });
   }
   return restored;
 }

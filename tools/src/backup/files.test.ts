@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyFiles } from './files';
+import { differences } from './manifest';
+
+describe('files of a backup', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'backup-files-'));
+    mkdirSync(join(folder, 'from', 'deep'), { recursive: true });
+    writeFileSync(join(folder, 'from', 'one'), 'first');
+    writeFileSync(join(folder, 'from', 'deep', 'two'), 'second');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('are the same after one copy and another', async () => {
+    const taken = await copyFiles(join(folder, 'from'), join(folder, 'taken'));
+    const restored = await copyFiles(join(folder, 'taken'), join(folder, 'restored'));
+
+    expect(taken['files']?.count).toBe(2);
+    expect(differences(taken, restored)).toEqual([]);
+  });
+
+  it.each([
+    ['another content', () => writeFileSync(join(folder, 'taken', 'one'), 'changed')],
+    ['another name', () => writeFileSync(join(folder, 'taken', 'deep', 'three'), 'second')],
+  ])('differ by %s', async (_, change) => {
+    const taken = await copyFiles(join(folder, 'from'), join(folder, 'taken'));
+    change();
+    const restored = await copyFiles(join(folder, 'taken'), join(folder, 'restored'));
+
+    expect(differences(taken, restored)).toHaveLength(1);
+  });
+
+  it('are none where there is no folder', async () => {
+    expect(await copyFiles(join(folder, 'nowhere'), join(folder, 'taken'))).toEqual({
+      files: { count: 0, checksum: '0' },
+    });
+  });
+
+  it('never replace what is there', async () => {
+    mkdirSync(join(folder, 'taken'));
+    writeFileSync(join(folder, 'taken', 'one'), 'mine');
+
+    await expect(copyFiles(join(folder, 'from'), join(folder, 'taken'))).rejects.toThrow('already exists');
+  });
+});
