@@ -1,5 +1,6 @@
-import { type Sql, sql, type Transaction } from '@trackway/postgres';
+import { type Sql, sql, type Transaction, trustedSql } from '@trackway/postgres';
 import { deleteKnown, inTurn, type PgPart } from './pg-part';
+import { recount } from './pg-recount';
 import type { ConversationState } from './states';
 
 interface Place {
@@ -50,17 +51,10 @@ function projectsOf(places: readonly Place[]): Sql {
 }
 
 /** `ids` is a statement that gives ids of projects. */
-async function countAwaiting(transaction: Transaction, frameId: string, ids: Sql): Promise<void> {
-  // Held in the order of their ids, so that two who count never wait for each other in a circle.
-  await transaction.query(sql`
-    WITH held AS (
-      SELECT id FROM projects WHERE frame_id = ${frameId} AND id IN (${ids}) ORDER BY id FOR NO KEY UPDATE
-    ), awaiting AS (
-      SELECT held.id, min(c.awaiting_reply_since) AS since FROM held
-      LEFT JOIN channel_conversations c ON c.frame_id = ${frameId} AND c.project_id = held.id
-      GROUP BY held.id
-    )
-    UPDATE projects p SET channel_awaiting_reply_since = awaiting.since FROM awaiting
-    WHERE p.frame_id = ${frameId} AND p.id = awaiting.id
-      AND p.channel_awaiting_reply_since IS DISTINCT FROM awaiting.since`);
+function countAwaiting(transaction: Transaction, frameId: string, ids: Sql): Promise<void> {
+  return recount(transaction, frameId, { ids, column: 'channel_awaiting_reply_since', value: AWAITING_SINCE });
 }
+
+const AWAITING_SINCE = trustedSql(`(
+  SELECT min(c.awaiting_reply_since) FROM channel_conversations c
+  WHERE c.frame_id = p.frame_id AND c.project_id = p.id)`);
