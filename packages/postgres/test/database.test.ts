@@ -44,6 +44,16 @@ describe('a service database', () => {
     expect(outside.rows).toEqual([]);
   });
 
+  it('plans for any value, unless a pool is told otherwise', async () => {
+    const settings = { serverSettings: { plan_cache_mode: 'auto' } };
+    const other = createPool({ url: opened.url, max: 1, name: 'suite', logger, ...settings });
+
+    const shown = [await pool.query('SHOW plan_cache_mode'), await other.query('SHOW plan_cache_mode')];
+    await other.end();
+
+    expect(shown.map(({ rows }) => rows[0].plan_cache_mode)).toEqual(['force_generic_plan', 'auto']);
+  });
+
   it('refuses to write into a foreign frame', async () => {
     const write = database.inFrame(randomUUID(), (transaction) =>
       transaction.query(sql`

@@ -5,6 +5,13 @@ const INT8 = 20;
 const DATE = 1082;
 
 /**
+ * Our statements find rows by the frame and a key. Planned for the values at hand, a frame that statistics do not know yet counts as one
+ * row, so that any index that begins with the frame looks as good as the key, and until the next ANALYZE each look-up in a frame that was
+ * filled a moment ago reads all of it (docs/decisions/0048). Planned for any value, the key wins.
+ */
+const PLANS = { plan_cache_mode: 'force_generic_plan' };
+
+/**
  * Connections to one database as one role. bigint comes as a number (nothing here passes 2^53), a date as its text,
  * because a day has no time zone.
  */
@@ -14,7 +21,7 @@ export function createPool(options: {
   name: string;
   logger: Logger;
   statementTimeoutMs?: number;
-  /** Settings of the server for these connections, such as work_mem. */
+  /** Settings of the server for these connections, such as work_mem; `plan_cache_mode: auto` where plans hang on values. */
   serverSettings?: Readonly<Record<string, string>>;
 }): Pool {
   const pool = new Pool({
@@ -25,7 +32,7 @@ export function createPool(options: {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: options.statementTimeoutMs ?? 30_000,
-    ...(options.serverSettings ? { options: commandLine(options.serverSettings) } : {}),
+    options: commandLine({ ...PLANS, ...options.serverSettings }),
     types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format as 'text') },
   });
   // A server that goes away ends connections, idle or held. Who uses one is told by its query; nobody else needs to fall.

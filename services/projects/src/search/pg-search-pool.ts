@@ -14,6 +14,8 @@ export function createSearchPool(options: {
     ...options,
     serverSettings: {
       search_path: 'search,public',
+      // What a filter finds hangs on its value.
+      plan_cache_mode: 'auto',
       // What a filter finds in the largest frame is kept in memory while it is joined; compiling a search takes longer than the search.
       work_mem: '16MB',
       jit: 'off',
