@@ -2,29 +2,35 @@ import { Agent, request } from 'node:http';
 import { type Balancer, startBalancer } from '../support/balancer';
 import { eventually } from '../support/eventually';
 import { OwnGateway } from '../support/own-gateway';
+import { type PlainService, startPlainService } from '../support/plain-service';
 import { somebody, tokenOf } from '../support/system';
 
 /**
- * The whole exercise is FAULTS_REQUESTS=1000000 FAULTS_RESTARTS=50; less here, so that it ends while somebody waits for the
- * tests. Restarts go on as long as there are requests, and requests as long as there are restarts.
+ * The whole exercise is FAULTS_REQUESTS=1000000 FAULTS_RESTARTS=50 FAULTS_PLAIN_SERVICE=true: behind the gateways something
+ * that only counts, so that a million fits into minutes. Less here and the real system, so that it ends while somebody waits for the tests. Restarts are spread over the requests, and requests go on as long as there are restarts to come.
  */
 const REQUESTS = Number(process.env['FAULTS_REQUESTS'] ?? 1_500);
 const RESTARTS = Number(process.env['FAULTS_RESTARTS'] ?? 4);
+const PLAIN = process.env['FAULTS_PLAIN_SERVICE'] === 'true';
 const AT_ONCE = 8;
 const EVERY_WRITE = 10;
 
 describe(`${REQUESTS} requests while two gateways restart ${RESTARTS} times`, () => {
   let gateways: OwnGateway[];
   let balancer: Balancer;
+  let plain: PlainService | undefined;
   const token = tokenOf(somebody(), 86_400);
 
   beforeAll(async () => {
-    gateways = [await OwnGateway.start(), await OwnGateway.start()];
+    plain = PLAIN ? await startPlainService() : undefined;
+    const settings = plain ? { PROJECTS_URL: plain.url } : {};
+    gateways = [await OwnGateway.start(settings), await OwnGateway.start(settings)];
     balancer = await startBalancer(gateways.map(({ port }) => port));
   }, 90_000);
   afterAll(async () => {
     await balancer.stop();
     await Promise.all(gateways.map((gateway) => gateway.stop()));
+    await plain?.stop();
   });
 
   /** What became of one request; `200` where all is well. */
@@ -63,6 +69,8 @@ describe(`${REQUESTS} requests while two gateways restart ${RESTARTS} times`, ()
     };
     const roll = async (): Promise<void> => {
       while (restarts < RESTARTS) {
+        const due = (restarts / RESTARTS) * REQUESTS;
+        await eventually(() => expect(sent).toBeGreaterThanOrEqual(due), 600_000);
         const gateway = gateways[restarts % gateways.length];
         await gateway?.restart();
         await eventually(() => expect(balancer.serves(gateway?.port ?? 0)).toBe(true));
@@ -73,5 +81,7 @@ describe(`${REQUESTS} requests while two gateways restart ${RESTARTS} times`, ()
 
     expect([...outcomes]).toEqual([['200', sent]]);
     expect(sent).toBeGreaterThanOrEqual(REQUESTS);
+    // Reads may have been tried once more, writes never.
+    if (plain) expect(plain.writes).toBe(Math.floor(sent / EVERY_WRITE));
   }, 7_200_000);
 });

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Stands behind a gateway where only the gateway is looked at: answers everything at once and counts what is written. */
+export interface PlainService {
+  readonly url: string;
+  readonly writes: number;
+  stop(): Promise<void>;
+}
+
+const KEEP_ALIVE_MS = 75_000;
+
+export async function startPlainService(): Promise<PlainService> {
+  let writes = 0;
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    if (request.method !== 'GET') writes += 1;
+    request.resume();
+    request.on('end', () => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"response":true}');
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    get writes() {
+      return writes;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}
