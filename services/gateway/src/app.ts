@@ -1,6 +1,7 @@
 import type { NextFunction } from 'express';
 import express, { type Express } from 'express';
 import type { GatewayRequest, GatewayResponse } from './edge/exchange';
+import type { GatewayListener } from './http-server';
 
 export type Step = (request: GatewayRequest, response: GatewayResponse, next: NextFunction) => void;
 
@@ -21,8 +22,21 @@ export function makeApp(steps: readonly Step[], onError: ErrorStep): Express {
   return app;
 }
 
+/** What a server calls: `steps`, and where they end without an answer, `otherwise`. What breaks in them is for `onError`. */
+export function makeListener(steps: readonly Step[], otherwise: GatewayListener, onError: ErrorStep): GatewayListener {
+  const run = inTurn(steps);
+  return (request, response) => {
+    const next = (error?: unknown) => (error ? onError(error, request, response, next) : otherwise(request, response));
+    try {
+      run(request, response, next);
+    } catch (error) {
+      onError(error, request, response, next);
+    }
+  };
+}
+
 /** All steps as one middleware: Express looks at the path anew before each that it knows of, which none of these needs. */
-function inTurn(steps: readonly Step[]): Step {
+export function inTurn(steps: readonly Step[]): Step {
   return steps.reduceRight<Step>(
     (rest, step) => (request, response, next) =>
       step(request, response, (error?: unknown) => (error ? next(error) : rest(request, response, next))),

@@ -51,6 +51,10 @@ export const gatewaySettings = z
     RATE_LIMIT_PUBLIC_PER_MINUTE: perMinute
       .default(120)
       .describe('Requests a minute without a token, by client address and by external reference'),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' })
+      .optional()
+      .describe('Where gateways count requests together; without, or while it is away, each counts alone'),
     TRUSTED_PROXIES: settings.list
       .pipe(z.array(cidr))
       .default([])
@@ -61,6 +65,9 @@ export const gatewaySettings = z
     UPSTREAM_TIMEOUT_MS: settings.milliseconds
       .default(30_000)
       .describe('Time that a service has to begin its answer; uploads have their own in the routes'),
+    DIRECT_ROUTES: settings.flag
+      .default(true)
+      .describe('Hot routes go to their services past Express and http-proxy-middleware; false sends all through them'),
     ROUTES_FILE: z.string().optional().describe('JSON file that replaces the routes that come with the gateway'),
     LOG_LEVEL: settings.logLevel.default('info').describe('Lowest level that is written; debug has a line a request'),
     SHUTDOWN_GRACE_MS: settings.milliseconds

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import {
   createMetrics,
@@ -8,8 +7,9 @@ import {
   type Lifecycle,
   type Logger,
 } from '@trackway/runtime';
-import { makeApp } from './app';
+import { inTurn, makeApp, makeListener } from './app';
 import type { GatewaySettings } from './config';
+import { takeDirectRoutes } from './direct/take-direct-routes';
 import { documentation } from './docs/documentation';
 import { drain } from './drain';
 import { makeAnswerHeaders } from './edge/answer-headers';
@@ -19,15 +19,16 @@ import { findRoute } from './edge/find-route';
 import { onError } from './edge/on-error';
 import { receive } from './edge/receive';
 import { makeRefuse } from './edge/refuse';
-import { createEdgeServer } from './http-server';
+import { createEdgeServer, type EdgeServer } from './http-server';
 import { limitsOf, RequestLimits } from './limits/request-limits';
+import { shareLimits } from './limits/share-limits';
 import { makeMcpServer } from './mcp/mcp-server';
 import { mcpStep } from './mcp/mcp-step';
 import { OpenApiCollector } from './openapi/openapi-collector';
 import { observe } from './operations/observe';
 import { ownAnswers } from './operations/own-answers';
 import { RequestMetrics } from './operations/request-metrics';
-import { forward } from './proxy/forward';
+import { forward, type Way } from './proxy/forward';
 import { makeUpstreams } from './proxy/upstreams';
 import { loadRoutes } from './routing/load-routes';
 import { RouteTable } from './routing/route-table';
@@ -48,11 +49,12 @@ const GUIDES = resolve(__dirname, '..', '..', '..', 'docs', 'guides');
 export async function startGateway(
   settings: GatewaySettings,
   { lifecycle, logger, now = Date.now }: { lifecycle: Lifecycle; logger: Logger; now?: () => number },
-): Promise<Server> {
+): Promise<EdgeServer> {
   const health = new Health();
   const registry = createMetrics(NAME);
   const routes = new RouteTable(loadRoutes(settings.ROUTES_FILE));
   const limits = new RequestLimits(limitsOf(settings), now);
+  if (settings.REDIS_URL) shareLimits(settings.REDIS_URL, { limits, lifecycle, logger, registry, now });
   const cors = new CorsPolicy(settings.CORS_ORIGINS);
   const internal = new InternalTokens(settings.INTERNAL_KEYS, NAME);
   const revocations = new Revocations(now);
@@ -86,29 +88,35 @@ export async function startGateway(
   const document = () => openApi.document();
   const pages = documentation({ guidesFolder: GUIDES, openApi: document, logger });
 
+  const broken = onError({ refuse, logger });
+  const head = receive({
+    originOf: makeOriginReader({ trustedProxies: settings.TRUSTED_PROXIES, publicUrl: settings.PUBLIC_URL }),
+    refuse,
+  });
+  const letIn = [
+    observe({ metrics, logger, isTraced: isTelemetryStarted() }),
+    admit({ callers, verify, limits, refuse }),
+  ];
+  const onward = (way: Way) => forward({ upstreams, timeoutMs: settings.UPSTREAM_TIMEOUT_MS, refuse, now, way });
   const app = makeApp(
     [
-      receive({
-        originOf: makeOriginReader({ trustedProxies: settings.TRUSTED_PROXIES, publicUrl: settings.PUBLIC_URL }),
-        refuse,
-      }),
       mcpStep({ answer: makeMcpServer({ document }), base: () => baseOf(server), answerHeaders, refuse }),
       ownAnswers({ health, registry, openApi: document, documentation: pages, limits, answerHeaders, refuse }),
       findRoute({ routes, cors, answerHeaders, refuse }),
-      observe({ metrics, logger, isTraced: isTelemetryStarted() }),
-      admit({ callers, verify, limits, refuse }),
-      forward({ upstreams, timeoutMs: settings.UPSTREAM_TIMEOUT_MS, refuse, now }),
+      ...letIn,
+      onward('express'),
     ],
-    onError({ refuse, logger }),
+    broken,
   );
-  const server = createEdgeServer(app);
+  const direct = takeDirectRoutes({ routes, steps: inTurn([...letIn, onward('direct')]) });
+  const server = createEdgeServer(makeListener(settings.DIRECT_ROUTES ? [head, direct] : [head], app, broken));
   lifecycle.own('http', server, (running) => drain(running, health, settings.SHUTDOWN_GRACE_MS));
   await listen(server, settings.HTTP_PORT);
   return server;
 }
 
 /** Where this process itself can be asked. */
-function baseOf(server: Server): string {
+function baseOf(server: EdgeServer): string {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The gateway does not listen yet.');
   return `http://127.0.0.1:${address.port}`;
@@ -124,7 +132,7 @@ function upstreamUrls(settings: GatewaySettings) {
   };
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: EdgeServer, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { Duplex } from 'node:stream';
 import { API_VERSION } from './edge/answer-headers';
+import { GatewayRequest, GatewayResponse } from './edge/exchange';
 import { headersTooLarge, malformed, type Refusal, requestTimeout } from './edge/refusal';
 import { failureBody } from './edge/refuse';
 
@@ -18,9 +19,15 @@ const KEEP_ALIVE_MS = 75_000;
 
 const TCP_KEEP_ALIVE_MS = 60_000;
 
+export type GatewayListener = (request: GatewayRequest, response: GatewayResponse) => void;
+
+export type EdgeServer = http.Server<typeof GatewayRequest, typeof GatewayResponse>;
+
 /** The server that clients meet: limits on what they may send, and for how long. Parsing is Node's strict one. */
-export function createEdgeServer(handle: http.RequestListener): http.Server {
-  const server = http.createServer({
+export function createEdgeServer(handle: GatewayListener): EdgeServer {
+  const server = http.createServer<typeof GatewayRequest, typeof GatewayResponse>({
+    IncomingMessage: GatewayRequest,
+    ServerResponse: GatewayResponse,
     maxHeaderSize: MAX_HEADER_KIB * 1024,
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,

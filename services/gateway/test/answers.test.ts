@@ -2,14 +2,15 @@ import { ask } from './support/ask';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { sendRaw } from './support/raw-request';
 import { bearer } from './support/tokens';
+import { WAYS } from './support/ways';
 
 const PROJECTS = '/api/management/projects';
 
-describe('answers', () => {
+describe.each(WAYS)('answers, %s', (_name, way) => {
   let gateway: GatewayUnderTest;
 
   beforeAll(async () => {
-    gateway = await startGatewayUnderTest({ PUBLIC_URL: 'https://api.example.org' });
+    gateway = await startGatewayUnderTest({ ...way, PUBLIC_URL: 'https://api.example.org' });
   });
   beforeEach(() => gateway.services.projects.reset());
   afterAll(() => gateway.stop());
@@ -109,9 +110,9 @@ describe('answers', () => {
   });
 });
 
-describe('client addresses', () => {
+describe.each(WAYS)('client addresses, %s', (_name, way) => {
   async function seen(trusted: string, headers: Record<string, string>) {
-    const gateway = await startGatewayUnderTest({ TRUSTED_PROXIES: trusted });
+    const gateway = await startGatewayUnderTest({ ...way, TRUSTED_PROXIES: trusted });
     await ask(gateway.url, PROJECTS, { headers: { ...bearer(), ...headers } });
     const { headers: onward } = gateway.services.projects.last;
     await gateway.stop();
@@ -147,11 +148,11 @@ describe('client addresses', () => {
   });
 });
 
-describe('pages of other origins', () => {
+describe.each(WAYS)('pages of other origins, %s', (_name, way) => {
   const preflight = { origin: 'https://app.example.org', 'access-control-request-method': 'PATCH' };
 
   it('may call where their origin is configured', async () => {
-    const gateway = await startGatewayUnderTest({ CORS_ORIGINS: 'https://app.example.org' });
+    const gateway = await startGatewayUnderTest({ ...way, CORS_ORIGINS: 'https://app.example.org' });
 
     const asked = await ask(gateway.url, PROJECTS, { method: 'OPTIONS', headers: preflight });
     const called = await ask(gateway.url, PROJECTS, { headers: { ...bearer(), origin: preflight.origin } });
@@ -171,7 +172,7 @@ describe('pages of other origins', () => {
   });
 
   it('may not where none is', async () => {
-    const gateway = await startGatewayUnderTest();
+    const gateway = await startGatewayUnderTest(way);
 
     const asked = await ask(gateway.url, PROJECTS, { method: 'OPTIONS', headers: preflight });
     await gateway.stop();

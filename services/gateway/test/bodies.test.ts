@@ -6,17 +6,22 @@ import { eventually } from './support/eventually';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { sendRaw } from './support/raw-request';
 import { bearer } from './support/tokens';
+import { WAYS } from './support/ways';
 
-const UPLOAD = '/api/management/spreadsheet-operations/import/project';
+const [directly, throughExpress] = WAYS;
+const CASES = [
+  ['of a hot route', '/api/management/spreadsheet-operations', directly[1]],
+  ['of an upload', '/api/management/spreadsheet-operations/import/project', throughExpress[1]],
+] as const;
 const EVENTS = '/api/management/spreadsheet-operations/1/events';
 const DOWNLOAD = '/api/management/spreadsheet-operations/1/download';
 const MEGABYTE = Buffer.alloc(1_048_576, 'x');
 
-describe('bodies', () => {
+describe.each(CASES)('bodies %s', (_of, target, way) => {
   let gateway: GatewayUnderTest;
 
   beforeAll(async () => {
-    gateway = await startGatewayUnderTest();
+    gateway = await startGatewayUnderTest(way);
   });
   beforeEach(() => gateway.services.spreadsheets.reset());
   afterAll(() => gateway.stop());
@@ -38,7 +43,7 @@ describe('bodies', () => {
       });
       request.on('end', () => response.end('{}'));
     });
-    const request = open(UPLOAD, 'POST', headers);
+    const request = open(target, 'POST', headers);
     const answered = once(request, 'response');
 
     for (let count = 0; count < 50; count += 1) {
@@ -59,7 +64,7 @@ describe('bodies', () => {
       upstream = request;
       request.pause();
     });
-    const request = open(UPLOAD, 'POST', { 'content-length': String(200 * MEGABYTE.length) });
+    const request = open(target, 'POST', { 'content-length': String(200 * MEGABYTE.length) });
     request.on('error', () => undefined);
 
     let written = 0;
@@ -124,6 +129,50 @@ describe('bodies', () => {
     await expect(ask(gateway.url, DOWNLOAD, { headers: bearer() })).rejects.toThrow(/aborted|hang up/);
   });
 
+  it('of answers come whole, whatever frames them', async () => {
+    const text = 'é'.repeat(40_000);
+    const framings: readonly ((response: http.ServerResponse) => void)[] = [
+      (response) => response.setHeader('content-length', Buffer.byteLength(text)),
+      (response) => response.setHeader('transfer-encoding', 'chunked'),
+      (response) => {
+        response.useChunkedEncodingByDefault = false;
+        response.setHeader('connection', 'close');
+      },
+    ];
+    for (const frame of framings) {
+      gateway.services.spreadsheets.answerWith((_request, response) => {
+        frame(response);
+        response.addTrailers({ 'X-Trailer': 'no' });
+        for (const part of text.match(/.{1,9000}/g) ?? []) response.write(part);
+        response.end();
+      });
+
+      const answer = await ask(gateway.url, DOWNLOAD, { headers: bearer() });
+
+      expect(answer.text).toBe(text);
+    }
+  });
+
+  it.each([
+    ['to HEAD', 'HEAD', 200, { 'content-length': '100000' }],
+    ['to HEAD, of no said length', 'HEAD', 200, {}],
+    ['of a status that has none, 204', 'GET', 204, {}],
+    ['of a status that has none, 304', 'GET', 304, { etag: '"1"' }],
+    ['of no length', 'GET', 200, { 'content-length': '0' }],
+  ])('that are not there are not waited for: %s', async (_what, method, status, headers) => {
+    gateway.services.spreadsheets.answerWith((_request, response) => response.writeHead(status, headers).end());
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+
+    const first = await ask(gateway.url, DOWNLOAD, { method, headers: bearer(), agent });
+    gateway.services.spreadsheets.reset();
+    const next = await ask(gateway.url, DOWNLOAD, { headers: bearer(), agent });
+    agent.destroy();
+
+    expect([first.status, first.text]).toEqual([status, '']);
+    expect(first.headers).toMatchObject(headers);
+    expect(next.body).toMatchObject({ answered_by: 'spreadsheets' });
+  });
+
   it('in chunks that a service cuts short are cut short for the client', async () => {
     gateway.services.spreadsheets.answerWith((_request, response) => {
       response.write('half');
@@ -162,7 +211,7 @@ describe('bodies', () => {
       response.writeHead(413, { 'content-type': 'application/json' }).end('{"message":"payload_too_large"}');
     });
 
-    const answer = await ask(gateway.url, UPLOAD, {
+    const answer = await ask(gateway.url, target, {
       method: 'POST',
       headers: bearer(),
       body: Buffer.alloc(3 * MEGABYTE.length),
@@ -174,7 +223,7 @@ describe('bodies', () => {
 
   it('are asked for only when the request has been let in', async () => {
     const head = (authorization: string) =>
-      `POST ${UPLOAD} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n`;
+      `POST ${target} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n`;
 
     const refused = await sendRaw(gateway.port, head('Bearer nothing'), 150, 1);
     const welcome = await sendRaw(gateway.port, head(bearer().authorization));
@@ -189,7 +238,7 @@ describe('bodies', () => {
     const closed = new Promise((resolve) => {
       socket.on('close', resolve);
     });
-    socket.write(`POST ${UPLOAD} HTTP/1.1\r\nHost: x\r\nContent-Length: ${50 * MEGABYTE.length}\r\n\r\n`);
+    socket.write(`POST ${target} HTTP/1.1\r\nHost: x\r\nContent-Length: ${50 * MEGABYTE.length}\r\n\r\n`);
     const [answer] = await once(socket, 'data');
     const pushing = setInterval(() => socket.write(MEGABYTE), 5);
 

@@ -2,16 +2,17 @@ import { detours, poses } from './support/bypass-vectors';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { sendRaw, statuses } from './support/raw-request';
 import { bearer } from './support/tokens';
+import { WAYS } from './support/ways';
 
 /** What a public route may pass on: below its own path, and never back out of it. */
 const OPEN =
   /^\/(share|forms|files\/forms|api\/management\/auth\/token|api\/management\/channels\/inbound)\b(?!.*(\.\.|\/\/|\\|%2e|%2f|%5c|%00))/i;
 
-describe('a way around the gateway', () => {
+describe.each(WAYS)('a way around the gateway, %s', (_name, way) => {
   let gateway: GatewayUnderTest;
 
   beforeAll(async () => {
-    gateway = await startGatewayUnderTest();
+    gateway = await startGatewayUnderTest(way);
   });
   beforeEach(() => {
     for (const service of Object.values(gateway.services)) service.reset();

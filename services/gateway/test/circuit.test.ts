@@ -4,10 +4,11 @@ import { ask } from './support/ask';
 import { eventually } from './support/eventually';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { bearer } from './support/tokens';
+import { WAYS } from './support/ways';
 
 const PROJECTS = '/api/management/projects';
 
-describe('a service that does not answer', () => {
+describe.each(WAYS)('a service that does not answer, %s', (_name, way) => {
   let now = Date.now();
   let asked = 0;
   let isBroken = true;
@@ -24,7 +25,7 @@ describe('a service that does not answer', () => {
       service.listen(0, '127.0.0.1', resolve);
     });
     const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-    gateway = await startGatewayUnderTest({ PROJECTS_URL: url }, () => now);
+    gateway = await startGatewayUnderTest({ ...way, PROJECTS_URL: url }, () => now);
   });
   afterAll(async () => {
     await gateway.stop();

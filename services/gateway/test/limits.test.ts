@@ -1,12 +1,13 @@
 import { ask } from './support/ask';
 import { startGatewayUnderTest } from './support/gateway-under-test';
 import { bearer } from './support/tokens';
+import { WAYS } from './support/ways';
 
 const PROJECTS = '/api/management/projects';
 const OTHER_SUBJECT = '0190aaaa-0000-7000-8000-00000000000b';
 const OTHER_FRAME = '0190aaaa-0000-7000-8000-00000000000e';
 
-describe('limits', () => {
+describe.each(WAYS)('limits, %s', (_name, way) => {
   let now = 1_800_000_000_000;
   const claims = () => ({ exp: now / 1000 + 3600 });
   const clock = () => now;
@@ -17,7 +18,7 @@ describe('limits', () => {
 
   it('let a subject make its burst, then one request each 100 ms', async () => {
     const gateway = await startGatewayUnderTest(
-      { RATE_LIMIT_SUBJECT_PER_MINUTE: '600', RATE_LIMIT_SUBJECT_BURST: '3' },
+      { ...way, RATE_LIMIT_SUBJECT_PER_MINUTE: '600', RATE_LIMIT_SUBJECT_BURST: '3' },
       clock,
     );
     const once = () => ask(gateway.url, PROJECTS, { headers: bearer(claims()) });
@@ -44,7 +45,7 @@ describe('limits', () => {
 
   it('of one subject are not those of another', async () => {
     const gateway = await startGatewayUnderTest(
-      { RATE_LIMIT_SUBJECT_BURST: '1', RATE_LIMIT_SUBJECT_PER_MINUTE: '1' },
+      { ...way, RATE_LIMIT_SUBJECT_BURST: '1', RATE_LIMIT_SUBJECT_PER_MINUTE: '1' },
       clock,
     );
     const by = (changed: object) => ask(gateway.url, PROJECTS, { headers: bearer({ ...claims(), ...changed }) });
@@ -62,7 +63,7 @@ describe('limits', () => {
   });
 
   it('of a frame hold for all its subjects, and only for them', async () => {
-    const gateway = await startGatewayUnderTest({ RATE_LIMIT_FRAME_PER_MINUTE: '12' }, clock);
+    const gateway = await startGatewayUnderTest({ ...way, RATE_LIMIT_FRAME_PER_MINUTE: '12' }, clock);
     const by = (changed: object) => ask(gateway.url, PROJECTS, { headers: bearer({ ...claims(), ...changed }) });
 
     const answers = [await by({}), await by({ sub: OTHER_SUBJECT }), await by({}), await by({ frame_id: OTHER_FRAME })];
@@ -76,7 +77,7 @@ describe('limits', () => {
 
   it('of public routes go by client address', async () => {
     const gateway = await startGatewayUnderTest(
-      { RATE_LIMIT_PUBLIC_PER_MINUTE: '12', TRUSTED_PROXIES: '127.0.0.0/8' },
+      { ...way, RATE_LIMIT_PUBLIC_PER_MINUTE: '12', TRUSTED_PROXIES: '127.0.0.0/8' },
       clock,
     );
     const from = (address: string, path = '/share/a') =>
@@ -100,7 +101,7 @@ describe('limits', () => {
 
   it('of public routes go by external reference too', async () => {
     const gateway = await startGatewayUnderTest(
-      { RATE_LIMIT_PUBLIC_PER_MINUTE: '6', TRUSTED_PROXIES: '127.0.0.1' },
+      { ...way, RATE_LIMIT_PUBLIC_PER_MINUTE: '6', TRUSTED_PROXIES: '127.0.0.1' },
       clock,
     );
     const post = (address: string, reference: string) =>
@@ -121,7 +122,7 @@ describe('limits', () => {
   });
 
   it('stop what is over them before the service hears of it', async () => {
-    const gateway = await startGatewayUnderTest({ RATE_LIMIT_SUBJECT_BURST: '1' }, clock);
+    const gateway = await startGatewayUnderTest({ ...way, RATE_LIMIT_SUBJECT_BURST: '1' }, clock);
     for (let count = 0; count < 5; count += 1) await ask(gateway.url, PROJECTS, { headers: bearer(claims()) });
     const heard = gateway.services.projects.requests.length;
     await gateway.stop();

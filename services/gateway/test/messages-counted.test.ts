@@ -2,17 +2,18 @@ import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-
 import { sendRaw, statuses } from './support/raw-request';
 import { agreed, broken, refused, type Vector } from './support/smuggling-vectors';
 import { bearer } from './support/tokens';
+import { WAYS } from './support/ways';
 
 /**
  * Request smuggling: whatever comes over a connection, the gateway and the service behind it have to count the same
  * messages in it, and what is hidden in a body must never be one.
  */
-describe('one connection', () => {
+describe.each(WAYS)('one connection, %s', (_name, way) => {
   let gateway: GatewayUnderTest;
   const authorization = bearer().authorization;
 
   beforeAll(async () => {
-    gateway = await startGatewayUnderTest();
+    gateway = await startGatewayUnderTest(way);
   });
   beforeEach(() => {
     for (const service of Object.values(gateway.services)) service.reset();
@@ -40,7 +41,12 @@ describe('one connection', () => {
     const [, bytes, expected] = vector;
     const received = await sendRaw(gateway.port, bytes(authorization), 40, expected.length);
 
-    expect(heard().map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual(expected);
+    // Each goes over a connection of its own, so the service may hear them in another order.
+    expect(
+      heard()
+        .map(({ method, url, body }) => `${method} ${url} ${body}`)
+        .sort(),
+    ).toEqual([...expected].sort());
     expect(statuses(received)).toHaveLength(expected.length);
     expect(heard().some(({ url }) => url.includes('smuggled'))).toBe(false);
   });

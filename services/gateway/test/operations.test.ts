@@ -5,12 +5,13 @@ import { ask } from './support/ask';
 import { eventually } from './support/eventually';
 import { startGatewayUnderTest } from './support/gateway-under-test';
 import { bearer } from './support/tokens';
+import { WAYS } from './support/ways';
 
 const PROJECTS = '/api/management/projects';
 
-describe('the gateway’s own answers', () => {
+describe.each(WAYS)('the gateway’s own answers, %s', (_name, way) => {
   it('say that it lives and is ready, to anybody', async () => {
-    const gateway = await startGatewayUnderTest();
+    const gateway = await startGatewayUnderTest(way);
 
     const live = await ask(gateway.url, '/livez');
     const ready = await ask(gateway.url, '/readyz');
@@ -24,7 +25,7 @@ describe('the gateway’s own answers', () => {
   });
 
   it('count requests by service and refusals by reason', async () => {
-    const gateway = await startGatewayUnderTest();
+    const gateway = await startGatewayUnderTest(way);
     await ask(gateway.url, PROJECTS, { headers: bearer() });
     await ask(gateway.url, PROJECTS, { headers: bearer() });
     await ask(gateway.url, PROJECTS);
@@ -40,7 +41,7 @@ describe('the gateway’s own answers', () => {
   });
 
   it('show metrics to nobody who comes through a proxy', async () => {
-    const gateway = await startGatewayUnderTest();
+    const gateway = await startGatewayUnderTest(way);
 
     const answer = await ask(gateway.url, '/metrics', { headers: { 'x-forwarded-for': '192.0.2.1' } });
     await gateway.stop();
@@ -49,12 +50,12 @@ describe('the gateway’s own answers', () => {
   });
 });
 
-describe('the description of the API', () => {
+describe.each(WAYS)('the description of the API, %s', (_name, way) => {
   const part = (path: string) => ({ openapi: '3.1.0', paths: { [path]: { get: { responses: {} } } } });
 
   it('is made of what the services describe, names who is missing, and keeps the last of who is away', async () => {
     let now = Date.now();
-    const gateway = await startGatewayUnderTest({ PUBLIC_URL: 'https://api.example.org' }, () => now);
+    const gateway = await startGatewayUnderTest({ ...way, PUBLIC_URL: 'https://api.example.org' }, () => now);
     for (const [name, service] of Object.entries(gateway.services)) {
       service.answerWith((_request, response) => {
         if (name === 'channels') response.writeHead(500).end();
@@ -83,9 +84,9 @@ describe('the description of the API', () => {
   });
 });
 
-describe('a gateway that stops', () => {
+describe.each(WAYS)('a gateway that stops, %s', (_name, way) => {
   it('says that it is not ready, and ends each connection with its next answer', async () => {
-    const gateway = await startGatewayUnderTest({ SHUTDOWN_GRACE_MS: '2000' });
+    const gateway = await startGatewayUnderTest({ ...way, SHUTDOWN_GRACE_MS: '2000' });
     const agent = new http.Agent({ keepAlive: true });
     const before = await ask(gateway.url, PROJECTS, { headers: bearer(), agent });
 
@@ -103,7 +104,7 @@ describe('a gateway that stops', () => {
   });
 
   it('lets requests in hand finish', async () => {
-    const gateway = await startGatewayUnderTest({ SHUTDOWN_GRACE_MS: '2000' });
+    const gateway = await startGatewayUnderTest({ ...way, SHUTDOWN_GRACE_MS: '2000' });
     let held: http.ServerResponse | undefined;
     gateway.services.projects.answerWith((_request, response) => {
       held = response;
@@ -120,7 +121,7 @@ describe('a gateway that stops', () => {
   });
 
   it('does not wait for ever', async () => {
-    const gateway = await startGatewayUnderTest({ SHUTDOWN_GRACE_MS: '200' });
+    const gateway = await startGatewayUnderTest({ ...way, SHUTDOWN_GRACE_MS: '200' });
     gateway.services.projects.answerWith(() => undefined);
     const hanging = ask(gateway.url, PROJECTS, { headers: bearer() });
     const ended = expect(hanging).rejects.toThrow();
@@ -132,9 +133,9 @@ describe('a gateway that stops', () => {
   });
 });
 
-describe('slow clients', () => {
+describe.each(WAYS)('slow clients, %s', (_name, way) => {
   it('have limits for the head and for the whole of a request', async () => {
-    const gateway = await startGatewayUnderTest();
+    const gateway = await startGatewayUnderTest(way);
     const { headersTimeout, requestTimeout, keepAliveTimeout } = gateway.server;
     await gateway.stop();
 
@@ -146,7 +147,7 @@ describe('slow clients', () => {
   });
 
   it('that never finish a head learn so in the envelope', async () => {
-    const gateway = await startGatewayUnderTest();
+    const gateway = await startGatewayUnderTest(way);
     const accepted = once(gateway.server, 'connection');
     const socket = net.connect(gateway.port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
@@ -165,7 +166,7 @@ describe('slow clients', () => {
   });
 });
 
-describe('the head of a request', () => {
+describe.each(WAYS)('the head of a request, %s', (_name, way) => {
   it.each([
     ['headers of 40 KB', { 'x-large': 'x'.repeat(40_000) }, PROJECTS, 431, 'headers_too_large'],
     ['a token of 64 KB', { authorization: `Bearer ${'x'.repeat(65_536)}` }, PROJECTS, 431, 'headers_too_large'],
@@ -186,7 +187,7 @@ describe('the head of a request', () => {
       'malformed_request',
     ],
   ])('is refused clearly: %s', async (_what, headers, path, status, message) => {
-    const gateway = await startGatewayUnderTest();
+    const gateway = await startGatewayUnderTest(way);
 
     const answer = await ask(gateway.url, path, { headers: headers as Record<string, string> });
     await gateway.stop();

@@ -1,14 +1,15 @@
 import { ask } from './support/ask';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { bearer } from './support/tokens';
+import { WAYS } from './support/ways';
 
 const ID = '0190aaaa-0000-7000-8000-000000000001';
 
-describe('routes', () => {
+describe.each(WAYS)('routes, %s', (_name, way) => {
   let gateway: GatewayUnderTest;
 
   beforeAll(async () => {
-    gateway = await startGatewayUnderTest();
+    gateway = await startGatewayUnderTest(way);
   });
   afterAll(() => gateway.stop());
 

@@ -5,12 +5,14 @@ import { ask } from './support/ask';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { sendRaw } from './support/raw-request';
 import { bearer } from './support/tokens';
+import { WAYS } from './support/ways';
 
 const PROJECTS = '/api/management/projects';
+const SWITCH = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n';
 
-describe('a service that is away', () => {
+describe.each(WAYS)('a service that is away, %s', (_name, way) => {
   it('is a 503 that says when to come again', async () => {
-    const gateway = await startGatewayUnderTest({ PROJECTS_URL: 'http://127.0.0.1:1' });
+    const gateway = await startGatewayUnderTest({ ...way, PROJECTS_URL: 'http://127.0.0.1:1' });
 
     const answer = await ask(gateway.url, PROJECTS, { headers: bearer() });
     const others = await ask(gateway.url, '/api/management/forms', { headers: bearer() });
@@ -25,7 +27,7 @@ describe('a service that is away', () => {
   });
 
   it('whose name cannot be resolved is a 503 too', async () => {
-    const gateway = await startGatewayUnderTest({ PROJECTS_URL: 'http://nobody.invalid' });
+    const gateway = await startGatewayUnderTest({ ...way, PROJECTS_URL: 'http://nobody.invalid' });
 
     const answer = await ask(gateway.url, PROJECTS, { headers: bearer() });
     await gateway.stop();
@@ -34,9 +36,9 @@ describe('a service that is away', () => {
   });
 });
 
-describe('a service that answers badly', () => {
+describe.each(WAYS)('a service that answers badly, %s', (_name, way) => {
   /** Answers each connection with these bytes, however often it is asked. */
-  async function againstBytes(bytes: string, method = 'GET') {
+  async function againstBytes(bytes: string, method = 'GET', timeoutMs = 20_000) {
     let asked = 0;
     const server = net.createServer((socket) => {
       socket.on('error', () => undefined);
@@ -49,8 +51,9 @@ describe('a service that answers badly', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const gateway = await startGatewayUnderTest({
+      ...way,
       PROJECTS_URL: `http://127.0.0.1:${port}`,
-      UPSTREAM_TIMEOUT_MS: '300',
+      UPSTREAM_TIMEOUT_MS: String(timeoutMs),
     });
     const body = method === 'GET' ? {} : { body: '{}' };
     const answer = await ask(gateway.url, PROJECTS, { method, headers: bearer(), ...body }).catch(
@@ -66,6 +69,9 @@ describe('a service that answers badly', () => {
     ['no HTTP', 'SSH-2.0-OpenSSH_9.2\r\n'],
     ['half a head', 'HTTP/1.1 200 OK\r\nContent-Le'],
     ['a length and chunks at once', 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\nhello'],
+    ['a length that is no number', 'HTTP/1.1 200 OK\r\nContent-Length: 0x5\r\n\r\nhello'],
+    ['a line end within a head', 'HTTP/1.1 200 OK\r\nX-A: b\nSet-Cookie: c\r\nContent-Length: 0\r\n\r\n'],
+    ['a header without a name', 'HTTP/1.1 200 OK\r\n: b\r\nContent-Length: 0\r\n\r\n'],
     ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello!'],
   ])('is a 503: %s', async (_what, bytes) => {
     const { answer } = await againstBytes(bytes);
@@ -73,12 +79,10 @@ describe('a service that answers badly', () => {
     expect(answer).toMatchObject({ status: 503, body: { message: 'service_unavailable' } });
   });
 
-  it('by switching protocols, which nobody asked for, is a 504', async () => {
-    const { answer } = await againstBytes(
-      'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n',
-    );
+  it('by switching protocols, which nobody asked for, is a 503 or a 504', async () => {
+    const { answer } = await againstBytes(SWITCH, 'GET', 300);
 
-    expect(answer).toMatchObject({ status: 504 });
+    expect([503, 504]).toContain('status' in answer && answer.status);
   });
 
   it('is asked once more for a read, and never for a write', async () => {
@@ -91,9 +95,9 @@ describe('a service that answers badly', () => {
   });
 });
 
-describe('a kept connection that has died', () => {
+describe.each(WAYS)('a kept connection that has died, %s', (_name, way) => {
   it('costs a read nothing', async () => {
-    const gateway = await startGatewayUnderTest();
+    const gateway = await startGatewayUnderTest(way);
     let connections = 0;
     gateway.services.projects.answerWith((request, response) => {
       connections += 1;
@@ -110,11 +114,11 @@ describe('a kept connection that has died', () => {
   });
 });
 
-describe('a service that takes too long', () => {
+describe.each(WAYS)('a service that takes too long, %s', (_name, way) => {
   let gateway: GatewayUnderTest;
 
   beforeAll(async () => {
-    gateway = await startGatewayUnderTest({ UPSTREAM_TIMEOUT_MS: '100' });
+    gateway = await startGatewayUnderTest({ ...way, UPSTREAM_TIMEOUT_MS: '100' });
   });
   beforeEach(() => {
     gateway.services.projects.reset();
@@ -178,9 +182,9 @@ describe('a service that takes too long', () => {
   });
 });
 
-describe('the gateway', () => {
+describe.each(WAYS)('the gateway, %s', (_name, way) => {
   it('keeps connections to services', async () => {
-    const gateway = await startGatewayUnderTest();
+    const gateway = await startGatewayUnderTest(way);
     const sockets = new Set<unknown>();
     gateway.services.projects.answerWith((request, response) => {
       sockets.add(request.socket);

@@ -8,10 +8,11 @@ import { type GatewayUnderTest, INTERNAL_SECRET, startGatewayUnderTest } from '.
 import { issuedForgeries } from './support/issued-forgeries';
 import { type IssuerKey, makeKey, signedBy } from './support/jwks-issuer';
 import { type Claims, claimsWith, FRAME, SUBJECT } from './support/tokens';
+import { WAYS } from './support/ways';
 
 const path = '/api/management/projects';
 
-describe('the tokens that Trackway issues', () => {
+describe.each(WAYS)('the tokens that Trackway issues, %s', (_name, way) => {
   const prefix = freshTopicPrefix();
   const brokers = testServers.kafkaBrokers();
   const bus = new KafkaEventBus({ brokers: brokers.split(','), prefix, clientId: 'test', logger: quietLogger() });
@@ -30,7 +31,7 @@ describe('the tokens that Trackway issues', () => {
   });
 
   async function start(kafka = brokers, keys = [key, other]): Promise<GatewayUnderTest> {
-    const started = await startGatewayUnderTest({ KAFKA_BROKERS: kafka, TOPIC_PREFIX: prefix }, () => now);
+    const started = await startGatewayUnderTest({ ...way, KAFKA_BROKERS: kafka, TOPIC_PREFIX: prefix }, () => now);
     publish(started, keys);
     return started;
   }
@@ -162,7 +163,7 @@ describe('the tokens that Trackway issues', () => {
   });
 
   it('are not taken where no broker is named', async () => {
-    const alone = await startGatewayUnderTest();
+    const alone = await startGatewayUnderTest(way);
 
     const status = await statusOf(personal(), alone);
 

@@ -2,15 +2,16 @@ import { ask } from './support/ask';
 import { hs256Forgeries } from './support/forgeries';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { bearer, tokenWith } from './support/tokens';
+import { WAYS } from './support/ways';
 
 const PROJECTS = '/api/management/projects';
 const now = () => Math.floor(Date.now() / 1000);
 
-describe('a request without a good token', () => {
+describe.each(WAYS)('a request without a good token, %s', (_name, way) => {
   let gateway: GatewayUnderTest;
 
   beforeAll(async () => {
-    gateway = await startGatewayUnderTest();
+    gateway = await startGatewayUnderTest(way);
   });
   beforeEach(() => gateway.services.projects.reset());
   afterAll(() => gateway.stop());
@@ -82,11 +83,11 @@ describe('a request without a good token', () => {
   });
 });
 
-describe('a request with a good token', () => {
+describe.each(WAYS)('a request with a good token, %s', (_name, way) => {
   let gateway: GatewayUnderTest;
 
   beforeAll(async () => {
-    gateway = await startGatewayUnderTest();
+    gateway = await startGatewayUnderTest(way);
   });
   afterAll(() => gateway.stop());
 
@@ -106,10 +107,13 @@ describe('a request with a good token', () => {
   });
 });
 
-describe('settings of tokens', () => {
+describe.each(WAYS)('settings of tokens, %s', (_name, way) => {
   it('let several secrets verify, so that they rotate', async () => {
     const next = 'the secret that comes after the first one';
-    const gateway = await startGatewayUnderTest({ TOKEN_SECRET: `${next},a secret of the tests of 32 bytes or more` });
+    const gateway = await startGatewayUnderTest({
+      ...way,
+      TOKEN_SECRET: `${next},a secret of the tests of 32 bytes or more`,
+    });
 
     const answers = await Promise.all(
       [tokenWith(), tokenWith({}, next), tokenWith({}, 'a third secret, which nobody configured')].map((token) =>
@@ -122,7 +126,11 @@ describe('settings of tokens', () => {
   });
 
   it('name the issuer and the audience', async () => {
-    const gateway = await startGatewayUnderTest({ TOKEN_ISSUER: 'https://id.example', TOKEN_AUDIENCE: 'trackway' });
+    const gateway = await startGatewayUnderTest({
+      ...way,
+      TOKEN_ISSUER: 'https://id.example',
+      TOKEN_AUDIENCE: 'trackway',
+    });
     const good = { iss: 'https://id.example', aud: ['other', 'trackway'] };
     const tokens = [
       good,
@@ -144,7 +152,7 @@ describe('settings of tokens', () => {
 
   it('make a token that has expired in the meantime refused, although it was good before', async () => {
     let offset = 0;
-    const gateway = await startGatewayUnderTest({}, () => Date.now() + offset);
+    const gateway = await startGatewayUnderTest(way, () => Date.now() + offset);
     const headers = bearer({ exp: now() + 100 });
     const before = await ask(gateway.url, PROJECTS, { headers });
 

@@ -3,16 +3,17 @@ import { InternalTokens } from '@trackway/runtime';
 import { ask } from './support/ask';
 import { type GatewayUnderTest, INTERNAL_SECRET, startGatewayUnderTest } from './support/gateway-under-test';
 import { bearer, FRAME, SUBJECT } from './support/tokens';
+import { WAYS } from './support/ways';
 
 const services = new InternalTokens([{ kid: 'test', secret: INTERNAL_SECRET }], 'projects');
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const PROJECTS = '/api/management/projects';
 
-describe('what a service gets to see', () => {
+describe.each(WAYS)('what a service gets to see, %s', (_name, way) => {
   let gateway: GatewayUnderTest;
 
   beforeAll(async () => {
-    gateway = await startGatewayUnderTest();
+    gateway = await startGatewayUnderTest(way);
   });
   beforeEach(() => gateway.services.projects.reset());
   afterAll(() => gateway.stop());
@@ -176,11 +177,11 @@ describe('what a service gets to see', () => {
   });
 });
 
-describe('request ids', () => {
+describe.each(WAYS)('request ids, %s', (_name, way) => {
   let gateway: GatewayUnderTest;
 
   beforeAll(async () => {
-    gateway = await startGatewayUnderTest();
+    gateway = await startGatewayUnderTest(way);
   });
   afterAll(() => gateway.stop());
 

@@ -1,6 +1,5 @@
-import type { ClientRequest } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
 import type { OpenSpan } from '@trackway/runtime';
-import type { Request, Response } from 'express';
 import type { Circuit } from '../proxy/circuit';
 import type { RouteMatch } from '../routing/route-table';
 import type { OwnWrites } from '../tokens/own-writes';
@@ -21,7 +20,7 @@ export class Exchange {
   /** Why the gateway refused, for the metrics; undefined where a service answered. */
   refusedBecause: string | undefined;
   /** The request to the service, once it has a connection. */
-  upstreamRequest: ClientRequest | undefined;
+  upstreamRequest: { destroy(): void } | undefined;
   /** Of the service that is asked; what becomes of the request is told to it. */
   circuit: Circuit | undefined;
   retried = false;
@@ -40,6 +39,13 @@ export interface GatewayLocals extends Record<string, unknown> {
   exchange: Exchange;
 }
 
-export type GatewayRequest = Request;
+/** As Node's server makes it: with a method and a target. Express's requests are such ones too. */
+export class GatewayRequest extends IncomingMessage {
+  declare method: string;
+  declare url: string;
+}
 
-export type GatewayResponse = Response<unknown, GatewayLocals>;
+/** With the place that Express keeps for what belongs to a request, whether Express takes part or not. */
+export class GatewayResponse extends ServerResponse<GatewayRequest> {
+  locals = {} as GatewayLocals;
+}

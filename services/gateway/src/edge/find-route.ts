@@ -16,7 +16,7 @@ export function findRoute(deps: {
   const { routes, cors, answerHeaders, refuse } = deps;
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
-    exchange.match = routes.match(request.method, exchange.path);
+    exchange.match ??= routes.match(request.method, exchange.path);
     if (!exchange.match) {
       refuse(request, response, routeNotFound);
       return;

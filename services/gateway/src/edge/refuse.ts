@@ -30,7 +30,7 @@ export function failureBody(refusal: Refusal, requestId: Exchange['requestId']):
 }
 
 /** A connection that is closed while the client still sends would take the answer with it. */
-function readLeftover(request: GatewayRequest): void {
+export function readLeftover(request: GatewayRequest): void {
   let size = 0;
   request.on('data', (chunk: Buffer) => {
     size += chunk.length;

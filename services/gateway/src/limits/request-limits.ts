@@ -56,6 +56,11 @@ export class RequestLimits {
     this.publicPolicy = policy('client', rules.public);
   }
 
+  /** By a name that says what their keys are. */
+  get buckets(): Readonly<Record<string, TokenBuckets>> {
+    return { subject: this.subjects, frame: this.frames, address: this.addresses, reference: this.references };
+  }
+
   /** The frame is asked second, so that one subject over its own limit takes nothing from its colleagues. */
   ofCaller(subject: string, frame: string): LimitVerdict {
     const now = this.now();

@@ -21,7 +21,9 @@ const MAX_KEYS = 200_000;
  * rate algorithm). A bucket that has had time to fill is forgotten, so memory follows the keys in use.
  */
 export class TokenBuckets {
-  private readonly intervalMs: number;
+  readonly intervalMs: number;
+  /** Hears of each that is taken, for whoever counts them together with others. */
+  onTaken: ((key: string) => void) | undefined;
   private readonly depthMs: number;
   private readonly fullAt = new RecentMap<number>(MAX_KEYS);
   private turnedAt = 0;
@@ -39,7 +41,13 @@ export class TokenBuckets {
     const over = next - now - this.depthMs;
     if (over > 0.001) return { allowed: false, remaining: 0, waitMs: over };
     this.fullAt.set(key, next);
+    this.onTaken?.(key);
     return { allowed: true, remaining: Math.floor(0.001 - over / this.intervalMs), waitMs: next - now };
+  }
+
+  /** Sets the bucket of `key` right by what is known of it elsewhere: that it will be full in `fullInMs`. */
+  settle(key: string, fullInMs: number, now: number): void {
+    this.fullAt.set(key, now + fullInMs);
   }
 
   private forgetFull(now: number): void {

@@ -7,14 +7,18 @@ import { Deadline } from './deadline';
 import { onwardHeaders } from './onward-headers';
 import type { UpstreamService } from './upstream';
 
+/** The ways on which a request may leave. */
+export type Way = 'express' | 'direct';
+
 /** The last step: hands the request to the service of its route, body untouched. */
 export function forward(deps: {
   upstreams: Readonly<Record<Upstream, UpstreamService>>;
   timeoutMs: number;
   refuse: Refuse;
   now: () => number;
+  way: Way;
 }) {
-  const { upstreams, timeoutMs, refuse, now } = deps;
+  const { upstreams, timeoutMs, refuse, now, way } = deps;
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
     const route = exchange.match?.route;
@@ -49,8 +53,14 @@ export function forward(deps: {
     response.on('close', () => {
       deadline.clear();
       upstream.circuit.ended();
+      // http-proxy-middleware sees for itself that a client went away.
+      if (way === 'direct') exchange.upstreamRequest?.destroy();
       if (!route.streams) upstream.inFlight -= 1;
     });
+    if (way === 'direct' && upstream.direct) {
+      upstream.direct(request, response);
+      return;
+    }
     const proxy = route.streams ? upstream.streaming : upstream.usual;
     proxy(request, response, next).catch(next);
   };

@@ -1,16 +1,10 @@
-import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
+import type { Agent } from 'node:http';
 import { Readable } from 'node:stream';
 import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware';
 import type { GatewayRequest, GatewayResponse } from '../edge/exchange';
+import type { ProxyEvents } from './proxy-events';
 
 export type ProxyMiddleware = RequestHandler<GatewayRequest, GatewayResponse>;
-
-/** What the gateway does at the turning points of a proxied exchange. */
-export interface ProxyEvents {
-  onConnection(upstream: ClientRequest, response: GatewayResponse): void;
-  onAnswer(answer: IncomingMessage, response: GatewayResponse): void;
-  onFailure(error: Error, request: GatewayRequest, response: GatewayResponse): void;
-}
 
 /**
  * http-proxy-middleware towards one service, without the plugins that it brings: they log, build URLs for that, and
@@ -28,8 +22,14 @@ export function makeProxy(
     ejectPlugins: true,
     plugins: [
       (proxy) => {
-        proxy.on('proxyReq', (upstream, _request, response) => events.onConnection(upstream, response));
-        proxy.on('proxyRes', (answer, _request, response) => events.onAnswer(answer, response));
+        proxy.on('proxyReq', (upstream, _request, response) => {
+          // A connection that came free after the deadline is of no use.
+          if (response.headersSent || response.destroyed) upstream.destroy();
+          else response.locals.exchange.upstreamRequest = upstream;
+        });
+        proxy.on('proxyRes', (answer, _request, response) => {
+          if (!events.onAnswer(answer.statusCode ?? 502, answer.rawHeaders, response)) answer.destroy();
+        });
         proxy.on('error', (error, request, response) => {
           if (request && response && 'locals' in response) events.onFailure(error, request, response);
         });

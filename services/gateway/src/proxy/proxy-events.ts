@@ -1,12 +1,18 @@
-import type { IncomingMessage } from 'node:http';
 import { CONSISTENCY_HEADER, type Logger } from '@trackway/runtime';
+import { BadAnswer } from '../direct/answer-head';
 import type { AnswerHeaders } from '../edge/answer-headers';
 import type { Exchange, GatewayRequest, GatewayResponse } from '../edge/exchange';
 import { serviceUnavailable } from '../edge/refusal';
 import type { Refuse } from '../edge/refuse';
-import type { ProxyEvents } from './make-proxy';
 
 const CONSISTENCY = CONSISTENCY_HEADER.toLowerCase();
+
+/** What the gateway does at the turning points of an exchange with a service. */
+export interface ProxyEvents {
+  /** Sends the head of the answer on. False where nobody waits for it any more. `headers` are names and values by turns. */
+  onAnswer(status: number, headers: readonly string[], response: GatewayResponse): boolean;
+  onFailure(error: Error, request: GatewayRequest, response: GatewayResponse): void;
+}
 
 export interface ProxyEventDeps {
   readonly answerHeaders: AnswerHeaders;
@@ -20,23 +26,15 @@ export interface ProxyEventDeps {
 /** Passes answers on as they come, and turns what goes wrong on the way into the failure envelope. */
 export function makeProxyEvents({ answerHeaders, refuse, retry, logger, now }: ProxyEventDeps): ProxyEvents {
   return {
-    onConnection: (upstream, response) => {
-      // A connection that came free after the deadline is of no use.
-      if (response.headersSent || response.destroyed) upstream.destroy();
-      else response.locals.exchange.upstreamRequest = upstream;
-    },
-
-    onAnswer: (answer, response) => {
-      if (response.headersSent) {
-        answer.destroy();
-        return;
-      }
+    onAnswer: (status, headers, response) => {
+      if (response.headersSent || response.destroyed) return false;
       const { exchange } = response.locals;
       exchange.circuit?.answered();
-      noteWrite(exchange, answer, response.req.method, now());
-      response.writeHead(answer.statusCode ?? 502, answerHeaders(exchange, answer.rawHeaders));
+      noteWrite(exchange, headers, response.req.method, now());
+      response.writeHead(status, answerHeaders(exchange, headers));
       // Nobody should wait for the head until the first event comes.
       if (exchange.match?.route.streams) response.flushHeaders();
+      return true;
     },
 
     onFailure: (error, request, response) => {
@@ -47,7 +45,8 @@ export function makeProxyEvents({ answerHeaders, refuse, retry, logger, now }: P
         return;
       }
       if (response.destroyed || request.socket.destroyed) return;
-      if (!exchange.retried && mayRepeat(request)) {
+      // Who answers badly would do so again.
+      if (!exchange.retried && !(error instanceof BadAnswer) && mayRepeat(request.method, exchange.headers.onward)) {
         exchange.retried = true;
         retry(request, response);
         return;
@@ -63,15 +62,15 @@ export function makeProxyEvents({ answerHeaders, refuse, retry, logger, now }: P
 }
 
 /** Only writes are answered with a token, so that reads cost no look through their headers. */
-function noteWrite({ ownWrites }: Exchange, { rawHeaders }: IncomingMessage, method: string, now: number): void {
+function noteWrite({ ownWrites }: Exchange, headers: readonly string[], method: string, now: number): void {
   if (!ownWrites || method === 'GET' || method === 'HEAD') return;
-  const index = rawHeaders.findIndex((name, at) => at % 2 === 0 && name.toLowerCase() === CONSISTENCY);
-  const token = index < 0 ? undefined : rawHeaders[index + 1];
+  const index = headers.findIndex((name, at) => at % 2 === 0 && name.toLowerCase() === CONSISTENCY);
+  const token = index < 0 ? undefined : headers[index + 1];
   if (token) ownWrites.note(token, now);
 }
 
 /** Reading twice harms nobody; writing twice may, so only the client can decide to. */
-function mayRepeat({ method, headers }: GatewayRequest): boolean {
+function mayRepeat(method: string, onward: Readonly<Record<string, string>>): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
+  return isRead && onward['content-length'] === undefined && onward['transfer-encoding'] === undefined;
 }

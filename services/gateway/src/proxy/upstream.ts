@@ -1,5 +1,7 @@
+import { type DirectWay, makeDirectWay } from '../direct/direct-way';
 import { Circuit } from './circuit';
-import { emptyBody, makeProxy, type ProxyEvents, type ProxyMiddleware } from './make-proxy';
+import { emptyBody, makeProxy, type ProxyMiddleware } from './make-proxy';
+import type { ProxyEvents } from './proxy-events';
 import type { Agents } from './upstream-agent';
 import { makeAgents } from './upstream-agent';
 
@@ -11,6 +13,8 @@ export class UpstreamService {
   readonly host: string;
   readonly usual: ProxyMiddleware;
   readonly streaming: ProxyMiddleware;
+  /** Past http-proxy-middleware; only where the service is asked without TLS. */
+  readonly direct: DirectWay | undefined;
   /** A second attempt, on a connection of its own. */
   readonly again: ProxyMiddleware;
   readonly circuit: Circuit;
@@ -28,6 +32,7 @@ export class UpstreamService {
     this.agents = makeAgents(url);
     this.usual = makeProxy(url, this.agents.usual, events);
     this.streaming = makeProxy(url, this.agents.streams, events);
+    this.direct = url.protocol === 'http:' ? makeDirectWay(url, events) : undefined;
     this.again = makeProxy(url, false, events, emptyBody);
   }
 
@@ -37,5 +42,6 @@ export class UpstreamService {
 
   close(): void {
     this.agents.close();
+    this.direct?.close();
   }
 }

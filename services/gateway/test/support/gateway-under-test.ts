@@ -1,8 +1,8 @@
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLogger, Lifecycle } from '@trackway/runtime';
 import { loadConfig } from '../../src/config';
 import { startGateway } from '../../src/gateway';
+import type { EdgeServer } from '../../src/http-server';
 import { UPSTREAMS, type Upstream } from '../../src/routing/route';
 import { RecordingUpstream } from './recording-upstream';
 import { TOKEN_SECRET } from './tokens';
@@ -13,7 +13,7 @@ export const INTERNAL_SECRET = Buffer.alloc(32, 7);
 export interface GatewayUnderTest {
   readonly url: string;
   readonly port: number;
-  readonly server: Server;
+  readonly server: EdgeServer;
   readonly services: Readonly<Record<Upstream, RecordingUpstream>>;
   stop(): Promise<void>;
 }

@@ -1,0 +1,97 @@
+import { type CountStore, SharedCounts, type TakenCount } from './shared-counts';
+import { TokenBuckets } from './token-buckets';
+
+/** Counts as Redis does, or fails where a test says so. */
+class FakeStore implements CountStore {
+  readonly fullAt = new Map<string, number>();
+  isAway = false;
+
+  constructor(private readonly now: () => number) {}
+
+  async add(taken: readonly TakenCount[]): Promise<readonly number[]> {
+    if (this.isAway) throw new Error('away');
+    return taken.map(({ key, ms }) => {
+      const full = Math.max(this.fullAt.get(key) ?? 0, this.now()) + ms;
+      this.fullAt.set(key, full);
+      return full - this.now();
+    });
+  }
+}
+
+describe('gateways that count together', () => {
+  let now: number;
+  let store: FakeStore;
+
+  beforeEach(() => {
+    now = 1_000_000;
+    store = new FakeStore(() => now);
+  });
+
+  /** Ten at once and one a second. */
+  function gateway() {
+    const subject = new TokenBuckets({ perMinute: 60, burst: 10 });
+    const shared = new SharedCounts({ subject }, store, () => now);
+    const take = (count: number, key = 'a') =>
+      Array.from({ length: count }, () => subject.take(key, now)).filter(({ allowed }) => allowed).length;
+    return { shared, take };
+  }
+
+  it('let through no more than one would, once they have told each other', async () => {
+    const [one, two] = [gateway(), gateway()];
+    one.take(4);
+    await one.shared.step();
+    two.take(1);
+    await two.shared.step();
+
+    expect(two.take(20)).toBe(5);
+    expect(one.take(20)).toBe(6);
+  });
+
+  it('wait afterwards for what was too much in between', async () => {
+    const [one, two] = [gateway(), gateway()];
+    one.take(10);
+    two.take(10);
+    await one.shared.step();
+    await two.shared.step();
+
+    now += 10_000;
+    expect(two.take(5)).toBe(0);
+    now += 5_000;
+    expect(two.take(20)).toBe(5);
+  });
+
+  it('keep what is taken while the store is asked', async () => {
+    const one = gateway();
+    one.take(3);
+    const asked = one.shared.step();
+    one.take(3);
+    await asked;
+
+    expect(one.take(20)).toBe(4);
+    await one.shared.step();
+    expect(store.fullAt.get('subject:a')).toBe(now + 10_000);
+  });
+
+  it('go on alone while the store is away, and together when it is back', async () => {
+    const [one, two] = [gateway(), gateway()];
+    store.isAway = true;
+    one.take(9);
+    await expect(one.shared.step()).rejects.toThrow('away');
+    expect([one.shared.isShared, one.take(20)]).toEqual([false, 1]);
+
+    store.isAway = false;
+    one.take(1, 'b');
+    await one.shared.step();
+    two.take(1, 'b');
+    await two.shared.step();
+    expect([one.shared.isShared, two.take(20, 'b')]).toEqual([true, 8]);
+  });
+
+  it('tell of many keys in turns', async () => {
+    const one = gateway();
+    for (let index = 0; index < 1_500; index += 1) one.take(1, String(index));
+
+    expect([await one.shared.step(), await one.shared.step(), await one.shared.step()]).toEqual([true, false, false]);
+    expect(store.fullAt.size).toBe(1_500);
+  });
+});

@@ -1,0 +1,121 @@
+import http from 'node:http';
+import { ConnectionPool } from '../src/direct/connection-pool';
+import { ask } from './support/ask';
+import { eventually } from './support/eventually';
+import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
+import { RecordingUpstream } from './support/recording-upstream';
+import { bearer } from './support/tokens';
+import { WAYS } from './support/ways';
+
+const PROJECTS = '/api/management/projects';
+
+describe.each(WAYS)('connections to a service, %s', (_name, way) => {
+  let gateway: GatewayUnderTest;
+  const sockets = new Set<unknown>();
+
+  beforeAll(async () => {
+    gateway = await startGatewayUnderTest(way);
+  });
+  beforeEach(() => {
+    sockets.clear();
+    gateway.services.projects.reset();
+  });
+  afterAll(() => gateway.stop());
+
+  function answer(write: (response: http.ServerResponse, request: http.IncomingMessage) => void) {
+    gateway.services.projects.answerWith((request, response) => {
+      sockets.add(request.socket);
+      write(response, request);
+    });
+  }
+
+  it('are left when a service answers before it has the whole body', async () => {
+    answer((response) => response.writeHead(413).end('{}'));
+    const body = Buffer.alloc(300_000);
+
+    const first = await ask(gateway.url, PROJECTS, { method: 'POST', headers: bearer(), body });
+    answer((response, request) => {
+      request.resume();
+      request.on('end', () => response.end('{}'));
+    });
+    const second = await ask(gateway.url, PROJECTS, { method: 'POST', headers: bearer(), body: 'x' });
+
+    expect([first.status, second.status]).toEqual([413, 200]);
+  });
+
+  it('that a service closes after its answer are not used again', async () => {
+    answer((response) => response.writeHead(200, { connection: 'close' }).end('{}'));
+
+    for (let count = 0; count < 3; count += 1) {
+      const { status } = await ask(gateway.url, PROJECTS, { method: 'POST', headers: bearer(), body: 'x' });
+      expect(status).toBe(200);
+    }
+
+    expect(sockets.size).toBe(3);
+  });
+
+  it('are more than one where many ask at once, and serve all', async () => {
+    answer((response, { url = '' }) => setImmediate(() => response.end(url)));
+    const agent = new http.Agent({ maxSockets: 400 });
+    const paths = Array.from({ length: 400 }, (_, index) => `${PROJECTS}/${index}`);
+
+    const answers = await Promise.all(paths.map((path) => ask(gateway.url, path, { headers: bearer(), agent })));
+
+    expect(answers.map(({ text }) => text)).toEqual(paths);
+    expect(sockets.size).toBeLessThanOrEqual(256);
+  });
+
+  it('whose client goes away in the middle of its body end at the service', async () => {
+    let gone = false;
+    answer((_response, request) => {
+      request.resume();
+      request.on('error', () => undefined);
+      request.on('close', () => {
+        gone = true;
+      });
+    });
+    const { hostname, port } = new URL(gateway.url);
+    const headers = { ...bearer(), 'content-length': '100' };
+    const request = http.request({ hostname, port, path: PROJECTS, method: 'POST', headers });
+    request.on('error', () => undefined);
+    request.write('half');
+    await eventually(() => gateway.services.projects.requests.length > 0);
+
+    request.destroy();
+
+    await eventually(() => gone);
+  });
+});
+
+describe('a pool of connections', () => {
+  it('closes those that were idle for longer than their service allows', async () => {
+    let now = 0;
+    const service = await new RecordingUpstream('one').start();
+    const pool = new ConnectionPool({ host: '127.0.0.1', port: service.port }, () => now);
+    const once = () =>
+      new Promise<unknown>((resolve, reject) => {
+        pool.take((connection) => {
+          const asker = {
+            toHead: false,
+            onHead: reject,
+            onBody: reject,
+            onEnd: reject,
+            onDrain: reject,
+            onFailure: reject,
+          };
+          connection.ask({ ...asker, onWhole: () => resolve(connection) }, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n', true);
+        });
+      });
+
+    const first = await once();
+    const second = await once();
+    now = 100_000;
+    const third = await once();
+
+    pool.close();
+    await service.stop();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    await eventually(() => pool.size === 0);
+  });
+});

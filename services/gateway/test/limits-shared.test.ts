@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { RedisConnection } from '../src/redis/redis-connection';
+import { RedisCounts } from '../src/redis/redis-counts';
+import { ask } from './support/ask';
+import { eventually } from './support/eventually';
+import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
+import { PlainRedis } from './support/plain-redis';
+import { bearer, FRAME } from './support/tokens';
+
+const PROJECTS = '/api/management/projects';
+const LIMITS = { RATE_LIMIT_SUBJECT_PER_MINUTE: '1', RATE_LIMIT_SUBJECT_BURST: '30' };
+const real = process.env['TEST_REDIS_URL'];
+
+describe('limits of gateways that share a Redis', () => {
+  let redis: PlainRedis;
+  const running: GatewayUnderTest[] = [];
+
+  beforeAll(async () => {
+    redis = await new PlainRedis('p@ss/word').start();
+  });
+  afterEach(async () => {
+    for (const gateway of running.splice(0)) await gateway.stop();
+  });
+  afterAll(() => redis.stop());
+
+  async function start(url = real ?? redis.url): Promise<GatewayUnderTest> {
+    const gateway = await startGatewayUnderTest({ ...LIMITS, REDIS_URL: url });
+    running.push(gateway);
+    return gateway;
+  }
+
+  /** How many a subject may still do here. */
+  async function remaining(gateway: GatewayUnderTest, sub: string): Promise<number> {
+    const { headers, status } = await ask(gateway.url, PROJECTS, { headers: bearer({ sub }) });
+    return status === 429 ? 0 : Number(/r=(\d+)/.exec(String(headers['ratelimit']))?.[1]);
+  }
+
+  const isShared = async (gateway: GatewayUnderTest) =>
+    /gateway_limits_shared\{.*\} 1/.test((await ask(gateway.url, '/metrics')).text);
+
+  /** Until Redis knows of so many requests of a subject, each of which is a minute. */
+  async function untilTold(sub: string, count: number): Promise<void> {
+    const connection = new RedisConnection(new URL(real ?? redis.url));
+    const key = `{trackway}:limit:subject:${FRAME}/${sub}`;
+    let told = 0;
+    while (told < count - 0.5) told = (Number(await connection.ask('GET', key)) - Date.now()) / 60_000;
+    connection.close();
+  }
+
+  it('are used up together', async () => {
+    const [one, two] = [await start(), await start()];
+    const sub = randomUUID();
+    for (let count = 0; count < 15; count += 1) await remaining(one, sub);
+    await untilTold(sub, 15);
+    await remaining(two, sub);
+    await untilTold(sub, 16);
+
+    // By itself the second gateway would be at 18 after them.
+    const seen: number[] = [];
+    while (seen.length < 10) seen.push(await remaining(two, sub));
+    expect(Math.min(...seen)).toBeLessThan(14);
+  });
+
+  it('go on by themselves while it is away, and together again when it is back', async () => {
+    const away = new PlainRedis();
+    await away.start();
+    const gateway = await start(away.url);
+    const sub = randomUUID();
+    await remaining(gateway, sub);
+    await untilShared(true);
+
+    await away.stop();
+    expect(await remaining(gateway, sub)).toBe(28);
+    await untilShared(false);
+    await away.start();
+    await untilShared(true);
+    await away.stop();
+
+    async function untilShared(expected: boolean): Promise<void> {
+      for (let tries = 0; tries < 400; tries += 1) {
+        await remaining(gateway, randomUUID());
+        if ((await isShared(gateway)) === expected) return;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      throw new Error('It did not come about.');
+    }
+  });
+
+  it('are each gateway’s own where it refuses', async () => {
+    const gateway = await start(redis.url.replace('p%40ss', 'wrong'));
+
+    expect([await remaining(gateway, 'a2b1aaaa-0000-4000-8000-000000000001'), await isShared(gateway)]).toEqual([
+      29,
+      false,
+    ]);
+  });
+});
+
+describe('the counts in Redis', () => {
+  it('add up, and say in how long a bucket is full', async () => {
+    const redis = await new PlainRedis().start();
+    const connection = new RedisConnection(new URL(real ?? redis.url));
+    const counts = new RedisCounts(connection, `${randomUUID()}:`);
+
+    const first = await counts.add([
+      { key: 'a', ms: 5_000 },
+      { key: 'b', ms: 60_000.5 },
+    ]);
+    const second = await counts.add([{ key: 'a', ms: 100_000 }]);
+
+    connection.close();
+    await redis.stop();
+    expect(first[0]).toBeCloseTo(5_000, -1);
+    expect(first[1]).toBeCloseTo(60_000, -1);
+    expect(second[0]).toBeGreaterThan(100_000);
+    expect(second[0]).toBeLessThanOrEqual(105_000);
+  });
+
+  it('fail where Redis closes, and are asked for again over a new connection', async () => {
+    const redis = await new PlainRedis().start();
+    const connection = new RedisConnection(new URL(redis.url));
+    const counts = new RedisCounts(connection);
+    await counts.add([{ key: 'a', ms: 1 }]);
+
+    await redis.stop();
+    await expect(counts.add([{ key: 'a', ms: 1 }])).rejects.toThrow(Error);
+    await redis.start();
+    await eventually(() => true);
+    const [left] = await counts.add([{ key: 'b', ms: 1_000 }]);
+
+    connection.close();
+    await redis.stop();
+    expect(left).toBeCloseTo(1_000, -1);
+  });
+});
