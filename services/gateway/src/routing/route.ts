@@ -22,6 +22,7 @@ export const routeSchema = z.strictObject({
   limitBy: z.string().optional(),
   timeoutMs: z.int().positive().optional(),
   streams: z.boolean().default(false),
+  websocket: z.boolean().default(false),
 });
 
 export interface Route {
@@ -37,6 +38,8 @@ export interface Route {
   readonly timeoutMs?: number | undefined;
   /** The answer stays open and may be quiet for long, as server-sent events are. */
   readonly streams: boolean;
+  /** Whoever asks for a WebSocket here may get one; elsewhere the request is a plain one. */
+  readonly websocket?: boolean | undefined;
 }
 
 export const routesSchema = z.strictObject({ routes: z.array(routeSchema).min(1) });

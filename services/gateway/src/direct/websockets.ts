@@ -1,0 +1,116 @@
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import type { Duplex } from 'node:stream';
+import type { NextFunction } from 'express';
+import type { AnswerHeaders } from '../edge/answer-headers';
+import type { GatewayRequest, GatewayResponse } from '../edge/exchange';
+import { malformed, serviceUnavailable, upstreamTimeout } from '../edge/refusal';
+import type { Refuse } from '../edge/refuse';
+import { onwardHeaders } from '../proxy/onward-headers';
+import type { Upstreams } from '../proxy/upstreams';
+import { pathOf } from '../routing/path';
+import type { RouteTable } from '../routing/route-table';
+import type { Tunnels } from './tunnels';
+
+/** A GET for a WebSocket and nothing else, where the route has one. */
+export function asksForWebSocket({ method, url, headers }: GatewayRequest, routes: RouteTable): boolean {
+  if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket') return false;
+  const path = pathOf(url);
+  return path !== undefined && routes.match(method, path)?.route.websocket === true;
+}
+
+/**
+ * The last step of a request for a WebSocket: asks the service, and once that has agreed, joins the two connections. Any other answer
+ * of the service is passed on and ends the connection.
+ */
+export function openWebSocket(deps: {
+  upstreams: Upstreams;
+  timeoutMs: number;
+  tunnels: Tunnels;
+  answerHeaders: AnswerHeaders;
+  refuse: Refuse;
+  now: () => number;
+}) {
+  const { upstreams, timeoutMs, tunnels, answerHeaders, refuse, now } = deps;
+
+  return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
+    const { exchange } = response.locals;
+    const upstream = exchange.match && upstreams[exchange.match.route.to];
+    if (!upstream) {
+      next(new Error('A request without a route came to be switched.'));
+      return;
+    }
+    const { onward } = exchange.headers;
+    // Whoever speaks before the service has agreed could be heard as a second request.
+    if (
+      onward['content-length'] !== undefined ||
+      onward['transfer-encoding'] !== undefined ||
+      request.socket.readableLength > 0
+    ) {
+      refuse(request, response, malformed('A request for a WebSocket has nothing behind its head.'));
+      return;
+    }
+    const waitMs = upstream.circuit.admit();
+    if (waitMs > 0 || tunnels.isFull) {
+      refuse(request, response, serviceUnavailable(undefined, Math.max(Math.ceil(waitMs / 1_000), 1)));
+      return;
+    }
+    const headers = { ...onwardHeaders(exchange, upstream.host, now()), connection: 'Upgrade', upgrade: 'websocket' };
+    const { request: ask } = upstream.url.protocol === 'https:' ? https : http;
+    const asked = ask(new URL(upstream.url), {
+      path: request.url,
+      method: 'GET',
+      headers,
+      agent: false,
+      setHost: false,
+    });
+    asked.setTimeout(timeoutMs, () => fail(new Error('The service did not answer in time.'), upstreamTimeout));
+    asked.on('error', (error) => fail(error, serviceUnavailable()));
+    asked.on('response', (answer) => {
+      upstream.circuit.answered();
+      asked.setTimeout(0);
+      response.writeHead(answer.statusCode ?? 502, [
+        ...answerHeaders(exchange, answer.rawHeaders),
+        'Connection',
+        'close',
+      ]);
+      answer.on('error', () => response.destroy());
+      answer.pipe(response);
+    });
+    asked.on('upgrade', (answer, service, head) => {
+      upstream.circuit.answered();
+      asked.setTimeout(0);
+      agree(answer, service, head);
+    });
+    response.on('close', () => {
+      upstream.circuit.ended();
+      asked.destroy();
+    });
+    asked.end();
+
+    function fail(_error: Error, refusal: ReturnType<typeof serviceUnavailable>): void {
+      if (response.headersSent || response.destroyed) return;
+      upstream?.circuit.failed();
+      refuse(request, response, refusal);
+      asked.destroy();
+    }
+
+    function agree(answer: IncomingMessage, service: Duplex, head: Buffer): void {
+      if (answer.headers.upgrade?.toLowerCase() !== 'websocket') {
+        service.destroy();
+        fail(new Error('The service switches to another protocol.'), serviceUnavailable());
+        return;
+      }
+      response.writeHead(101, [
+        ...answerHeaders(exchange, answer.rawHeaders),
+        'Connection',
+        'Upgrade',
+        'Upgrade',
+        'websocket',
+      ]);
+      response.flushHeaders();
+      if (head.length > 0) service.unshift(head);
+      tunnels.join(request.socket, service);
+    }
+  };
+}

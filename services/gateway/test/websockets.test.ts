@@ -1,0 +1,280 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { ask } from './support/ask';
+import { eventually } from './support/eventually';
+import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
+import { sendRaw, statuses } from './support/raw-request';
+import { bearer, tokenWith } from './support/tokens';
+
+const PATH = '/api/management/live';
+const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
+
+/** A service that agrees to WebSockets and sends back what it hears. */
+class LiveService {
+  readonly asked: http.IncomingMessage[] = [];
+  readonly plain: http.IncomingMessage[] = [];
+  readonly sockets: Duplex[] = [];
+  answer: (request: http.IncomingMessage, socket: Duplex) => void = agree;
+  private readonly server = http.createServer((request, response) => {
+    this.plain.push(request);
+    response.end('{}');
+  });
+
+  async start(): Promise<this> {
+    this.server.on('upgrade', (request: http.IncomingMessage, socket: Duplex) => {
+      this.asked.push(request);
+      this.sockets.push(socket);
+      socket.on('error', () => undefined);
+      this.answer(request, socket);
+    });
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return this;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  reset(): void {
+    this.asked.length = 0;
+    this.plain.length = 0;
+    this.answer = agree;
+  }
+
+  stop(): void {
+    for (const socket of this.sockets) socket.destroy();
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}
+
+function agree(request: http.IncomingMessage, socket: Duplex): void {
+  const accept = createHash('sha1')
+    .update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+    .digest('base64');
+  socket.write(
+    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\nServer: inside\r\n\r\n`,
+  );
+  socket.pipe(socket);
+}
+
+describe('a WebSocket', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trackway-websockets-'));
+  const routes = join(folder, 'routes.json');
+  let service: LiveService;
+  let gateway: GatewayUnderTest;
+
+  beforeAll(async () => {
+    writeFileSync(
+      routes,
+      JSON.stringify({
+        routes: [
+          { path: PATH, to: 'projects', websocket: true },
+          { path: '/api/management/projects', to: 'projects' },
+        ],
+      }),
+    );
+    service = await new LiveService().start();
+    gateway = await startGatewayUnderTest({
+      PROJECTS_URL: service.url,
+      ROUTES_FILE: routes,
+      UPSTREAM_TIMEOUT_MS: '400',
+    });
+  });
+  beforeEach(() => service.reset());
+  afterAll(async () => {
+    await gateway.stop();
+    service.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const head = (more: readonly string[] = [], path = PATH) =>
+    [
+      `GET ${path} HTTP/1.1`,
+      'Host: x',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      `Sec-WebSocket-Key: ${KEY}`,
+      'Sec-WebSocket-Version: 13',
+      ...more,
+      '\r\n',
+    ].join('\r\n');
+  const withToken = (...more: string[]) => head([`Authorization: ${bearer().authorization}`, ...more]);
+
+  /** A connection on which the service has agreed. */
+  async function open(port = gateway.port): Promise<{ socket: net.Socket; received: () => string }> {
+    const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    let text = '';
+    socket.on('data', (piece) => {
+      text += piece.toString('latin1');
+    });
+    socket.on('error', () => undefined);
+    socket.write(withToken());
+    await eventually(() => text.includes('\r\n\r\n'));
+    return { socket, received: () => text };
+  }
+
+  it('is opened by whoever has a token, and carries bytes both ways', async () => {
+    const { socket, received } = await open();
+
+    socket.write('\x81\x05hello');
+    await eventually(() => received().endsWith('\x81\x05hello'));
+    socket.destroy();
+
+    expect(received()).toMatch(/^HTTP\/1\.1 101 /);
+    expect(received()).toContain('Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=');
+    expect(received()).toMatch(/X-Request-Id: /);
+    expect(received()).not.toContain('inside');
+    const [asked] = service.asked;
+    expect(asked?.headers).toMatchObject({
+      upgrade: 'websocket',
+      connection: 'Upgrade',
+      'sec-websocket-version': '13',
+    });
+    expect(asked?.headers['x-trackway-identity']).toBeDefined();
+    expect(asked?.headers.authorization).toBeUndefined();
+  });
+
+  it.each([
+    ['without a token', head(), 401],
+    [
+      'with a forged one',
+      head([`Authorization: Bearer ${tokenWith({}, 'another secret that is 32 bytes long')}`]),
+      401,
+    ],
+    ['where there is no route', head([], '/api/management/nowhere'), 404],
+    ['with a length', withToken('Content-Length: 5'), 400],
+    ['with chunks', withToken('Transfer-Encoding: chunked'), 400],
+    ['with two hosts', withToken('Host: y'), 400],
+  ])('is not opened %s', async (_what, bytes, status) => {
+    const received = await sendRaw(gateway.port, bytes, 40, 1);
+
+    expect(statuses(received)).toEqual([status]);
+    expect(service.asked).toEqual([]);
+  });
+
+  it('is not opened by whoever speaks before the service has agreed', async () => {
+    const hidden = `GET /api/management/projects?smuggled HTTP/1.1\r\nHost: x\r\n\r\n`;
+    const received = await sendRaw(gateway.port, withToken() + hidden, 40, 1);
+
+    expect(statuses(received)).toEqual([400]);
+    expect([service.asked, service.plain]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['h2c', 'Upgrade: h2c', PATH],
+    ['another protocol', 'Upgrade: foo', PATH],
+    ['two protocols', 'Upgrade: h2c, websocket', PATH],
+    ['a route that has none', 'Upgrade: websocket', '/api/management/projects'],
+  ])('is a plain request where %s is asked for', async (_what, line, path) => {
+    const lines = ['Host: x', 'Connection: Upgrade, HTTP2-Settings', line, 'HTTP2-Settings: AAMAAABkAAQAAP__'];
+    const bytes = `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\nAuthorization: ${bearer().authorization}\r\n\r\n`;
+    const received = await sendRaw(gateway.port, bytes, 40, 1);
+
+    expect(statuses(received)).toEqual([200]);
+    expect(service.asked).toEqual([]);
+    expect(service.plain.map(({ headers }) => [headers.upgrade, headers['http2-settings']])).toEqual([
+      [undefined, undefined],
+    ]);
+  });
+
+  it('that the service refuses is an answer, behind which nothing more is heard', async () => {
+    service.answer = (_request, socket) =>
+      socket.end('HTTP/1.1 403 Forbidden\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}');
+    const socket = net.connect(gateway.port, '127.0.0.1');
+    let received = '';
+    socket.on('data', (piece) => {
+      received += piece.toString('latin1');
+    });
+    socket.on('error', () => undefined);
+    const closed = new Promise((resolve) => {
+      socket.on('close', resolve);
+    });
+    socket.write(withToken());
+    await eventually(() => received.includes('{}'));
+    socket.write(
+      `GET /api/management/projects HTTP/1.1\r\nHost: x\r\nAuthorization: ${bearer().authorization}\r\n\r\n`,
+    );
+    await closed;
+
+    expect(statuses(received)).toEqual([403]);
+    expect(service.plain).toEqual([]);
+  });
+
+  it.each([
+    ['to another protocol', 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n', 503],
+    ['with half a head', 'HTTP/1.1 101 Swit', 503],
+  ])('is a failure where the service answers %s', async (_what, bytes, status) => {
+    service.answer = (_request, socket) => socket.end(bytes);
+
+    expect(statuses(await sendRaw(gateway.port, withToken(), 40, 1))).toEqual([status]);
+  });
+
+  it('that the service never answers is a 504', async () => {
+    service.answer = () => undefined;
+
+    expect(statuses(await sendRaw(gateway.port, withToken(), 40, 1))).toEqual([504]);
+  });
+
+  it('ends at the service when its client goes away, and the other way round', async () => {
+    const first = await open();
+    first.socket.destroy();
+    await eventually(() => service.sockets.at(-1)?.destroyed);
+
+    const second = await open();
+    service.sockets.at(-1)?.destroy();
+    await once(second.socket, 'end');
+    second.socket.destroy();
+
+    expect(second.received()).toMatch(/ 101 /);
+  });
+
+  it('whose client has said its last hears the service out', async () => {
+    service.answer = (request, socket) => {
+      agree(request, socket);
+      socket.unpipe();
+      socket.resume();
+      socket.on('end', () => socket.end('the rest'));
+    };
+    const { socket, received } = await open();
+
+    socket.end('bye');
+    await eventually(() => received().endsWith('the rest'));
+  });
+
+  it('is not taken from its client faster than the service takes it', async () => {
+    service.answer = (request, socket) => {
+      agree(request, socket);
+      socket.unpipe();
+      socket.pause();
+    };
+    const { socket } = await open();
+    const block = Buffer.alloc(1_048_576);
+
+    let written = 0;
+    while (written < 64 && socket.write(block)) written += 1;
+    await eventually(() => socket.writableLength > 0);
+    socket.destroy();
+
+    expect(written).toBeLessThan(64);
+  });
+
+  it('does not keep a gateway from stopping', async () => {
+    const other = await startGatewayUnderTest({ PROJECTS_URL: service.url, ROUTES_FILE: routes });
+    const { socket } = await open(other.port);
+    const ended = once(socket, 'end');
+
+    await other.stop();
+    await ended;
+    socket.destroy();
+
+    await expect(ask(other.url, '/livez')).rejects.toThrow();
+  });
+});
