@@ -46,7 +46,7 @@ const metrics = new RequestMetrics(createMetrics('gateway'), { knownCallers: () 
 const uncounted = { began: () => undefined, ended: () => undefined };
 
 /** Without authentication the text of the token stands for who sent it. */
-const countText = (request, response, next) => {
+const countText = (_request, response, next) => {
   const { exchange } = response.locals;
   const text = exchange.headers.authorization ?? '';
   exchange.limitFields = limits.ofCaller(text.slice(-43), text.slice(-1)).fields;
@@ -73,6 +73,6 @@ const steps = [
     way: 'direct',
   }),
 ];
-createEdgeServer(
-  makeListener([inTurn(steps)], (_request, response) => response.destroy(), onError({ refuse, logger })),
-).listen(Number(port), '127.0.0.1');
+const broken = onError({ refuse, logger });
+const listener = makeListener([inTurn(steps)], (_request, response) => response.destroy(), broken);
+createEdgeServer(listener, { isOne: () => false, open: listener }).listen(Number(port), '127.0.0.1');

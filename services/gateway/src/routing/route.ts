@@ -22,7 +22,7 @@ export const routeSchema = z.strictObject({
   limitBy: z.string().optional(),
   timeoutMs: z.int().positive().optional(),
   streams: z.boolean().default(false),
-  websocket: z.boolean().default(false),
+  websocket: z.boolean().optional(),
 });
 
 export interface Route {
