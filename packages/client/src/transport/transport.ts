@@ -3,6 +3,7 @@ import { OwnWrites } from './own-writes';
 import { type QueryMap, queryString } from './query-string';
 import { isRepeatable, isWorthAnotherTry, waitMs } from './retry';
 import { countedUpload, type UploadProgress } from './upload';
+import { uploadByXhr } from './xhr-upload';
 
 export interface TransportOptions {
   /** Where the API is, such as https://api.example.org. */
@@ -34,7 +35,8 @@ const RETRIES = 3;
 
 /** Sends requests, again where that is safe and of use. Resolves with a success; throws a TrackwayError for a failure. */
 export function makeTransport(options: TransportOptions): Transport {
-  const { baseUrl, retries = RETRIES, fetch: send = globalThis.fetch } = options;
+  const { baseUrl, retries = RETRIES } = options;
+  const send = makeSend(options);
   const ownWrites = new OwnWrites();
   const base = baseUrl.replace(/\/+$/, '');
   return async (method, path, request = {}) => {
@@ -47,7 +49,8 @@ export function makeTransport(options: TransportOptions): Transport {
       let response: Response;
       try {
         const headers = { ...ownWrites.headers(), ...request.headers };
-        response = await send(url, await initOf(method, { ...request, headers }, { key, token: options.token }));
+        const given = typeof options.token === 'function' ? await options.token() : options.token;
+        response = await send(url, method, { ...request, headers: headersOf(headers, key, given) });
       } catch (error) {
         if (isLast || !repeatable || request.signal?.aborted) throw error;
         await pause(waitMs(attempt, null, Math.random), request.signal);
@@ -64,23 +67,31 @@ export function makeTransport(options: TransportOptions): Transport {
   };
 }
 
-async function initOf(
+type Send = (
+  url: string,
   method: string,
-  { body, headers = {}, signal, onUpload }: RequestOptions,
-  { key, token }: { key: string | undefined; token: TransportOptions['token'] },
-): Promise<RequestInit> {
-  const given = typeof token === 'function' ? await token() : token;
-  const { headers: ofBody, ...sent } = await bodyOf(body, onUpload);
+  request: Pick<RequestOptions, 'body' | 'signal' | 'onUpload'> & {
+    readonly headers: Readonly<Record<string, string>>;
+  },
+) => Promise<Response>;
+
+function makeSend({ fetch: given }: TransportOptions): Send {
+  const send = given ?? globalThis.fetch;
+  const hasXhr = given === undefined && typeof XMLHttpRequest === 'function';
+  return async (url, method, { body, headers, signal, onUpload }) => {
+    if (hasXhr && onUpload && body instanceof FormData) {
+      return await uploadByXhr(url, { method, headers, body, signal, onUpload });
+    }
+    const { headers: ofBody, ...sent } = await bodyOf(body, onUpload);
+    return await send(url, { method, ...sent, headers: { ...ofBody, ...headers }, ...(signal ? { signal } : {}) });
+  };
+}
+
+function headersOf(headers: Readonly<Record<string, string>>, key: string | undefined, token: string | undefined) {
   return {
-    method,
-    ...sent,
-    headers: {
-      ...(given === undefined ? {} : { authorization: `Bearer ${given}` }),
-      ...ofBody,
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
-      ...headers,
-    },
-    ...(signal ? { signal } : {}),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+    ...headers,
   };
 }
 

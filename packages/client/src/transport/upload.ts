@@ -8,8 +8,8 @@ type Init = Pick<RequestInit, 'body' | 'headers'> & { readonly duplex?: 'half' }
 
 const PIECE_BYTES = 64 * 1024;
 
-/** Browsers send a stream over HTTP/2 alone, or not at all: there a form goes as a whole, and nothing is told of it. */
-const canStream = !('document' in globalThis);
+/** Browsers send a stream over HTTP/2 alone, or not at all: where they lack XMLHttpRequest too, a form goes as a whole. */
+const canStream = !('document' in globalThis || 'WorkerGlobalScope' in globalThis);
 
 /** A form as the body of a request that tells how much of it has gone. */
 export async function countedUpload(form: FormData, onUpload: (progress: UploadProgress) => void): Promise<Init> {
