@@ -104,6 +104,21 @@ describe('rules and what they know', () => {
     expect(await runs(id, 1)).toMatchObject([{ status: 'succeeded', project_id: project }]);
   });
 
+  it('judge since when a reply is awaited as the message has made it', async () => {
+    const channel = await aChannel(api);
+    const secret = await secretOf(api, channel);
+    const conditions = [{ field: 'channel_awaiting_reply_since', operator: 'is_not_null' }];
+    const id = await automation({ type: 'inbound_message' }, { conditions });
+    const projects = await Promise.all(Array.from({ length: 5 }, () => makeProject(api)));
+
+    for (const project of projects) {
+      const message = { message: 'Hello', project_id: project, sender: { id: project } };
+      await post(channel.external_ref, message, signed(secret, message));
+    }
+
+    expect((await runs(id, 5)).map(({ status }) => status)).toEqual(projects.map(() => 'succeeded'));
+  });
+
   it('are tried on the past, with the values of that time, before they are let loose', async () => {
     const listener = await automation(
       { type: 'event', event: 'project.updated', field: 'budget' },

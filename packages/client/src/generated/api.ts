@@ -480,7 +480,7 @@ export interface paths {
         };
         /**
          * What an automation has done, newest first
-         * @description Those of a deleted automation too.
+         * @description Those of a deleted automation too. Runs that did nothing are kept for 90 days, all others for good.
          *
          *     Needs the scope `automations:read`.
          */
@@ -2732,7 +2732,7 @@ export interface paths {
         };
         /**
          * What the assistants of a step have done, newest first
-         * @description Those of deleted assistants, and of a deleted step, are there too.
+         * @description Those of deleted assistants, and of a deleted step, are there too. Runs that did nothing are kept for 90 days, all others for good.
          *
          *     Needs the scope `automations:read`.
          */

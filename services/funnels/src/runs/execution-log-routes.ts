@@ -12,7 +12,8 @@ export function executionLogRoutes({ queries }: Application): Route[] {
       path: '/api/management/steps/:step/assistants/execution-logs',
       operationId: 'listAssistantExecutionLogs',
       summary: 'What the assistants of a step have done, newest first',
-      description: 'Those of deleted assistants, and of a deleted step, are there too.',
+      description:
+        'Those of deleted assistants, and of a deleted step, are there too. Runs that did nothing are kept for 90 days, all others for good.',
       tag: 'Assistants',
       scope: 'automations:read',
       params: { step: uuidParameter('step') },
@@ -30,7 +31,8 @@ export function executionLogRoutes({ queries }: Application): Route[] {
       path: '/api/management/automations/:automation/runs',
       operationId: 'listAutomationRuns',
       summary: 'What an automation has done, newest first',
-      description: 'Those of a deleted automation too.',
+      description:
+        'Those of a deleted automation too. Runs that did nothing are kept for 90 days, all others for good.',
       tag: 'Automations',
       scope: 'automations:read',
       params: { automation: uuidParameter('automation') },
