@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import jsonwebtoken from 'jsonwebtoken';
 import pg from 'pg';
+import { cpuTime } from '../harness/cpu-time.ts';
 import { describeMachine } from '../harness/machine.ts';
 
 const [changes = 2_000, rules = 100, side = 8] = process.argv.slice(2).map(Number);
@@ -18,7 +19,8 @@ interface Connection {
  * was its action done? Needs a running system (`npm start`) with limits out of the way.
  */
 async function main(): Promise<void> {
-  const connection: Connection = JSON.parse(readFileSync('.local/connection.json', 'utf8'));
+  const file = process.env.TEST_CONNECTION ?? '.local/connection.json';
+  const connection: Connection = JSON.parse(readFileSync(file, 'utf8'));
   const { frameId, send } = clientOf(connection);
   const projects = await many(50, async () => (await send('POST', '/projects', { name: 'Roof' })).project.id);
   for (let rule = 0; rule < rules; rule += 1) {
@@ -30,6 +32,7 @@ async function main(): Promise<void> {
       actions: [{ type: 'set_field', field: 'description', value: 'seen' }],
     });
   }
+  const usedBefore = used(connection);
   const started = performance.now();
   await many(changes, (index) =>
     send('PATCH', `/projects/${projects[index % projects.length]}`, { impact: index % 101 }),
@@ -39,8 +42,20 @@ async function main(): Promise<void> {
   await database.connect();
   await settled(database, frameId);
   const took = (performance.now() - started) / 1_000;
+  const cpu = used(connection).map(([name, after], index) => `${name} ${share(after, usedBefore[index]?.[1])}`);
   await report(database, frameId, { written, took });
+  process.stdout.write(`CPU ms a change: ${cpu.join(', ')}\n`);
   await database.end();
+}
+
+/** What the processes that take part have used so far, in microseconds. */
+function used({ state_folder }: Connection): [string, number][] {
+  const processes = JSON.parse(readFileSync(join(state_folder, 'processes.json'), 'utf8'));
+  return ['gateway', 'projects', 'funnels', 'postgres', 'kafka'].map((name) => [name, cpuTime(processes[name].pid)]);
+}
+
+function share(after: number, before = 0): string {
+  return ((after - before) / 1_000 / changes).toFixed(1);
 }
 
 function clientOf({ base_url, state_folder }: Connection) {

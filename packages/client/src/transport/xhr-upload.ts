@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+
 import type { UploadProgress } from './upload';
 
 interface Upload {
