@@ -17976,6 +17976,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                    } & {
+                        [key: string]: unknown;
+                    };
                     "text/html": string;
                 };
             };
@@ -18076,6 +18082,7 @@ export interface operations {
                         response: true;
                         project: components["schemas"]["SharedProject"];
                     };
+                    "text/html": string;
                 };
             };
         };

@@ -1,5 +1,6 @@
 import type { ResponseConfig } from '@asteasolutions/zod-to-openapi';
 import { httpStatus } from '@trackway/errors';
+import { z } from 'zod';
 import type { Route } from '../routes/route';
 import { statusOfCode } from './failure-codes';
 import { failureSchema } from './failure-schema';
@@ -16,7 +17,7 @@ const OTHER: ResponseConfig = {
 export function failuresOf(route: Route): Record<string, ResponseConfig | Reference> {
   const responses: Record<string, ResponseConfig | Reference> = { default: OTHER };
   for (const status of everyonesStatuses(route)) responses[status] = shared(sharedFailureOf[status]);
-  for (const [status, codes] of ownCodes(route)) responses[status] = named(codes);
+  for (const [status, codes] of ownCodes(route)) responses[status] = named(codes, route);
   return responses;
 }
 
@@ -53,11 +54,17 @@ function notFoundCode(model: string): string {
   return `${model}_model_not_found`;
 }
 
-function named(codes: readonly string[]): ResponseConfig {
+function named(codes: readonly string[], route: Route): ResponseConfig {
+  const json = { schema: failureSchema, examples: Object.fromEntries(codes.map(example)) };
   return {
     description: codes.map((code) => `\`${code}\``).join(', '),
-    content: { 'application/json': { schema: failureSchema, examples: Object.fromEntries(codes.map(example)) } },
+    content: { 'application/json': json, ...pageOf(route) },
   };
+}
+
+/** What people get who follow a link. */
+export function pageOf({ page }: Route) {
+  return page ? { 'text/html': { schema: z.string() } } : {};
 }
 
 function example(code: string) {

@@ -34,6 +34,16 @@ describe('the document of a service', () => {
     expect(responses[422]).toMatchObject({ description: '`hierarchy_cycle`, `validation_errors`' });
   });
 
+  it('says where people get a page, also with what is refused to them', () => {
+    const mediaTypes = (given: Route) =>
+      [200, 404].map((status) => Object.keys(operationOf(given)?.responses?.[status]?.content ?? {}));
+    const both = ['application/json', 'text/html'];
+
+    expect(mediaTypes(route())).toEqual([['application/json'], ['application/json']]);
+    expect(mediaTypes(route({ page: true }))).toEqual([both, both]);
+    expect(mediaTypes(route({ page: true, response: { mediaType: 'text/html' } }))).toEqual([both, both]);
+  });
+
   it('refers to what any operation may answer', () => {
     const document = openApiDocument('things', [route()]);
     const responses = document.paths?.['/things/{thing}/parts']?.post?.responses ?? {};

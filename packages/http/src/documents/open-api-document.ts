@@ -3,7 +3,7 @@ import { CONSISTENCY_HEADER } from '@trackway/runtime';
 import { z } from 'zod';
 import { isWrite, type Route } from '../routes/route';
 import { STALE_HEADER } from '../server/context-headers';
-import { failuresOf } from './failures-of-route';
+import { failuresOf, pageOf } from './failures-of-route';
 import { sharedFailures } from './shared-failures';
 import { tagsOf } from './tags';
 
@@ -145,9 +145,11 @@ function successOf(route: Route): Record<string, ResponseConfig> {
   const headers = answerHeaders(route);
   if (response === null) return { 204: { description: summary, headers } };
   if ('mediaType' in response) {
-    const content = { [String(response.mediaType)]: { schema: z.string() } };
+    const json = { 'application/json': { schema: z.looseObject({ response: z.literal(true) }) } };
+    const content = { ...(route.page ? json : {}), [String(response.mediaType)]: { schema: z.string() } };
     return { 200: { description: summary, headers, content } };
   }
   const schema = z.object({ response: z.literal(true), ...(response as z.ZodRawShape) });
-  return { 200: { description: summary, headers, content: { 'application/json': { schema } } } };
+  const content = { 'application/json': { schema }, ...pageOf(route) };
+  return { 200: { description: summary, headers, content } };
 }

@@ -53,6 +53,8 @@ export interface RouteDefinition<Parameters extends PathParameters, Query, Body>
   readonly consistent?: boolean;
   /** The members beside `response: true`; null for 204 without a body; a media type for streams. */
   readonly response: z.ZodRawShape | null | { readonly mediaType: string };
+  /** For the document only: who accepts HTML is answered by a page, refusals included; anybody else in JSON. */
+  readonly page?: boolean;
   /** Codes of the failures that this route may answer beside those that every route may. */
   readonly failures?: readonly string[];
   readonly handle: (

@@ -45,6 +45,7 @@ export function publicFormRoutes({ commands, queries }: Application, { storage, 
       operationId: 'openFormLink',
       summary: 'The form behind a signed link, as a page or, for who accepts only that, as JSON',
       response: { mediaType: 'text/html' },
+      page: true,
       handle: async ({ params: { token }, request }) => {
         const visit = visitOf(request);
         if (request.accepts(['json', 'html']) !== 'html') return json(await queries.openLink(token, visit, 'opened'));

@@ -53,6 +53,7 @@ export function shareRoutes({ commands, queries }: Application): Route[] {
       scope: 'public',
       params: { token: textParameter('share', 'Token of the link') },
       response: { project: sharedProjectSchema },
+      page: true,
       failures: ['share_model_not_found', 'link_expired', 'link_revoked'],
       handle: async ({ params: { token }, request }) => {
         const wantsPage = request.accepts(['text/html', 'application/json']) !== 'application/json';
