@@ -23,7 +23,7 @@ describe(`${REQUESTS} requests while two gateways restart ${RESTARTS} times`, ()
 
   beforeAll(async () => {
     plain = PLAIN ? await startPlainService() : undefined;
-    const settings = plain ? { PROJECTS_URL: plain.url } : {};
+    const settings = plain ? { PROJECTS_URL: plain.url, KAFKA_BROKERS: '' } : {};
     gateways = [await OwnGateway.start(settings), await OwnGateway.start(settings)];
     balancer = await startBalancer(gateways.map(({ port }) => port));
   }, 90_000);
