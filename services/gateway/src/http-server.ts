@@ -72,7 +72,7 @@ function responseOn(socket: Socket, request: GatewayRequest, early: Buffer): Gat
 
 /** Answers what the parser gave up on, for which there is neither request nor response. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || hasBegunAnswer(socket)) {
+  if (error.code === 'ECONNRESET' || !socket.writable || owesAnotherAnswer(socket)) {
     socket.destroy();
     return;
   }
@@ -97,9 +97,9 @@ function refusalOf(code: string | undefined): Refusal {
   return malformed('The request cannot be read.');
 }
 
-/** An answer that has begun must not get a second one in its middle. */
-function hasBegunAnswer(socket: Duplex): boolean {
+/** An answer that has begun must not get a second one in its middle, nor may a message that is whole get the refusal of what follows it. */
+function owesAnotherAnswer(socket: Duplex): boolean {
   if (!('_httpMessage' in socket)) return false;
   const message = socket._httpMessage;
-  return message instanceof http.ServerResponse && message.headersSent;
+  return message instanceof http.ServerResponse && (message.headersSent || message.req.complete);
 }

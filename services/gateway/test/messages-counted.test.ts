@@ -37,6 +37,15 @@ describe.each(WAYS)('one connection, %s', (_name, way) => {
     expect(heard()).toEqual([]);
   });
 
+  it('is closed where what follows a message that is not answered yet cannot be read: the refusal would be taken for its answer', async () => {
+    gateway.services.projects.answerWith((request) => request.resume());
+    const message = `POST /api/management/projects HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nContent-Length: 3\r\n\r\none`;
+
+    const received = await sendRaw(gateway.port, `${message}no request\r\n\r\n`, 2_000);
+
+    expect(received).toBe('');
+  });
+
   it.each(agreed)('holds as many messages for the service as for the gateway: %s', async (...vector: Vector) => {
     const [, bytes, expected] = vector;
     const received = await sendRaw(gateway.port, bytes(authorization), 40, expected.length);
