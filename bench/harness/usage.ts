@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { median } from './report.ts';
+
+/** What a process says of itself at its end. */
+export interface Usage {
+  readonly seconds: number;
+  /** Seconds of CPU, of all its threads. */
+  readonly cpu: number;
+  /** The most memory that was resident, in MB. */
+  readonly peak: number;
+}
+
+/** Runs a program that ends with one line of JSON about itself. */
+export async function measured(command: string, args: readonly string[]): Promise<Usage> {
+  const { stdout } = await promisify(execFile)(command, [...args]);
+  return JSON.parse(stdout) as Usage;
+}
+
+/** A table of subjects that did the same to so many rows, by turns; ratios are to the first of them, round by round. */
+export function tableOfUsages(results: ReadonlyMap<string, readonly Usage[]>, rows: number): string {
+  const [own = []] = results.values();
+  const lines = [...results].map(([name, usages]) => {
+    const ratio = (key: 'seconds' | 'cpu') =>
+      spread(usages.map((usage, round) => usage[key] / (own[round]?.[key] ?? Number.NaN)));
+    const perSecond = Math.round(rows / median(usages.map(({ seconds }) => seconds)));
+    const peak = Math.max(...usages.map((usage) => usage.peak));
+    return [name, perSecond, ratio('seconds'), ratio('cpu'), peak];
+  });
+  const head = ['subject', 'rows/s', 'wall ÷ own', 'CPU ÷ own', 'peak MB'];
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function spread(values: readonly number[]): string {
+  const [middle, least, most] = [median([...values]), Math.min(...values), Math.max(...values)];
+  return `${middle.toFixed(2)} (${least.toFixed(2)}–${most.toFixed(2)})`;
+}
