@@ -2,7 +2,7 @@ import { Bitmap } from './bitmap';
 import type { Column } from './column';
 import { Growing } from './growing';
 import { NumberColumn } from './number-column';
-import type { AnswerRow, PlaceRow, ProjectRow } from './project-row';
+import type { AnswerRow, AssignmentRow, ProjectRow } from './project-row';
 import { RowSet } from './row-set';
 import { TextColumn } from './text-column';
 import { UuidCodes } from './uuid-codes';
@@ -101,7 +101,7 @@ export class FrameColumns {
     const { project_people: people, project_group_members: members } = this.rowSets;
     for (const user_id of row.userIds) people.push(place, { user_id });
     for (const group_id of row.groupIds) members.push(place, { group_id });
-    for (const one of row.places) this.putPlace(place, one);
+    for (const one of row.assignments) this.putAssignment(place, one);
     for (const one of row.answers) this.putAnswer(place, one);
   }
 
@@ -157,9 +157,9 @@ export class FrameColumns {
     this.places.replace(code, place);
   }
 
-  private putPlace(
+  private putAssignment(
     owner: number,
-    [funnel_id, step_id, status, status_at, forecast_at, linked_at, tags]: PlaceRow,
+    [funnel_id, step_id, status, status_at, forecast_at, linked_at, tags]: AssignmentRow,
   ): void {
     const { funnel_assignments: assignments } = this.rowSets;
     assignments.push(owner, { funnel_id, step_id, status, status_at, forecast_at, linked_at });

@@ -6,7 +6,16 @@ import type { ProjectRow } from './project-row';
 
 function aProject(): ProjectRow {
   const id = newId();
-  return { id, deleted: false, isTemplate: false, fields: { id }, userIds: [], groupIds: [], places: [], answers: [] };
+  return {
+    id,
+    deleted: false,
+    isTemplate: false,
+    fields: { id },
+    userIds: [],
+    groupIds: [],
+    assignments: [],
+    answers: [],
+  };
 }
 
 function start(mostBytes = 1_000_000) {

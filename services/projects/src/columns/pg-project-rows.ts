@@ -1,5 +1,5 @@
 import { type Database, type Sql, sql, trustedSql } from '@trackway/postgres';
-import type { AnswerRow, PlaceRow, ProjectRow } from './project-row';
+import type { AnswerRow, AssignmentRow, ProjectRow } from './project-row';
 import type { Changes, ProjectRows } from './project-rows';
 
 export class PgProjectRows implements ProjectRows {
@@ -38,11 +38,19 @@ type Row = Record<string, string | number | null> & {
   readonly is_template: boolean;
   readonly user_ids: string[];
   readonly group_ids: string[];
-  readonly places: PlaceRow[] | null;
+  readonly assignments: AssignmentRow[] | null;
   readonly answers: AnswerRow[] | null;
 };
 
-function toProjectRow({ is_deleted, is_template, user_ids, group_ids, places, answers, ...fields }: Row): ProjectRow {
+function toProjectRow({
+  is_deleted,
+  is_template,
+  user_ids,
+  group_ids,
+  assignments,
+  answers,
+  ...fields
+}: Row): ProjectRow {
   return {
     id: String(fields['id']),
     deleted: is_deleted,
@@ -50,7 +58,7 @@ function toProjectRow({ is_deleted, is_template, user_ids, group_ids, places, an
     fields,
     userIds: user_ids,
     groupIds: group_ids,
-    places: places ?? [],
+    assignments: assignments ?? [],
     answers: answers ?? [],
   };
 }
@@ -73,7 +81,7 @@ const COLUMNS = trustedSql(`
     WHERE m.frame_id = p.frame_id AND m.project_id = p.id) AS group_ids,
   (SELECT json_agg(json_build_array(m.funnel_id, m.step_id, m.status, ${milliseconds('m.status_at')}, ${milliseconds('m.forecast_at')},
       ${milliseconds('m.linked_at')}, m.tag_ids))
-    FROM funnel_assignments m WHERE m.frame_id = p.frame_id AND m.project_id = p.id AND m.left_at IS NULL) AS places,
+    FROM funnel_assignments m WHERE m.frame_id = p.frame_id AND m.project_id = p.id AND m.left_at IS NULL) AS assignments,
   (SELECT json_agg(json_build_array(m.field_id, m.accessor_type, m.text_value, m.text_search, m.number_value, ${milliseconds('m.time_value')},
       m.boolean_value::integer, m.option_value))
     FROM project_answers m WHERE m.frame_id = p.frame_id AND m.project_id = p.id) AS answers`);

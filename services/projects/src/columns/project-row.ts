@@ -8,13 +8,13 @@ export interface ProjectRow {
   /** The users that it is assigned to, and the groups it is in that are not deleted. */
   readonly userIds: readonly string[];
   readonly groupIds: readonly string[];
-  readonly places: readonly PlaceRow[];
+  readonly assignments: readonly AssignmentRow[];
   /** Its own and those of the projects merged into it. */
   readonly answers: readonly AnswerRow[];
 }
 
 /** A place in a funnel that was not left. */
-export type PlaceRow = readonly [
+export type AssignmentRow = readonly [
   funnelId: string,
   stepId: string,
   status: string,
