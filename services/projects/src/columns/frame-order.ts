@@ -9,6 +9,8 @@ import { ownValue, type SortKey, sortKey } from './sort-keys';
 const FEW = 1_000;
 /** So many of the first are picked out of all while the order is not known yet. */
 const FIRST_FEW = 200;
+/** So often they are picked before it is worth sorting all. */
+const PICKS = 1;
 /** Empty places are left out of the order when there are more of them than one in eight. */
 const MOST_EMPTY = 1 / 8;
 
@@ -23,6 +25,7 @@ export class FrameOrder {
   /** Places before this one are in `sorted`, or are empty. */
   private sortedTo = 0;
   private sorting: Promise<void> | undefined;
+  private picked = 0;
 
   constructor(
     private readonly frame: FrameColumns,
@@ -38,11 +41,16 @@ export class FrameOrder {
     return this.sorted?.byteLength ?? 0;
   }
 
-  /** Whether a page that ends with the `last` of `total` can be sliced now. Where it would be dear, the order is prepared on the side. */
+  /**
+   * Whether a page that ends with the `last` of `total` can be sliced now. Where that is dear and comes again, the order is prepared on
+   * the side.
+   */
   isReadyFor(total: number, last: number): boolean {
     if (total <= FEW || this.sorted) return true;
-    void this.prepare();
-    return last <= FIRST_FEW;
+    if (last > FIRST_FEW) return false;
+    this.picked += 1;
+    if (this.picked > PICKS) void this.prepare();
+    return true;
   }
 
   /** Sorts all, in turns with others. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Work goes on for so long before others have their turn. */
-const TURN_MS = 8;
+const TURN_MS = 1;
 
 /** Gives way to others now and then in long work: `await turns.over()` costs nothing until a turn's time is up. */
 export class Turns {

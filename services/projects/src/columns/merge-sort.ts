@@ -2,7 +2,7 @@ import type { Turns } from './in-turns';
 
 export type Compare = (one: number, other: number) => number;
 
-const RUN = 1_024;
+const RUN = 512;
 
 /** Sorts numbers by a comparison, stopping now and then for others. Stable. */
 export async function mergeSort(numbers: Int32Array, compare: Compare, turns: Turns): Promise<Int32Array> {
@@ -16,8 +16,7 @@ export async function mergeSort(numbers: Int32Array, compare: Compare, turns: Tu
     for (let start = 0; start < from.length; start += width * 2) {
       const middle = Math.min(start + width, from.length);
       const end = Math.min(start + width * 2, from.length);
-      merge(from.subarray(start, middle), from.subarray(middle, end), compare, to.subarray(start, end));
-      await turns.over();
+      await merge(from.subarray(start, middle), from.subarray(middle, end), compare, to.subarray(start, end), turns);
     }
     [from, to] = [to, from];
   }
@@ -50,9 +49,16 @@ export function insertionPoint(sorted: ArrayLike<number>, one: number, compare: 
 }
 
 /** Both sorted; `to` has room for both. */
-function merge(left: Int32Array, right: Int32Array, compare: Compare, to: Int32Array): void {
+async function merge(
+  left: Int32Array,
+  right: Int32Array,
+  compare: Compare,
+  to: Int32Array,
+  turns: Turns,
+): Promise<void> {
   let [l, r] = [0, 0];
   for (let at = 0; at < to.length; at += 1) {
+    if (at % RUN === 0) await turns.over();
     const takesLeft = r === right.length || (l < left.length && compare(left[l] as number, right[r] as number) <= 0);
     to[at] = (takesLeft ? left[l] : right[r]) as number;
     if (takesLeft) l += 1;

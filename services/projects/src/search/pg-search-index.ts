@@ -1,6 +1,15 @@
 import { AppError } from '@trackway/errors';
-import { type Database, isStatementTimeout, joinSql, type Sql, sql, trustedSql } from '@trackway/postgres';
+import {
+  type Database,
+  isStatementTimeout,
+  joinSql,
+  type Queryable,
+  type Sql,
+  sql,
+  trustedSql,
+} from '@trackway/postgres';
 import { filtersSql } from './pg-filters';
+import { PgPlannedDatabase } from './pg-planned-database';
 import { type Order, orderOf } from './pg-sorts';
 import type { SearchModel } from './search-field';
 import type { SearchIndex, SearchPage, SearchQuery } from './search-index';
@@ -13,37 +22,49 @@ const FEW = 500;
  * under row-level security. The frame is added here and nowhere else, and rows are then loaded under the wall.
  */
 export class PgSearchIndex implements SearchIndex {
-  constructor(
-    private readonly database: Database,
-    private readonly few = FEW,
-  ) {}
+  private readonly database: PgPlannedDatabase;
 
-  async page<Id extends string | number>(model: SearchModel, query: SearchQuery): Promise<SearchPage<Id>> {
+  constructor(
+    database: Database,
+    private readonly few = FEW,
+  ) {
+    this.database = new PgPlannedDatabase(database);
+  }
+
+  page<Id extends string | number>(model: SearchModel, query: SearchQuery): Promise<SearchPage<Id>> {
+    return this.database
+      .run(query.frameId, (db) => this.pageOf<Id>(db, model, query))
+      .catch((error: unknown) => {
+        throw isStatementTimeout(error) ? tooSlow(error) : error;
+      });
+  }
+
+  private async pageOf<Id extends string | number>(
+    db: Queryable,
+    model: SearchModel,
+    query: SearchQuery,
+  ): Promise<SearchPage<Id>> {
     const from = sourceSql(model, query);
     const where = joinSql(conditions(query), ' AND ');
-    try {
-      const total = await this.count(sql`SELECT count(*) AS total FROM ${from} WHERE ${where}`);
-      const first = (query.page.page - 1) * query.page.perPage;
-      if (first >= total) return { ids: [], total };
-      const { terms, joins } = orderBy(query, total > this.few);
-      // Few are found first and put in order then: a walk along the order would pass by all the others.
-      const rows =
-        total <= this.few && query.groupId === undefined
-          ? sql`FROM (SELECT t.* FROM ${from} WHERE ${where} OFFSET 0) t ${joins}`
-          : sql`FROM ${from} ${joins} WHERE ${where}`;
-      const found = await this.database.query<{ id: Id }>(
-        sql`SELECT t.id ${rows} ORDER BY ${terms} LIMIT ${query.page.perPage} OFFSET ${first}`,
-      );
-      return { ids: found.rows.map(({ id }) => id), total };
-    } catch (error) {
-      throw isStatementTimeout(error) ? tooSlow(error) : error;
-    }
+    const total = await count(db, sql`SELECT count(*) AS total FROM ${from} WHERE ${where}`);
+    const first = (query.page.page - 1) * query.page.perPage;
+    if (first >= total) return { ids: [], total };
+    const { terms, joins } = orderBy(query, total > this.few);
+    // Few are found first and put in order then: a walk along the order would pass by all the others.
+    const rows =
+      total <= this.few && query.groupId === undefined
+        ? sql`FROM (SELECT t.* FROM ${from} WHERE ${where} OFFSET 0) t ${joins}`
+        : sql`FROM ${from} ${joins} WHERE ${where}`;
+    const found = await db.query<{ id: Id }>(
+      sql`SELECT t.id ${rows} ORDER BY ${terms} LIMIT ${query.page.perPage} OFFSET ${first}`,
+    );
+    return { ids: found.rows.map(({ id }) => id), total };
   }
+}
 
-  private async count(statement: Sql): Promise<number> {
-    const { rows } = await this.database.query<{ total: number }>(statement);
-    return rows[0]?.total ?? 0;
-  }
+async function count(db: Queryable, statement: Sql): Promise<number> {
+  const { rows } = await db.query<{ total: number }>(statement);
+  return rows[0]?.total ?? 0;
 }
 
 /** A group has an order of its own. */

@@ -1,0 +1,97 @@
+import { createPool, Database, sql } from '@trackway/postgres';
+import { newId } from '@trackway/runtime';
+import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
+import { Client } from 'pg';
+import { PgProjectRows } from '../src/columns/pg-project-rows';
+import { countProgress } from '../src/read-model/pg-progress';
+import { PgSearchIndex } from '../src/search/pg-search-index';
+import { createSearchPool } from '../src/search/pg-search-pool';
+import { readSearch } from '../src/search/read-search';
+import { searchModels } from '../src/search/search-models';
+
+const PROJECTS = 10_000;
+const ASKED = 1_000;
+
+/** Projects joined with all that are asked for would take minutes. */
+const PATIENCE_MS = 10_000;
+
+/** The planner knows two other frames, and takes this one for a single row. */
+describe('a frame that was filled since the tables were analysed', () => {
+  const [frameId, funnelId] = [newId(), newId()];
+  const ids = Array.from({ length: PROJECTS }, () => newId());
+  let opened: TestDatabase;
+  let superuser: Client;
+
+  const fill = async (id: string, projects: readonly string[]) => {
+    await superuser.query(
+      `INSERT INTO projects (frame_id, id, code, name, created_at, updated_at)
+       SELECT $1, p, p::text, 'Project', now(), now() FROM unnest($2::uuid[]) p`,
+      [id, projects],
+    );
+    await superuser.query(
+      `INSERT INTO funnel_assignments (frame_id, id, funnel_id, project_id, step_id, status, status_at, linked_at, tag_ids,
+         executor_ids, version)
+       SELECT $1, gen_random_uuid(), $2, p, $2, 'won', now(), now(), '{}', '{}', 1 FROM unnest($3::uuid[]) p`,
+      [id, funnelId, projects],
+    );
+  };
+  beforeAll(async () => {
+    opened = await openPostgres('projects');
+    superuser = new Client({ connectionString: opened.superuserUrl });
+    await superuser.connect();
+    for (const table of ['projects', 'funnel_assignments'])
+      await superuser.query(`ALTER TABLE ${table} SET (autovacuum_enabled = false)`);
+    for (const other of [newId(), newId()]) {
+      await fill(
+        other,
+        ids.map(() => newId()),
+      );
+    }
+    await superuser.query('ANALYZE projects; ANALYZE funnel_assignments');
+    await fill(frameId, ids);
+  }, 120_000);
+  afterAll(async () => {
+    await superuser.end();
+    await opened.drop();
+  });
+
+  it('has its projects counted by their keys', async () => {
+    const options = { url: opened.url, max: 1, name: 'test', logger: quietLogger() };
+    const pool = createPool({ ...options, statementTimeoutMs: PATIENCE_MS });
+
+    await new Database(pool).inFrame(frameId, (transaction) =>
+      countProgress(transaction, frameId, sql`SELECT * FROM unnest(${ids.slice(0, ASKED)}::uuid[])`),
+    );
+    await pool.end();
+
+    const { rows } = await superuser.query(
+      'SELECT count(*)::int AS won FROM projects WHERE frame_id = $1 AND completed_percentage = 100',
+      [frameId],
+    );
+    expect(rows).toEqual([{ won: ASKED }]);
+  }, 60_000);
+
+  it('is searched, and read into memory, like any other', async () => {
+    const options = { url: opened.searchUrl, max: 1, name: 'test', logger: quietLogger() };
+    const pool = createSearchPool({ ...options, statementTimeoutMs: PATIENCE_MS });
+    const database = new Database(pool);
+    const { filters, sorts } = readSearch(searchModels.project, {
+      filters: [
+        { field: 'funnels', operator: 'equals', value: funnelId },
+        { field: 'funnel_status', operator: 'equals', value: 'won', logical_operator: 'and' },
+      ],
+      sorting: [{ field: 'funnel_status_at', direction: 'desc' }],
+    });
+    const page = { page: 1, perPage: 30 };
+
+    const found = await new PgSearchIndex(database).page(searchModels.project, {
+      ...{ frameId, filters, sorts, page },
+      trashed: 'without',
+    });
+    const read = await new PgProjectRows(database).named(frameId, ids.slice(0, ASKED));
+    await pool.end();
+
+    expect(found.total).toBe(PROJECTS);
+    expect(read).toHaveLength(ASKED);
+  }, 60_000);
+});
