@@ -4,8 +4,8 @@ import type { FrameColumns } from './frame-columns';
 import { FrameOrder } from './frame-order';
 import { matchFilters } from './match-filters';
 
-/** Orders that are kept of a frame, 4 bytes a project each. */
-const MOST_ORDERS = 24;
+/** Orders that are kept of a frame, 4 bytes a project each: the sorts of a project in both directions, and some of answers. */
+const MOST_ORDERS = 48;
 
 /** Searches the columns of a frame, which may grow between two searches. */
 export class ColumnsSearch {

@@ -9,8 +9,9 @@ import { ownValue, type SortKey, sortKey } from './sort-keys';
 const FEW = 1_000;
 /** So many of the first are picked out of all while the order is not known yet. */
 const FIRST_FEW = 200;
-/** So often they are picked before it is worth sorting all. */
+/** So often they are picked before it is worth sorting all, and never in a frame of fewer projects. */
 const PICKS = 1;
+const LEAST_SORTED = 10_000;
 /** Empty places are left out of the order when there are more of them than one in eight. */
 const MOST_EMPTY = 1 / 8;
 
@@ -49,7 +50,7 @@ export class FrameOrder {
     if (total <= FEW || this.sorted) return true;
     if (last > FIRST_FEW) return false;
     this.picked += 1;
-    if (this.picked > PICKS) void this.prepare();
+    if (this.picked > PICKS && this.frame.size >= LEAST_SORTED) void this.prepare();
     return true;
   }
 
