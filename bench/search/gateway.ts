@@ -1,34 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { Client } from 'pg';
 import { describeMachine } from '../harness/machine.ts';
+import { type Connection, connect, readConnection, tokenOf } from './connection.ts';
 import type { BenchFrame } from './frame.ts';
 import { loadFrames } from './load.ts';
 import { frameOfTurn, type Measured, report } from './report.ts';
 import { makeRequest, randomFrom, type SearchRequest } from './requests.ts';
 
-const { sign } = createRequire(import.meta.url)('jsonwebtoken') as typeof import('jsonwebtoken');
-
 const [projects = 1_000_000, requests = 5_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 const FRAMES = 200;
 
-interface Connection {
-  readonly base_url: string;
-  readonly user_id: string;
-  readonly state_folder: string;
-  readonly servers: { readonly postgres_url: string };
-}
-
 /** The same searches through the gateway of a running system, one at a time, each with its whole page. Needs TEST_CONNECTION. */
 async function main(): Promise<void> {
-  const file = process.env['TEST_CONNECTION'];
-  if (!file) throw new Error('TEST_CONNECTION is not set: the path of the connection.json of a running system.');
-  const connection = JSON.parse(readFileSync(file, 'utf8')) as Connection;
-  const url = new URL(connection.servers.postgres_url);
-  url.pathname = '/projects';
-  const client = new Client({ connectionString: url.href });
-  await client.connect();
+  const connection = readConnection();
+  const client = await connect(connection, 'projects');
   process.stdout.write(`${describeMachine()}\nseed ${seed}\n`);
   const frames = await loadFrames(client, projects, FRAMES);
   await client.end();
@@ -71,11 +54,6 @@ async function pages(connection: Connection, frame: BenchFrame): Promise<void> {
     const ms = await search(connection, token, {}, page);
     process.stdout.write(`page ${page} of ${frame.size}: ${ms.toFixed(0)} ms\n`);
   }
-}
-
-function tokenOf({ state_folder, user_id }: Connection, frameId: string): string {
-  const { token: secret } = JSON.parse(readFileSync(join(state_folder, 'secrets.json'), 'utf8')) as { token: string };
-  return sign({ frame_id: frameId, scope: '*' }, secret, { algorithm: 'HS256', subject: user_id, expiresIn: 7_200 });
 }
 
 await main();

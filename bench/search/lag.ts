@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { describeMachine } from '../harness/machine.ts';
+import { type Connection, connect, readConnection, tokenOf } from './connection.ts';
 
-const require = createRequire(import.meta.url);
-const { sign } = require('jsonwebtoken') as typeof import('jsonwebtoken');
-const { newId } = require('@trackway/runtime') as typeof import('@trackway/runtime');
+const { newId } = createRequire(import.meta.url)('@trackway/runtime') as typeof import('@trackway/runtime');
 
 const [perSecond = 1_000, seconds = 30, projects = 20_000] = process.argv.slice(2).map(Number);
 /** Changes are written so many at a time, as several writers would. */
@@ -14,22 +11,13 @@ const TICK_MS = 10;
 const LOOK_AGAIN_MS = 3;
 const PATIENCE_MS = 60_000;
 
-interface Connection {
-  readonly base_url: string;
-  readonly user_id: string;
-  readonly state_folder: string;
-  readonly servers: { readonly postgres_url: string };
-}
-
 /**
  * How long it takes from the commit of a change in the funnels service until a search through the gateway finds it, while so many projects
  * are moved each second: outbox, Kafka, read model, search. The changes are written into the outbox of funnels, so that what is measured is the way
  * and not the moves. Needs TEST_CONNECTION.
  */
 async function main(): Promise<void> {
-  const file = process.env['TEST_CONNECTION'];
-  if (!file) throw new Error('TEST_CONNECTION is not set: the path of the connection.json of a running system.');
-  const connection = JSON.parse(readFileSync(file, 'utf8')) as Connection;
+  const connection = readConnection();
   process.stdout.write(`${describeMachine()}\n${perSecond} changes a second for ${seconds} s, ${projects} projects\n`);
   const frame = await prepare(connection);
   const funnels = await connect(connection, 'funnels');
@@ -109,11 +97,9 @@ async function prepare(connection: Connection): Promise<LagFrame> {
   await owner.end();
   const assignments = ids.map(() => newId());
   const versions = ids.map(() => 0);
-  const { token: secret } = JSON.parse(readFileSync(join(connection.state_folder, 'secrets.json'), 'utf8'));
-  const options = { algorithm: 'HS256', subject: connection.user_id, expiresIn: 7_200 } as const;
   return {
     id,
-    token: sign({ frame_id: id, scope: '*' }, secret, options),
+    token: tokenOf(connection, id),
     move(turn) {
       const n = turn % projects;
       versions[n] = (versions[n] ?? 0) + 1;
@@ -173,14 +159,6 @@ async function totalOf({ base_url }: Connection, { token }: LagFrame, stepId: st
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-async function connect({ servers }: Connection, name: string): Promise<Client> {
-  const url = new URL(servers.postgres_url);
-  url.pathname = `/${name}`;
-  const client = new Client({ connectionString: url.href });
-  await client.connect();
-  return client;
 }
 
 await main();

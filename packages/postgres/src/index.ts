@@ -8,6 +8,7 @@ export type { Queryable, Rows } from './queries/queryable';
 export { type RowColumn, rowsSql } from './queries/rows-sql';
 export { joinSql, Sql, sql, trustedSql } from './queries/sql';
 export { makeForgetOld } from './retention/forget-old';
+export { forgetSome } from './retention/forget-some';
 export { Database, Transaction } from './transactions/database';
 export { measurePools } from './transactions/measure-pool';
 export { createPool } from './transactions/pool';

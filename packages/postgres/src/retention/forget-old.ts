@@ -1,5 +1,6 @@
 import { sql } from '../queries/sql';
 import type { Database } from '../transactions/database';
+import { forgetSome } from './forget-some';
 
 /** Few enough that nobody waits for their locks. */
 const AT_ONCE = 5_000;
@@ -13,9 +14,7 @@ export function makeForgetOld(database: Database): () => Promise<boolean> {
     const claims = await database.query(sql`
       DELETE FROM inbox WHERE ctid = ANY(ARRAY(
         SELECT ctid FROM inbox WHERE claimed_at < now() - interval '40 days' LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED))`);
-    const { rows } = await database.query<{ forgotten: number }>(
-      sql`SELECT forget_idempotency_keys(${AT_ONCE}) AS forgotten`,
-    );
-    return claims.count === AT_ONCE || rows[0]?.forgotten === AT_ONCE;
+    const isMoreOfKeys = await forgetSome(database, 'forget_idempotency_keys', AT_ONCE);
+    return claims.count === AT_ONCE || isMoreOfKeys;
   };
 }

@@ -62,15 +62,4 @@ export class Bitmap {
       for (let word = this.words[at] ?? 0; word !== 0; word &= word - 1) take(at * 32 + 31 - Math.clz32(word & -word));
     }
   }
-
-  /** As it is now, for `length` numbers. */
-  copy(length = this.length): Bitmap {
-    const copied = new Bitmap(length);
-    copied.words.set(this.words.subarray(0, copied.words.length));
-    return copied;
-  }
-
-  get bytes(): number {
-    return this.words.byteLength;
-  }
 }

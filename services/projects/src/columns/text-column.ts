@@ -1,7 +1,7 @@
 import { searchText } from '../search/search-text';
 import { Bitmap } from './bitmap';
 import { type Column, type ColumnValue, type Question, unanswerable } from './column';
-import { utf8Text } from './utf8-text';
+import { compareTexts, utf8Text } from './utf8-text';
 
 /** Texts are searched so many at a time. */
 const BLOCK = 4_096;
@@ -58,9 +58,7 @@ export class TextColumn implements Column {
   }
 
   compare(one: number, other: number): number {
-    const [left, right] = [this.at(one), this.at(other)];
-    if (left === right) return 0;
-    return left < right ? -1 : 1;
+    return compareTexts(this.at(one), this.at(other));
   }
 
   /** The bytes of a text, as `utf8Text` gives them. */

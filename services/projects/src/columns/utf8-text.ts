@@ -4,3 +4,9 @@ const ASCII = /^[\0-\x7f]*$/;
 export function utf8Text(text: string): string {
   return ASCII.test(text) ? text : Buffer.from(text, 'utf8').toString('latin1');
 }
+
+/** How two such texts compare. */
+export function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

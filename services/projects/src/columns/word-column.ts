@@ -1,7 +1,7 @@
 import { Bitmap } from './bitmap';
 import { type Column, type ColumnValue, type Question, unanswerable } from './column';
 import { Growing } from './growing';
-import { utf8Text } from './utf8-text';
+import { compareTexts, utf8Text } from './utf8-text';
 
 /** Texts of which the same few come again and again. */
 export class WordColumn implements Column {
@@ -36,9 +36,7 @@ export class WordColumn implements Column {
   }
 
   compare(one: number, other: number): number {
-    const [left, right] = [this.words[this.numbers.at(one)] ?? '', this.words[this.numbers.at(other)] ?? ''];
-    if (left === right) return 0;
-    return left < right ? -1 : 1;
+    return compareTexts(this.words[this.numbers.at(one)] ?? '', this.words[this.numbers.at(other)] ?? '');
   }
 
   private where(holds: (code: number) => boolean): Bitmap {
