@@ -119,6 +119,7 @@ export async function startGateway(
     tunnels,
     answerHeaders,
     refuse,
+    isGood: (token) => callers.isGood(token),
     now,
   });
   const server = createEdgeServer(makeListener(settings.DIRECT_ROUTES ? [head, direct] : [head], app, broken), {

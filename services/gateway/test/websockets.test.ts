@@ -109,14 +109,17 @@ describe('a WebSocket', () => {
   const withToken = (...more: string[]) => head([`Authorization: ${bearer().authorization}`, ...more]);
 
   /** A connection on which the service has agreed. */
-  async function open(port = gateway.port): Promise<{ socket: net.Socket; received: () => string }> {
+  async function open(
+    port = gateway.port,
+    authorization = bearer().authorization,
+  ): Promise<{ socket: net.Socket; received: () => string }> {
     const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     let text = '';
     socket.on('data', (piece) => {
       text += piece.toString('latin1');
     });
     socket.on('error', () => undefined);
-    socket.write(withToken());
+    socket.write(head([`Authorization: ${authorization}`]));
     await eventually(() => text.includes('\r\n\r\n'));
     return { socket, received: () => text };
   }
@@ -264,6 +267,18 @@ describe('a WebSocket', () => {
     socket.destroy();
 
     expect(written).toBeLessThan(64);
+  });
+
+  it('ends when the token has expired that opened it', async () => {
+    // An allowance of 60 s is made for clocks.
+    const soon = Math.floor(Date.now() / 1000) - 58;
+    const { socket, received } = await open(gateway.port, bearer({ exp: soon }).authorization);
+
+    await once(socket, 'end');
+    socket.destroy();
+
+    await eventually(() => service.sockets.at(-1)?.destroyed);
+    expect(received()).toMatch(/ 101 /);
   });
 
   it('does not keep a gateway from stopping', async () => {

@@ -10,6 +10,7 @@ import { onwardHeaders } from '../proxy/onward-headers';
 import type { Upstreams } from '../proxy/upstreams';
 import { pathOf } from '../routing/path';
 import type { RouteTable } from '../routing/route-table';
+import type { AccessToken } from '../tokens/access-token';
 import type { Tunnels } from './tunnels';
 
 /** A GET for a WebSocket and nothing else, where the route has one. */
@@ -29,9 +30,10 @@ export function openWebSocket(deps: {
   tunnels: Tunnels;
   answerHeaders: AnswerHeaders;
   refuse: Refuse;
+  isGood: (token: AccessToken) => boolean;
   now: () => number;
 }) {
-  const { upstreams, timeoutMs, tunnels, answerHeaders, refuse, now } = deps;
+  const { upstreams, timeoutMs, tunnels, answerHeaders, refuse, isGood, now } = deps;
 
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
@@ -110,7 +112,8 @@ export function openWebSocket(deps: {
       ]);
       response.flushHeaders();
       if (head.length > 0) service.unshift(head);
-      tunnels.join(request.socket, service);
+      const { token } = exchange;
+      tunnels.join(request.socket, service, () => token === undefined || isGood(token));
     }
   };
 }

@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import type { OpenSpan } from '@trackway/runtime';
 import type { Circuit } from '../proxy/circuit';
 import type { RouteMatch } from '../routing/route-table';
+import type { AccessToken } from '../tokens/access-token';
 import type { OwnWrites } from '../tokens/own-writes';
 import type { Origin } from './client-address';
 import type { RequestHeaders } from './request-headers';
@@ -10,6 +11,8 @@ import type { RequestHeaders } from './request-headers';
 export class Exchange {
   readonly startedAt = performance.now();
   match: RouteMatch | undefined;
+  /** That was let in; absent on public routes. */
+  token: AccessToken | undefined;
   /** The signed identity that goes to the service; absent on public routes. */
   identity: string | undefined;
   /** Of the token that was let in. */

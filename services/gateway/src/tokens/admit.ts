@@ -27,6 +27,7 @@ export function admit(deps: { callers: KnownCallers; verify: VerifyToken; limits
         ? limits.ofCaller(caller.token.limitKey, caller.token.frameId)
         : limits.ofPublic(exchange.origin.address, exchange.match?.limitKey);
       exchange.limitFields = verdict.fields;
+      exchange.token = caller?.token;
       exchange.identity = caller?.identity;
       exchange.ownWrites = caller?.ownWrites;
       if (verdict.refusal) refuse(request, response, verdict.refusal);

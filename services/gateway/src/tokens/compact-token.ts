@@ -13,6 +13,8 @@ export interface CompactToken {
   readonly signature: Buffer;
 }
 
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
 const COMPACT = /^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+)$/;
 
 // `crit` and `b64` change what a signature means; whoever doesn't understand them has to refuse (RFC 7515, 7797).
@@ -44,7 +46,7 @@ function readJson(part: string): unknown {
   const bytes = readBytes(part);
   if (!bytes) return undefined;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(decoder.decode(bytes));
   } catch {
     return undefined;
   }

@@ -46,11 +46,11 @@ export class KnownCallers {
     const key = text.slice(-KEY_LENGTH);
     const known = this.callers.get(key);
     if (known?.text !== text) return undefined;
-    const now = this.now();
-    if (known.token.expiresAt <= now || (known.token.issued && this.isRevoked(known.token))) {
+    if (!this.isGood(known.token)) {
       this.callers.delete(key);
       return undefined;
     }
+    const now = this.now();
     if (now - known.identityFrom > IDENTITY_REUSE_MS) {
       known.identity = this.identityOf(known.token);
       known.identityFrom = now;
@@ -68,6 +68,11 @@ export class KnownCallers {
     };
     this.callers.set(text.slice(-KEY_LENGTH), known);
     return known;
+  }
+
+  /** Whether a token that was verified once has neither expired nor been revoked since. */
+  isGood(token: AccessToken): boolean {
+    return token.expiresAt > this.now() && !(token.issued && this.isRevoked(token));
   }
 
   forgetAll(): void {
