@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { system } from './system';
 
 /** What rules of a frame look at as time goes by. */
 const CLOCKED = [
@@ -10,7 +11,7 @@ const CLOCKED = [
 
 /** Makes everything that rules of a frame wait for as old as if so much time had passed since. */
 export async function letMinutesPass(frameId: string, minutes: number): Promise<void> {
-  const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
+  const url = new URL(system.servers.postgres_url);
   url.pathname = '/funnels';
   const client = new Client({ connectionString: url.href });
   await client.connect();

@@ -23,7 +23,7 @@ const TABLES: Readonly<Record<string, string>> = {
 };
 
 async function inProjects<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
+  const url = new URL(system.servers.postgres_url);
   url.pathname = '/projects';
   const client = new Client({ connectionString: url.href });
   await client.connect();

@@ -1,5 +1,6 @@
 import { createConnection } from 'mongoose';
 import { Client } from 'pg';
+import { system } from './system';
 
 /** What one assistant has left of a project in the databases; `lines` counts those of its history by their action. */
 export interface RuleEffects {
@@ -57,7 +58,7 @@ function actionOf({ action }: { action: string }): string {
 }
 
 async function ask(frameId: string, database: string, question: string): Promise<Row[]> {
-  const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
+  const url = new URL(system.servers.postgres_url);
   url.pathname = `/${database}`;
   const client = new Client({ connectionString: url.href });
   await client.connect();
@@ -70,7 +71,7 @@ async function ask(frameId: string, database: string, question: string): Promise
 
 /** The project of each. */
 async function looseForms(frameId: string): Promise<string[]> {
-  const url = new URL(process.env['TEST_MONGODB_URL'] ?? '');
+  const url = new URL(system.servers.mongodb_url);
   url.pathname = '/forms';
   const connection = await createConnection(url.href).asPromise();
   try {

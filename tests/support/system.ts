@@ -7,6 +7,7 @@ interface Connection {
   readonly base_url: string;
   readonly state_folder: string;
   readonly services: Readonly<Record<string, { readonly http: string; readonly grpc?: string }>>;
+  readonly servers: { readonly postgres_url: string; readonly mongodb_url: string };
 }
 
 function readConnection(): Connection {

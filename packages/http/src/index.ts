@@ -4,6 +4,7 @@ export type { IdempotencyStore, KeptReply, KeyUse } from './idempotency/idempote
 export { idempotencyKeyOf, withIdempotency } from './idempotency/with-idempotency';
 export { entityTag, ifVersion, readVersion } from './requests/entity-tags';
 export { type Page, type PageMeta, pageMeta, pageMetaSchema, pageQuery, readPage } from './requests/pagination';
+export { searchParamsSchema } from './requests/search-params';
 export { fieldMessages, parseInput } from './requests/validation';
 export { integerParameter, textParameter, uuidParameter } from './routes/path-parameters';
 export { Reply, StreamReply } from './routes/reply';

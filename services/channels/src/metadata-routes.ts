@@ -1,29 +1,7 @@
-import { defineRoute, type Route } from '@trackway/http';
+import { defineRoute, type Route, searchParamsSchema } from '@trackway/http';
 import { describeModel } from '@trackway/mongo';
-import { z } from 'zod';
 import { channelSearch } from './channels/channel-search';
 import { mediaItemSearch } from './media-items/media-item-search';
-
-const argument = z.object({
-  name: z.string(),
-  type: z.string(),
-  required: z.boolean(),
-  hydrate: z.string().nullable(),
-});
-
-const paramsSchema = z.object({
-  filters: z.array(
-    z.object({
-      name: z.string(),
-      input_type: z.enum(['text', 'number', 'date', 'boolean', 'select', 'relation']),
-      operators: z.array(z.string()),
-      options: z.array(z.object({ label: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) })),
-      arguments: z.array(argument),
-      hydrate: z.string().nullable(),
-    }),
-  ),
-  sorting: z.array(z.object({ name: z.string(), arguments: z.array(argument) })),
-});
 
 /** What the models of this service can be filtered by. */
 export function metadataRoutes(): Route[] {
@@ -42,7 +20,7 @@ export function metadataRoutes(): Route[] {
       path: `/api/management/system/params/${model.name}`,
       tag: 'System',
       scope: 'system:read',
-      response: { params: paramsSchema },
+      response: { params: searchParamsSchema },
       handle: async () => ({ params: describeModel(model) }),
     }),
   );

@@ -7655,6 +7655,34 @@ export interface components {
             /** Format: uuid */
             replay_of: string | null;
         };
+        SearchParams: {
+            filters: {
+                name: string;
+                /** @enum {string} */
+                input_type: "text" | "number" | "date" | "boolean" | "select" | "relation";
+                operators: string[];
+                options: {
+                    label: string;
+                    value: string | number | boolean;
+                }[];
+                arguments: {
+                    name: string;
+                    type: string;
+                    required: boolean;
+                    hydrate: string | null;
+                }[];
+                hydrate: string | null;
+            }[];
+            sorting: {
+                name: string;
+                arguments: {
+                    name: string;
+                    type: string;
+                    required: boolean;
+                    hydrate: string | null;
+                }[];
+            }[];
+        };
         ExportColumn: {
             /**
              * @description <entity>.<field>
@@ -8865,26 +8893,6 @@ export interface components {
         ReplayWebhook: {
             from: string;
             to: string;
-        };
-        ListingParams: {
-            filters: {
-                name: string;
-                /** @enum {string} */
-                input_type: "text" | "number" | "date" | "boolean" | "select" | "relation";
-                operators: string[];
-                options: {
-                    label: string;
-                    value: string;
-                }[];
-                arguments: {
-                    name: string;
-                    type: string;
-                }[];
-                hydrate: string | null;
-            }[];
-            sorting: {
-                name: string;
-            }[];
         };
         Form: {
             id: number;
@@ -10529,34 +10537,6 @@ export interface components {
             request_id: string | null;
             /** Format: date-time */
             happened_at: string;
-        };
-        SearchParams: {
-            filters: {
-                name: string;
-                /** @enum {string} */
-                input_type: "text" | "number" | "date" | "boolean" | "select" | "relation";
-                operators: string[];
-                options: {
-                    label: string;
-                    value: string | number | boolean;
-                }[];
-                arguments: {
-                    name: string;
-                    type: string;
-                    required: boolean;
-                    hydrate: string | null;
-                }[];
-                hydrate: string | null;
-            }[];
-            sorting: {
-                name: string;
-                arguments: {
-                    name: string;
-                    type: string;
-                    required: boolean;
-                    hydrate: string | null;
-                }[];
-            }[];
         };
     };
     responses: never;
@@ -16693,7 +16673,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         response: true;
-                        params: components["schemas"]["ListingParams"];
+                        params: components["schemas"]["SearchParams"];
                     };
                 };
             };
@@ -16718,7 +16698,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         response: true;
-                        params: components["schemas"]["ListingParams"];
+                        params: components["schemas"]["SearchParams"];
                     };
                 };
             };
@@ -16743,34 +16723,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         response: true;
-                        params: {
-                            filters: {
-                                name: string;
-                                /** @enum {string} */
-                                input_type: "text" | "number" | "date" | "boolean" | "select" | "relation";
-                                operators: string[];
-                                options: {
-                                    label: string;
-                                    value: string | number | boolean;
-                                }[];
-                                arguments: {
-                                    name: string;
-                                    type: string;
-                                    required: boolean;
-                                    hydrate: string | null;
-                                }[];
-                                hydrate: string | null;
-                            }[];
-                            sorting: {
-                                name: string;
-                                arguments: {
-                                    name: string;
-                                    type: string;
-                                    required: boolean;
-                                    hydrate: string | null;
-                                }[];
-                            }[];
-                        };
+                        params: components["schemas"]["SearchParams"];
                     };
                 };
             };
@@ -16795,34 +16748,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         response: true;
-                        params: {
-                            filters: {
-                                name: string;
-                                /** @enum {string} */
-                                input_type: "text" | "number" | "date" | "boolean" | "select" | "relation";
-                                operators: string[];
-                                options: {
-                                    label: string;
-                                    value: string | number | boolean;
-                                }[];
-                                arguments: {
-                                    name: string;
-                                    type: string;
-                                    required: boolean;
-                                    hydrate: string | null;
-                                }[];
-                                hydrate: string | null;
-                            }[];
-                            sorting: {
-                                name: string;
-                                arguments: {
-                                    name: string;
-                                    type: string;
-                                    required: boolean;
-                                    hydrate: string | null;
-                                }[];
-                            }[];
-                        };
+                        params: components["schemas"]["SearchParams"];
                     };
                 };
             };
@@ -16847,7 +16773,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         response: true;
-                        params: components["schemas"]["ListingParams"];
+                        params: components["schemas"]["SearchParams"];
                     };
                 };
             };
@@ -16872,34 +16798,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         response: true;
-                        params: {
-                            filters: {
-                                name: string;
-                                /** @enum {string} */
-                                input_type: "text" | "number" | "date" | "boolean" | "select" | "relation";
-                                operators: string[];
-                                options: {
-                                    label: string;
-                                    value: string | number | boolean;
-                                }[];
-                                arguments: {
-                                    name: string;
-                                    type: string;
-                                    required: boolean;
-                                    hydrate: string | null;
-                                }[];
-                                hydrate: string | null;
-                            }[];
-                            sorting: {
-                                name: string;
-                                arguments: {
-                                    name: string;
-                                    type: string;
-                                    required: boolean;
-                                    hydrate: string | null;
-                                }[];
-                            }[];
-                        };
+                        params: components["schemas"]["SearchParams"];
                     };
                 };
             };
@@ -16924,7 +16823,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         response: true;
-                        params: components["schemas"]["ListingParams"];
+                        params: components["schemas"]["SearchParams"];
                     };
                 };
             };

@@ -1,29 +1,13 @@
-import { defineRoute, type Route } from '@trackway/http';
-import { z } from 'zod';
+import { defineRoute, type Route, searchParamsSchema } from '@trackway/http';
+import type { z } from 'zod';
 import { executionFields } from '../agents/execution-filter';
 import { ruleFields } from '../rules/rule-filter';
 import { webhookFields } from '../webhooks/webhook-filter';
 import { funnelFields } from './funnel-filter';
 import type { ListedField } from './listed-field';
 
-const paramsSchema = z
-  .object({
-    filters: z.array(
-      z.object({
-        name: z.string(),
-        input_type: z.enum(['text', 'number', 'date', 'boolean', 'select', 'relation']),
-        operators: z.array(z.string()),
-        options: z.array(z.object({ label: z.string(), value: z.string() })),
-        arguments: z.array(z.object({ name: z.string(), type: z.string() })),
-        hydrate: z.string().nullable(),
-      }),
-    ),
-    sorting: z.array(z.object({ name: z.string() })),
-  })
-  .meta({ id: 'ListingParams' });
-
 /** What listings can be filtered by: they know equality alone, and their order is fixed. */
-function paramsOf(fields: readonly ListedField[]): z.infer<typeof paramsSchema> {
+function paramsOf(fields: readonly ListedField[]): z.infer<typeof searchParamsSchema> {
   const filters = fields.map(({ name, inputType, hydrate, options = [] }) => ({
     name,
     input_type: inputType,
@@ -56,7 +40,7 @@ export function metadataRoutes(): Route[] {
       summary: `The fields of ${listing} for filtering and sorting`,
       tag: 'System',
       scope: 'system:read',
-      response: { params: paramsSchema },
+      response: { params: searchParamsSchema },
       handle: async () => ({ params: paramsOf(fields) }),
     }),
   );

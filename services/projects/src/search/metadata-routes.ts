@@ -1,31 +1,7 @@
 import { AppError } from '@trackway/errors';
-import { defineRoute, type Route, textParameter } from '@trackway/http';
-import { z } from 'zod';
+import { defineRoute, type Route, searchParamsSchema, textParameter } from '@trackway/http';
 import { describeModel } from './descriptors';
 import { searchModels } from './search-models';
-
-const argument = z.object({
-  name: z.string(),
-  type: z.string(),
-  required: z.boolean(),
-  hydrate: z.string().nullable(),
-});
-
-const paramsSchema = z
-  .object({
-    filters: z.array(
-      z.object({
-        name: z.string(),
-        input_type: z.enum(['text', 'number', 'date', 'boolean', 'select', 'relation']),
-        operators: z.array(z.string()),
-        options: z.array(z.object({ label: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) })),
-        arguments: z.array(argument),
-        hydrate: z.string().nullable(),
-      }),
-    ),
-    sorting: z.array(z.object({ name: z.string(), arguments: z.array(argument) })),
-  })
-  .meta({ id: 'SearchParams' });
 
 /** What can be filtered and sorted by, of the model classes that this service owns. */
 export function metadataRoutes(): Route[] {
@@ -40,7 +16,7 @@ export function metadataRoutes(): Route[] {
       params: {
         model_class: textParameter('model_class', 'project, customer, contact, user, project_group, tag or task'),
       },
-      response: { params: paramsSchema },
+      response: { params: searchParamsSchema },
       failures: ['model_class_not_found'],
       handle: async ({ params: { model_class } }) => {
         const model = Object.values(searchModels).find(({ name }) => name === model_class);

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const argument = z.object({
+  name: z.string(),
+  type: z.string(),
+  required: z.boolean(),
+  hydrate: z.string().nullable(),
+});
+
+/** What `system/params/{model_class}` answers: the fields that a model class can be filtered and sorted by. */
+export const searchParamsSchema = z
+  .object({
+    filters: z.array(
+      z.object({
+        name: z.string(),
+        input_type: z.enum(['text', 'number', 'date', 'boolean', 'select', 'relation']),
+        operators: z.array(z.string()),
+        options: z.array(z.object({ label: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) })),
+        arguments: z.array(argument),
+        hydrate: z.string().nullable(),
+      }),
+    ),
+    sorting: z.array(z.object({ name: z.string(), arguments: z.array(argument) })),
+  })
+  .meta({ id: 'SearchParams' });
