@@ -19,3 +19,5 @@ export { type Environment, loadSettings } from './settings/load-settings';
 export * as settings from './settings/setting-types';
 export { type OpenSpan, openServerSpan } from './telemetry/open-span';
 export { currentTraceparent, flushTelemetry, isTelemetryStarted, type SpanOptions, withSpan } from './telemetry/spans';
+export { Together } from './together';
+export { TogetherBy } from './together-by';

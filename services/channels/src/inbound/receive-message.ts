@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Clock, currentContext, type NewId } from '@trackway/runtime';
+import { type Clock, currentContext, type NewId, Together } from '@trackway/runtime';
 import type { Channel } from '../channels/channel';
 import { type Conversation, newConversation, senderKeys, withInbound } from '../conversations/conversation';
 import { keepConversation } from '../conversations/keep-conversation';
@@ -9,7 +9,6 @@ import type { UnitOfWork } from '../unit-of-work';
 import { GatheredStores, type IntakeStores } from './gathered-stores';
 import type { InboundMessage } from './inbound-message';
 import { messageReceivedEvent } from './message-events';
-import { Together } from './together';
 
 export interface Received {
   readonly mediaItemId: string;

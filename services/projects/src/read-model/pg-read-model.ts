@@ -1,5 +1,6 @@
 import type { Event } from '@trackway/contracts';
 import { claimEvents, type Database, type Transaction } from '@trackway/postgres';
+import { TogetherBy } from '@trackway/runtime';
 import { newest } from './newest';
 import { pgAnswers } from './pg-answers';
 import { pgAssignments } from './pg-assignments';
@@ -12,6 +13,19 @@ import type { ReadModel, Renewed } from './read-model';
 import type { PartName, PartStates, States } from './states';
 
 const CONSUMER = 'read_model';
+/** Batches of events that are kept by one transaction. */
+const MOST_TOGETHER = 12;
+
+/** An event, and what it tells of. */
+interface Telling {
+  readonly event: Event<unknown>;
+  readonly states: () => States;
+}
+
+interface Batch {
+  readonly frameId: string;
+  readonly tellings: readonly Telling[];
+}
 
 const parts: { readonly [Part in PartName]: PgPart<PartStates[Part]> } = {
   funnels: pgFunnels,
@@ -25,11 +39,36 @@ const parts: { readonly [Part in PartName]: PgPart<PartStates[Part]> } = {
 const names = Object.keys(parts) as PartName[];
 
 export class PgReadModel implements ReadModel {
-  constructor(private readonly database: Database) {}
+  private readonly together: TogetherBy<Batch, void>;
 
-  keep<Data>(frameId: string, events: readonly Event<Data>[], told: (data: Data) => States): Promise<void> {
+  constructor(private readonly database: Database) {
+    this.together = new TogetherBy(async (_kind, batches) => {
+      const [first] = batches;
+      if (first)
+        await this.keepAll(
+          first.frameId,
+          batches.flatMap(({ tellings }) => tellings),
+        );
+      return batches.map(() => undefined);
+    }, MOST_TOGETHER);
+  }
+
+  /**
+   * Batches of several partitions come at the same time, and of one frame they would wait for each other. Each kind of event is kept for
+   * itself, or two replicas that count different things of the same projects could wait for each other in a circle.
+   */
+  async keep<Data>(frameId: string, events: readonly Event<Data>[], told: (data: Data) => States): Promise<void> {
+    for (const [type, ofType] of Map.groupBy(events, (event) => event.type)) {
+      const tellings = ofType.map((event) => ({ event, states: () => told(event.data) }));
+      await this.together.take(`${frameId} ${type}`, { frameId, tellings });
+    }
+  }
+
+  private keepAll(frameId: string, tellings: readonly Telling[]): Promise<void> {
+    const byEvent = new Map(tellings.map(({ event, states }) => [event, states]));
     return this.database.inFrame(frameId, async (transaction) => {
-      const states = (await claimEvents(transaction, CONSUMER, events)).map(({ data }) => told(data));
+      const fresh = await claimEvents(transaction, CONSUMER, [...byEvent.keys()]);
+      const states = fresh.flatMap((event) => byEvent.get(event)?.() ?? []);
       for (const part of names) await keepPart(part, transaction, frameId, states);
     });
   }
