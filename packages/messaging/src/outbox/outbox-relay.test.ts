@@ -113,4 +113,18 @@ describe('the outbox relay', () => {
 
     expect(bus.published.map(({ value }) => value)).toEqual(['1', '2']);
   });
+
+  it('looks for more by itself soon after it has found something', async () => {
+    const store = new FakeOutboxStore();
+    const bus = new FakeEventBus();
+    store.write('1');
+    const relay = new OutboxRelay({ store, bus, logger }).start();
+    await emptied(store);
+
+    store.write('2');
+    await emptied(store);
+    await relay.stop();
+
+    expect(bus.published.map(({ value }) => value)).toEqual(['1', '2']);
+  });
 });

@@ -5,20 +5,24 @@ import type { OutboxStore } from './outbox';
 const BATCH = 1_000;
 /** A write that another process made is found after this long at the latest; our own wake the relay at once. */
 const IDLE_MS = 250;
+/** Where another replica has written, it will again: for so long after a line the relay looks more often. */
+const LIVELY_MS = 1_000;
+const LIVELY_IDLE_MS = 20;
 
 /**
  * Brings the outbox to the broker: lines leave only after the broker's acknowledgement, so a crash at any point repeats
- * events and never loses one. `wake` after each commit; the relay also looks by itself.
+ * events and never loses one. `wake` after each commit; the relay also looks by itself, for what other replicas write.
  */
 export class OutboxRelay {
   private readonly loop: BackgroundLoop;
   private holding = false;
+  private sentAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly deps: { store: OutboxStore; bus: EventBus; logger: Logger }) {
     this.loop = new BackgroundLoop({
       name: 'outbox relay',
       step: () => this.step(),
-      idleMs: IDLE_MS,
+      idleMs: () => (performance.now() - this.sentAt < LIVELY_MS ? LIVELY_IDLE_MS : IDLE_MS),
       logger: deps.logger,
     });
   }
@@ -48,6 +52,7 @@ export class OutboxRelay {
       if (lines.length === 0) return false;
       await this.deps.bus.publish(lines.map(({ topic, key, value }) => ({ topic, key, value })));
       await this.deps.store.remove(lines.map(({ position }) => position));
+      this.sentAt = performance.now();
       return true;
     } catch (error) {
       // The connection that held the outbox may be the one that broke.

@@ -57,4 +57,28 @@ describe('a background loop', () => {
 
     expect(attempts).toBe(2);
   });
+
+  it('rests for as long as it is told to at that moment', async () => {
+    let steps = 0;
+    const rests: number[] = [];
+    const done = new Promise<void>((resolve) => {
+      const loop = new BackgroundLoop({
+        name: 'test',
+        logger,
+        step: async () => {
+          steps += 1;
+          if (steps === 3) setImmediate(() => loop.stop().then(resolve));
+          return false;
+        },
+        idleMs: () => {
+          rests.push(steps);
+          return steps < 3 ? 1 : 60_000;
+        },
+      }).start();
+    });
+
+    await done;
+
+    expect(rests).toEqual([1, 2, 3]);
+  });
 });

@@ -15,7 +15,8 @@ export class BackgroundLoop {
     private readonly options: {
       name: string;
       step: () => Promise<boolean>;
-      idleMs: number;
+      /** Asked anew before each rest, where it depends. */
+      idleMs: number | (() => number);
       maxBackoffMs?: number;
       logger: Logger;
     },
@@ -42,7 +43,7 @@ export class BackgroundLoop {
     while (!this.stopped) {
       const busy = await this.attempt();
       if (this.stopped) return;
-      if (!busy && !this.woken) await this.rest(this.failures > 0 ? this.backoff() : this.options.idleMs);
+      if (!busy && !this.woken) await this.rest(this.failures > 0 ? this.backoff() : this.idleMs());
       this.woken = false;
     }
   }
@@ -61,6 +62,11 @@ export class BackgroundLoop {
       );
       return false;
     }
+  }
+
+  private idleMs(): number {
+    const { idleMs } = this.options;
+    return typeof idleMs === 'number' ? idleMs : idleMs();
   }
 
   private backoff(): number {
