@@ -56,6 +56,8 @@ const NAME = 'projects';
 const TEND_KEYS_MS = 60_000;
 const FORGET_OLD_MS = 60 * 60 * 1_000;
 const FORGET_CHANGES_MS = 60_000;
+/** How often what changes in frames that are searched is taken in on the side. */
+const KEEP_UP_MS = 200;
 const MEBIBYTE = 2 ** 20;
 
 /** Where the service can be reached, also where the settings say any free port. */
@@ -97,15 +99,16 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   const readModel = new PgReadModel(database);
   const readModelHandlers = onOwnerEvents(readModel);
   const keptTypes = readModelHandlers.map(({ definition }) => definition.type);
+  const searches = searchInMemory({
+    database: new PgSearchIndex(searchDatabase),
+    reading: searchDatabase,
+    mostBytes: config.SEARCH_MEMORY_MB * MEBIBYTE,
+    metrics,
+    logger,
+  });
   const application = buildApplication({
     unitOfWork: new PgUnitOfWork(database, () => relay.wake()),
-    searchIndex: searchInMemory({
-      database: new PgSearchIndex(searchDatabase),
-      reading: searchDatabase,
-      mostBytes: config.SEARCH_MEMORY_MB * MEBIBYTE,
-      metrics,
-      logger,
-    }),
+    searchIndex: searches.index,
     filterEvaluator: new PgFilterEvaluator(database),
     edgeDirectory: new PgEdgeDirectory(database),
     keptEvents: new PgKeptEvents(database, keptTypes),
@@ -147,6 +150,12 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
     logger,
   };
   lifecycle.own('old search changes', new BackgroundLoop(changes).start(), (loop) => loop.stop());
+  const keepUp = async (): Promise<boolean> => {
+    await searches.keepUp();
+    return false;
+  };
+  const copies = { name: 'searches in memory', step: keepUp, idleMs: KEEP_UP_MS, logger };
+  lifecycle.own('searches in memory', new BackgroundLoop(copies).start(), (loop) => loop.stop());
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
   const handlers = [...onHistoryLine(history), onAuditLine(audit), ...readModelHandlers];
   const consumer = new EventConsumer({ group: NAME, bus, handlers, logger, metrics });

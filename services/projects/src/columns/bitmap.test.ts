@@ -13,9 +13,7 @@ function indexesOf(bitmap: Bitmap): number[] {
 }
 
 it('holds what was set, counts it and gives it in order', () => {
-  const bitmap = of(70, 69, 0, 31, 32, 63);
-
-  bitmap.clear(32);
+  const bitmap = of(70, 69, 0, 31, 63);
 
   expect(indexesOf(bitmap)).toEqual([0, 31, 63, 69]);
   expect(bitmap.count()).toBe(4);
@@ -28,6 +26,33 @@ it.each([0, 1, 31, 32, 33, 64, 100])('inverted, has nothing beyond its length of
   expect(all.count()).toBe(length);
   expect(indexesOf(all)).toEqual(Array.from({ length }, (_, index) => index));
   expect(all.invert().count()).toBe(0);
+});
+
+it('gives them in descending order, and some of them', () => {
+  const bitmap = of(200, 3, 31, 32, 95, 199);
+  const down: number[] = [];
+
+  bitmap.visitDown((index) => down.push(index));
+
+  expect(down).toEqual([199, 95, 32, 31, 3]);
+  expect(bitmap.sample(100)).toEqual([31, 32, 95, 199]);
+  expect(bitmap.sample(1)).toHaveLength(0);
+  expect(Bitmap.all(3_200).sample(10)).toHaveLength(10);
+});
+
+it('takes 32 at once', () => {
+  const bitmap = new Bitmap(70);
+
+  bitmap.setWord(1, 1 | (1 << 31));
+
+  expect(indexesOf(bitmap)).toEqual([32, 63]);
+  expect([0, 1, 2].map((word) => bitmap.wordAt(word))).toEqual([0, 0x80000001, 0]);
+});
+
+it('gives what each of its numbers points to', () => {
+  const targets = Int32Array.from({ length: 40 }, (_, index) => index % 5);
+
+  expect(indexesOf(of(40, 2, 7, 39).through(targets, 5))).toEqual([2, 4]);
 });
 
 it('meets and joins another', () => {

@@ -15,9 +15,13 @@ export class Bitmap {
     this.words[word] = (this.words[word] ?? 0) | (1 << (index & 31));
   }
 
-  clear(index: number): void {
-    const word = index >>> 5;
-    this.words[word] = (this.words[word] ?? 0) & ~(1 << (index & 31));
+  /** The 32 from `word` times 32 on at once, the lowest first: passes over many values are twice as fast by it. */
+  setWord(word: number, bits: number): void {
+    this.words[word] = bits;
+  }
+
+  wordAt(word: number): number {
+    return this.words[word] ?? 0;
   }
 
   has(index: number): boolean {
@@ -56,10 +60,46 @@ export class Bitmap {
     return total;
   }
 
+  /** What each of these points to, of whom there may be `count`. */
+  through(targets: Int32Array, count: number): Bitmap {
+    const found = new Bitmap(count);
+    const { words } = this;
+    const marks = found.words;
+    for (let at = 0; at < words.length; at += 1) {
+      for (let word = words[at] as number; word !== 0; word &= word - 1) {
+        const target = targets[at * 32 + 31 - Math.clz32(word & -word)] as number;
+        marks[target >>> 5] = (marks[target >>> 5] as number) | (1 << target);
+      }
+    }
+    return found;
+  }
+
   /** In ascending order. */
   visit(take: (index: number) => void): void {
     for (let at = 0; at < this.words.length; at += 1) {
       for (let word = this.words[at] ?? 0; word !== 0; word &= word - 1) take(at * 32 + 31 - Math.clz32(word & -word));
     }
+  }
+
+  visitDown(take: (index: number) => void): void {
+    for (let at = this.words.length - 1; at >= 0; at -= 1) {
+      for (let word = this.words[at] ?? 0; word !== 0; ) {
+        const bit = 31 - Math.clz32(word);
+        take(at * 32 + bit);
+        word &= ~(1 << bit);
+      }
+    }
+  }
+
+  /** Some of them, at most `count`, from all parts alike. */
+  sample(count: number): number[] {
+    const { words } = this;
+    const some: number[] = [];
+    const step = Math.max(1, words.length / count);
+    for (let at = step / 2; at < words.length; at += step) {
+      const word = words[Math.floor(at)] ?? 0;
+      if (word !== 0) some.push(Math.floor(at) * 32 + 31 - Math.clz32(word));
+    }
+    return some;
   }
 }

@@ -1,21 +1,31 @@
 import type { ProjectRow } from './project-row';
 import type { Changes, ProjectRows } from './project-rows';
 
-/** The projects of any frame, in memory; none of them ever changes. */
+/** The projects of any frame, in memory, to which some are added. */
 export class FakeProjectRows implements ProjectRows {
   /** The frames that were read from the beginning. */
   readonly loaded: string[] = [];
   isBroken = false;
+  /** What the reading of projects by their ids waits for. */
+  gate: Promise<void> = Promise.resolve();
+  private readonly added: ProjectRow[] = [];
 
   constructor(private readonly projects: readonly ProjectRow[]) {}
 
-  async changedSince(): Promise<Changes> {
+  add(...projects: readonly ProjectRow[]): void {
+    this.added.push(...projects);
+  }
+
+  async changedSince(_frameId: string, horizon: bigint): Promise<Changes> {
     if (this.isBroken) throw new Error('The database is away.');
-    return { changes: [], horizon: 1n };
+    const changes = this.added.map(({ id }, index) => ({ transaction: BigInt(index + 1), projectId: id }));
+    const next = BigInt(this.added.length + 1);
+    return { changes: changes.filter(({ transaction }) => transaction >= horizon && horizon > 0n), horizon: next };
   }
 
   async named(_frameId: string, ids: readonly string[]): Promise<readonly ProjectRow[]> {
-    return this.projects.filter(({ id }) => ids.includes(id));
+    await this.gate;
+    return [...this.projects, ...this.added].filter(({ id }) => ids.includes(id));
   }
 
   async after(frameId: string, after: string, count: number): Promise<readonly ProjectRow[]> {

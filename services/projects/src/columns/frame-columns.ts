@@ -1,5 +1,6 @@
 import { Bitmap } from './bitmap';
 import type { Column } from './column';
+import { FoldedColumn } from './folded-column';
 import { Growing } from './growing';
 import { NumberColumn } from './number-column';
 import type { AnswerRow, AssignmentRow, ProjectRow } from './project-row';
@@ -20,16 +21,8 @@ const NUMBERS = [
   'channel_awaiting_reply_since',
 ];
 const IDS = ['parent_id', 'customer_id', 'created_by'];
-const TEXTS = [
-  'code',
-  'name',
-  'description',
-  'code_search',
-  'name_search',
-  'description_search',
-  'customers.name',
-  'contacts.name',
-];
+const TEXTS = ['code', 'name', 'description', 'customers.name', 'contacts.name'];
+const FOLDED = ['code_search', 'name_search', 'description_search'];
 
 const NOWHERE = -1;
 
@@ -59,6 +52,7 @@ export class FrameColumns {
       ...NUMBERS.map((name) => [name, numbers()] as const),
       ...IDS.map((name) => [name, name === 'parent_id' ? this.parents : uuids()] as const),
       ...TEXTS.map((name) => [name, new TextColumn()] as const),
+      ...FOLDED.map((name) => [name, new FoldedColumn()] as const),
     ]);
     this.rowSets = {
       project_people: new RowSet({ user_id: uuids }),
@@ -139,12 +133,18 @@ export class FrameColumns {
 
   /** The places of the projects that are like this. */
   standing({ deleted, template }: { deleted?: boolean | undefined; template?: boolean | undefined } = {}): Bitmap {
-    const found = new Bitmap(this.length);
+    const { length } = this;
+    const found = new Bitmap(length);
     const asked = THERE | (deleted === undefined ? 0 : DELETED) | (template === undefined ? 0 : TEMPLATE);
     const wanted = THERE | (deleted ? DELETED : 0) | (template ? TEMPLATE : 0);
     const { values } = this.flags;
-    for (let place = 0; place < this.length; place += 1)
-      if (((values[place] as number) & asked) === wanted) found.set(place);
+    for (let start = 0; start < length; start += 32) {
+      const end = Math.min(start + 32, length);
+      let bits = 0;
+      for (let place = start; place < end; place += 1)
+        if (((values[place] as number) & asked) === wanted) bits |= 1 << place;
+      found.setWord(start >>> 5, bits);
+    }
     return found;
   }
 
@@ -179,7 +179,7 @@ export class FrameColumns {
 const ANSWER_COLUMNS = {
   accessor_type: () => new WordColumn(),
   text_value: () => new TextColumn(),
-  text_search: () => new TextColumn(),
+  text_search: () => new FoldedColumn(),
   number_value: () => new NumberColumn(),
   time_value: () => new NumberColumn(),
   boolean_value: () => new NumberColumn(),

@@ -1,5 +1,5 @@
 import { newId } from '@trackway/runtime';
-import { quietLogger } from '@trackway/testkit';
+import { eventually, quietLogger } from '@trackway/testkit';
 import { FakeProjectRows } from './fake-project-rows';
 import { FrameCopies } from './frame-copies';
 import type { ProjectRow } from './project-row';
@@ -73,4 +73,36 @@ it('a copy that cannot catch up is of no use, and is read anew', async () => {
 
   expect(during).toBeUndefined();
   expect(after.at(-1)).toBe(2);
+});
+
+it('what changed takes its time: searches go elsewhere meanwhile, and come back', async () => {
+  const { rows, copies, search } = start();
+  await search('a', 'a');
+  let open: () => void = () => undefined;
+  rows.gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  rows.add(aProject());
+  const during = [await search('a'), await search('a')];
+
+  open();
+
+  expect(during).toEqual([undefined, undefined]);
+  expect(await eventually(async () => (await search('a')) ?? Promise.reject(new Error('still behind')))).toBe(3);
+  expect([copies.count, rows.loaded]).toEqual([1, ['a']]);
+});
+
+it('where much changes, it is taken in on the side', async () => {
+  const { rows, copies, search } = start();
+  await search('a', 'a');
+  const copy = await copies.caughtUp('a');
+  rows.add(aProject());
+  await copies.keepUp();
+  const quiet = copy?.columns.size;
+  await search('a');
+  rows.add(aProject());
+
+  await copies.keepUp();
+
+  expect([quiet, copy?.columns.size]).toEqual([2, 4]);
 });

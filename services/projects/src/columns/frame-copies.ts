@@ -52,6 +52,14 @@ export class FrameCopies {
     }
   }
 
+  /** Takes in on the side what has changed in frames that are searched. */
+  async keepUp(): Promise<void> {
+    for (const copy of this.copies.values()) {
+      // Where it cannot, it is broken, and read anew by the next search.
+      await copy.keepUp().catch(() => undefined);
+    }
+  }
+
   /** Ends when nothing is being loaded any more. */
   async settled(): Promise<void> {
     while (this.loading) await this.loading;
@@ -94,7 +102,6 @@ export class FrameCopies {
       logger.warn({ frame_id: frameId }, 'a frame has no room in SEARCH_MEMORY_MB and is searched in the database');
       return;
     }
-    await copy.catchUp();
     this.copies.set(frameId, copy);
     this.searches.delete(frameId);
     const took = { megabytes: Math.ceil(copy.bytes / MEBIBYTE), ms: Math.round(performance.now() - started) };

@@ -1,17 +1,20 @@
+import { setTimeout } from 'node:timers/promises';
 import { ColumnsSearch } from './columns-search';
 import { FrameColumns } from './frame-columns';
 import { Turns } from './in-turns';
 import type { ProjectRow } from './project-row';
 import type { Change, ProjectRows } from './project-rows';
 
-/** Projects that are read by one statement. */
-const AT_ONCE = 1_000;
-/** More changes than this are caught up with while searches go elsewhere. */
-const FEW_CHANGES = 2_000;
+/** Projects that are read by one statement: others wait while its answer is taken apart. */
+const AT_ONCE = 250;
+/** A search waits for so long until what has changed is taken in; then it goes elsewhere. */
+const PATIENCE_MS = 300;
+/** A copy is kept up to date on the side for so long after a search. */
+const SEARCHED_MS = 60_000;
 /** Changes are kept for an hour; a copy that was not looked at for this long starts anew. */
 const FORGOTTEN_MS = 30 * 60_000;
 /** Places of projects that changed stay empty; with more of them than this the copy starts anew. */
-const LEAST_EMPTY = 5_000;
+const LEAST_EMPTY = 20_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -29,6 +32,9 @@ export class FrameCopy {
   private running: Promise<boolean> | undefined;
   private next: Promise<boolean> | undefined;
   private isBehind = false;
+  /** Whether the last look found changes: then there will be more of them. */
+  private isChanging = false;
+  private searchedAt = performance.now();
   private isBroken = false;
 
   constructor(
@@ -62,16 +68,29 @@ export class FrameCopy {
       if (!hasRoomFor(this.bytes)) return false;
       this.loaded = this.columns.size;
       const end = some.at(-1);
-      if (!end || some.length < AT_ONCE) return true;
+      if (!end || some.length < AT_ONCE) break;
       last = end.id;
     }
+    // What changed while it was read, and then the little that changed during that.
+    for (let look = 0; look < 2; look += 1) await this.take(Number.POSITIVE_INFINITY);
+    return true;
   }
 
   /**
-   * Takes in what was committed before the call; false where that is so much that it takes its time. Those who ask at the same time share
-   * what begins after them.
+   * Takes in what was committed before the call; false where that takes longer than one waits for: it goes on, and until it has ended there is
+   * nothing to wait for. Those who ask at the same time share what begins after them.
    */
   catchUp(): Promise<boolean> {
+    this.searchedAt = performance.now();
+    return this.look();
+  }
+
+  /** The same on the side, where much changes and somebody searches, so that a search finds little to take in. */
+  async keepUp(): Promise<void> {
+    if (this.isChanging && performance.now() - this.searchedAt < SEARCHED_MS) await this.look();
+  }
+
+  private look(): Promise<boolean> {
     if (!this.running) return this.start();
     this.next ??= this.running.then(
       () => this.start(),
@@ -89,30 +108,24 @@ export class FrameCopy {
     return running;
   }
 
-  private async take(): Promise<boolean> {
+  private async take(patienceMs = PATIENCE_MS): Promise<boolean> {
     if (this.isBehind) return false;
     const { changes, horizon } = await this.rows.changedSince(this.frameId, this.horizon);
     const fresh = changes.filter((change) => !this.taken.has(nameOf(change)));
     const ids = [...new Set(fresh.map(({ projectId }) => projectId))];
+    this.isChanging = ids.length > 0;
+    this.isBehind = true;
     const taking = this.read(ids).then(() => {
       this.horizon = horizon;
       this.taken = new Set(changes.filter(({ transaction }) => transaction >= horizon).map(nameOf));
       this.lookedAt = performance.now();
+      this.isBehind = false;
+      return true;
     });
-    if (ids.length > FEW_CHANGES) this.takeAside(taking);
-    else await taking;
-    return !this.isBehind;
-  }
-
-  private takeAside(taking: Promise<void>): void {
-    this.isBehind = true;
-    void taking
-      .catch(() => {
-        this.isBroken = true;
-      })
-      .finally(() => {
-        this.isBehind = false;
-      });
+    taking.catch(() => {
+      this.isBroken = true;
+    });
+    return within(patienceMs, taking);
   }
 
   private async read(ids: readonly string[]): Promise<void> {
@@ -131,6 +144,18 @@ export class FrameCopy {
       this.columns.put(row);
       await turns.over();
     }
+  }
+}
+
+/** What the work gives, or false where it takes longer; then it goes on. */
+async function within(ms: number, work: Promise<boolean>): Promise<boolean> {
+  if (ms === Number.POSITIVE_INFINITY) return work;
+  const over = new AbortController();
+  const limit = setTimeout(ms, false, { ref: false, signal: over.signal }).catch(() => false);
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    over.abort();
   }
 }
 

@@ -2,7 +2,8 @@ import type { Sort } from '../search/search-request';
 import type { Bitmap } from './bitmap';
 import type { FrameColumns } from './frame-columns';
 import { Turns } from './in-turns';
-import { type Compare, insertionPoint, mergeSort, putBetween } from './merge-sort';
+import { type Compare, mergeSort, putBetween } from './merge-sort';
+import { pickFirst } from './pick-first';
 import { ownValue, type SortKey, sortKey } from './sort-keys';
 
 /** So many are sorted for themselves; for more it is worth knowing the order of all. */
@@ -22,6 +23,7 @@ const MOST_EMPTY = 1 / 8;
 export class FrameOrder {
   private readonly keys: readonly { readonly key: SortKey; readonly sign: number }[];
   private readonly compare: Compare;
+  private readonly idSign: number;
   private sorted: Int32Array | undefined;
   /** Places before this one are in `sorted`, or are empty. */
   private sortedTo = 0;
@@ -34,8 +36,8 @@ export class FrameOrder {
   ) {
     const asked = sorts.map((sort) => ({ key: sortKey(frame, sort), sign: sort.direction === 'asc' ? 1 : -1 }));
     this.keys = asked.length > 0 ? asked : [{ key: ownValue(frame.column('created_at')), sign: -1 }];
-    const idSign = this.keys.at(-1)?.sign ?? 1;
-    this.compare = (one, other) => this.compareKeys(one, other) || frame.ids.compare(one, other) * idSign;
+    this.idSign = this.keys.at(-1)?.sign ?? 1;
+    this.compare = (one, other) => this.compareKeys(one, other) || frame.ids.compare(one, other) * this.idSign;
   }
 
   get bytes(): number {
@@ -63,10 +65,12 @@ export class FrameOrder {
   /** Of the `total` places that were found, those from `first` on, at most `count`. */
   slice(found: Bitmap, total: number, first: number, count: number): readonly number[] {
     if (total <= FEW) return this.sortFew(found).slice(first, first + count);
-    if (!this.sorted) return this.pick(found, first + count).slice(first);
+    if (!this.sorted) return this.pick(found, total, first + count).slice(first);
     const some: number[] = [];
     let passed = 0;
-    for (const place of this.upToDate(this.sorted)) {
+    const sorted = this.upToDate(this.sorted);
+    for (let at = 0; at < sorted.length; at += 1) {
+      const place = sorted[at] as number;
       if (!found.has(place)) continue;
       if (passed >= first) some.push(place);
       if (some.length === count) break;
@@ -83,22 +87,17 @@ export class FrameOrder {
   }
 
   /** The first of those that were found, without sorting the others. */
-  private pick(found: Bitmap, count: number): number[] {
+  private pick(found: Bitmap, total: number, count: number): readonly number[] {
     for (const { key } of this.keys) key.extend();
-    const best: number[] = [];
-    found.visit((place) => {
-      const worst = best.at(-1);
-      if (best.length === count && worst !== undefined && this.compare(place, worst) > 0) return;
-      best.splice(insertionPoint(best, place, this.compare), 0, place);
-      if (best.length > count) best.pop();
-    });
-    return best;
+    const leads = this.leads();
+    // Of many that are alike the first by id come first, and places mostly are in the order of ids.
+    return pickFirst({ found, total, count, leads, compare: this.comparing(leads), fromEnd: this.idSign < 0 });
   }
 
   private async sortAll(): Promise<void> {
     const { length } = this.frame;
     for (const { key } of this.keys) key.extend();
-    this.sorted = await mergeSort(this.placesFrom(0), this.compare, new Turns());
+    this.sorted = await mergeSort(this.placesFrom(0), this.comparing(this.leads()), new Turns());
     this.sortedTo = length;
   }
 
@@ -125,6 +124,28 @@ export class FrameOrder {
       count += 1;
     }
     return places.subarray(0, count);
+  }
+
+  /** By place: a number that says of most how they stand in this order. What has no value stands last. */
+  private leads(): Float64Array {
+    const { length } = this.frame;
+    const leads = new Float64Array(length);
+    const [first] = this.keys;
+    if (!first) return leads;
+    const values = first.key.leads();
+    for (let place = 0; place < length; place += 1) {
+      const value = values[place] as number;
+      leads[place] = Number.isNaN(value) ? Number.POSITIVE_INFINITY : value * first.sign;
+    }
+    return leads;
+  }
+
+  private comparing(leads: Float64Array): Compare {
+    return (one, other) => {
+      const [left, right] = [leads[one] as number, leads[other] as number];
+      if (left < right) return -1;
+      return left > right ? 1 : this.compare(one, other);
+    };
   }
 
   private compareKeys(one: number, other: number): number {

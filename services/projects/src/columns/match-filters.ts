@@ -1,5 +1,5 @@
 import type { FilterGroup } from '../search/filter-groups';
-import { positiveOf } from '../search/operators';
+import { type Operator, positiveOf } from '../search/operators';
 import type { RowsSource } from '../search/search-field';
 import type { Filter } from '../search/search-request';
 import { Bitmap } from './bitmap';
@@ -23,40 +23,50 @@ export function matchFilters(
 
 /** `and` binds tighter than `or`, as in SQL. */
 function matchList(frame: FrameColumns, filters: readonly Filter[]): Bitmap {
-  const found = new Bitmap(frame.length);
-  let run: Bitmap | undefined;
+  const runs: Filter[][] = [];
   for (const filter of filters) {
-    const holds = matchFilter(frame, filter);
-    if (run && filter.connective === 'or') found.or(run);
-    run = run && filter.connective === 'and' ? run.and(holds) : holds;
+    const run = filter.connective === 'and' ? runs.at(-1) : undefined;
+    if (run) run.push(filter);
+    else runs.push([filter]);
   }
-  return run ? found.or(run) : found;
+  return runs.map((run) => matchRun(frame, run)).reduce((all, one) => all.or(one));
+}
+
+/** Parts of texts are looked for last, among what the others have left. */
+function matchRun(frame: FrameColumns, filters: readonly Filter[]): Bitmap {
+  const isDear = ({ operator }: Filter) => operator === 'contains' || operator === 'not_contains';
+  const found = Bitmap.all(frame.length);
+  for (const filter of filters.filter((one) => !isDear(one))) found.and(matchFilter(frame, filter));
+  for (const filter of filters.filter(isDear)) found.and(matchFilter(frame, filter, found));
+  return found;
 }
 
 function matchGroup(frame: FrameColumns, { connective, filters, groups }: FilterGroup): Bitmap {
-  const members = [
-    ...filters.map((filter) => matchFilter(frame, filter)),
-    ...groups.map((group) => matchGroup(frame, group)),
-  ];
-  if (connective === 'and') return members.reduce((all, one) => all.and(one), Bitmap.all(frame.length));
+  const inner = groups.map((group) => matchGroup(frame, group));
+  if (connective === 'and') return inner.reduce((all, one) => all.and(one), matchRun(frame, filters));
+  const members = [...filters.map((filter) => matchFilter(frame, filter)), ...inner];
   const any = members.reduce((all, one) => all.or(one), new Bitmap(frame.length));
   return connective === 'not' ? any.invert() : any;
 }
 
-/** A negative operator is the exact complement of its positive one: it matches where there is no value. */
-function matchFilter(frame: FrameColumns, filter: Filter): Bitmap {
+/**
+ * A negative operator is the exact complement of its positive one: it matches where there is no value. What it says of places that are not
+ * `among` those that matter is of no meaning.
+ */
+function matchFilter(frame: FrameColumns, filter: Filter, among?: Bitmap): Bitmap {
   const positive = positiveOf[filter.operator];
-  return positive ? matchPositive(frame, filter, positive).invert() : matchPositive(frame, filter, filter.operator);
+  const holds = matchPositive(frame, filter, positive ?? filter.operator, among);
+  return positive ? holds.invert() : holds;
 }
 
-function matchPositive(frame: FrameColumns, filter: Filter, operator: Filter['operator']): Bitmap {
+function matchPositive(frame: FrameColumns, filter: Filter, operator: Operator, among?: Bitmap): Bitmap {
   const { source, valueType: type } = filter.field;
   const question: Question = { operator, type, values: filter.values };
   if (source.kind === 'rows') return matchRows(frame, filter, source, question);
   const columns = source.kind === 'column' ? [source] : source.columns;
   const each = columns.map(({ column, foldedColumn }) => {
     if (operator === 'is_null') return frame.column(column).present().invert();
-    return frame.column(operator === 'contains' && foldedColumn ? foldedColumn : column).matching(question);
+    return frame.column(operator === 'contains' && foldedColumn ? foldedColumn : column).matching(question, among);
   });
   return each.reduce((all, one) => all.or(one));
 }

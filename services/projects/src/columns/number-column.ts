@@ -40,6 +40,10 @@ export class NumberColumn implements Column {
     return this.numbers.at(one) - this.numbers.at(other);
   }
 
+  leads(): Float64Array {
+    return this.numbers.values;
+  }
+
   private equalTo({ type, values }: Question): Bitmap {
     const found = new Bitmap(this.length);
     for (const value of values) {
@@ -54,9 +58,14 @@ export class NumberColumn implements Column {
   private between(low: number, high: number): Bitmap {
     const found = new Bitmap(this.length);
     const { values } = this.numbers;
-    for (let index = 0; index < this.length; index += 1) {
-      const value = values[index] as number;
-      if (value >= low && value <= high) found.set(index);
+    for (let start = 0; start < this.length; start += 32) {
+      const end = Math.min(start + 32, this.length);
+      let bits = 0;
+      for (let index = start; index < end; index += 1) {
+        const value = values[index] as number;
+        if (value >= low && value <= high) bits |= 1 << index;
+      }
+      found.setWord(start >>> 5, bits);
     }
     return found;
   }

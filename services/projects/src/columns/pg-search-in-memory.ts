@@ -5,16 +5,19 @@ import { CopiedSearchIndex } from './copied-search-index';
 import { FrameCopies } from './frame-copies';
 import { PgProjectRows } from './pg-project-rows';
 
-/** Puts a memory before the search in the database. It reads from `reading`, as the role that searches. */
+/**
+ * Puts a memory before the search in the database. It reads from `reading`, as the role that searches. `keepUp` is to be called again and
+ * again.
+ */
 export function searchInMemory(deps: {
   readonly database: SearchIndex;
   readonly reading: Database;
   readonly mostBytes: number;
   readonly metrics: Registry;
   readonly logger: Logger;
-}): SearchIndex {
+}): { readonly index: SearchIndex; readonly keepUp: () => Promise<void> } {
   const { database, reading, mostBytes, metrics, logger } = deps;
-  if (mostBytes === 0) return database;
+  if (mostBytes === 0) return { index: database, keepUp: async () => undefined };
   const copies = new FrameCopies({ rows: new PgProjectRows(reading), mostBytes, logger });
   const searches = new Counter({
     name: 'searches_total',
@@ -29,5 +32,6 @@ export function searchInMemory(deps: {
   askedGauges(metrics, gauges, async () => [
     { values: { search_memory_bytes: copies.bytes, search_memory_frames: copies.count } },
   ]);
-  return new CopiedSearchIndex({ copies, database, count: (where) => searches.inc({ where }) });
+  const index = new CopiedSearchIndex({ copies, database, count: (where) => searches.inc({ where }) });
+  return { index, keepUp: () => copies.keepUp() };
 }

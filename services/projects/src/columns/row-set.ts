@@ -1,4 +1,4 @@
-import { Bitmap } from './bitmap';
+import type { Bitmap } from './bitmap';
 import type { Column, ColumnValue } from './column';
 import { Growing } from './growing';
 
@@ -36,10 +36,7 @@ export class RowSet {
 
   /** The owners of the rows, of whom there may be `count`. */
   ownersOf(rows: Bitmap, count: number): Bitmap {
-    const found = new Bitmap(count);
-    const { values } = this.owners;
-    rows.visit((row) => found.set(values[row] as number));
-    return found;
+    return rows.through(this.owners.values, count);
   }
 
   private columnFor(name: string): Column {

@@ -14,6 +14,8 @@ export interface SortKey {
   readonly column: Column | undefined;
   /** Takes in the places that came since. */
   extend(): void;
+  /** By place: the `leads` of the column. */
+  leads(): Float64Array;
 }
 
 export function sortKey(frame: FrameColumns, { field, arguments: named }: Sort): SortKey {
@@ -27,7 +29,12 @@ export function sortKey(frame: FrameColumns, { field, arguments: named }: Sort):
 }
 
 export function ownValue(column: Column): SortKey {
-  return { column, rowOf: (place) => (column.has(place) ? place : NO_VALUE), extend: () => undefined };
+  return {
+    column,
+    rowOf: (place) => (column.has(place) ? place : NO_VALUE),
+    extend: () => undefined,
+    leads: () => column.leads(),
+  };
 }
 
 /** Of the rows of a place, the one whose value comes first or last. */
@@ -45,6 +52,18 @@ class ChosenRows implements SortKey {
 
   rowOf(place: number): number {
     return this.chosen.at(place);
+  }
+
+  leads(): Float64Array {
+    const leads = new Float64Array(this.chosen.length).fill(Number.NaN);
+    const ofRows = this.column?.leads();
+    if (!ofRows) return leads;
+    const { values } = this.chosen;
+    for (let place = 0; place < leads.length; place += 1) {
+      const row = values[place] as number;
+      if (row !== NO_VALUE) leads[place] = ofRows[row] as number;
+    }
+    return leads;
   }
 
   extend(): void {

@@ -40,6 +40,11 @@ export class UuidCodes {
     return 0;
   }
 
+  /** The first 32 bits, which say how most compare. */
+  leadOf(code: number): number {
+    return this.word(code, 0) >>> 0;
+  }
+
   get bytes(): number {
     return this.words.byteLength + this.slots.byteLength;
   }

@@ -1,4 +1,5 @@
-import { Bitmap } from './bitmap';
+import type { Bitmap } from './bitmap';
+import { whereOneOf, whereSome } from './code-passes';
 import { type Column, type ColumnValue, type Question, unanswerable } from './column';
 import { Growing } from './growing';
 import type { UuidCodes } from './uuid-codes';
@@ -23,22 +24,12 @@ export class UuidColumn implements Column {
 
   matching(question: Question): Bitmap {
     if (question.operator !== 'equals') return unanswerable('ids', question);
-    const found = new Bitmap(this.length);
-    const wanted = new Set(question.values.flatMap((value) => this.codes.find(String(value)) ?? []));
-    const [only] = wanted;
-    if (only === undefined) return found;
-    const { values } = this.numbers;
-    for (let index = 0; index < this.length; index += 1) {
-      const code = values[index] as number;
-      if (wanted.size === 1 ? code === only : wanted.has(code)) found.set(index);
-    }
-    return found;
+    const wanted = question.values.flatMap((value) => this.codes.find(String(value)) ?? []);
+    return whereOneOf(this.numbers, new Set(wanted));
   }
 
   present(): Bitmap {
-    const found = new Bitmap(this.length);
-    for (let index = 0; index < this.length; index += 1) if (this.has(index)) found.set(index);
-    return found;
+    return whereSome(this.numbers);
   }
 
   has(index: number): boolean {
@@ -52,5 +43,14 @@ export class UuidColumn implements Column {
 
   compare(one: number, other: number): number {
     return this.codes.compare(this.numbers.at(one), this.numbers.at(other));
+  }
+
+  leads(): Float64Array {
+    const leads = new Float64Array(this.length);
+    for (let index = 0; index < this.length; index += 1) {
+      const code = this.codeAt(index);
+      leads[index] = code === 0 ? Number.NaN : this.codes.leadOf(code);
+    }
+    return leads;
   }
 }

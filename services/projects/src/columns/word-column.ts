@@ -1,4 +1,5 @@
-import { Bitmap } from './bitmap';
+import type { Bitmap } from './bitmap';
+import { whereOneOf, whereSome } from './code-passes';
 import { type Column, type ColumnValue, type Question, unanswerable } from './column';
 import { Growing } from './growing';
 import { compareTexts, utf8Text } from './utf8-text';
@@ -23,12 +24,12 @@ export class WordColumn implements Column {
 
   matching(question: Question): Bitmap {
     if (question.operator !== 'equals') return unanswerable('words', question);
-    const wanted = new Set(question.values.map((value) => this.codes.get(utf8Text(String(value)))));
-    return this.where((code) => wanted.has(code));
+    const wanted = question.values.flatMap((value) => this.codes.get(utf8Text(String(value))) ?? []);
+    return whereOneOf(this.numbers, new Set(wanted));
   }
 
   present(): Bitmap {
-    return this.where((code) => code !== 0);
+    return whereSome(this.numbers);
   }
 
   has(index: number): boolean {
@@ -39,11 +40,22 @@ export class WordColumn implements Column {
     return compareTexts(this.words[this.numbers.at(one)] ?? '', this.words[this.numbers.at(other)] ?? '');
   }
 
-  private where(holds: (code: number) => boolean): Bitmap {
-    const found = new Bitmap(this.length);
-    const { values } = this.numbers;
-    for (let index = 0; index < this.length; index += 1) if (holds(values[index] as number)) found.set(index);
-    return found;
+  leads(): Float64Array {
+    const leads = new Float64Array(this.length);
+    const ranks = this.ranks();
+    for (let index = 0; index < this.length; index += 1) leads[index] = ranks[this.numbers.at(index)] as number;
+    return leads;
+  }
+
+  /** By code: where the word stands among all that there are; NaN for none. */
+  private ranks(): Float64Array {
+    const ranks = new Float64Array(this.words.length);
+    const sorted = [...this.codes.values()].sort((one, other) =>
+      compareTexts(this.words[one] ?? '', this.words[other] ?? ''),
+    );
+    for (const [rank, code] of sorted.entries()) ranks[code] = rank;
+    ranks[0] = Number.NaN;
+    return ranks;
   }
 
   private codeOf(word: string): number {
