@@ -6,7 +6,7 @@ export { PgOutboxStore } from './outbox/pg-outbox-store';
 export { isForeignKeyViolation, isStatementTimeout, isUniqueViolation, translateAway } from './queries/database-errors';
 export type { Queryable, Rows } from './queries/queryable';
 export { type RowColumn, rowsSql } from './queries/rows-sql';
-export { joinSql, Sql, sql, trustedSql } from './queries/sql';
+export { joinSql, preparedSql, Sql, sql, trustedSql } from './queries/sql';
 export { makeForgetOld } from './retention/forget-old';
 export { forgetSome } from './retention/forget-some';
 export { Database, Transaction } from './transactions/database';

@@ -1,4 +1,4 @@
-import { joinSql, sql, trustedSql } from './sql';
+import { joinSql, preparedSql, sql, trustedSql } from './sql';
 
 describe('sql', () => {
   it('makes parameters of values', () => {
@@ -19,6 +19,13 @@ describe('sql', () => {
       text: 'SELECT id FROM t WHERE (a = $1 AND b = $2) LIMIT $3',
       values: [1, 2, 3],
     });
+  });
+
+  it('names what is prepared by its text, whatever the values', () => {
+    const named = (id: number) => preparedSql`SELECT ${trustedSql('id')} FROM t WHERE id = ${id}`.compile();
+
+    expect(named(1)).toEqual({ text: 'SELECT id FROM t WHERE id = $1', values: [1], name: named(2).name });
+    expect(named(1).name).not.toBe(preparedSql`SELECT ${1}`.compile().name);
   });
 
   it('joins nothing to nothing', () => {

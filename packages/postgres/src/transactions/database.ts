@@ -111,9 +111,8 @@ async function rollback(client: PoolClient): Promise<Error | undefined> {
 }
 
 async function run<Row extends QueryResultRow>(client: Pool | PoolClient, statement: Sql): Promise<Rows<Row>> {
-  const { text, values } = statement.compile();
   try {
-    const result = await client.query<Row>(text, values);
+    const result = await client.query<Row>(statement.compile());
     return { rows: result.rows, count: result.rowCount ?? 0 };
   } catch (error) {
     throw translateAway(error);

@@ -1,6 +1,6 @@
 import { conflict } from '@trackway/errors';
 import type { Page } from '@trackway/http';
-import { isUniqueViolation, joinSql, type Queryable, sql, trustedSql } from '@trackway/postgres';
+import { isUniqueViolation, joinSql, preparedSql, type Queryable, sql, trustedSql } from '@trackway/postgres';
 import type { Assignment } from './assignment';
 import { ASSIGNMENT_COLUMNS, type AssignmentRow, toAssignment } from './assignment-row';
 import type { AssignmentFilter, AssignmentStore } from './assignment-store';
@@ -93,7 +93,7 @@ export class PgAssignmentStore implements AssignmentStore {
   }
 
   async ofProjects(frameId: string, projectIds: readonly string[]): Promise<readonly Assignment[]> {
-    const { rows } = await this.db.query<AssignmentRow>(sql`
+    const { rows } = await this.db.query<AssignmentRow>(preparedSql`
       SELECT ${ASSIGNMENT_COLUMNS} FROM assignments a
       WHERE a.frame_id = ${frameId} AND a.project_id = ANY(${projectIds}::uuid[]) AND a.left_at IS NULL
       ORDER BY a.project_id, a.created_at, a.id`);

@@ -1,5 +1,5 @@
 import { AppError } from '@trackway/errors';
-import { type Queryable, sql } from '@trackway/postgres';
+import { preparedSql, type Queryable, sql } from '@trackway/postgres';
 import type { Contact, ContactWithCustomers } from './contact';
 import type { ContactStore, ReachableContact } from './contact-store';
 
@@ -21,7 +21,7 @@ export class PgContactStore implements ContactStore {
   constructor(private readonly db: Queryable) {}
 
   async findMany(frameId: string, ids: readonly number[]): Promise<readonly ContactWithCustomers[]> {
-    const { rows } = await this.db.query<ContactRow>(sql`
+    const { rows } = await this.db.query<ContactRow>(preparedSql`
       SELECT c.id, c.name, c.role, c.email, c.phone, c.description, c.version, c.created_at, c.updated_at, c.deleted_at,
         COALESCE((
           SELECT jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) ORDER BY u.name, u.id)

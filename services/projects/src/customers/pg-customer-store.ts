@@ -1,5 +1,5 @@
 import { AppError, conflict } from '@trackway/errors';
-import { isUniqueViolation, type Queryable, sql, trustedSql } from '@trackway/postgres';
+import { isUniqueViolation, preparedSql, type Queryable, sql, trustedSql } from '@trackway/postgres';
 import type { Customer } from './customer';
 import type { CustomerStore } from './customer-store';
 
@@ -32,7 +32,7 @@ export class PgCustomerStore implements CustomerStore {
   }
 
   async findWithAncestors(frameId: string, ids: readonly string[]): Promise<readonly Customer[]> {
-    const { rows } = await this.db.query<CustomerRow>(sql`
+    const { rows } = await this.db.query<CustomerRow>(preparedSql`
       WITH RECURSIVE above AS (
         SELECT ${COLUMNS} FROM customers WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[])
         UNION

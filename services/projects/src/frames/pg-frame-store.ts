@@ -1,5 +1,5 @@
 import { conflict } from '@trackway/errors';
-import { isUniqueViolation, type Queryable, sql } from '@trackway/postgres';
+import { isUniqueViolation, preparedSql, type Queryable, sql } from '@trackway/postgres';
 import type { Frame } from './frame';
 import type { FrameStore } from './frame-store';
 
@@ -16,7 +16,7 @@ export class PgFrameStore implements FrameStore {
 
   async find(id: string): Promise<Frame | undefined> {
     const { rows } = await this.db.query<FrameRow>(
-      sql`SELECT id, name, subdomain, locale, model_forms FROM frames WHERE id = ${id}`,
+      preparedSql`SELECT id, name, subdomain, locale, model_forms FROM frames WHERE id = ${id}`,
     );
     return rows[0] && toFrame(rows[0]);
   }

@@ -1,4 +1,4 @@
-import { type Queryable, sql, trustedSql } from '@trackway/postgres';
+import { preparedSql, type Queryable, sql, trustedSql } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { RANK_STEP } from './group-members';
 import type { ColoredItem, NamedItem, NamedLists } from './named-lists';
@@ -19,7 +19,7 @@ export class PgNamedLists implements NamedLists {
   constructor(private readonly db: Queryable) {}
 
   async groupsOf(frameId: string, projectIds: readonly string[]): Promise<ReadonlyMap<string, readonly NamedItem[]>> {
-    const { rows } = await this.db.query<{ project_id: string; id: string; name: string }>(sql`
+    const { rows } = await this.db.query<{ project_id: string; id: string; name: string }>(preparedSql`
       SELECT m.project_id, g.id, g.name FROM project_group_members m
       JOIN project_groups g ON g.frame_id = m.frame_id AND g.id = m.group_id
       WHERE m.frame_id = ${frameId} AND m.project_id = ANY(${projectIds}::uuid[]) AND g.deleted_at IS NULL
@@ -28,7 +28,7 @@ export class PgNamedLists implements NamedLists {
   }
 
   async tagsOf(frameId: string, projectIds: readonly string[]): Promise<ReadonlyMap<string, readonly ColoredItem[]>> {
-    const { rows } = await this.db.query<TagRow>(sql`
+    const { rows } = await this.db.query<TagRow>(preparedSql`
       SELECT m.project_id, t.id, t.name, t.color, t.deleted_at FROM project_tags m
       JOIN tags t ON t.frame_id = m.frame_id AND t.id = m.tag_id
       WHERE m.frame_id = ${frameId} AND m.project_id = ANY(${projectIds}::uuid[])

@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '@trackway/postgres';
+import { preparedSql, type Queryable } from '@trackway/postgres';
 import type { ProjectFunnel, ProjectFunnels } from './project-funnels';
 
 interface FunnelRow {
@@ -22,7 +22,7 @@ export class PgProjectFunnels implements ProjectFunnels {
   constructor(private readonly db: Queryable) {}
 
   async of(frameId: string, projectIds: readonly string[]): Promise<readonly ProjectFunnel[]> {
-    const { rows } = await this.db.query<FunnelRow>(sql`
+    const { rows } = await this.db.query<FunnelRow>(preparedSql`
       SELECT a.project_id, a.id AS assignment_id, a.version, f.id, f.name, a.status, a.status_at, a.forecast_date, a.linked_at, s.id AS step_id,
         s.name AS step_name,
         COALESCE((
@@ -40,7 +40,7 @@ export class PgProjectFunnels implements ProjectFunnels {
   }
 
   async percentages(frameId: string, projectIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const { rows } = await this.db.query<{ id: string; completed_percentage: number }>(sql`
+    const { rows } = await this.db.query<{ id: string; completed_percentage: number }>(preparedSql`
       SELECT id, completed_percentage FROM projects WHERE frame_id = ${frameId} AND id = ANY(${projectIds}::uuid[])`);
     return new Map(rows.map((row) => [row.id, row.completed_percentage]));
   }

@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '@trackway/postgres';
+import { preparedSql, type Queryable, sql } from '@trackway/postgres';
 import type { PersonOfProject, ProjectLinkStore, ProjectRole } from './project-link-store';
 
 interface PersonRow {
@@ -13,7 +13,7 @@ export class PgProjectLinkStore implements ProjectLinkStore {
   constructor(private readonly db: Queryable) {}
 
   async peopleOf(frameId: string, projectIds: readonly string[]): Promise<readonly PersonOfProject[]> {
-    const { rows } = await this.db.query<PersonRow>(sql`
+    const { rows } = await this.db.query<PersonRow>(preparedSql`
       SELECT p.project_id, p.role, u.id, u.name, u.deleted_at FROM project_people p
       JOIN users u ON u.frame_id = p.frame_id AND u.id = p.user_id
       WHERE p.frame_id = ${frameId} AND p.project_id = ANY(${projectIds}::uuid[])

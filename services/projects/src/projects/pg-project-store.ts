@@ -1,5 +1,5 @@
 import { conflict } from '@trackway/errors';
-import { isUniqueViolation, type Queryable, rowsSql, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { isUniqueViolation, preparedSql, type Queryable, rowsSql, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { Descendant } from '../hierarchy/hierarchy';
 import type { Project } from './project';
 import { PROJECT_COLUMNS, type ProjectRow, toProject, toProjectRow } from './project-row';
@@ -20,7 +20,7 @@ export class PgProjectStore implements ProjectStore {
 
   async findMany(frameId: string, ids: readonly string[]): Promise<readonly Project[]> {
     const { rows } = await this.db.query<ProjectRow>(
-      sql`SELECT ${COLUMNS} FROM projects WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[])`,
+      preparedSql`SELECT ${COLUMNS} FROM projects WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[])`,
     );
     return rows.map(toProject);
   }

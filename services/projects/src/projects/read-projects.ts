@@ -94,6 +94,7 @@ interface Reading {
   readonly wanted?: ReadonlySet<ProjectMember>;
 }
 
+/** Owners are asked while the database is read: all that they need to know are the ids. */
 async function readMany(
   deps: Deps,
   { frameId }: Pick<Caller, 'frameId'>,
@@ -101,18 +102,12 @@ async function readMany(
   { answersFor, wanted = usualMembers }: Reading = {},
 ): Promise<ReadProject[]> {
   if (ids.length === 0) return [];
-  const { projects, surroundings, extras } = await deps.unitOfWork.run(frameId, async (stores) => {
-    const found = await stores.projects.findMany(frameId, ids);
-    const surroundings = await loadSurroundings(stores, frameId, found, wanted);
-    return { projects: inOrder(ids, found), surroundings, extras: await loadExtras(stores, frameId, ids, wanted) };
-  });
-  const formIds = [...new Set(projects.flatMap(({ formId }) => (formId === null ? [] : [formId])))];
-  const asksFunnels = projects.length > 0 && (wanted.has('funnels') || wanted.has('funnel_steps'));
-  const [titles, answers, places] = await Promise.all([
-    formIds.length > 0 && wanted.has('form') ? deps.findFormTitles(formIds) : new Map<number, string>(),
-    answersFor && projects.length > 0 && wanted.has('form_answers')
-      ? deps.findFormAnswers(answersFor, ids)
-      : new Map<string, never>(),
+  const own = loadOwn(deps, frameId, ids, wanted);
+  const asksFunnels = wanted.has('funnels') || wanted.has('funnel_steps');
+  const [{ projects, surroundings, extras }, titles, answers, places] = await Promise.all([
+    own,
+    own.then(({ projects: found }) => loadTitles(deps, found, wanted)),
+    answersFor && wanted.has('form_answers') ? deps.findFormAnswers(answersFor, ids) : new Map<string, never>(),
     answersFor && asksFunnels ? deps.findPlaces(answersFor, ids) : [],
   ]);
   const funnels = await deps.completeFunnels(frameId, ids, surroundings.funnels, places);
@@ -120,6 +115,24 @@ async function readMany(
     project: { ...presentProject(project, { ...surroundings, funnels }, { titles, answers }), ...extras(project) },
     version: project.version,
   }));
+}
+
+/** What this service knows of projects itself. */
+function loadOwn({ unitOfWork }: Deps, frameId: string, ids: readonly string[], wanted: ReadonlySet<ProjectMember>) {
+  return unitOfWork.run(frameId, async (stores) => {
+    const found = await stores.projects.findMany(frameId, ids);
+    const surroundings = await loadSurroundings(stores, frameId, found, wanted);
+    return { projects: inOrder(ids, found), surroundings, extras: await loadExtras(stores, frameId, ids, wanted) };
+  });
+}
+
+async function loadTitles(
+  { findFormTitles }: Deps,
+  projects: readonly Project[],
+  wanted: ReadonlySet<ProjectMember>,
+): Promise<ReadonlyMap<number, string>> {
+  const formIds = [...new Set(projects.flatMap(({ formId }) => (formId === null ? [] : [formId])))];
+  return formIds.length > 0 && wanted.has('form') ? findFormTitles(formIds) : new Map();
 }
 
 /** What projects bring only where it is asked for. */

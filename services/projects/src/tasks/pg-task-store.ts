@@ -1,4 +1,4 @@
-import { type Queryable, type Sql, sql } from '@trackway/postgres';
+import { preparedSql, type Queryable, type Sql, sql } from '@trackway/postgres';
 import type { Task, TaskWithAssignee } from './task';
 import type { TaskStore } from './task-store';
 
@@ -47,7 +47,7 @@ export class PgTaskStore implements TaskStore {
   }
 
   private async select(frameId: string, condition: Sql): Promise<readonly TaskWithAssignee[]> {
-    const { rows } = await this.db.query<TaskRow>(sql`
+    const { rows } = await this.db.query<TaskRow>(preparedSql`
       SELECT t.id, t.project_id, t.title, t.done, t.due_at, t.assignee_id, u.name AS assignee_name, t.version,
         t.created_at, t.updated_at, t.deleted_at
       FROM tasks t LEFT JOIN users u ON u.frame_id = t.frame_id AND u.id = t.assignee_id
