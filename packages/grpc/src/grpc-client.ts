@@ -1,16 +1,16 @@
-import {
-  type CallOptions,
-  type Client,
-  type ClientDuplexStream,
-  type ClientReadableStream,
-  credentials,
-  type Metadata,
-  type requestCallback,
-  type ServiceDefinition,
+import type {
+  CallOptions,
+  Client,
+  ClientDuplexStream,
+  ClientReadableStream,
+  Metadata,
+  requestCallback,
+  ServiceDefinition,
 } from '@grpc/grpc-js';
 import type { Caller, InternalTokens } from '@trackway/runtime';
 import { outgoingDeadline, outgoingMetadata } from './call-context';
 import { isServiceError, toAppError } from './error-status';
+import { type GrpcTls, IN_THE_OPEN } from './grpc-tls';
 import { loadService, type ProtoService } from './proto-loader';
 
 const DEFAULT_TIMEOUT_MS = 5_000;
@@ -67,10 +67,12 @@ export class GrpcNeighbour<Stub extends Client> {
       protoFolder: string;
       service: ProtoService;
       tokens: InternalTokens;
+      tls?: GrpcTls;
     },
   ) {
     const { stubClass } = loadService(options.protoFolder, options.service);
-    this.stub = new stubClass(options.address, credentials.createInsecure(), {
+    const { channel } = options.tls ?? IN_THE_OPEN;
+    this.stub = new stubClass(options.address, channel, {
       'grpc.service_config': serviceConfig(stubClass.service),
       'grpc.keepalive_time_ms': 20_000,
       'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,

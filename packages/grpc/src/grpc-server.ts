@@ -1,6 +1,7 @@
-import { Server, ServerCredentials, type UntypedServiceImplementation } from '@grpc/grpc-js';
+import { Server, type UntypedServiceImplementation } from '@grpc/grpc-js';
 import { ReflectionService } from '@grpc/reflection';
 import { HealthImplementation } from 'grpc-health-check';
+import { type GrpcTls, IN_THE_OPEN } from './grpc-tls';
 import { loadService, type ProtoService } from './proto-loader';
 
 /** A batch of rows may be large; everything else is small. */
@@ -19,6 +20,7 @@ export async function startGrpcServer(options: {
   protoFolder: string;
   service: ProtoService;
   handlers: UntypedServiceImplementation;
+  tls?: GrpcTls;
 }): Promise<GrpcServer> {
   const { definition, stubClass } = loadService(options.protoFolder, options.service);
   const server = new Server({
@@ -30,8 +32,9 @@ export async function startGrpcServer(options: {
   health.addToServer(server);
   new ReflectionService(definition).addToServer(server);
 
+  const { server: credentials } = options.tls ?? IN_THE_OPEN;
   const port = await new Promise<number>((resolve, reject) => {
-    server.bindAsync(`0.0.0.0:${options.port}`, ServerCredentials.createInsecure(), (error, bound) =>
+    server.bindAsync(`0.0.0.0:${options.port}`, credentials, (error, bound) =>
       error ? reject(error) : resolve(bound),
     );
   });

@@ -2,5 +2,6 @@ export { outgoingDeadline } from './call-context';
 export { toAppError, toServiceError } from './error-status';
 export { type CallSettings, GrpcNeighbour } from './grpc-client';
 export { type GrpcServer, startGrpcServer } from './grpc-server';
+export { type GrpcTls, grpcTls } from './grpc-tls';
 export { PROTO_OPTIONS, type ProtoService } from './proto-loader';
 export { type RpcCall, RpcHandlers, type RpcRule } from './rpc-handlers';

@@ -1,3 +1,4 @@
+export { Authority } from './authority';
 export { collectOnce } from './collect-once';
 export { testServers } from './config';
 export { eventually } from './eventually';

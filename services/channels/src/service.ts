@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PROTO_FOLDER, type ProjectsV1, protoServices, topics } from '@trackway/contracts';
-import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { GrpcNeighbour, grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import { KafkaEventBus, kafkaOptions, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { MongoConnection, MongoDatabase, MongoIdempotency, MongoOutboxStore, outboxModels } from '@trackway/mongo';
@@ -47,6 +47,7 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
   const health = new Health();
   const metrics = createMetrics(NAME);
   const tokens = new InternalTokens(config.INTERNAL_KEYS, NAME);
+  const tls = grpcTls(config.GRPC_TLS_FOLDER, logger);
   const clock = () => new Date();
 
   const mongoOptions = { url: config.MONGODB_URL, name: NAME, maxPoolSize: config.MONGODB_POOL_SIZE, logger };
@@ -73,6 +74,7 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
       protoFolder: PROTO_FOLDER,
       service: protoServices.projects,
       tokens,
+      tls,
     }),
     (p) => p.close(),
   );
@@ -131,7 +133,7 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
   lifecycle.own('topics', startWhenReachable({ bus, topics: ownTopics, logger }), (c) => c.stop());
   const rpc = new RpcHandlers({ tokens, logger, metrics });
-  const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.channels };
+  const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.channels, tls };
   const handlers = channelsServer(application, rpc);
   const grpc = lifecycle.own('grpc', await startGrpcServer({ ...server, handlers }), (s) => s.stop());
   const app = createHttpApp({

@@ -1,5 +1,5 @@
 import { type FunnelsV1, PROTO_FOLDER, type ProjectsV1, protoServices, topics } from '@trackway/contracts';
-import { GrpcNeighbour, RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { GrpcNeighbour, grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import {
   EventConsumer,
@@ -62,6 +62,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
   const health = new Health();
   const metrics = createMetrics(NAME);
   const tokens = new InternalTokens(config.INTERNAL_KEYS, NAME);
+  const tls = grpcTls(config.GRPC_TLS_FOLDER, logger);
 
   const mongoOptions = { url: config.MONGODB_URL, name: NAME, maxPoolSize: config.MONGODB_POOL_SIZE, logger };
   const mongo = lifecycle.own('mongo', await new MongoConnection(mongoOptions).start(), (m) => m.stop());
@@ -90,6 +91,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
       protoFolder: PROTO_FOLDER,
       service: protoServices.projects,
       tokens,
+      tls,
     }),
     (p) => p.close(),
   );
@@ -101,6 +103,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
       protoFolder: PROTO_FOLDER,
       service: protoServices.funnels,
       tokens,
+      tls,
     }),
     (f) => f.close(),
   );
@@ -146,7 +149,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
   const messaging = { bus, topics: [topics.forms, topics.history, topics.funnels, topics.projects], consumer, logger };
   lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
   const rpc = new RpcHandlers({ tokens, logger, metrics });
-  const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.forms };
+  const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.forms, tls };
   const handlers = formsServer(application, rpc);
   const grpc = lifecycle.own('grpc', await startGrpcServer({ ...server, handlers }), (s) => s.stop());
   const app = createHttpApp({

@@ -6,13 +6,19 @@ import {
   protoServices,
   type SpreadsheetsV1,
 } from '@trackway/contracts';
-import { GrpcNeighbour } from '@trackway/grpc';
+import { GrpcNeighbour, type GrpcTls } from '@trackway/grpc';
 import type { InternalTokens, Lifecycle } from '@trackway/runtime';
 import type { Config } from './config';
 
+/** What a call proves itself by. */
+interface Identity {
+  readonly tokens: InternalTokens;
+  readonly tls: GrpcTls;
+}
+
 /** The services that this one asks, each by one channel for as long as the service runs. */
-export function openNeighbours(config: Config, tokens: InternalTokens, lifecycle: Lifecycle) {
-  const common = { protoFolder: PROTO_FOLDER, tokens };
+export function openNeighbours(config: Config, identity: Identity, lifecycle: Lifecycle) {
+  const common = { protoFolder: PROTO_FOLDER, ...identity };
   const projects = new GrpcNeighbour<ProjectsV1.ProjectsServiceClient>({
     ...common,
     name: 'projects',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
-import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import {
   EventConsumer,
@@ -72,7 +72,8 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
   measureOutbox(metrics, outboxStore);
   measurePools(metrics, { all: pool });
   measureLanes(metrics, database);
-  const neighbours = openNeighbours(config, tokens, lifecycle);
+  const tls = grpcTls(config.GRPC_TLS_FOLDER, logger);
+  const neighbours = openNeighbours(config, { tokens, tls }, lifecycle);
   const { projects } = neighbours;
   const policy = new OutboundPolicy(config.OUTBOUND_ALLOWED_HOSTS);
   const outbound = lifecycle.own('outbound', new GuardedHttp(policy), (http) => http.stop());
@@ -142,7 +143,13 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
   const messaging = { bus, topics: [topics.funnels, ...read], consumer, logger };
   lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
   const calls = funnelsServer(application, new RpcHandlers({ tokens, logger, metrics }));
-  const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.funnels, handlers: calls };
+  const server = {
+    port: config.GRPC_PORT,
+    protoFolder: PROTO_FOLDER,
+    service: protoServices.funnels,
+    handlers: calls,
+    tls,
+  };
   const grpc = lifecycle.own('grpc', await startGrpcServer(server), (s) => s.stop());
   const routes = httpRoutes(application, { storage, links }, new PgIdempotency(database));
   const shared = {

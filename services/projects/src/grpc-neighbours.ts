@@ -1,5 +1,5 @@
 import { type ChannelsV1, type FormsV1, type FunnelsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts';
-import { GrpcNeighbour } from '@trackway/grpc';
+import { GrpcNeighbour, type GrpcTls } from '@trackway/grpc';
 import type { InternalTokens, Lifecycle } from '@trackway/runtime';
 import type { Config } from './config';
 
@@ -9,9 +9,15 @@ export interface Neighbours {
   readonly channels: GrpcNeighbour<ChannelsV1.ChannelsServiceClient>;
 }
 
+/** What a call proves itself by. */
+interface Identity {
+  readonly tokens: InternalTokens;
+  readonly tls: GrpcTls;
+}
+
 /** One channel to each service that owns a part of what projects are searched by and shown with. */
-export function connectNeighbours(config: Config, lifecycle: Lifecycle, tokens: InternalTokens): Neighbours {
-  const common = { protoFolder: PROTO_FOLDER, tokens };
+export function connectNeighbours(config: Config, lifecycle: Lifecycle, identity: Identity): Neighbours {
+  const common = { protoFolder: PROTO_FOLDER, ...identity };
   const funnels = new GrpcNeighbour<FunnelsV1.FunnelsServiceClient>({
     ...common,
     name: 'funnels',

@@ -1,5 +1,5 @@
 import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
-import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import {
   EventConsumer,
@@ -92,7 +92,8 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   const relay = new OutboxRelay({ store: outboxStore, bus, logger });
   measureOutbox(metrics, outboxStore);
   measurePools(metrics, { all: pool, searches: searchPool });
-  const neighbours = connectNeighbours(config, lifecycle, tokens);
+  const tls = grpcTls(config.GRPC_TLS_FOLDER, logger);
+  const neighbours = connectNeighbours(config, lifecycle, { tokens, tls });
 
   const history = new PgHistoryStore(database);
   const audit = new PgAuditStore(database);
@@ -171,7 +172,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
   const idempotency = new PgIdempotency(database);
   const rpc = new RpcHandlers({ tokens, logger, metrics });
-  const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.projects };
+  const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.projects, tls };
   const grpc = lifecycle.own(
     'grpc',
     await startGrpcServer({ ...server, handlers: projectsServer(application, rpc, idempotency) }),

@@ -1,7 +1,13 @@
 import { type FormsV1, type FunnelsV1, PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contracts';
-import { GrpcNeighbour } from '@trackway/grpc';
+import { GrpcNeighbour, type GrpcTls } from '@trackway/grpc';
 import type { InternalTokens, Lifecycle } from '@trackway/runtime';
 import type { Config } from './config';
+
+/** What a call proves itself by. */
+interface Identity {
+  readonly tokens: InternalTokens;
+  readonly tls: GrpcTls;
+}
 
 /** The owners of the rows. */
 export interface Neighbours {
@@ -10,8 +16,8 @@ export interface Neighbours {
   readonly funnels: GrpcNeighbour<FunnelsV1.FunnelsServiceClient>;
 }
 
-export function openNeighbours(config: Config, tokens: InternalTokens, lifecycle: Lifecycle): Neighbours {
-  const shared = { protoFolder: PROTO_FOLDER, tokens };
+export function openNeighbours(config: Config, identity: Identity, lifecycle: Lifecycle): Neighbours {
+  const shared = { protoFolder: PROTO_FOLDER, ...identity };
   const projects = new GrpcNeighbour<ProjectsV1.ProjectsServiceClient>({
     ...shared,
     name: 'projects',

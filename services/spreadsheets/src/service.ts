@@ -1,5 +1,5 @@
 import { operationQueued, PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
-import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import {
   EventConsumer,
@@ -88,7 +88,8 @@ export async function startSpreadsheets(
   measureOutbox(metrics, outboxStore);
   measurePools(metrics, { all: pool });
   measureOperations(metrics, database);
-  const neighbours = openNeighbours(config, tokens, lifecycle);
+  const tls = grpcTls(config.GRPC_TLS_FOLDER, logger);
+  const neighbours = openNeighbours(config, { tokens, tls }, lifecycle);
   const { projects } = neighbours;
 
   const openSource = makeOpenSource({ storage, ...(thread ? { thread } : {}) });
@@ -146,7 +147,13 @@ export async function startSpreadsheets(
   const messaging = { bus, topics: [topics.spreadsheetJobs], consumer, logger };
   lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
   const handlers = spreadsheetsServer(application, new RpcHandlers({ tokens, logger, metrics }));
-  const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.spreadsheets, handlers };
+  const server = {
+    port: config.GRPC_PORT,
+    protoFolder: PROTO_FOLDER,
+    service: protoServices.spreadsheets,
+    handlers,
+    tls,
+  };
   const grpc = lifecycle.own('grpc', await startGrpcServer(server), (s) => s.stop());
   const routes = [
     ...columnRoutes(),

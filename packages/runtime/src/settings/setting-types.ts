@@ -54,6 +54,10 @@ export const kafkaSettings = {
 export const serviceSettings = {
   HTTP_PORT: port.default(8080).describe('HTTP API, reached through the gateway'),
   GRPC_PORT: port.default(9090).describe('gRPC API, reached by the other services'),
+  GRPC_TLS_FOLDER: z
+    .string()
+    .optional()
+    .describe('Folder with tls.crt, tls.key and ca.crt, read again when they change; without, gRPC is in the open'),
   LOG_LEVEL: logLevel.default('info').describe('Lowest level that is written'),
   SHUTDOWN_GRACE_MS: milliseconds
     .default(10_000)

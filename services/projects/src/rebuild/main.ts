@@ -1,3 +1,4 @@
+import { grpcTls } from '@trackway/grpc';
 import { createPool, Database } from '@trackway/postgres';
 import { createLogger, InternalTokens, Lifecycle } from '@trackway/runtime';
 import type { Config } from '../config';
@@ -23,7 +24,9 @@ export async function rebuildReadModel(
   try {
     const pool = createPool({ url: config.POSTGRES_URL, max: CONNECTIONS, name: `${NAME} rebuild`, logger });
     const database = new Database(lifecycle.own('postgres', pool, (p) => p.end()));
-    const neighbours = connectNeighbours(config, lifecycle, new InternalTokens(config.INTERNAL_KEYS, NAME));
+    const tokens = new InternalTokens(config.INTERNAL_KEYS, NAME);
+    const tls = grpcTls(config.GRPC_TLS_FOLDER, logger);
+    const neighbours = connectNeighbours(config, lifecycle, { tokens, tls });
     const rebuild = makeRebuildReadModel({
       readModel: new PgReadModel(database),
       owners: grpcOwnerStreams(neighbours),
