@@ -13,7 +13,8 @@ const rule = (object, holds, text) => {
   if (!holds) broken.push(`${object.kind} ${object.metadata.name}: ${text}`);
 };
 const ofKind = (kind) => objects.filter((object) => object.kind === kind);
-const podOf = (object) => (object.kind === 'Pod' ? object.spec : object.spec?.template?.spec);
+const templateOf = (object) => (object.kind === 'CronJob' ? object.spec.jobTemplate.spec : object.spec)?.template;
+const podOf = (object) => (object.kind === 'Pod' ? object.spec : templateOf(object)?.spec);
 
 for (const object of objects.filter(podOf)) {
   const pod = podOf(object);
@@ -56,14 +57,54 @@ for (const deployment of ofKind('Deployment')) {
   );
   const services = ofKind('Service').filter(({ spec: { selector } }) => chosen(selector));
   rule(deployment, services.length > 0, 'must be found by a Service');
-  const others = objects.filter((object) => ['Job', 'Pod'].includes(object.kind));
+  const others = objects.filter((object) => ['CronJob', 'Job', 'Pod'].includes(object.kind));
   for (const other of others) {
-    const otherLabels = (other.kind === 'Pod' ? other : other.spec.template).metadata.labels;
+    const otherLabels = (other.kind === 'Pod' ? other : templateOf(other)).metadata.labels;
     const taken = services.some(({ spec: { selector } }) =>
       Object.entries(selector).every(([name, value]) => otherLabels[name] === value),
     );
     rule(other, !taken, `must not get the traffic of ${metadata.name}`);
   }
+}
+
+for (const job of ofKind('CronJob')) {
+  const { spec } = job;
+  rule(job, spec.concurrencyPolicy === 'Forbid', 'must not run beside itself');
+  rule(job, spec.jobTemplate.spec.activeDeadlineSeconds > 0, 'must be given up some time');
+  const written = podOf(job).volumes.find(({ name }) => name === 'backups')?.persistentVolumeClaim;
+  rule(job, written, 'must write to a claim');
+  const files = [...podOf(job).containers, ...(podOf(job).initContainers ?? [])].flatMap((one) => one.volumeMounts);
+  const writable = files.filter(({ mountPath, readOnly }) => mountPath === '/var/lib/trackway' && !readOnly);
+  rule(job, writable.length === 0, 'must not write to the files of its service');
+  const labels = templateOf(job).metadata.labels;
+  const policies = ofKind('NetworkPolicy').filter(({ spec: { podSelector } }) =>
+    Object.entries(podSelector.matchLabels).every(([name, value]) => labels[name] === value),
+  );
+  rule(job, policies.length === 1, 'must have a NetworkPolicy of its own');
+}
+
+/** What a Deployment mounts of certificates, it is told of. */
+for (const deployment of ofKind('Deployment')) {
+  const [{ env, volumeMounts }] = podOf(deployment).containers;
+  const told = env.find(({ name }) => name === 'GRPC_TLS_FOLDER')?.value;
+  const mounted = volumeMounts.find(({ name }) => name === 'grpc-tls');
+  rule(deployment, told === mounted?.mountPath, 'must be told where its certificates are');
+  rule(deployment, !mounted || mounted.readOnly, 'must not write to its certificates');
+}
+for (const certificate of ofKind('Certificate')) {
+  const { secretName, dnsNames, usages } = certificate.spec;
+  const isMounted = ({ secret }) => secret?.secretName === secretName;
+  const owner = ofKind('Deployment').find((deployment) => podOf(deployment).volumes.some(isMounted));
+  rule(
+    certificate,
+    owner && dnsNames.includes(`${owner.metadata.name}-grpc`),
+    'must name the Service of who mounts it',
+  );
+  rule(
+    certificate,
+    usages.includes('client auth') && usages.includes('server auth'),
+    'must do for both sides of a call',
+  );
 }
 
 for (const policy of ofKind('NetworkPolicy')) {

@@ -46,6 +46,8 @@ const probe = closed({
   timeoutSeconds: count,
   failureThreshold: count,
 });
+/** An image with a tag that stays what it is. */
+const pinned = { ...text, pattern: '(:|@sha256:)', not: { pattern: ':latest$' } };
 const server = closed({ ports: { type: 'array', items: { type: 'integer' } }, to: objects });
 
 /** What is said to all services at once. */
@@ -60,6 +62,12 @@ const GLOBAL = {
     storeKind: oneOf('SecretStore', 'ClusterSecretStore'),
     prefix: text,
     refreshInterval: text,
+  }),
+  grpcTls: closed({
+    enabled: flag,
+    issuer: text,
+    issuerKind: oneOf('Issuer', 'ClusterIssuer'),
+    duration: { ...text, pattern: '^[0-9hms]+$' },
   }),
 };
 
@@ -98,6 +106,21 @@ const VALUES = {
     perReplica: count,
     topics: texts,
     lagPerReplica: count,
+  }),
+  backup: closed({
+    enabled: flag,
+    schedule: { ...text, pattern: '^(@\\w+|\\S+( \\S+){4})$' },
+    image: pinned,
+    claim: text,
+    storageClass: text,
+    size: quantity,
+    keep: count,
+    timeoutSeconds: count,
+    copyTo: text,
+    copyImage: pinned,
+    copySecret: text,
+    copyPeers: server,
+    resources,
   }),
   spread: { type: 'object', additionalProperties: oneOf('ScheduleAnyway', 'DoNotSchedule') },
   serviceMonitor: closed({ enabled: flag, interval: text, labels: textMap }),

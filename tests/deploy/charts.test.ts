@@ -1,9 +1,19 @@
-import { isMap, isPair, parseDocument, visit } from 'yaml';
+import { isMap, isPair, isScalar, parseDocument, visit } from 'yaml';
 import { chartFile, chartValues } from './support/deployments';
 import { SERVICES } from './support/settings-of-code';
 
 /** Below these, a map is one value whose parts its own comment describes. */
-const WHOLE = new Set(['config', 'secrets', 'probes', 'resources', 'spread', 'services', 'servers', 'httpFromPeers']);
+const WHOLE = new Set([
+  'config',
+  'secrets',
+  'probes',
+  'resources',
+  'spread',
+  'services',
+  'servers',
+  'copyPeers',
+  'httpFromPeers',
+]);
 
 /** The values of a chart that no comment stands before. */
 function uncommented(text: string): string[] {
@@ -13,7 +23,8 @@ function uncommented(text: string): string[] {
       const key = String(pair.key);
       const inside = path.some((node) => isPair(node) && WHOLE.has(String(node.key)));
       if (inside) return visit.SKIP;
-      const line = text.split('\n').findIndex((candidate) => new RegExp(`^ *${key}:`).test(candidate));
+      const [start = 0] = (isScalar(pair.key) && pair.key.range) || [];
+      const line = text.slice(0, start).split('\n').length - 1;
       const isGroup = isMap(pair.value) && !WHOLE.has(key) && pair.value.items.length > 0;
       const described = text.split('\n')[line - 1]?.trim().startsWith('#') ?? false;
       if (!isGroup && !described) bare.push(key);

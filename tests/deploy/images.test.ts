@@ -19,7 +19,7 @@ const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 /** Images that a file takes from elsewhere, and ours without their version. */
 function imagesIn(file: string): string[] {
   const named = textOf(file).matchAll(
-    /^\s*(?:image:|repository:|ARG NODE_IMAGE=)\s*(?:&\S+\s+)?([a-z][\w./-]*(?::\S+)?)$/gm,
+    /^\s*(?:image:|copyImage:|repository:|ARG NODE_IMAGE=)\s*(?:&\S+\s+)?([a-z][\w./-]*(?::\S+)?)$/gm,
   );
   return [...named].map(([, image]) => (image!.startsWith('trackway/') ? image!.replace(/:.*/, '') : image!));
 }

@@ -12,6 +12,10 @@
 ---
 {{ include "common.externalSecrets" . }}
 {{ include "common.monitoring" . }}
+---
+{{ include "common.grpcCertificate" . }}
+---
+{{ include "common.backup" . }}
 {{- if .Values.migrations }}
 ---
 {{ include "common.migrations" . }}

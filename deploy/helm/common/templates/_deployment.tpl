@@ -83,6 +83,10 @@ spec:
           env:
             {{- include "common.settings" . | trim | nindent 12 }}
             {{- include "common.secretSettings" .Values.secrets | trim | nindent 12 }}
+            {{- if include "common.grpcTls" . }}
+            - name: GRPC_TLS_FOLDER
+              value: /etc/trackway/grpc-tls
+            {{- end }}
           ports:
             - name: http
               containerPort: 8080
@@ -110,6 +114,11 @@ spec:
             - name: files
               mountPath: /var/lib/trackway
             {{- end }}
+            {{- if include "common.grpcTls" . }}
+            - name: grpc-tls
+              mountPath: /etc/trackway/grpc-tls
+              readOnly: true
+            {{- end }}
       volumes:
         - name: temporary
           emptyDir:
@@ -118,5 +127,11 @@ spec:
         - name: files
           persistentVolumeClaim:
             claimName: {{ .Values.storage.existingClaim | default (include "common.fullname" .) }}
+        {{- end }}
+        {{- if include "common.grpcTls" . }}
+        - name: grpc-tls
+          secret:
+            secretName: {{ include "common.grpcTlsSecret" . }}
+            defaultMode: 0440
         {{- end }}
 {{- end }}

@@ -94,5 +94,26 @@ spec:
     {{- include "common.dns" . | nindent 4 }}
     {{- include "common.egressTo" $policy.servers.database | nindent 4 }}
 {{- end }}
+{{- if and .Values.backup .Values.backup.enabled }}
+---
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata:
+  name: {{ include "common.fullname" . }}-backup
+  labels:
+    {{- include "common.labels" (list . "backup") | nindent 4 }}
+spec:
+  podSelector:
+    matchLabels:
+      app.kubernetes.io/name: {{ .Chart.Name }}-backup
+      app.kubernetes.io/instance: {{ .Release.Name }}
+  policyTypes: [Ingress, Egress]
+  egress:
+    {{- include "common.dns" . | nindent 4 }}
+    {{- include "common.egressTo" $policy.servers.database | nindent 4 }}
+    {{- if .Values.backup.copyTo }}
+    {{- include "common.egressTo" .Values.backup.copyPeers | nindent 4 }}
+    {{- end }}
+{{- end }}
 {{- end }}
 {{- end }}

@@ -20,6 +20,11 @@ imagePullSecrets:
 
 {{- define "common.containerSecurity" -}}
 image: {{ include "common.image" . }}
+{{ include "common.restricted" . }}
+{{- end }}
+
+{{/* The same for a container of another image. */}}
+{{- define "common.restricted" -}}
 imagePullPolicy: {{ .Values.image.pullPolicy }}
 securityContext:
   allowPrivilegeEscalation: false

@@ -1,0 +1,149 @@
+{{/*
+A copy of the service's database, and of its files where they are on a volume, by the database's own program. A backup is a folder with
+sums of what is in it; it takes its name once it is whole. The URL is the migrations' own: its role sees every row.
+*/}}
+{{- define "common.backup" -}}
+{{- if and .Values.backup .Values.backup.enabled }}
+{{- $backup := .Values.backup }}
+{{- $claim := $backup.claim | default (printf "%s-backups" (include "common.fullname" .)) }}
+apiVersion: batch/v1
+kind: CronJob
+metadata:
+  name: {{ include "common.fullname" . }}-backup
+  labels:
+    {{- include "common.labels" (list . "backup") | nindent 4 }}
+spec:
+  schedule: {{ $backup.schedule | quote }}
+  timeZone: Etc/UTC
+  concurrencyPolicy: Forbid
+  # One that was missed, as while the cluster was away, is made up for within six hours.
+  startingDeadlineSeconds: 21600
+  successfulJobsHistoryLimit: 1
+  failedJobsHistoryLimit: 3
+  jobTemplate:
+    spec:
+      backoffLimit: 2
+      activeDeadlineSeconds: {{ $backup.timeoutSeconds }}
+      template:
+        metadata:
+          labels:
+            {{- include "common.labels" (list . "backup") | nindent 12 }}
+        spec:
+          restartPolicy: Never
+          {{- include "common.podSecurity" . | nindent 10 }}
+          {{- if include "common.filesOfOneNode" . }}
+          # A volume of one node is read where the service has it.
+          affinity:
+            podAffinity:
+              requiredDuringSchedulingIgnoredDuringExecution:
+                - topologyKey: kubernetes.io/hostname
+                  labelSelector:
+                    matchLabels:
+                      {{- include "common.selectorLabels" . | nindent 22 }}
+          {{- end }}
+          {{- if $backup.copyTo }}
+          initContainers:
+          {{- else }}
+          containers:
+          {{- end }}
+            - name: backup
+              image: {{ include "common.backupImage" (list . $backup.image) }}
+              {{- include "common.restricted" . | nindent 14 }}
+              command:
+                - sh
+                - -euc
+                - |
+                  {{- include "common.backupScript" . | nindent 18 }}
+              env:
+                - { name: HOME, value: /tmp }
+                {{- include "common.secretSettings" .Values.migrations.secrets | trim | nindent 16 }}
+              resources:
+                {{- toYaml $backup.resources | nindent 16 }}
+              volumeMounts:
+                - { name: temporary, mountPath: /tmp }
+                - { name: backups, mountPath: /backups }
+                {{- if include "common.volume" . }}
+                - { name: files, mountPath: /var/lib/trackway, readOnly: true }
+                {{- end }}
+          {{- if $backup.copyTo }}
+          containers:
+            - name: copy
+              image: {{ include "common.backupImage" (list . $backup.copyImage) }}
+              {{- include "common.restricted" . | nindent 14 }}
+              # Adds and never removes: how long copies are kept is a rule of the bucket.
+              args: [copy, /backups, {{ $backup.copyTo | quote }}, --include, {{ printf "%s-*Z/**" .Chart.Name | quote }}]
+              env:
+                - { name: HOME, value: /tmp }
+              envFrom:
+                - secretRef:
+                    name: {{ required "backup.copySecret must name the Secret with the settings of rclone" $backup.copySecret }}
+              resources:
+                {{- toYaml $backup.resources | nindent 16 }}
+              volumeMounts:
+                - { name: temporary, mountPath: /tmp }
+                - { name: backups, mountPath: /backups, readOnly: true }
+          {{- end }}
+          volumes:
+            - name: temporary
+              emptyDir:
+                sizeLimit: 64Mi
+            - name: backups
+              persistentVolumeClaim:
+                claimName: {{ $claim }}
+            {{- if include "common.volume" . }}
+            - name: files
+              persistentVolumeClaim:
+                claimName: {{ .Values.storage.existingClaim | default (include "common.fullname" .) }}
+            {{- end }}
+{{- if not $backup.claim }}
+---
+apiVersion: v1
+kind: PersistentVolumeClaim
+metadata:
+  name: {{ $claim }}
+  labels:
+    {{- include "common.labels" (list . "backup") | nindent 4 }}
+  annotations:
+    # Backups outlive what they are of.
+    helm.sh/resource-policy: keep
+spec:
+  accessModes: [ReadWriteOnce]
+  {{- with $backup.storageClass }}
+  storageClassName: {{ . }}
+  {{- end }}
+  resources:
+    requests:
+      storage: {{ $backup.size }}
+{{- end }}
+{{- end }}
+{{- end }}
+
+{{- define "common.backupScript" -}}
+umask 077
+name=/backups/{{ .Chart.Name }}-$(date -u +%Y-%m-%dT%H-%M-%SZ)
+# What a run that was ended has left.
+rm -rf /backups/{{ .Chart.Name }}-*.part
+mkdir "$name.part"
+cd "$name.part"
+{{- if eq .Values.migrations.database "postgres" }}
+pg_dump --format=custom --file=database.dump "$MIGRATION_POSTGRES_URL"
+pg_restore --list database.dump >/dev/null
+{{- else }}
+mongodump --quiet --gzip --archive=database.archive --uri="$MONGODB_URL"
+gzip --test <database.archive
+{{- end }}
+{{- if include "common.volume" . }}
+tar --create --file=files.tar --directory=/var/lib/trackway .
+{{- end }}
+sha256sum -- * >SHA256SUMS
+cd /backups
+mv "$name.part" "$name"
+ls -d /backups/{{ .Chart.Name }}-*Z | sort | head -n -{{ .Values.backup.keep }} | xargs -r rm -rf
+du -sh "$name"
+{{- end }}
+
+{{/* Of a program that is not ours, out of the same registry where one is named: list $ "postgres:18" */}}
+{{- define "common.backupImage" -}}
+{{- $root := index . 0 -}}
+{{- with $root.Values.global.imageRegistry }}{{ . }}/{{ end }}{{ index . 1 }}
+{{- end }}
