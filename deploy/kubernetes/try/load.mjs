@@ -1,73 +1,137 @@
 /**
- * Asks a gateway as fast as RATE says (requests a second) until the file /tmp/stop is there, every fifth request a POST, none of
- * them twice; then prints what became of them. ASK names the services that are asked, one after the other. Runs in a pod of the
- * cluster, as a client on keep-alive connections.
+ * Asks a gateway as fast as RATE says (requests a second) until it gets SIGTERM or the file /tmp/stop is there, every fifth request a
+ * POST, none of them twice; then looks for everything whose making was acknowledged, and prints what became of all. ASK names what is asked,
+ * one after the other: services, or `entering`, for which funnels must ask projects. Runs in a pod of the cluster or beside
+ * tools/src/try-restarts, as a client on keep-alive connections that never asks again.
  */
 import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 
 const { URL: base, TOKEN: token, RATE: rate = '50', ASK: ask = 'projects' } = process.env;
-const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+const AT_ONCE = 16;
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const outcomes = {};
 const waiting = new Set();
+/** Where that is to be found which was made and acknowledged. */
+const acknowledged = [];
 /** No two runs make things of the same name: some must be unique. */
 const began = Date.now();
 let sent = 0;
+let isOver = false;
+process.on('SIGTERM', () => {
+  isOver = true;
+});
 
 const asked = {
-  projects: { path: 'projects?per_page=5', create: ['projects', (name) => ({ name })] },
+  projects: {
+    path: 'projects?per_page=5',
+    make: async (name) => `projects/${(await post('projects', { name })).project.id}`,
+  },
   forms: {
     path: 'get-forms?per_page=5',
-    create: ['forms', (title) => ({ title, fields: [{ label: 'A', type: 'short_text' }] })],
+    make: async (title) => {
+      const { form } = await post('forms', { title, fields: [{ label: 'A', type: 'short_text' }] });
+      return `forms/${form.id}`;
+    },
   },
-  funnels: { path: 'funnels?per_page=5', create: ['funnels', (name) => ({ name, steps: [{ name: 'First' }] })] },
+  funnels: {
+    path: 'funnels?per_page=5',
+    make: async (name) => `funnels/${(await post('funnels', { name, steps: [{ name: 'First' }] })).funnel.id}`,
+  },
   channels: {
     path: 'channels?per_page=5',
-    create: ['channels', (name) => ({ name, kind: 'webhook', external_ref: name })],
+    make: async (name) =>
+      `channels/${(await post('channels', { name, kind: 'webhook', external_ref: name })).channel.id}`,
   },
   spreadsheets: {
     path: 'spreadsheet-operations?per_page=5',
-    create: ['spreadsheet-operations/export/contact', () => ({})],
+    make: async () =>
+      `spreadsheet-operations/${(await post('spreadsheet-operations/export/contact', {})).operation.id}`,
+  },
+  entering: {
+    path: 'funnels?per_page=1',
+    make: async (name) => {
+      funnel ??= post('funnels', { name, steps: [{ name: 'First' }] }).catch((error) => {
+        funnel = undefined;
+        throw error;
+      });
+      const { id } = (await funnel).funnel;
+      const { project } = await post('projects', { name });
+      await post(`funnels/${id}/projects/${project.id}`, {});
+      return `funnels/${id}/projects/${project.id}`;
+    },
   },
 };
-const services = ask.split(',');
+/** The one that projects enter. */
+let funnel;
+const subjects = ask.split(',');
 
-function send() {
+const post = (path, body) => call('POST', path, body);
+
+/** @throws Error that names the request, where it is not answered or not well. */
+function call(method, path, body) {
   sent += 1;
-  const n = sent;
-  const { path, create } = asked[services[n % services.length]];
-  const isWrite = Math.floor(n / services.length) % 5 === 0;
-  const body = isWrite ? JSON.stringify(create[1](`load-${began}-${n}`)) : undefined;
-  const headers = { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) };
-  const url = `${base}/api/management/${isWrite ? create[0] : path}`;
-  return new Promise((resolve) => {
-    const call = request(url, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
-      let text = '';
+  const text = body && JSON.stringify(body);
+  const headers = { authorization: `Bearer ${token}`, ...(text ? { 'content-type': 'application/json' } : {}) };
+  const what = `${method} ${path.replace(/[0-9a-f-]{36}/g, ':id')}`;
+  return new Promise((resolve, reject) => {
+    const failed = ({ message, code }) => reject(new Error(`${what}: ${code ?? message}`));
+    const asking = request(`${base}/api/management/${path}`, { agent, method, headers }, (answer) => {
+      let read = '';
       answer.setEncoding('utf8').on('data', (part) => {
-        text += part;
+        read += part;
       });
-      answer.on('error', ({ message }) => resolve(message));
+      answer.on('error', failed);
       answer.on('end', () => {
-        const isWell = answer.statusCode < 300;
-        resolve(isWell ? 'answered' : `${body ? 'POST' : 'GET'} ${path}: ${answer.statusCode} ${text.slice(0, 160)}`);
+        if (answer.statusCode < 300) resolve(JSON.parse(read));
+        else failed({ code: `${answer.statusCode} ${read.slice(0, 120)}` });
       });
     });
-    call.on('error', ({ message }) => resolve(`${path}: ${message}`));
-    call.end(body);
+    asking.on('error', failed);
+    asking.end(text);
   });
 }
 
+async function send(n) {
+  const { path, make } = asked[subjects[n % subjects.length]];
+  if (Math.floor(n / subjects.length) % 5 === 0) acknowledged.push(await make(`load-${began}-${n}`));
+  else await call('GET', path);
+}
+
+async function count(working) {
+  const outcome = await working.then(
+    () => 'answered',
+    ({ message }) => message,
+  );
+  outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+}
+
+/** Those of what was acknowledged that are not there. */
+async function lost() {
+  const missing = [];
+  const left = [...acknowledged];
+  const look = async () => {
+    for (let path = left.pop(); path; path = left.pop()) await call('GET', path).catch(() => missing.push(path));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, look));
+  return missing;
+}
+
+let turn = 0;
+let due = performance.now();
 const timer = setInterval(() => {
-  if (existsSync('/tmp/stop')) {
+  if (isOver || existsSync('/tmp/stop')) {
     clearInterval(timer);
-    void Promise.all(waiting).then(() =>
-      process.stdout.write(`${JSON.stringify({ sent, outcomes })}\n`, () => process.exit(0)),
-    );
+    void Promise.all(waiting).then(async () => {
+      const asked = sent;
+      const result = { sent: asked, outcomes, acknowledged: acknowledged.length, lost: await lost() };
+      process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit(0));
+    });
     return;
   }
-  const asking = send().then((outcome) => {
-    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-    waiting.delete(asking);
-  });
-  waiting.add(asking);
-}, 1_000 / Number(rate));
+  // As many as are due by now: a timer that is late must not make the load less.
+  for (; due <= performance.now(); due += 1_000 / Number(rate)) {
+    const working = count(send(turn++)).finally(() => waiting.delete(working));
+    waiting.add(working);
+  }
+}, 5);

@@ -11,5 +11,5 @@ end_load() {
   k exec load -- touch /tmp/stop
   k wait --for=jsonpath='{.status.phase}'=Succeeded --timeout=60s pod/load >/dev/null
   k logs load | tee "$work/load.json"
-  if ! grep -q '"outcomes":{"answered":[0-9]*}' "$work/load.json"; then failed=1; fi
+  if ! grep -q '"outcomes":{"answered":[0-9]*}.*"lost":\[\]' "$work/load.json"; then failed=1; fi
 }

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { dieWithParent } from '../process/die-with-parent';
+import { StartFailure } from '../process/start-failure';
+import type { ServiceName } from '../start/services';
+
+const READY_MS = 60_000;
+const LOOK_MS = 50;
+
+type ReplicaSpec = {
+  service: ServiceName;
+  /** The checkout whose code it runs. */
+  root: string;
+  port: number;
+  env: NodeJS.ProcessEnv;
+  logFile: string;
+};
+
+/** One process of a service, which ends and comes back only when it is told to. */
+export class Replica {
+  private child: ChildProcess | undefined;
+
+  constructor(private readonly spec: ReplicaSpec) {}
+
+  get port(): number {
+    return this.spec.port;
+  }
+
+  get name(): string {
+    return `${this.spec.service} on ${this.spec.port}`;
+  }
+
+  /** Resolves once it says that it is ready. @throws StartFailure where it ends before or takes a minute. */
+  async start(): Promise<void> {
+    const { root, service, env, logFile } = this.spec;
+    const folder = join(root, 'services', service);
+    const telemetry = join(root, 'packages', 'runtime', 'dist', 'telemetry', 'main.js');
+    const node = [process.execPath, '--disable-warning=TimeoutNegativeWarning', '--require', telemetry] as const;
+    const [file, ...args] = dieWithParent([...node, join(folder, 'dist', 'main.js')], 'SIGKILL');
+    const log = openSync(logFile, 'a');
+    this.child = spawn(file, args, { cwd: folder, env, stdio: ['ignore', log, log] });
+    closeSync(log);
+    await this.ready();
+  }
+
+  /** Asks it to end, as a rolling restart does, and waits until it has. */
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+  }
+
+  /** Without a word to it. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  private async ready(): Promise<void> {
+    const deadline = Date.now() + READY_MS;
+    for (;;) {
+      const isReady = await fetch(`http://127.0.0.1:${this.port}/readyz`, { headers: { connection: 'close' } }).then(
+        async (response) => {
+          await response.arrayBuffer();
+          return response.ok;
+        },
+        () => false,
+      );
+      if (isReady) return;
+      if (this.child?.exitCode !== null || Date.now() > deadline)
+        throw new StartFailure(`${this.name} did not become ready; its log is ${this.spec.logFile}`);
+      await wait(LOOK_MS);
+    }
+  }
+}

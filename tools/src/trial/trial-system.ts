@@ -1,0 +1,155 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ProcessList } from '../process/process-list';
+import { loadServersConfig, REPOSITORY } from '../servers/config';
+import { freePort } from '../servers/free-port';
+import { Secrets } from '../servers/secrets';
+import { startServers } from '../servers/start-servers';
+import { settingsOf } from '../start/service-settings';
+import { SERVICE_NAMES, SERVICES, type ServiceName, type ServicePorts } from '../start/services';
+import { type Connection, connectionTo } from '../supervisor/connection';
+import { migrate } from '../supervisor/migrate';
+import { passedOn } from '../supervisor/service-process';
+import { createToken } from '../token/create-token';
+import { DEMO_FRAME_ID, DEMO_USER } from '../token/demo';
+import { Replica } from './replica';
+import { startTurns, type Turns } from './turns';
+
+const TOKEN_TTL_S = 24 * 60 * 60;
+/** As the charts have it; what people start by hand ends sooner. */
+const SHUTDOWN_GRACE_MS = '10000';
+const NO_LIMITS = {
+  RATE_LIMIT_SUBJECT_PER_MINUTE: '1000000',
+  RATE_LIMIT_SUBJECT_BURST: '1000000',
+  RATE_LIMIT_FRAME_PER_MINUTE: '1000000',
+  RATE_LIMIT_PUBLIC_PER_MINUTE: '1000000',
+};
+
+export type TrialOptions = {
+  stateFolder: string;
+  /** Of each service. */
+  replicas: number;
+  env: NodeJS.ProcessEnv;
+  log: (line: string) => void;
+  /** The checkout whose code a service runs, where it is not this one. */
+  rootOf?: (service: ServiceName) => string;
+};
+
+/** Several processes of a service and what shares its HTTP out among them. */
+export type Replicated = { readonly replicas: readonly Replica[]; readonly turns: Turns };
+
+export type TrialSystem = {
+  readonly connection: Connection;
+  readonly services: Readonly<Record<ServiceName, Replicated>>;
+  stop(): Promise<void>;
+};
+
+/** The whole system with so many replicas of each service, found by each other as in a cluster: HTTP by turns, gRPC by all addresses. */
+export async function startTrialSystem(options: TrialOptions): Promise<TrialSystem> {
+  const { stateFolder, env, log } = options;
+  mkdirSync(join(stateFolder, 'logs'), { recursive: true });
+  const processes = new ProcessList(stateFolder);
+  const servers = await startServers(
+    { stateFolder, log, durable: true },
+    { config: loadServersConfig(env), processes },
+  );
+  const started: Replicated[] = [];
+  const stop = async () => {
+    await Promise.all(started.flatMap(({ replicas }) => replicas.map((replica) => replica.stop())));
+    await Promise.all(started.map(({ turns }) => turns.stop()));
+    await servers.stop();
+  };
+  try {
+    const secrets = new Secrets(stateFolder);
+    await migrate(SERVICE_NAMES, { servers, secrets, env });
+    const ports = await portsOf(options.replicas);
+    const services = await replicate(ports, started, options, (service) =>
+      settingsOf(service, {
+        servers,
+        secrets,
+        ports: ports.shared,
+        storageFolder: join(stateFolder, 'storage'),
+        storageUrl: undefined,
+      }),
+    );
+    const claims = { ...DEMO_USER, frameId: DEMO_FRAME_ID, userId: DEMO_USER.id, scope: '*', ttlSeconds: TOKEN_TTL_S };
+    const token = createToken(secrets.get('token'), claims);
+    return { connection: connectionTo({ ports: ports.shared, servers, stateFolder, token }), services, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type TrialPorts = {
+  /** Where each service is found: by turns. */
+  shared: Record<ServiceName, ServicePorts>;
+  own: Record<ServiceName, readonly ServicePorts[]>;
+};
+
+async function portsOf(replicas: number): Promise<TrialPorts> {
+  const taken = new Set<number>();
+  let last: Promise<unknown> = Promise.resolve();
+  // One after the other: two that look for a free port at the same time may find the same one.
+  const take = (): Promise<number> => {
+    const taking = last.then(async () => {
+      const port = await freePort([], taken);
+      taken.add(port);
+      return port;
+    });
+    last = taking;
+    return taking;
+  };
+  const pair = async (name: ServiceName): Promise<ServicePorts> => ({
+    http: await take(),
+    grpc: SERVICES[name].hasGrpc ? await take() : undefined,
+  });
+  return {
+    shared: await ofEach(pair),
+    own: await ofEach((name) => Promise.all(Array.from({ length: replicas }, () => pair(name)))),
+  };
+}
+
+async function ofEach<Found>(find: (service: ServiceName) => Promise<Found>): Promise<Record<ServiceName, Found>> {
+  const found: Partial<Record<ServiceName, Found>> = {};
+  await Promise.all(
+    SERVICE_NAMES.map(async (name) => {
+      found[name] = await find(name);
+    }),
+  );
+  return found as Record<ServiceName, Found>;
+}
+
+async function replicate(
+  { shared, own }: TrialPorts,
+  started: Replicated[],
+  { env, stateFolder, rootOf = () => REPOSITORY }: TrialOptions,
+  settings: (service: ServiceName) => NodeJS.ProcessEnv,
+): Promise<Record<ServiceName, Replicated>> {
+  // In a cluster a name without an address of its own says where each pod is; here the name holds them all.
+  const neighbours = SERVICE_NAMES.filter((name) => SERVICES[name].hasGrpc).map((name) => [
+    `${name.toUpperCase()}_GRPC`,
+    `ipv4:${own[name].map(({ grpc }) => `127.0.0.1:${grpc}`).join(',')}`,
+  ]);
+  const addresses = { ...Object.fromEntries(neighbours), SHUTDOWN_GRACE_MS, ...NO_LIMITS };
+  return ofEach(async (service) => {
+    const replicas = own[service].map(({ http, grpc }, index) => {
+      const places = { HTTP_PORT: String(http), ...(grpc === undefined ? {} : { GRPC_PORT: String(grpc) }) };
+      return new Replica({
+        service,
+        root: rootOf(service),
+        port: http,
+        env: { ...passedOn(env), ...settings(service), ...addresses, ...places },
+        logFile: join(stateFolder, 'logs', `${service}-${index + 1}.log`),
+      });
+    });
+    const turns = await startTurns(shared[service].http);
+    const replicated = { replicas, turns };
+    started.push(replicated);
+    for (const replica of replicas) {
+      await replica.start();
+      turns.putIn(replica.port);
+    }
+    return replicated;
+  });
+}

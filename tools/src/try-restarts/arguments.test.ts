@@ -1,0 +1,22 @@
+import { parseRestartsArguments } from './arguments';
+
+describe('the arguments of npm run try:restarts', () => {
+  it('are all services, as often as the goal says, unless told otherwise', () => {
+    expect(parseRestartsArguments([])).toEqual({
+      services: ['gateway', 'projects', 'forms', 'funnels', 'spreadsheets', 'channels'],
+      restarts: 100,
+      kills: 10,
+      rate: 200,
+    });
+    expect(parseRestartsArguments(['forms', '--restarts', '3', '--kills', '0', '--rate', '20'])).toEqual({
+      services: ['forms'],
+      restarts: 3,
+      kills: 0,
+      rate: 20,
+    });
+  });
+
+  it.each([[['postgres']], [['--restarts', 'many']], [['--speed', '1']]])('refuse %j', (args) => {
+    expect(() => parseRestartsArguments(args)).toThrow('npm run try:restarts');
+  });
+});

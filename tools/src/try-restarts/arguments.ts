@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { StartFailure } from '../process/start-failure';
+import { isServiceName, SERVICE_NAMES, type ServiceName } from '../start/services';
+
+export type RestartsAsked = {
+  services: readonly ServiceName[];
+  /** Rolling restarts of each service. */
+  restarts: number;
+  /** Times that each service loses a process without a word. */
+  kills: number;
+  /** Requests a second. */
+  rate: number;
+};
+
+const OPTIONS = {
+  restarts: { type: 'string', default: '100' },
+  kills: { type: 'string', default: '10' },
+  rate: { type: 'string', default: '200' },
+} as const;
+
+/** @throws StartFailure where they are not understood. */
+export function parseRestartsArguments(args: readonly string[]): RestartsAsked {
+  const { values, positionals } = parse(args);
+  const services = positionals.filter(isServiceName);
+  const numbers = { restarts: Number(values.restarts), kills: Number(values.kills), rate: Number(values.rate) };
+  if (services.length < positionals.length || Object.values(numbers).some((number) => !(number >= 0))) {
+    throw new StartFailure(
+      `npm run try:restarts -- --restarts 100 --kills 10 --rate 200, and which of ${SERVICE_NAMES.join(', ')} (all).`,
+    );
+  }
+  return { services: services.length > 0 ? services : SERVICE_NAMES, ...numbers };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new StartFailure(`npm run try:restarts: ${error instanceof Error ? error.message : error}`);
+  }
+}

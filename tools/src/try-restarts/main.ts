@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onStop } from '../process/on-stop';
+import { runMain } from '../process/run-main';
+import { type LoadResult, startLoad } from '../trial/load';
+import { type Replicated, startTrialSystem, type TrialSystem } from '../trial/trial-system';
+import { parseRestartsArguments, type RestartsAsked } from './arguments';
+
+const REPLICAS = 2;
+const ASK = ['projects', 'forms', 'funnels', 'channels', 'spreadsheets', 'entering'];
+const SAY_EVERY = 10;
+const log = (line: string) => process.stdout.write(`${line}\n`);
+
+/**
+ * `npm run try:restarts`: two replicas of each service, a client that goes on asking, rolling restarts of each service, then kills.
+ * Ends with 1 where a request failed by a restart, or where anything that was acknowledged is lost.
+ */
+async function main(): Promise<number> {
+  const asked = parseRestartsArguments(process.argv.slice(2));
+  const stateFolder = mkdtempSync(join(tmpdir(), 'trackway-restarts-'));
+  const stopping = new AbortController();
+  onStop((reason) => stopping.abort(new Error(`Ended by ${reason}.`)));
+  const system = await startTrialSystem({ stateFolder, replicas: REPLICAS, env: process.env, log });
+  try {
+    const rolled = await under(system, asked, asked.restarts, stopping.signal, roll);
+    report(`${asked.restarts} rolling restarts of each service`, rolled);
+    const killed = await under(system, asked, asked.kills, stopping.signal, kill);
+    report(`${asked.kills} kills of each service`, killed);
+    const isWell = failures(rolled).length === 0 && rolled.lost.length + killed.lost.length === 0;
+    if (!isWell) log(`What the services said is in ${stateFolder}/logs`);
+    return isWell ? 0 : 1;
+  } finally {
+    await system.stop();
+    if (process.exitCode === 0) rmSync(stateFolder, { recursive: true, force: true });
+  }
+}
+
+/** Does something to each service in turn, so many times, while a client goes on asking. */
+async function under(
+  { connection, services }: TrialSystem,
+  asked: RestartsAsked,
+  times: number,
+  stopped: AbortSignal,
+  work: (service: Replicated, round: number) => Promise<void>,
+): Promise<LoadResult> {
+  const load = startLoad({ url: connection.base_url, token: connection.token, rate: asked.rate, ask: ASK });
+  const began = Date.now();
+  for (let round = 1; round <= times; round += 1) {
+    for (const name of asked.services) {
+      stopped.throwIfAborted();
+      await work(services[name], round);
+    }
+    if (round % SAY_EVERY === 0) log(`${round} of ${times} rounds, ${Math.round((Date.now() - began) / 1_000)} s`);
+  }
+  return load.stop();
+}
+
+/** One replica after the other: it gets no new connections, ends, and is back before the next one goes. */
+async function roll({ replicas, turns }: Replicated): Promise<void> {
+  for (const replica of replicas) {
+    turns.takeOut(replica.port);
+    await replica.stop();
+    await replica.start();
+    turns.putIn(replica.port);
+  }
+}
+
+/** By turns. Connections are still given to it until it is gone, and then until somebody notices that they are refused. */
+async function kill({ replicas, turns }: Replicated, round: number): Promise<void> {
+  const replica = replicas[round % replicas.length];
+  if (!replica) return;
+  await replica.kill();
+  turns.takeOut(replica.port);
+  await replica.start();
+  turns.putIn(replica.port);
+}
+
+function failures({ outcomes }: LoadResult): [string, number][] {
+  return Object.entries(outcomes).filter(([outcome]) => outcome !== 'answered');
+}
+
+function report(what: string, result: LoadResult): void {
+  const failed = failures(result).sort(([, a], [, b]) => b - a);
+  const count = failed.reduce((sum, [, times]) => sum + times, 0);
+  log(`\n${what}: ${result.sent} requests, ${count} failed`);
+  for (const [outcome, times] of failed) log(`  ${times} × ${outcome}`);
+  log(`${result.acknowledged} things were acknowledged, ${result.lost.length} of them are lost`);
+  for (const path of result.lost) log(`  ${path}`);
+}
+
+void runMain(main);
