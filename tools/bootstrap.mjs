@@ -20,6 +20,7 @@ const COMMANDS = {
   setup: { servers: true, build: ['tools'] },
   bench: { servers: true, build: [] },
   fuzz: { servers: true, build: [] },
+  'try-alerts': { servers: true, build: [] },
   'try-restarts': { servers: true, build: [] },
   generate: { servers: false, build: ['tools'] },
   dlq: { servers: false, build: ['tools'] },

@@ -56,6 +56,17 @@ describe('a consumer', () => {
     expect(text).toMatch(/events_age_seconds_bucket\{[^}]*le="5"[^}]*\} 0/);
   });
 
+  it('counts from zero, or the first message that fails would be no increase to anybody who watches', async () => {
+    const metrics = createMetrics('test');
+
+    await consume([], async () => undefined, metrics);
+
+    const text = await metrics.metrics();
+    expect(text).toMatch(/events_handled_total\{type="tests.counted.v1",result="handled"[^}]*\} 0/);
+    expect(text).toMatch(/events_handled_total\{type="tests.counted.v1",result="dead_letter"[^}]*\} 0/);
+    expect(text).toMatch(/events_handled_total\{type="unknown",result="dead_letter"[^}]*\} 0/);
+  });
+
   it('skips kinds that nobody handles', async () => {
     const handled: number[][] = [];
 

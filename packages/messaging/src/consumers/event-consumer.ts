@@ -7,6 +7,9 @@ import type { EventHandler } from './event-handler';
 /** Waits between tries of a message that fails although it may succeed later. */
 const RETRY_DELAYS_MS = [100, 500, 2_000, 5_000];
 
+/** The type that is counted where a message names none. */
+const NOT_AN_EVENT = 'unknown';
+
 interface Delivery {
   readonly message: ReceivedMessage;
   readonly event: Event<unknown>;
@@ -45,6 +48,11 @@ export class EventConsumer {
       labelNames: ['type', 'result'],
       registers: [deps.metrics],
     });
+    // From zero: a counter that begins with its first failure has no increase, and nobody is told of that one.
+    for (const type of this.handlers.keys()) {
+      for (const result of ['handled', 'dead_letter']) this.handled.inc({ type, result }, 0);
+    }
+    this.handled.inc({ type: NOT_AN_EVENT, result: 'dead_letter' }, 0);
     const gauges = {
       events_waiting: 'Messages of a topic that this service has not read yet: the lag of its group',
       dead_letters_kept: 'Messages of a topic that a service could not process, as long as the broker keeps them',
@@ -90,7 +98,7 @@ export class EventConsumer {
   /** The event of a message; undefined where nobody handles its kind or it is not what it says. */
   private async read(message: ReceivedMessage): Promise<Delivery | undefined> {
     const envelope = eventEnvelope.safeParse(parseJson(message.value));
-    if (!envelope.success) return await this.bury(message, 'unknown', new Error('This is not an event.'));
+    if (!envelope.success) return await this.bury(message, NOT_AN_EVENT, new Error('This is not an event.'));
     const handler = this.handlers.get(envelope.data.type);
     if (!handler) return undefined;
     const data = handler.definition.schema.safeParse(envelope.data.data);

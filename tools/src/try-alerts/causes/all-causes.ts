@@ -1,0 +1,24 @@
+import type { Cause } from '../cause';
+import { heldLocks } from './held-locks';
+import { missingTable } from './missing-table';
+import { dearModel, refusingModel, slowModel } from './models';
+import { refusingReceiver } from './refusing-receiver';
+import { blockedLoop, hangingService, restartingService, silentBroker, silentDatabase } from './stopped-processes';
+import { junkMessage, unclaimedOperations } from './work-left-undone';
+
+/** In an order in which what clients felt comes first: budgets take longest to recover. */
+export const allCauses: readonly Cause[] = [
+  missingTable,
+  heldLocks,
+  hangingService,
+  silentBroker,
+  silentDatabase,
+  restartingService,
+  blockedLoop,
+  junkMessage,
+  unclaimedOperations,
+  refusingReceiver,
+  slowModel,
+  refusingModel,
+  dearModel,
+];
