@@ -7,7 +7,8 @@ import { dieWithParent } from '../process/die-with-parent';
 import { StartFailure } from '../process/start-failure';
 import type { ServiceName } from '../start/services';
 
-const READY_MS = 60_000;
+/** Twelve processes that start at the same time take theirs. */
+const READY_MS = 180_000;
 const LOOK_MS = 50;
 
 type ReplicaSpec = {
@@ -33,7 +34,7 @@ export class Replica {
     return `${this.spec.service} on ${this.spec.port}`;
   }
 
-  /** Resolves once it says that it is ready. @throws StartFailure where it ends before or takes a minute. */
+  /** Resolves once it says that it is ready. @throws StartFailure where it ends before or takes too long. */
   async start(): Promise<void> {
     const { root, service, env, logFile } = this.spec;
     const folder = join(root, 'services', service);

@@ -112,11 +112,12 @@ async function portsOf(replicas: number): Promise<TrialPorts> {
 
 async function ofEach<Found>(find: (service: ServiceName) => Promise<Found>): Promise<Record<ServiceName, Found>> {
   const found: Partial<Record<ServiceName, Found>> = {};
-  await Promise.all(
-    SERVICE_NAMES.map(async (name) => {
-      found[name] = await find(name);
-    }),
-  );
+  const finding = SERVICE_NAMES.map(async (name) => {
+    found[name] = await find(name);
+  });
+  // All have ended, well or not, before anybody goes on or stops what there is.
+  await Promise.allSettled(finding);
+  await Promise.all(finding);
   return found as Record<ServiceName, Found>;
 }
 
