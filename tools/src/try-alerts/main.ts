@@ -30,7 +30,12 @@ type Fired = { cause: Cause; began: number; cured: number };
 async function main(): Promise<number> {
   const asked = new Set(process.argv.slice(2));
   const causes = allCauses.filter(({ alerts }) => asked.size === 0 || alerts.some((name) => asked.has(name)));
-  if (causes.length === 0) throw new StartFailure(`There are: ${allAlerts().map(({ name }) => name).join(', ')}.`);
+  if (causes.length === 0)
+    throw new StartFailure(
+      `There are: ${allAlerts()
+        .map(({ name }) => name)
+        .join(', ')}.`,
+    );
   const folder = mkdtempSync(join(tmpdir(), 'trackway-alerts-'));
   mkdirSync(join(folder, 'prometheus'));
   const modelPort = await freePort();
@@ -81,7 +86,10 @@ async function rehearse(scene: Scene, seen: AlertsSeen, causes: readonly Cause[]
     for (const name of namesOf(cause)) log(`  ${name}: ${missing.includes(name) ? 'NOT seen' : 'fires'}`);
   }
   log('\nwaiting until all is over …');
-  const left = await seen.untilOver(allAlerts().map(({ name }) => name), RECOVERS_MS);
+  const left = await seen.untilOver(
+    allAlerts().map(({ name }) => name),
+    RECOVERS_MS,
+  );
   problems.push(...left.map((name) => `${name} still fires after the cure.`));
   report(seen, fired);
   return problems;

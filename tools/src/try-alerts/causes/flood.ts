@@ -22,7 +22,11 @@ async function lastMessage(scene: Scene, topic: string): Promise<{ key: Buffer |
   try {
     return await new Promise((resolve, reject) => {
       const patience = setTimeout(() => reject(new Error(`${topic} has no message.`)), PATIENCE_MS);
-      const eachMessage = async ({ message: { key, value } }: { message: { key: Buffer | null; value: Buffer | null } }) => {
+      const eachMessage = async ({
+        message: { key, value },
+      }: {
+        message: { key: Buffer | null; value: Buffer | null };
+      }) => {
         clearTimeout(patience);
         resolve({ key, value });
       };
