@@ -21,6 +21,7 @@ const COMMANDS = {
   bench: { servers: true, build: [] },
   fuzz: { servers: true, build: [] },
   'try-alerts': { servers: true, build: [] },
+  'try-neighbours': { servers: true, build: [] },
   'try-restarts': { servers: true, build: [] },
   generate: { servers: false, build: ['tools'] },
   dlq: { servers: false, build: ['tools'] },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dieWithParent } from '../process/die-with-parent';
 import { StartFailure } from '../process/start-failure';
+import { REPOSITORY } from '../servers/config';
 import type { ServiceName } from '../start/services';
 
 /** Twelve processes that start at the same time take theirs. */
@@ -13,8 +14,6 @@ const LOOK_MS = 50;
 
 type ReplicaSpec = {
   service: ServiceName;
-  /** The checkout whose code it runs. */
-  root: string;
   port: number;
   env: NodeJS.ProcessEnv;
   logFile: string;
@@ -34,9 +33,9 @@ export class Replica {
     return `${this.spec.service} on ${this.spec.port}`;
   }
 
-  /** Resolves once it says that it is ready. @throws StartFailure where it ends before or takes too long. */
-  async start(): Promise<void> {
-    const { root, service, env, logFile } = this.spec;
+  /** Runs the code of a checkout, and resolves once it says that it is ready. @throws StartFailure where it ends before or takes too long. */
+  async start(root = REPOSITORY): Promise<void> {
+    const { service, env, logFile } = this.spec;
     const folder = join(root, 'services', service);
     const telemetry = join(root, 'packages', 'runtime', 'dist', 'telemetry', 'main.js');
     const node = [process.execPath, '--disable-warning=TimeoutNegativeWarning', '--require', telemetry] as const;

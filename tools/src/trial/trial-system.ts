@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProcessList } from '../process/process-list';
-import { loadServersConfig, REPOSITORY } from '../servers/config';
+import { loadServersConfig } from '../servers/config';
 import { freePort } from '../servers/free-port';
 import { Secrets } from '../servers/secrets';
 import { startServers } from '../servers/start-servers';
@@ -31,8 +31,6 @@ export type TrialOptions = {
   replicas: number;
   env: NodeJS.ProcessEnv;
   log: (line: string) => void;
-  /** The checkout whose code a service runs, where it is not this one. */
-  rootOf?: (service: ServiceName) => string;
 };
 
 /** Several processes of a service and what shares its HTTP out among them. */
@@ -124,7 +122,7 @@ async function ofEach<Found>(find: (service: ServiceName) => Promise<Found>): Pr
 async function replicate(
   { shared, own }: TrialPorts,
   started: Replicated[],
-  { env, stateFolder, rootOf = () => REPOSITORY }: TrialOptions,
+  { env, stateFolder }: TrialOptions,
   settings: (service: ServiceName) => NodeJS.ProcessEnv,
 ): Promise<Record<ServiceName, Replicated>> {
   // In a cluster a name without an address of its own says where each pod is; here the name holds them all.
@@ -138,7 +136,6 @@ async function replicate(
       const places = { HTTP_PORT: String(http), ...(grpc === undefined ? {} : { GRPC_PORT: String(grpc) }) };
       return new Replica({
         service,
-        root: rootOf(service),
         port: http,
         env: { ...passedOn(env), ...settings(service), ...addresses, ...places },
         logFile: join(stateFolder, 'logs', `${service}-${index + 1}.log`),

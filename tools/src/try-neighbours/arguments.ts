@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { StartFailure } from '../process/start-failure';
+import { isServiceName, SERVICE_NAMES, type ServiceName } from '../start/services';
+
+export type NeighboursAsked = {
+  /** In each round these services run as they were, and the others as they are. */
+  rounds: readonly (readonly ServiceName[])[];
+  /** What "as they were" means; without, what was released last. */
+  from: string | undefined;
+};
+
+const OPTIONS = { from: { type: 'string' }, release: { type: 'string' } } as const;
+const USAGE = `npm run try:neighbours                        each service in turn as it was released last, among the others as they are
+npm run try:neighbours -- --release projects  projects as it is, among the others as they were released last
+npm run try:neighbours -- --from COMMIT       as they were then, and not at their last releases
+Names of services (${SERVICE_NAMES.join(', ')}) choose among the rounds.`;
+
+/** @throws StartFailure where they are not understood. */
+export function parseNeighboursArguments(args: readonly string[]): NeighboursAsked {
+  const { values, positionals } = parse(args);
+  const { from, release } = values;
+  const named = positionals.filter(isServiceName);
+  if (named.length < positionals.length) throw new StartFailure(USAGE);
+  if (release === undefined) {
+    const services = named.length > 0 ? named : SERVICE_NAMES;
+    return { rounds: services.map((service) => [service]), from };
+  }
+  if (!isServiceName(release) || named.length > 0) throw new StartFailure(USAGE);
+  return { rounds: [SERVICE_NAMES.filter((service) => service !== release)], from };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch {
+    throw new StartFailure(USAGE);
+  }
+}
