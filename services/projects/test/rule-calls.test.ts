@@ -182,6 +182,19 @@ describe('projects over gRPC', () => {
       });
     });
 
+    it('stay those of the newest token where a service speaks for somebody who came with an older one', async () => {
+      const now = { ...caller, name: 'Bo Newname', scopes: ['projects:read', 'system:read'] };
+      await serviceClient(service.httpPort, now).send('GET', '/api/management/me');
+
+      const asked = await calls.grants(caller.id, { as: { ...caller, scopes: ['*'] } });
+
+      expect(asked).toEqual({ name: 'Bo Newname', active: true, scopes: ['projects:read', 'system:read'] });
+    });
+
+    it('are those with which a service speaks for somebody who was never seen', async () => {
+      expect(await calls.grants(caller.id)).toEqual({ name: 'Bo Tester', active: true, scopes: caller.scopes });
+    });
+
     it('are nothing for who never came, and not active for who was switched off or deleted', async () => {
       const never = await make('users', 'user', { name: 'Never' });
       const off = await make('users', 'user', { name: 'Off', active: false });

@@ -16,7 +16,7 @@ export interface OpenInWorkerOptions extends OpenWorkbookOptions {
 
 const defaultDeadlineMs = 60_000;
 /** JavaScript objects only: the bytes that are read lie outside of the heap and are bounded by `WorkbookLimits`. */
-const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
+export const threadLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
 
 /** Opens a workbook in a thread of its own, which a hostile one can neither block nor bring down the process from. */
 export async function openWorkbookInWorker(path: string, options: OpenInWorkerOptions = {}): Promise<WorkbookReader> {
@@ -26,7 +26,7 @@ export async function openWorkbookInWorker(path: string, options: OpenInWorkerOp
   const file = thread?.file ?? join(__dirname, 'workbook-thread.js');
   const connection = new ThreadConnection(
     file,
-    { workerData, resourceLimits, execArgv: thread?.execArgv ?? [] },
+    { workerData, resourceLimits: threadLimits, execArgv: thread?.execArgv ?? [] },
     deadlineMs,
   );
   const abort = () => connection.fail(cancelled());
