@@ -13,18 +13,24 @@ export const COLUMNS = [
 
 export type Cells = readonly (string | number | boolean | null)[];
 
+const STATUSES = ['in-progress', 'completed', 'cancelled', 'paused'];
+
 /** The same rows for everybody: ten columns, of which two are empty, as in workbooks that people send. */
-export function makeRows(count: number): Cells[] {
-  return Array.from({ length: count }, (_, index) => [
+export function* makeRows(count: number): Generator<Cells> {
+  for (let index = 0; index < count; index += 1) yield cellsOf(index);
+}
+
+function cellsOf(index: number): Cells {
+  return [
     `B-${index}`,
     `Project number ${index} of the bench`,
     `Some words about what is to be done in project ${index}, as people write them.`,
-    ['in-progress', 'completed', 'cancelled', 'paused'][index % 4] ?? '',
+    STATUSES[index % 4] ?? '',
     index % 101,
     index * 100,
     `legacy-${index}`,
     false,
     null,
     null,
-  ]);
+  ];
 }

@@ -1,58 +1,108 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { createWriteStream, openAsBlob, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import jsonwebtoken from 'jsonwebtoken';
-import { type Cells, COLUMNS } from './rows.ts';
+import { COLUMNS, makeRows } from './rows.ts';
 
-interface Connection {
+export interface Connection {
   readonly base_url: string;
   readonly state_folder: string;
+  readonly services: Readonly<Record<string, { readonly http: string }>>;
+  readonly servers: { readonly postgres_url: string };
+}
+
+/** The system that `npm start` runs here, or the one that TEST_CONNECTION names. */
+export function readConnection(): Connection {
+  return JSON.parse(readFileSync(process.env['TEST_CONNECTION'] ?? '.local/connection.json', 'utf8'));
 }
 
 /** The workbook that people would send, written by the service's own writer. */
-export async function writeWorkbook(load: NodeJS.Require, rows: readonly Cells[]): Promise<Blob> {
+export async function writeWorkbook(load: NodeJS.Require, path: string, rows: number): Promise<void> {
   const { createWorkbookWriter } = load('../../services/spreadsheets/dist/workbook/writer/workbook-writer.js');
-  const output = new PassThrough();
-  const bytes = buffer(output);
-  const writer = createWorkbookWriter(output);
+  const file = createWriteStream(path);
+  const writer = createWorkbookWriter(file);
   await writer.addSheet(
     'Projects',
     COLUMNS.map((heading) => ({ heading })),
   );
-  for (const row of rows) await writer.writeRow(row);
+  for (const row of makeRows(rows)) await writer.writeRow(row);
   await writer.finish();
-  output.end();
-  return new Blob([Uint8Array.from(await bytes)]);
+  file.end();
+  await finished(file);
 }
 
-/** Imports a workbook into a new frame and gives the seconds from the start of the work to its end. */
-export async function importRows(connection: Connection, workbook: Blob, rows: number): Promise<number> {
-  const { token } = JSON.parse(readFileSync(join(connection.state_folder, 'secrets.json'), 'utf8'));
-  const claims = { frame_id: randomUUID(), scope: '*' };
-  const bearer = jsonwebtoken.sign(claims, token, { subject: randomUUID(), expiresIn: 3_600 });
-  const headers = { authorization: `Bearer ${bearer}` };
-  const path = `${connection.base_url}/api/management/spreadsheet-operations`;
-  const form = new FormData();
-  form.append('file', workbook, 'bench.xlsx');
-  const id = (await operationOf(await fetch(`${path}/import/project`, { method: 'POST', headers, body: form }))).id;
-  await (await fetch(`${path}/${id}/events`, { headers })).text();
-  const operation = await operationOf(await fetch(`${path}/${id}`, { headers }));
-  if (operation.metadata.outcomes.created !== rows)
-    throw new Error(`The import ended with ${JSON.stringify(operation)}.`);
-  return (Date.parse(operation.completed_at) - Date.parse(operation.started_at)) / 1_000;
+/** The management API on behalf of somebody in a frame of their own. */
+export class FrameOfItsOwn {
+  private readonly headers: Readonly<Record<string, string>>;
+  private readonly api: string;
+
+  constructor(connection: Connection) {
+    const { token } = JSON.parse(readFileSync(join(connection.state_folder, 'secrets.json'), 'utf8'));
+    const claims = { frame_id: randomUUID(), scope: '*' };
+    const bearer = jsonwebtoken.sign(claims, token, { subject: randomUUID(), expiresIn: 7_200 });
+    this.headers = { authorization: `Bearer ${bearer}` };
+    this.api = `${connection.base_url}/api/management`;
+  }
+
+  /** Gives the seconds from the start of the work to its end. */
+  async importProjects(path: string, rows: number): Promise<number> {
+    const form = new FormData();
+    form.append('file', await openAsBlob(path), 'bench.xlsx');
+    const operation = await this.ended('import/project', { method: 'POST', body: form });
+    if (operation.metadata.outcomes?.['created'] !== rows)
+      throw new Error(`The import ended with ${JSON.stringify(operation)}.`);
+    return secondsOf(operation);
+  }
+
+  /** Brings the export of all projects to `path`, and gives the seconds that it took to be made. */
+  async exportProjects(path: string): Promise<number> {
+    const operation = await this.ended('export/project', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    const { body } = await this.fetch(`/spreadsheet-operations/${operation.id}/download`);
+    await pipeline(Readable.fromWeb(body as ReadableStream<Uint8Array>), createWriteStream(path));
+    return secondsOf(operation);
+  }
+
+  async countProjects(): Promise<number> {
+    const { meta } = (await (await this.fetch('/projects?perPage=1')).json()) as { meta: { total: number } };
+    return meta.total;
+  }
+
+  private async ended(path: string, request: RequestInit): Promise<Operation> {
+    const { id } = await operationOf(await this.fetch(`/spreadsheet-operations/${path}`, request));
+    // The stream of its progress ends with it.
+    await (await this.fetch(`/spreadsheet-operations/${id}/events`)).text();
+    const operation = await operationOf(await this.fetch(`/spreadsheet-operations/${id}`));
+    if (operation.status !== 'completed') throw new Error(`It ended with ${JSON.stringify(operation)}.`);
+    return operation;
+  }
+
+  private async fetch(path: string, request: RequestInit = {}): Promise<Response> {
+    const headers = { ...this.headers, ...(request.headers as Record<string, string> | undefined) };
+    const response = await fetch(`${this.api}${path}`, { ...request, headers });
+    if (!response.ok) throw new Error(`The system answers ${response.status}: ${await response.text()}`);
+    return response;
+  }
 }
 
 interface Operation {
   readonly id: string;
+  readonly status: string;
   readonly started_at: string;
   readonly completed_at: string;
-  readonly metadata: { readonly outcomes: Readonly<Record<string, number>> };
+  readonly metadata: { readonly outcomes?: Readonly<Record<string, number>> };
 }
 
 async function operationOf(response: Response): Promise<Operation> {
-  const body = (await response.json()) as { spreadsheet_operation: Operation };
-  if (!response.ok) throw new Error(`The system answers ${response.status}: ${JSON.stringify(body)}`);
-  return body.spreadsheet_operation;
+  return ((await response.json()) as { spreadsheet_operation: Operation }).spreadsheet_operation;
+}
+
+function secondsOf({ started_at, completed_at }: Operation): number {
+  return (Date.parse(completed_at) - Date.parse(started_at)) / 1_000;
 }

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeMachine } from '../harness/machine.ts';
+import { SystemProcesses } from './processes.ts';
+import { FrameOfItsOwn, readConnection, writeWorkbook } from './system.ts';
+
+const [rows = 1_000_000] = process.argv.slice(2).map(Number);
+const load = createRequire(import.meta.url);
+
+/** Sends a workbook through the whole running system and has it written again: every row in, every row out. */
+async function main(): Promise<void> {
+  const connection = readConnection();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-in-and-out-'));
+  const [sent, received] = [join(folder, 'sent.xlsx'), join(folder, 'received.xlsx')];
+  process.stdout.write(`${describeMachine()}\n${rows} rows × 10 columns\n`);
+  try {
+    await writeWorkbook(load, sent, rows);
+    process.stdout.write(`the workbook: ${megabytes(sent)} MB\n`);
+    const frame = new FrameOfItsOwn(connection);
+    await told('import', connection.state_folder, () => frame.importProjects(sent, rows));
+    const count = await frame.countProjects();
+    if (count !== rows) throw new Error(`There are ${count} projects.`);
+    await told('export', connection.state_folder, () => frame.exportProjects(received));
+    await compare(received);
+    process.stdout.write(`the export: ${megabytes(received)} MB, each row in it once\n`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function told(what: string, stateFolder: string, work: () => Promise<number>): Promise<void> {
+  const processes = new SystemProcesses(stateFolder);
+  const seconds = await work();
+  process.stdout.write(`\n${what}: ${seconds.toFixed(1)} s, ${Math.round(rows / seconds)} rows/s\n\n`);
+  process.stdout.write('| process | CPU s | peak MB |\n| --- | --- | --- |\n');
+  for (const { name, cpu, peak } of processes.taken())
+    process.stdout.write(`| ${name} | ${cpu.toFixed(1)} | ${peak} |\n`);
+}
+
+/** Each code of what was sent stands once in what came back, beside the name that it was sent with. */
+async function compare(path: string): Promise<void> {
+  const { openWorkbookInWorker } = load('../../services/spreadsheets/dist/workbook/worker/open-workbook-in-worker.js');
+  const { columnValues } = load('../../services/spreadsheets/dist/workbook/row-batch.js');
+  const reader = await openWorkbookInWorker(path);
+  const heading: { cells: { column: number; value: string }[] } = await reader.heading();
+  const columnOf = (name: string) => heading.cells.find(({ value }) => value === name)?.column;
+  const [code, name] = [columnOf('Code'), columnOf('Name')];
+  const seen = new Uint8Array(rows);
+  for await (const { columns } of reader.rows({ afterRow: 1, batchRows: 1_000 })) {
+    const [codes, names] = [code, name].map((at) =>
+      columnValues(columns.find((column: { index: number }) => column.index === at)),
+    );
+    for (const [index, value] of codes.entries()) {
+      const number = Number(value.slice(2));
+      if (names[index] !== `Project number ${number} of the bench`)
+        throw new Error(`${value} is called ${names[index]}.`);
+      seen[number] = (seen[number] ?? 0) + 1;
+    }
+  }
+  await reader.close();
+  const wrong = seen.findIndex((times) => times !== 1);
+  if (wrong >= 0) throw new Error(`B-${wrong} came ${seen[wrong]} times.`);
+}
+
+function megabytes(path: string): string {
+  return (statSync(path).size / 1_000_000).toFixed(1);
+}
+
+await main();

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cpuTime } from '../harness/cpu-time.ts';
+
+/** What a process of the system took since it was looked at first: seconds of CPU, and the most memory in MB. */
+export interface Taken {
+  readonly name: string;
+  readonly cpu: number;
+  readonly peak: number;
+}
+
+/** The processes of the running system, looked at from now on: peaks count from what is in use (proc(5), clear_refs). */
+export class SystemProcesses {
+  private readonly started: readonly { name: string; pid: number; cpu: number }[];
+
+  constructor(stateFolder: string) {
+    const listed = JSON.parse(readFileSync(join(stateFolder, 'processes.json'), 'utf8')) as Record<
+      string,
+      { pid: number }
+    >;
+    this.started = Object.entries(listed).map(([name, { pid }]) => {
+      writeFileSync(`/proc/${pid}/clear_refs`, '5');
+      return { name, pid, cpu: cpuTime(pid) };
+    });
+  }
+
+  taken(): readonly Taken[] {
+    return this.started.map(({ name, pid, cpu }) => ({
+      name,
+      cpu: (cpuTime(pid) - cpu) / 1_000_000,
+      peak: peakMemory(pid),
+    }));
+  }
+}
+
+function peakMemory(pid: number): number {
+  const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1_024);
+}
