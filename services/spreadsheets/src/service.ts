@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { operationQueued, PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
 import { grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
@@ -103,7 +104,8 @@ export async function startSpreadsheets(
     newId,
     clock,
   });
-  const operations = new PgClaimedOperations(database);
+  const replica = replicaName(config.HTTP_PORT);
+  const operations = new PgClaimedOperations(database, replica);
   const runImport = makeRunImport({ operations, rowsOwner: new GrpcRowsOwner(projects), openSource, clock, logger });
   const runExport = makeRunExport({ operations, rowStream: exportRows(neighbours), storage, clock, logger });
   const initiators = { checkInitiator: makeCheckInitiator(grpcAskGrants(projects)), logger };
@@ -117,7 +119,7 @@ export async function startSpreadsheets(
     logger,
   });
 
-  const rollbacks = new PgClaimedRollbacks(database);
+  const rollbacks = new PgClaimedRollbacks(database, replica);
   const runRollback = makeRunRollback({ rollbacks, owner: new GrpcRollbackOwner(projects), logger });
   const rollbackWorkers = new OperationWorkers({
     operations: rollbacks,
@@ -167,4 +169,9 @@ export async function startSpreadsheets(
   const app = createHttpApp({ ...shared, checkResponses: config.CHECK_RESPONSES });
   const http = lifecycle.own('http', await startHttpServer({ app, port: config.HTTP_PORT, health }), (s) => s.stop());
   return { httpPort: http.port, grpcPort: grpc.port };
+}
+
+/** The same when the process or its container starts again. Where any free port is taken, several may share a host. */
+function replicaName(port: number): string {
+  return port === 0 ? newId() : `${hostname()}:${port}`;
 }

@@ -2,9 +2,9 @@ import { createPool, Database } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { openPostgres, quietLogger } from '@trackway/testkit';
 
-import type { Operation } from '../src/operations/operation';
 import { PgOperationStore } from '../src/operations/pg-operation-store';
 import { PgClaimedOperations } from '../src/workers/pg-claimed-operations';
+import { pendingOperation } from './pending-operation';
 
 const LEASE_MS = 15_000;
 
@@ -17,7 +17,7 @@ describe('frames take turns', () => {
   beforeEach(async () => {
     database = await openPostgres('spreadsheets');
     pool = createPool({ url: database.url, max: 8, name: 'test', logger: quietLogger() });
-    operations = new PgClaimedOperations(new Database(pool));
+    operations = new PgClaimedOperations(new Database(pool), 'replica');
   });
   afterEach(async () => {
     await pool.end();
@@ -29,7 +29,7 @@ describe('frames take turns', () => {
     const ids: string[] = [];
     for (let index = 0; index < count; index += 1) {
       clock += 1_000;
-      const operation = pending(frameId, new Date(clock));
+      const operation = pendingOperation(frameId, new Date(clock));
       await store.insert(operation, null);
       ids.push(operation.id);
     }
@@ -81,30 +81,3 @@ describe('frames take turns', () => {
     expect(await operations.claimable(4)).toEqual([]);
   });
 });
-
-function pending(frameId: string, createdAt: Date): Operation {
-  return {
-    id: newId(),
-    frameId,
-    action: 'export',
-    type: 'project',
-    status: 'pending',
-    options: { columns: [], filters: [], sorting: [], format: 'xlsx' },
-    metadata: {},
-    fileName: 'projects.xlsx',
-    initiator: { type: 'user', id: newId(), name: 'Bo', avatarUrl: '', scopes: ['*'] },
-    correlationId: newId(),
-    totalRows: 0,
-    processedRows: 0,
-    errorsCount: 0,
-    lastRow: 1,
-    sourceKey: null,
-    resultKey: null,
-    expiresAt: createdAt,
-    cancelRequested: false,
-    startedAt: null,
-    completedAt: null,
-    createdAt,
-    updatedAt: createdAt,
-  };
-}

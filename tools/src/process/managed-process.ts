@@ -21,7 +21,7 @@ export type ProcessSpec = {
 };
 
 const BACK_OFF_MS = [200, 1_000, 3_000, 10_000];
-const STEADY_AFTER_MS = 60_000;
+const STEADY_AFTER_MS = 10_000;
 
 /** A program that is kept running until it is stopped: when it ends by itself it is started again, later each time. */
 export class ManagedProcess {

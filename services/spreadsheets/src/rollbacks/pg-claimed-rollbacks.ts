@@ -17,7 +17,11 @@ const REASONS: Readonly<Record<string, string>> = {
 type Requester = Pick<Initiator, 'id' | 'scopes' | 'name'> & { readonly kind: Initiator['type'] };
 
 export class PgClaimedRollbacks implements ClaimedRollbacks {
-  constructor(private readonly database: Database) {}
+  /** `replica` is what this process is called, also when it starts again. */
+  constructor(
+    private readonly database: Database,
+    private readonly replica: string,
+  ) {}
 
   async claimable(limit: number): Promise<readonly { frameId: string; operationId: string }[]> {
     const { rows } = await this.database.query<{ frame_id: string; id: string }>(
@@ -30,7 +34,8 @@ export class PgClaimedRollbacks implements ClaimedRollbacks {
   async claim({ frameId, operationId, workerId }: Claim, leaseMs: number): Promise<Operation | undefined> {
     return this.database.inFrame(frameId, async (transaction) => {
       const { rows } = await transaction.query<{ caller: Requester }>(sql`
-        UPDATE rollbacks SET status = 'processing', worker_id = ${workerId}, lease_until = now() + ${leaseMs} * interval '1 ms'
+        UPDATE rollbacks SET status = 'processing', worker_id = ${workerId}, replica = ${this.replica},
+          lease_until = now() + ${leaseMs} * interval '1 ms'
         WHERE frame_id = ${frameId} AND operation_id = ${operationId}
           AND (status = 'pending' OR (status = 'processing' AND lease_until < now()))
         RETURNING caller`);
@@ -41,6 +46,10 @@ export class PgClaimedRollbacks implements ClaimedRollbacks {
       );
       return found.rows[0] && { ...toOperation(found.rows[0]), initiator: { ...requester, type: kind, avatarUrl: '' } };
     });
+  }
+
+  async endLeases(): Promise<void> {
+    await this.database.query(sql`SELECT end_rollback_leases(${this.replica})`);
   }
 
   async extend(claim: Claim, leaseMs: number): Promise<{ held: boolean; cancelRequested: boolean }> {

@@ -24,6 +24,8 @@ export interface Claims {
   claimable(limit: number): Promise<readonly { readonly frameId: string; readonly operationId: string }[]>;
   /** Takes hold for `leaseMs`; undefined where another was faster, or the frame has its most running already. */
   claim(candidate: Claim, leaseMs: number): Promise<Operation | undefined>;
+  /** Frees what this replica held when it was killed: nobody has to wait for the end of those leases. */
+  endLeases(): Promise<void>;
   /** Holds it for longer. Says whether it is still held, and whether it is to be cancelled. */
   extend(claim: Claim, leaseMs: number): Promise<{ readonly held: boolean; readonly cancelRequested: boolean }>;
   fail(claim: Claim, at: Date, metadata: Readonly<Record<string, unknown>>): Promise<void>;

@@ -19,11 +19,12 @@ interface Running {
   readonly done: Promise<void>;
 }
 
-/** Claims operations and runs them, a few at a time. A worker that dies is noticed by its lease, and another one goes on. */
+/** Claims operations and runs them, a few at a time. A worker that dies is noticed when its replica starts again, or else by its lease, and another one goes on. */
 export class OperationWorkers {
   private readonly running = new Map<string, Running>();
   private readonly loop: BackgroundLoop;
   private stopping = false;
+  private begun = false;
 
   constructor(
     private readonly deps: {
@@ -58,6 +59,8 @@ export class OperationWorkers {
   private async claimNext(): Promise<boolean> {
     const free = this.deps.concurrency - this.running.size;
     if (free <= 0 || this.stopping) return false;
+    if (!this.begun) await this.deps.operations.endLeases();
+    this.begun = true;
     let claimed = 0;
     for (const candidate of await this.deps.operations.claimable(free * 4)) {
       if (claimed === free) break;

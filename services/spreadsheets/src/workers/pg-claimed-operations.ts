@@ -8,7 +8,11 @@ const COLUMNS = trustedSql(OPERATION_COLUMNS);
 const MOST_PER_FRAME = 3;
 
 export class PgClaimedOperations implements ClaimedOperations {
-  constructor(private readonly database: Database) {}
+  /** `replica` is what this process is called, also when it starts again. */
+  constructor(
+    private readonly database: Database,
+    private readonly replica: string,
+  ) {}
 
   async claimable(limit: number): Promise<readonly { frameId: string; operationId: string }[]> {
     const { rows } = await this.database.query<{ frame_id: string; id: string }>(
@@ -21,8 +25,8 @@ export class PgClaimedOperations implements ClaimedOperations {
     return this.database.inFrame(frameId, async (transaction) => {
       await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${frameId}, 0))`);
       const { rows } = await transaction.query<OperationRow>(sql`
-        UPDATE operations SET status = 'processing', worker_id = ${workerId}, lease_until = now() + ${leaseMs} * interval '1 ms',
-          attempts = attempts + 1, started_at = COALESCE(started_at, now()), updated_at = now()
+        UPDATE operations SET status = 'processing', worker_id = ${workerId}, replica = ${this.replica},
+          lease_until = now() + ${leaseMs} * interval '1 ms', attempts = attempts + 1, started_at = COALESCE(started_at, now()), updated_at = now()
         WHERE frame_id = ${frameId} AND id = ${operationId}
           AND (status = 'pending' OR (status = 'processing' AND lease_until < now()))
           AND ${MOST_PER_FRAME} > (
@@ -31,6 +35,10 @@ export class PgClaimedOperations implements ClaimedOperations {
         RETURNING ${COLUMNS}`);
       return rows[0] && toOperation(rows[0]);
     });
+  }
+
+  async endLeases(): Promise<void> {
+    await this.database.query(sql`SELECT end_operation_leases(${this.replica})`);
   }
 
   async extend(claim: Claim, leaseMs: number): Promise<{ held: boolean; cancelRequested: boolean }> {

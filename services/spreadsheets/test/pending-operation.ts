@@ -1,0 +1,30 @@
+import { newId } from '@trackway/runtime';
+import type { Operation } from '../src/operations/operation';
+
+/** An export that waits for a worker. */
+export function pendingOperation(frameId: string, createdAt: Date): Operation {
+  return {
+    id: newId(),
+    frameId,
+    action: 'export',
+    type: 'project',
+    status: 'pending',
+    options: { columns: [], filters: [], sorting: [], format: 'xlsx' },
+    metadata: {},
+    fileName: 'projects.xlsx',
+    initiator: { type: 'user', id: newId(), name: 'Bo', avatarUrl: '', scopes: ['*'] },
+    correlationId: newId(),
+    totalRows: 0,
+    processedRows: 0,
+    errorsCount: 0,
+    lastRow: 1,
+    sourceKey: null,
+    resultKey: null,
+    expiresAt: createdAt,
+    cancelRequested: false,
+    startedAt: null,
+    completedAt: null,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}

@@ -1,0 +1,65 @@
+import { createPool, Database } from '@trackway/postgres';
+import { newId } from '@trackway/runtime';
+import { aCaller, openPostgres, quietLogger } from '@trackway/testkit';
+import { PgOperationStore } from '../src/operations/pg-operation-store';
+import { PgClaimedRollbacks } from '../src/rollbacks/pg-claimed-rollbacks';
+import { PgRollbackStore } from '../src/rollbacks/pg-rollback-store';
+import type { Claims } from '../src/workers/claimed-operations';
+import { PgClaimedOperations } from '../src/workers/pg-claimed-operations';
+import { pendingOperation } from './pending-operation';
+
+const HOUR_MS = 3_600_000;
+
+const kinds: readonly (readonly [string, (database: Database, replica: string) => Claims])[] = [
+  ['operations', (database, replica) => new PgClaimedOperations(database, replica)],
+  ['rollbacks', (database, replica) => new PgClaimedRollbacks(database, replica)],
+];
+
+describe.each(kinds)('%s that a replica held when it was killed', (_, claimsOf) => {
+  let opened: Awaited<ReturnType<typeof openPostgres>>;
+  let pool: ReturnType<typeof createPool>;
+  let database: Database;
+
+  beforeAll(async () => {
+    opened = await openPostgres('spreadsheets');
+    pool = createPool({ url: opened.url, max: 4, name: 'test', logger: quietLogger() });
+    database = new Database(pool);
+  });
+  afterAll(async () => {
+    await pool.end();
+    await opened.drop();
+  });
+
+  /** A job of a new frame that `replica` holds for an hour. */
+  async function heldBy(replica: string) {
+    const operation = pendingOperation(newId(), new Date());
+    await new PgOperationStore(database, () => undefined).insert(operation, null);
+    await new PgRollbackStore(database).request(aCaller({ frameId: operation.frameId }), operation, new Date());
+    const claim = { frameId: operation.frameId, operationId: operation.id, workerId: newId() };
+    await claimsOf(database, replica).claim(claim, HOUR_MS);
+    return claim;
+  }
+
+  const claimable = async (replica: string) =>
+    (await claimsOf(database, replica).claimable(100)).map(({ operationId }) => operationId);
+
+  it('are free as soon as it starts again, and the killed one holds them no longer', async () => {
+    const claim = await heldBy('one');
+    const again = claimsOf(database, 'one');
+
+    await again.endLeases();
+
+    expect(await claimable('one')).toContain(claim.operationId);
+    expect(await again.claim({ ...claim, workerId: newId() }, HOUR_MS)).toMatchObject({ id: claim.operationId });
+    expect(await claimsOf(database, 'one').extend(claim, HOUR_MS)).toMatchObject({ held: false });
+  });
+
+  it('are not free when another one starts', async () => {
+    const claim = await heldBy('one');
+
+    await claimsOf(database, 'two').endLeases();
+
+    expect(await claimable('two')).not.toContain(claim.operationId);
+    expect(await claimsOf(database, 'one').extend(claim, HOUR_MS)).toMatchObject({ held: true });
+  });
+});
