@@ -14,7 +14,11 @@ interface People {
 
 /** What happens to who started an import before a worker is free for it, and the words of the refusal. */
 const refused: readonly (readonly [what: string, happens: (people: People) => Promise<void>, words: string])[] = [
-  ['came with a token that only reads', ({ initiator }) => comesWith(initiator, 'projects:read'), 'projects:write'],
+  [
+    'came with a token that only reads projects',
+    ({ initiator }) => comesWith(initiator, 'projects:read spreadsheets:write'),
+    'projects:write',
+  ],
   [
     'came with a token without spreadsheets',
     ({ initiator }) => comesWith(initiator, 'projects:read projects:write'),

@@ -20,6 +20,9 @@ fi
 if [ -d "compiled/services/$service/page" ]; then
   cp -R "compiled/services/$service/page" "$release/services/$service/"
 fi
+if [ -f "compiled/services/$service/node.env" ]; then
+  cp "compiled/services/$service/node.env" "$release/services/$service/"
+fi
 for link in node_modules/@trackway/*; do
   folder=$(readlink "$link" | sed 's|^../../||')
   case $folder in packages/*) copy "$folder" ;; esac

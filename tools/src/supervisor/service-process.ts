@@ -9,6 +9,9 @@ import type { ServiceName } from '../start/services';
 /** Kept from services: the addresses of whole servers, which hold more rights than a service has, and what npm adds. */
 const NOT_PASSED_ON = /^(npm_|TEST_|TRACKWAY_(?!RUN)|POSTGRES_URL$|MONGODB_URL$|KAFKA_BROKERS$|STORAGE_URL$|INIT_CWD$)/;
 
+/** As in images: a service may bound its memory, and kafkajs causes a warning by rounding. */
+const FLAGS = ['--env-file-if-exists=node.env', '--disable-warning=TimeoutNegativeWarning'];
+
 type ServiceContext = SettingsContext & {
   stateFolder: string;
   env: NodeJS.ProcessEnv;
@@ -27,7 +30,7 @@ export async function startService(name: ServiceName, context: ServiceContext): 
   const service = new ManagedProcess(
     {
       name,
-      command: [process.execPath, '--disable-warning=TimeoutNegativeWarning', '--require', telemetry, main],
+      command: [process.execPath, ...FLAGS, '--require', telemetry, main],
       env: { ...passedOn(context.env), ...settings },
       cwd: join(REPOSITORY, 'services', name),
       logFile: join(context.stateFolder, 'logs', `${name}.log`),
