@@ -9,6 +9,8 @@ type Statement = Parameters<InstanceType<typeof Database>['query']>[0];
 /** A database that remembers the statements of the last search, to be explained where it was slow. */
 export class RememberingDatabase extends Database {
   statements: { text: string; values: unknown[] }[] = [];
+  /** What the statements took, one after the other. */
+  ms = 0;
   private readonly explaining: Pool;
 
   constructor(pool: Pool) {
@@ -16,9 +18,17 @@ export class RememberingDatabase extends Database {
     this.explaining = pool;
   }
 
-  override query<Row extends Record<string, unknown>>(statement: Statement) {
+  override async query<Row extends Record<string, unknown>>(statement: Statement) {
     this.statements.push(statement.compile());
-    return super.query<Row>(statement);
+    const start = performance.now();
+    const rows = await super.query<Row>(statement);
+    this.ms += performance.now() - start;
+    return rows;
+  }
+
+  forget(): void {
+    this.statements = [];
+    this.ms = 0;
   }
 
   async plans(): Promise<string[]> {

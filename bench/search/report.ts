@@ -2,11 +2,15 @@ import type { BenchFrame } from './frame.ts';
 import type { SearchRequest } from './requests.ts';
 
 export const SLOW_MS = 50;
+const AIMED_MS = 8;
+const WORST = 12;
 
 export interface Measured {
   readonly frame: BenchFrame;
   readonly request: SearchRequest;
   readonly ms: number;
+  /** Of that, waiting for the database. */
+  readonly lookMs?: number;
 }
 
 /** A line for each size of frame, one for all, and the fields that slow requests name most. */
@@ -22,6 +26,23 @@ export function report(measured: readonly Measured[]): void {
   process.stdout.write(
     `\nOver ${SLOW_MS} ms, most often: ${most.map(([name, list]) => `${name} ${list.length}`).join(', ')}\n`,
   );
+  reportMisses(measured);
+}
+
+/** Those over what is aimed at: how many wait for the database, and the worst that do not. */
+function reportMisses(measured: readonly Measured[]): void {
+  const missed = measured.filter(({ ms }) => ms > AIMED_MS);
+  const own = missed.filter(({ ms, lookMs = 0 }) => ms - lookMs > AIMED_MS);
+  process.stdout.write(
+    `over ${AIMED_MS} ms: ${missed.length}, of them ${missed.length - own.length} only with what the database took\n`,
+  );
+  for (const { frame, request, ms, lookMs = 0 } of own.sort((a, b) => b.ms - a.ms).slice(0, WORST)) {
+    const { filters, sorting } = request;
+    const asked = filters.map(({ field, operator }) => `${field} ${operator}`).join(', ');
+    const sorted = sorting.map(({ field, direction }) => `${field} ${direction}`).join(', ') || 'nothing';
+    const split = `${ms.toFixed(1)} ms (database ${lookMs.toFixed(1)})`;
+    process.stdout.write(`${split}, frame of ${frame.size}: ${asked}; sorted by ${sorted}\n`);
+  }
 }
 
 /** A line for each field, the slowest first. */

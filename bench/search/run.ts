@@ -115,13 +115,13 @@ class Bench {
     { field, plans }: { field?: string; plans?: string } = {},
   ): Promise<Measured> {
     const request = makeRequest(frame, random, field);
-    this.remembering.statements = [];
+    this.remembering.forget();
     const ms = await this.search(frame, request, 1);
     if (ms > SLOW_MS && plans) {
       const words = `${ms.toFixed(0)} ms, frame of ${frame.size}\n${JSON.stringify(request)}\n`;
       writeFileSync(`${PLANS}/${plans}.txt`, `${words}${(await this.remembering.plans()).join('\n\n')}\n`);
     }
-    return { frame, request, ms };
+    return { frame, request, ms, lookMs: this.remembering.ms };
   }
 
   /** The first page beside one that is far away, in the order of listings. */

@@ -2,6 +2,7 @@ import type { SearchPage, SearchQuery } from '../search/search-index';
 import type { Bitmap } from './bitmap';
 import type { FrameColumns } from './frame-columns';
 import { FrameOrder } from './frame-order';
+import type { Hurry } from './in-turns';
 import { matchFilters } from './match-filters';
 
 /** Orders that are kept of a frame, 4 bytes a project each: the sorts of a project in both directions, and some of answers. */
@@ -11,7 +12,10 @@ const MOST_ORDERS = 48;
 export class ColumnsSearch {
   private readonly orders = new Map<string, FrameOrder>();
 
-  constructor(private readonly frame: FrameColumns) {}
+  constructor(
+    private readonly frame: FrameColumns,
+    private readonly hurry: Hurry,
+  ) {}
 
   get bytes(): number {
     return [...this.orders.values()].reduce((sum, { bytes }) => sum + bytes, 0);
@@ -44,7 +48,7 @@ export class ColumnsSearch {
   /** The one that was asked for last is the last to go. */
   private orderOf({ sorts }: SearchQuery): FrameOrder {
     const name = JSON.stringify(sorts.map(({ field, arguments: named, direction }) => [field.name, named, direction]));
-    const order = this.orders.get(name) ?? new FrameOrder(this.frame, sorts);
+    const order = this.orders.get(name) ?? new FrameOrder(this.frame, sorts, this.hurry);
     this.orders.delete(name);
     this.orders.set(name, order);
     const [oldest] = this.orders.keys();

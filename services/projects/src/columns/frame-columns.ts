@@ -21,7 +21,8 @@ const NUMBERS = [
   'channel_awaiting_reply_since',
 ];
 const IDS = ['parent_id', 'customer_id', 'created_by'];
-const TEXTS = ['code', 'name', 'description', 'customers.name', 'contacts.name'];
+const TEXTS = ['code', 'name', 'description'];
+const NAMES = ['customers.name', 'contacts.name'];
 const FOLDED = ['code_search', 'name_search', 'description_search'];
 
 const NOWHERE = -1;
@@ -52,6 +53,7 @@ export class FrameColumns {
       ...NUMBERS.map((name) => [name, numbers()] as const),
       ...IDS.map((name) => [name, name === 'parent_id' ? this.parents : uuids()] as const),
       ...TEXTS.map((name) => [name, new TextColumn()] as const),
+      ...NAMES.map((name) => [name, new WordColumn()] as const),
       ...FOLDED.map((name) => [name, new FoldedColumn()] as const),
     ]);
     this.rowSets = {

@@ -1,5 +1,6 @@
 import type { Logger } from '@trackway/runtime';
 import { FrameCopy } from './frame-copy';
+import { Hurry } from './in-turns';
 import type { ProjectRows } from './project-rows';
 
 /** A frame that is searched so often while it is remembered is worth a copy. */
@@ -14,6 +15,7 @@ export class FrameCopies {
   private readonly copies = new Map<string, FrameCopy>();
   private readonly searches = new Map<string, number>();
   private readonly tooLarge = new Set<string>();
+  private readonly hurry = new Hurry();
   private loading: Promise<void> | undefined;
 
   constructor(
@@ -45,7 +47,7 @@ export class FrameCopies {
     this.copies.delete(frameId);
     this.copies.set(frameId, copy);
     try {
-      return (await copy.catchUp()) ? copy : undefined;
+      return (await this.hurry.during(() => copy.catchUp())) ? copy : undefined;
     } catch (error) {
       this.deps.logger.warn({ err: error, frame_id: frameId }, 'a search index in memory could not catch up');
       return this.replace(frameId);
@@ -95,7 +97,7 @@ export class FrameCopies {
 
   private async loadOne(frameId: string): Promise<void> {
     const { rows, logger } = this.deps;
-    const copy = new FrameCopy(frameId, rows);
+    const copy = new FrameCopy(frameId, rows, this.hurry);
     const started = performance.now();
     if (!(await copy.load((bytes) => this.makeRoomFor(bytes)))) {
       this.tooLarge.add(frameId);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { ColumnsSearch } from './columns-search';
 import { FrameColumns } from './frame-columns';
-import { Turns } from './in-turns';
+import { type Hurry, Turns } from './in-turns';
 import type { ProjectRow } from './project-row';
 import type { Change, ProjectRows } from './project-rows';
 
@@ -23,7 +23,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
  */
 export class FrameCopy {
   readonly columns = new FrameColumns();
-  readonly search = new ColumnsSearch(this.columns);
+  readonly search: ColumnsSearch;
   private horizon = 0n;
   /** Changes by transactions from the horizon on that are taken in already. */
   private taken: ReadonlySet<string> = new Set();
@@ -40,7 +40,10 @@ export class FrameCopy {
   constructor(
     private readonly frameId: string,
     private readonly rows: ProjectRows,
-  ) {}
+    private readonly hurry: Hurry,
+  ) {
+    this.search = new ColumnsSearch(this.columns, hurry);
+  }
 
   get bytes(): number {
     return this.columns.bytes + this.search.bytes;
@@ -61,7 +64,7 @@ export class FrameCopy {
   async load(hasRoomFor: (bytes: number) => boolean): Promise<boolean> {
     const { horizon } = await this.rows.changedSince(this.frameId, 0n);
     this.horizon = horizon;
-    const turns = new Turns();
+    const turns = new Turns(this.hurry);
     for (let last = FIRST_ID; ; ) {
       const some = await this.rows.after(this.frameId, last, AT_ONCE);
       await this.put(some, turns);

@@ -1,7 +1,7 @@
 import type { Sort } from '../search/search-request';
 import type { Bitmap } from './bitmap';
 import type { FrameColumns } from './frame-columns';
-import { Turns } from './in-turns';
+import { type Hurry, Turns } from './in-turns';
 import { type Compare, mergeSort, putBetween } from './merge-sort';
 import { pickFirst } from './pick-first';
 import { ownValue, type SortKey, sortKey } from './sort-keys';
@@ -33,6 +33,7 @@ export class FrameOrder {
   constructor(
     private readonly frame: FrameColumns,
     sorts: readonly Sort[],
+    private readonly hurry: Hurry,
   ) {
     const asked = sorts.map((sort) => ({ key: sortKey(frame, sort), sign: sort.direction === 'asc' ? 1 : -1 }));
     this.keys = asked.length > 0 ? asked : [{ key: ownValue(frame.column('created_at')), sign: -1 }];
@@ -97,7 +98,7 @@ export class FrameOrder {
   private async sortAll(): Promise<void> {
     const { length } = this.frame;
     for (const { key } of this.keys) key.extend();
-    this.sorted = await mergeSort(this.placesFrom(0), this.comparing(this.leads()), new Turns());
+    this.sorted = await mergeSort(this.placesFrom(0), this.comparing(this.leads()), new Turns(this.hurry));
     this.sortedTo = length;
   }
 

@@ -20,15 +20,18 @@ export class PgProjectRows implements ProjectRows {
   }
 
   async named(frameId: string, ids: readonly string[]): Promise<readonly ProjectRow[]> {
-    return this.read(sql`p.frame_id = ${anyFrame(frameId)} AND p.id = ANY(${ids}::uuid[])`);
+    // Each by its key: for a list of them the planner may walk the whole frame by another index.
+    return this.read(sql`unnest(${ids}::uuid[]) AS named (id) CROSS JOIN LATERAL (
+      SELECT * FROM projects WHERE frame_id = ${anyFrame(frameId)} AND id = named.id LIMIT 1) p`);
   }
 
   async after(frameId: string, id: string, count: number): Promise<readonly ProjectRow[]> {
-    return this.read(sql`p.frame_id = ${anyFrame(frameId)} AND p.id > ${id}::uuid ORDER BY p.id LIMIT ${count}`);
+    const isNext = sql`p.frame_id = ${anyFrame(frameId)} AND p.id > ${id}::uuid`;
+    return this.read(sql`projects p WHERE ${isNext} ORDER BY p.id LIMIT ${count}`);
   }
 
-  private async read(where: Sql): Promise<readonly ProjectRow[]> {
-    const { rows } = await this.database.query<Row>(sql`SELECT ${COLUMNS} FROM projects p WHERE ${where}`);
+  private async read(from: Sql): Promise<readonly ProjectRow[]> {
+    const { rows } = await this.database.query<Row>(sql`SELECT ${COLUMNS} FROM ${from}`);
     return rows.map((row) => toProjectRow(row));
   }
 }

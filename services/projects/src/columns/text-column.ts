@@ -2,10 +2,7 @@ import { Bitmap } from './bitmap';
 import { type Column, type ColumnValue, type Question, unanswerable } from './column';
 import { Growing } from './growing';
 import { storedText, TextBlocks } from './text-blocks';
-import { compareTexts, utf8Text } from './utf8-text';
-
-/** So many bytes make a whole number that a double holds. */
-const LEAD_BYTES = 6;
+import { compareTexts, leadOf, utf8Text } from './utf8-text';
 
 /** Texts that are compared as wholes. Beside each stand its first bytes as a number, by which most are told apart. */
 export class TextColumn implements Column {
@@ -63,11 +60,4 @@ export class TextColumn implements Column {
       if (values[index] === lead && this.at(index) === text) found.set(index);
     }
   }
-}
-
-/** A text that ends early counts as followed by NULs, which no text has. */
-function leadOf(text: string): number {
-  let lead = 0;
-  for (let at = 0; at < LEAD_BYTES; at += 1) lead = lead * 256 + (at < text.length ? text.charCodeAt(at) : 0);
-  return lead;
 }

@@ -2,13 +2,17 @@ import type { Bitmap } from './bitmap';
 import { whereOneOf, whereSome } from './code-passes';
 import { type Column, type ColumnValue, type Question, unanswerable } from './column';
 import { Growing } from './growing';
-import { compareTexts, utf8Text } from './utf8-text';
+import { compareTexts, leadOf, utf8Text } from './utf8-text';
+
+/** Sorting more words than this would take too long for a moment between two searches. */
+const MOST_RANKED = 20_000;
 
 /** Texts of which the same few come again and again. */
 export class WordColumn implements Column {
   private readonly numbers = Growing.integers();
   private readonly words: string[] = [''];
   private readonly codes = new Map<string, number>();
+  private wordLeads = new Float64Array();
 
   get length(): number {
     return this.numbers.length;
@@ -42,20 +46,23 @@ export class WordColumn implements Column {
 
   leads(): Float64Array {
     const leads = new Float64Array(this.length);
-    const ranks = this.ranks();
-    for (let index = 0; index < this.length; index += 1) leads[index] = ranks[this.numbers.at(index)] as number;
+    const ofWords = this.leadsOfWords();
+    for (let index = 0; index < this.length; index += 1) leads[index] = ofWords[this.numbers.at(index)] as number;
     return leads;
   }
 
-  /** By code: where the word stands among all that there are; NaN for none. */
-  private ranks(): Float64Array {
-    const ranks = new Float64Array(this.words.length);
-    const sorted = [...this.codes.values()].sort((one, other) =>
-      compareTexts(this.words[one] ?? '', this.words[other] ?? ''),
-    );
-    for (const [rank, code] of sorted.entries()) ranks[code] = rank;
-    ranks[0] = Number.NaN;
-    return ranks;
+  /** By code: where the word stands among all that there are, or where they are too many its first bytes; NaN for none. */
+  private leadsOfWords(): Float64Array {
+    if (this.wordLeads.length === this.words.length) return this.wordLeads;
+    const leads = Float64Array.from(this.words, leadOf);
+    if (this.words.length <= MOST_RANKED) {
+      const text = (code: number) => this.words[code] ?? '';
+      const sorted = [...this.codes.values()].sort((one, other) => compareTexts(text(one), text(other)));
+      for (const [rank, code] of sorted.entries()) leads[code] = rank;
+    }
+    leads[0] = Number.NaN;
+    this.wordLeads = leads;
+    return leads;
   }
 
   private codeOf(word: string): number {

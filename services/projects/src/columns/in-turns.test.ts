@@ -1,0 +1,39 @@
+import { Hurry, Turns } from './in-turns';
+
+/** Until a turn is over. */
+function work(): void {
+  const start = performance.now();
+  while (performance.now() - start < 2);
+}
+
+it('work on the side goes on when the search has got what it waited for', async () => {
+  const hurry = new Hurry();
+  const order: string[] = [];
+  const search = hurry.during(async () => {
+    for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+    order.push('search');
+  });
+  const turns = new Turns(hurry);
+  work();
+
+  await turns.over();
+  order.push('side');
+  await search;
+
+  expect(order).toEqual(['search', 'side']);
+  expect(hurry.isOn).toBe(false);
+});
+
+it('it does not wait for ever', async () => {
+  const hurry = new Hurry();
+  let end: () => void = () => undefined;
+  const search = hurry.during(() => new Promise<void>((resolve) => (end = resolve)));
+  const turns = new Turns(hurry);
+  work();
+
+  await turns.over();
+
+  expect(hurry.isOn).toBe(true);
+  end();
+  await search;
+});
