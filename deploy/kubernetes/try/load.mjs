@@ -46,7 +46,7 @@ const asked = {
   spreadsheets: {
     path: 'spreadsheet-operations?per_page=5',
     make: async () =>
-      `spreadsheet-operations/${(await post('spreadsheet-operations/export/contact', {})).operation.id}`,
+      `spreadsheet-operations/${(await post('spreadsheet-operations/export/contact', {})).spreadsheet_operation.id}`,
   },
   entering: {
     path: 'funnels?per_page=1',

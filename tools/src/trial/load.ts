@@ -29,6 +29,8 @@ export function startLoad(options: { url: string; token: string; rate: number; a
     child.once('close', (code) => resolve(code ?? 1));
   });
   return {
+    /** Without asking what it saw. */
+    kill: () => void child.kill('SIGKILL'),
     /** Lets it end, look for what was acknowledged, and say what it saw. */
     async stop(): Promise<LoadResult> {
       child.kill('SIGTERM');

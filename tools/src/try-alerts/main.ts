@@ -16,7 +16,7 @@ import { allAlerts, Prometheus } from './prometheus';
 import { Scene } from './scene';
 
 const QUIET_MS = 45_000;
-const FIRES_MS = 180_000;
+const FIRES_MS = 300_000;
 const RECOVERS_MS = 600_000;
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -74,25 +74,31 @@ async function rehearse(scene: Scene, seen: AlertsSeen, causes: readonly Cause[]
   const fired: Fired[] = [];
   for (const cause of causes) {
     log(`\n${cause.what}`);
-    const began = Date.now();
-    const cure = await cause.begin(scene);
-    const missing = [...(await seen.untilFired(cause.alerts, FIRES_MS))];
-    await cure();
-    const cured = Date.now();
-    log(`  cure: ${cause.cure}`);
-    missing.push(...(await seen.untilFired(cause.afterwards ?? [], FIRES_MS)));
-    problems.push(...missing.map((name) => `${name} did not fire.`));
-    fired.push({ cause, began, cured });
-    for (const name of namesOf(cause)) log(`  ${name}: ${missing.includes(name) ? 'NOT seen' : 'fires'}`);
+    try {
+      fired.push(await rehearseOne(scene, seen, cause));
+    } catch (error) {
+      problems.push(`${namesOf(cause).join(', ')}: ${error instanceof Error ? error.message : error}`);
+    }
   }
   log('\nwaiting until all is over …');
-  const left = await seen.untilOver(
-    allAlerts().map(({ name }) => name),
-    RECOVERS_MS,
-  );
-  problems.push(...left.map((name) => `${name} still fires after the cure.`));
+  const names = allAlerts().map(({ name }) => name);
+  const left = await seen.untilOver(names, RECOVERS_MS);
   report(seen, fired);
-  return problems;
+  const missing = fired.flatMap(({ cause }) => namesOf(cause).filter((name) => !seen.first.has(name)));
+  problems.push(...missing.map((name) => `${name} did not fire.`));
+  return [...problems, ...left.map((name) => `${name} still fires after the cure.`)];
+}
+
+async function rehearseOne(scene: Scene, seen: AlertsSeen, cause: Cause): Promise<Fired> {
+  const began = Date.now();
+  const cure = await cause.begin(scene);
+  const missing = [...(await seen.untilFired(cause.alerts, FIRES_MS))];
+  log(`  cure: ${cause.cure}`);
+  await cure();
+  const cured = Date.now();
+  missing.push(...(await seen.untilFired(cause.afterwards ?? [], FIRES_MS)));
+  for (const name of namesOf(cause)) log(`  ${name} ${missing.includes(name) ? 'does NOT fire' : 'fires'}`);
+  return { cause, began, cured };
 }
 
 function namesOf({ alerts, afterwards = [] }: Cause): string[] {

@@ -46,14 +46,18 @@ async function under(
 ): Promise<LoadResult> {
   const load = startLoad({ url: connection.base_url, token: connection.token, rate: asked.rate, ask: ASK });
   const began = Date.now();
-  for (let round = 1; round <= times; round += 1) {
-    for (const name of asked.services) {
-      stopped.throwIfAborted();
-      await work(services[name], round);
+  try {
+    for (let round = 1; round <= times; round += 1) {
+      for (const name of asked.services) {
+        stopped.throwIfAborted();
+        await work(services[name], round);
+      }
+      if (round % SAY_EVERY === 0) log(`${round} of ${times} rounds, ${Math.round((Date.now() - began) / 1_000)} s`);
     }
-    if (round % SAY_EVERY === 0) log(`${round} of ${times} rounds, ${Math.round((Date.now() - began) / 1_000)} s`);
+    return await load.stop();
+  } finally {
+    load.kill();
   }
-  return load.stop();
 }
 
 /** One replica after the other: it gets no new connections, ends, and is back before the next one goes. */

@@ -1,5 +1,6 @@
 import type { Cause } from '../cause';
 import { heldLocks } from './held-locks';
+import { lostFiles } from './lost-files';
 import { missingTable } from './missing-table';
 import { dearModel, refusingModel, slowModel } from './models';
 import { refusingReceiver } from './refusing-receiver';
@@ -16,6 +17,7 @@ export const allCauses: readonly Cause[] = [
   restartingService,
   blockedLoop,
   junkMessage,
+  lostFiles,
   unclaimedOperations,
   refusingReceiver,
   slowModel,

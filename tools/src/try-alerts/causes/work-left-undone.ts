@@ -24,7 +24,7 @@ export const unclaimedOperations: Cause = {
   begin: async (scene) => {
     const claim = 'FUNCTION claimable_operations(integer)';
     await scene.sql('spreadsheets', `REVOKE EXECUTE ON ${claim} FROM PUBLIC, spreadsheets_app`);
-    await scene.make('/spreadsheet-operations/export/contact', 'operation', {});
+    await scene.make('/spreadsheet-operations/export/contact', 'spreadsheet_operation', {});
     return async () => {
       const isSaid = scene.logOf('spreadsheets').includes('permission denied for function claimable_operations');
       await scene.sql('spreadsheets', `GRANT EXECUTE ON ${claim} TO PUBLIC`);
