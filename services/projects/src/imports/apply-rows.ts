@@ -104,6 +104,8 @@ async function* rehearse(
       ended = true;
       wake();
     });
+  // Whoever takes the outcomes may be slower than what goes wrong, and is told of it below.
+  rehearsal.catch(() => undefined);
   while (!ended || made.length > 0) {
     const next = made.shift();
     if (next) yield next;

@@ -7,7 +7,7 @@ import type { AnsweredBatch, OutgoingBatch, RowsOwner } from './rows-owner';
 const LONGEST_IMPORT_MS = 60 * 60 * 1_000;
 
 export class GrpcRowsOwner implements RowsOwner {
-  constructor(private readonly projects: GrpcNeighbour<ProjectsV1.ProjectsServiceClient>) {}
+  constructor(private readonly projects: Pick<GrpcNeighbour<ProjectsV1.ProjectsServiceClient>, 'bidiStream'>) {}
 
   async *apply(
     operation: ImportOperation,
@@ -20,13 +20,15 @@ export class GrpcRowsOwner implements RowsOwner {
     >((stub) => stub.applyRows, { timeoutMs: LONGEST_IMPORT_MS, signal });
     const failed = new AbortController();
     const sending = sendAll({ send, end, failed: failed.signal }, toHeader(operation), batches);
+    // What goes wrong with the batches is told below, once the owner has answered what came before it: until then nobody waits for
+    // it, and a rejection that nobody waits for ends the process.
+    sending.catch(() => undefined);
     try {
       for await (const { batchNumber, outcomes } of responses) yield { number: batchNumber, outcomes };
       await sending;
     } finally {
-      failed.abort();
       // Who sends may still wait for a batch; it ends with whoever gives the batches.
-      sending.catch(() => undefined);
+      failed.abort();
     }
   }
 }

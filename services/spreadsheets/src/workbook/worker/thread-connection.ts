@@ -32,7 +32,7 @@ export class ThreadConnection {
     if (this.ended !== undefined) return Promise.reject(this.ended);
     const request: ThreadRequest = { id: ++this.lastId, call };
     return new Promise((resolve, reject) => {
-      const deadline = setTimeout(() => this.fail(tooSlow(this.deadlineMs)), this.deadlineMs);
+      const deadline = setTimeout(() => this.giveUpOn(request.id), this.deadlineMs);
       this.waiting.set(request.id, { resolve, reject, deadline });
       this.worker.postMessage(request);
     });
@@ -52,6 +52,13 @@ export class ThreadConnection {
   async close(): Promise<void> {
     this.fail(new WorkbookError('cancelled', 'The workbook was closed while it was being read.'));
     await this.worker.terminate();
+  }
+
+  /** Where this thread itself stood still meanwhile, the answer may be there and has not been looked at yet. */
+  private giveUpOn(id: number): void {
+    setImmediate(() => {
+      if (this.waiting.has(id)) this.fail(tooSlow(this.deadlineMs));
+    });
   }
 
   private settle(answer: ThreadAnswer): void {
