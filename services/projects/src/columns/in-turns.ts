@@ -5,9 +5,10 @@ const TURN_MS = 1;
 /** Work on the side lets searches go first, but not for ever. */
 const MOST_WAIT_MS = 10;
 
-/** How many searches there are that somebody waits for. */
+/** Tells whether there are searches that wait for something. */
 export class Hurry {
   private searches = 0;
+  private readonly ends = new Set<() => void>();
 
   get isOn(): boolean {
     return this.searches > 0;
@@ -19,7 +20,22 @@ export class Hurry {
       return await work();
     } finally {
       this.searches -= 1;
+      if (!this.isOn) for (const end of this.ends) end();
     }
+  }
+
+  /** Until there is none any more, but no longer than this. */
+  async end(mostMs: number): Promise<void> {
+    if (!this.isOn) return;
+    await new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.ends.delete(end);
+        resolve();
+      };
+      const timer = setTimeout(end, mostMs);
+      this.ends.add(end);
+    });
   }
 }
 
@@ -31,10 +47,9 @@ export class Turns {
   constructor(private readonly hurry?: Hurry) {}
 
   async over(): Promise<void> {
-    const now = performance.now();
-    if (now - this.began < TURN_MS) return;
-    do await setImmediate();
-    while (this.hurry?.isOn && performance.now() - now < MOST_WAIT_MS);
+    if (performance.now() - this.began < TURN_MS) return;
+    await this.hurry?.end(MOST_WAIT_MS);
+    await setImmediate();
     this.began = performance.now();
   }
 }
