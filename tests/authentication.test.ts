@@ -1,6 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sign } from 'jsonwebtoken';
 import { answer, apiOf, apiWithToken } from './support/api';
+import { eventually } from './support/eventually';
 import { somebody, system, tokenOf, tokenSecret } from './support/system';
 
 const identity = somebody();
@@ -43,6 +46,20 @@ describe('tokens at the gateway', () => {
       body: { response: false, message: 'unauthenticated', request_id: expect.any(String) },
     });
     expect(refused.headers.get('www-authenticate')).toMatch(/^Bearer/);
+  });
+
+  it('tells in its log who was refused, and never with what', async () => {
+    const forged = sign(claims, 'x'.repeat(40), options);
+    await fetch(`${system.base_url}/api/management/projects`, { headers: { authorization: `Bearer ${forged}` } });
+
+    await eventually(() => {
+      const log = readFileSync(join(system.state_folder, 'logs', 'gateway.log'), 'utf8');
+      const told = log.split('\n').filter((line) => line.includes('a caller was refused'));
+      expect(told.map((line) => JSON.parse(line))).toContainEqual(
+        expect.objectContaining({ status: 401, reason: 'unauthenticated', address: expect.any(String) }),
+      );
+      expect(log).not.toContain(forged);
+    });
   });
 
   it('says that a token has expired', async () => {

@@ -57,7 +57,16 @@ const observed = policies.has('metrics') || policies.has('logs');
 const steps = [
   receive({ originOf: makeOriginReader({ trustedProxies: [], publicUrl: undefined }), refuse }),
   findRoute({ routes: new RouteTable(defaultRoutes), cors: new CorsPolicy([]), answerHeaders, refuse }),
-  ...(observed ? [observe({ metrics: policies.has('metrics') ? metrics : uncounted, logger, isTraced: false })] : []),
+  ...(observed
+    ? [
+        observe({
+          metrics: policies.has('metrics') ? metrics : uncounted,
+          refusals: { note: () => undefined },
+          logger,
+          isTraced: false,
+        }),
+      ]
+    : []),
   ...(policies.has('tokens')
     ? [admit({ callers, verify, limits: policies.has('limits') ? limits : noLimits, refuse })]
     : []),

@@ -29,6 +29,7 @@ import { mcpStep } from './mcp/mcp-step';
 import { OpenApiCollector } from './openapi/openapi-collector';
 import { observe } from './operations/observe';
 import { ownAnswers } from './operations/own-answers';
+import { RefusalLog } from './operations/refusal-log';
 import { RequestMetrics } from './operations/request-metrics';
 import { forward, type Way } from './proxy/forward';
 import { makeUpstreams } from './proxy/upstreams';
@@ -96,7 +97,7 @@ export async function startGateway(
     refuse,
   });
   const letIn = [
-    observe({ metrics, logger, isTraced: isTelemetryStarted() }),
+    observe({ metrics, refusals: new RefusalLog(logger, now), logger, isTraced: isTelemetryStarted() }),
     admit({ callers, verify, limits, refuse }),
   ];
   const onward = (way: Way) => forward({ upstreams, timeoutMs: settings.UPSTREAM_TIMEOUT_MS, refuse, now, way });

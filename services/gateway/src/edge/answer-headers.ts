@@ -7,7 +7,10 @@ const CONSTANT: readonly string[] = ['X-Api-Version', API_VERSION, 'X-Content-Ty
 
 // What a service may say otherwise, pages above all, and stands here for when it says nothing.
 const CACHING = ['Cache-Control', 'private, no-cache'] as const;
-const CONTENT_POLICY = ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"] as const;
+const CONTENT_POLICY = [
+  'Content-Security-Policy',
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+] as const;
 const REFERRER_POLICY = ['Referrer-Policy', 'no-referrer'] as const;
 
 // Hop-by-hop headers, what tells of the inside, and what the gateway itself says of every answer.

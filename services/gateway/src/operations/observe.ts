@@ -1,14 +1,21 @@
 import { type Logger, openServerSpan } from '@trackway/runtime';
 import type { NextFunction } from 'express';
-import type { GatewayRequest, GatewayResponse } from '../edge/exchange';
+import type { Exchange, GatewayRequest, GatewayResponse } from '../edge/exchange';
+import type { RefusalLog, Refused } from './refusal-log';
 import type { RequestMetrics } from './request-metrics';
 
 /** What nginx calls a request whose client went away before there was an answer. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** Measures, traces and, at level debug, logs every request that has a route. A trace is opened only where telemetry was started. */
-export function observe(deps: { metrics: RequestMetrics; logger: Logger; isTraced: boolean }) {
-  const { metrics, logger, isTraced } = deps;
+/** What is told of whoever gets it: no identity, no right, too much at once. */
+const TOLD: ReadonlySet<number> = new Set([401, 403, 429]);
+
+/**
+ * Measures, traces and, at level debug, logs every request that has a route; who is refused is logged at any level. A trace is opened only
+ * where telemetry was started.
+ */
+export function observe(deps: { metrics: RequestMetrics; refusals: RefusalLog; logger: Logger; isTraced: boolean }) {
+  const { metrics, refusals, logger, isTraced } = deps;
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
     const { requestId } = exchange;
@@ -28,6 +35,7 @@ export function observe(deps: { metrics: RequestMetrics; logger: Logger; isTrace
       const seconds = (performance.now() - exchange.startedAt) / 1000;
       const { refusedBecause, span } = exchange;
       metrics.ended({ upstream, refusedBecause, status, seconds });
+      if (TOLD.has(status)) refusals.note(refusedOf(request, exchange, status, path));
       span?.end(
         { 'http.response.status_code': status, ...(upstream ? { 'peer.service': upstream } : {}) },
         status >= 500,
@@ -39,5 +47,18 @@ export function observe(deps: { metrics: RequestMetrics; logger: Logger; isTrace
       }
     });
     next();
+  };
+}
+
+function refusedOf({ method }: GatewayRequest, exchange: Exchange, status: number, path: string): Refused {
+  const { requestId, refusedBecause, origin, token } = exchange;
+  return {
+    request_id: requestId,
+    status,
+    reason: refusedBecause,
+    address: origin.address,
+    method,
+    path,
+    ...(token ? { subject: token.subject, frame_id: token.frameId } : {}),
   };
 }

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '..', '..');
+const list = readFileSync(join(ROOT, 'docs', 'security.md'), 'utf8');
+const rows = list.split('\n').filter((line) => /^\| \d+\.\d+\.\d+/.test(line));
+
+/** `6.2.1–6.2.3` stands for the three. */
+function requirementsOf(row: string): string[] {
+  const cell = row.split('|')[1] ?? '';
+  return cell.split(',').flatMap((part) => {
+    const [first = '', last] = part.trim().split('–');
+    if (last === undefined) return first;
+    const chapter = first.slice(0, first.lastIndexOf('.'));
+    const [from, to] = [first, last].map((id) => Number(id.slice(id.lastIndexOf('.') + 1)));
+    return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => `${chapter}.${Number(from) + index}`);
+  });
+}
+
+describe('the list of security', () => {
+  it('has each requirement of ASVS 5.0, levels 1 and 2, once', () => {
+    const fixture = join(__dirname, 'fixtures', 'asvs-5.0-levels-1-and-2.txt');
+    const wanted = readFileSync(fixture, 'utf8').trim().split('\n');
+
+    expect(wanted).toHaveLength(253);
+    expect(rows.flatMap(requirementsOf).toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('names tests that are there', () => {
+    const named = rows.flatMap((row) => [...row.matchAll(/`([^`]+\.test\.ts)`/g)].map(([, file = '']) => file));
+
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+
+  it('says of each requirement how it is met, or why not', () => {
+    expect(rows.filter((row) => (row.split('|')[2] ?? '').trim().length < 10)).toEqual([]);
+  });
+});
