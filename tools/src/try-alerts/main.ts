@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runMain } from '../process/run-main';
 import { StartFailure } from '../process/start-failure';
-import { freePort } from '../servers/free-port';
 import { launchSupervisor } from '../start/launch-supervisor';
 import type { Connection } from '../supervisor/connection';
 import { table } from '../supervisor/table';
 import { AlertsSeen } from './alerts-seen';
 import type { Cause } from './cause';
 import { allCauses } from './causes/all-causes';
-import { dearProvider } from './causes/models';
+import { startModel } from './model';
 import { allAlerts, Prometheus } from './prometheus';
 import { Scene } from './scene';
 
@@ -38,10 +37,10 @@ async function main(): Promise<number> {
     );
   const folder = mkdtempSync(join(tmpdir(), 'trackway-alerts-'));
   mkdirSync(join(folder, 'prometheus'));
-  const modelPort = await freePort();
+  const model = await startModel();
   const supervisor = launchSupervisor({
     args: ['--state', join(folder, 'system'), '--quiet'],
-    env: { ...process.env, AI_PROVIDERS: JSON.stringify([dearProvider(modelPort)]), ...NO_LIMITS },
+    env: { ...process.env, AI_PROVIDERS: JSON.stringify([model.provider]), ...NO_LIMITS },
   });
   let isWell = false;
   try {
@@ -50,7 +49,7 @@ async function main(): Promise<number> {
     const targets = Object.values(connection.services).map(({ http }) => new URL(http).host);
     const prometheus = await Prometheus.start(join(folder, 'prometheus'), targets, process.env['PATH'] ?? '');
     const seen = new AlertsSeen(prometheus).start();
-    const scene = new Scene(connection, modelPort);
+    const scene = new Scene(connection, model);
     scene.meanwhile(300, () => scene.ask('GET', '/projects'));
     const problems = await rehearse(scene, seen, causes);
     for (const problem of problems) log(problem);
@@ -61,6 +60,7 @@ async function main(): Promise<number> {
   } finally {
     supervisor.stop();
     await supervisor.ended;
+    await model.stop();
     if (isWell) rmSync(folder, { recursive: true, force: true });
     else log(`What everybody said is in ${folder}`);
   }
@@ -77,7 +77,9 @@ async function rehearse(scene: Scene, seen: AlertsSeen, causes: readonly Cause[]
     try {
       fired.push(await rehearseOne(scene, seen, cause));
     } catch (error) {
-      problems.push(`${namesOf(cause).join(', ')}: ${error instanceof Error ? error.message : error}`);
+      const why = error instanceof Error ? error.message : String(error);
+      log(`  ${why}`);
+      problems.push(`${namesOf(cause).join(', ')}: ${why}`);
     }
   }
   log('\nwaiting until all is over …');

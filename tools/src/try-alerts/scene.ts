@@ -9,6 +9,7 @@ import { listedProcesses } from '../process/process-list';
 import { REPOSITORY } from '../servers/config';
 import type { ServiceName } from '../start/services';
 import type { Connection } from '../supervisor/connection';
+import type { Model } from './model';
 
 const PATIENCE_MS = 40_000;
 
@@ -18,8 +19,7 @@ export class Scene {
 
   constructor(
     readonly connection: Connection,
-    /** Where the model answers that AI agents ask. */
-    readonly modelPort: number,
+    readonly model: Model,
   ) {}
 
   /** A request by the gateway. Whatever becomes of it is an answer; no answer is 0. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { freePort } from '../../servers/free-port';
+import type { AddressInfo } from 'node:net';
 import type { Cause } from '../cause';
 
 export const refusingReceiver: Cause = {
@@ -11,8 +11,8 @@ export const refusingReceiver: Cause = {
     const server = createServer((request, response) => {
       request.resume().on('end', () => response.writeHead(status).end());
     });
-    const port = await freePort();
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}/`;
     const id = await scene.make('/webhooks', 'webhook', { name: 'World', url, kinds: ['*'] });
     const stopMaking = scene.meanwhile(333, () => scene.ask('POST', '/projects', { name: 'Roof' }));

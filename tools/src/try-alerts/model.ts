@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const HANGS_MS = 60_000;
+
+export type Behaviour = 'answers' | 'refuses' | 'hangs';
+
+/** Plays the provider of models that AI agents ask. */
+export type Model = {
+  /** What AI_PROVIDERS must name: a provider whose prices nobody would pay. */
+  readonly provider: object;
+  behave(next: Behaviour): void;
+  stop(): Promise<void>;
+};
+
+export async function startModel(): Promise<Model> {
+  let behaviour: Behaviour = 'answers';
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const until = Date.now() + HANGS_MS;
+      while (behaviour === 'hangs' && Date.now() < until) await wait(100);
+      if (behaviour === 'refuses') return void response.writeHead(401).end('{"error":"The key is not known."}');
+      const said = { choices: [{ message: { role: 'assistant', content: 'Done.' } }] };
+      const usage = { prompt_tokens: 100, completion_tokens: 10 };
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ ...said, usage }));
+    };
+    request.resume().on('end', () => void answer());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const prices = { 'model-1': { input: 1_000_000, output: 1_000_000, currency: 'EUR' } };
+  return {
+    provider: { name: 'dear', base_url: `http://127.0.0.1:${port}/v1`, api_key: 'for-trials', prices },
+    behave: (next) => {
+      behaviour = next;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
