@@ -4,14 +4,18 @@ describe('the arguments of npm run try:neighbours', () => {
   it('ask for each service alone as it was, unless they name some', () => {
     const each = [['gateway'], ['projects'], ['forms'], ['funnels'], ['spreadsheets'], ['channels']];
 
-    expect(parseNeighboursArguments([])).toEqual({ rounds: each, from: undefined });
-    expect(parseNeighboursArguments(['forms', '--from', 'HEAD~5'])).toEqual({ rounds: [['forms']], from: 'HEAD~5' });
+    expect(parseNeighboursArguments([])).toEqual({ rounds: each, from: undefined, mayBeFirst: false });
+    expect(parseNeighboursArguments(['forms', '--from', 'HEAD~5'])).toMatchObject({
+      rounds: [['forms']],
+      from: 'HEAD~5',
+    });
   });
 
   it('ask for all others as they were where one is released', () => {
-    expect(parseNeighboursArguments(['--release', 'projects']).rounds).toEqual([
-      ['gateway', 'forms', 'funnels', 'spreadsheets', 'channels'],
-    ]);
+    expect(parseNeighboursArguments(['--release', 'projects'])).toMatchObject({
+      rounds: [['gateway', 'forms', 'funnels', 'spreadsheets', 'channels']],
+      mayBeFirst: true,
+    });
   });
 
   it.each([[['postgres']], [['--release', 'kafka']], [['--release', 'forms', 'forms']], [['--to', 'HEAD']]])(

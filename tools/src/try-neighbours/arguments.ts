@@ -7,6 +7,8 @@ export type NeighboursAsked = {
   rounds: readonly (readonly ServiceName[])[];
   /** What "as they were" means; without, what was released last. */
   from: string | undefined;
+  /** Whether it is well that nothing was released before, as it is for the first release. */
+  mayBeFirst: boolean;
 };
 
 const OPTIONS = { from: { type: 'string' }, release: { type: 'string' } } as const;
@@ -23,10 +25,10 @@ export function parseNeighboursArguments(args: readonly string[]): NeighboursAsk
   if (named.length < positionals.length) throw new StartFailure(USAGE);
   if (release === undefined) {
     const services = named.length > 0 ? named : SERVICE_NAMES;
-    return { rounds: services.map((service) => [service]), from };
+    return { rounds: services.map((service) => [service]), from, mayBeFirst: false };
   }
   if (!isServiceName(release) || named.length > 0) throw new StartFailure(USAGE);
-  return { rounds: [SERVICE_NAMES.filter((service) => service !== release)], from };
+  return { rounds: [SERVICE_NAMES.filter((service) => service !== release)], from, mayBeFirst: true };
 }
 
 function parse(args: readonly string[]) {

@@ -17,7 +17,7 @@ const log = (line: string) => process.stdout.write(`${line}\n`);
 
 /** `npm run try:neighbours`: services of two versions beside each other, on databases of the newer one. Ends with 1 where a journey fails. */
 async function main(): Promise<number> {
-  const { rounds, from }: NeighboursAsked = parseNeighboursArguments(process.argv.slice(2));
+  const { rounds, from, mayBeFirst }: NeighboursAsked = parseNeighboursArguments(process.argv.slice(2));
   const past = new Map(
     [...new Set(rounds.flat())].flatMap((service) => {
       const revision = from ?? lastRelease(service);
@@ -25,8 +25,8 @@ async function main(): Promise<number> {
       return revision === undefined ? [] : [[service, revision] as const];
     }),
   );
-  if (past.size === 0 && rounds.length > 1)
-    throw new StartFailure('Nothing was released yet: name a commit by --from.');
+  if (past.size === 0 && mayBeFirst) return 0;
+  if (past.size === 0) throw new StartFailure('Nothing was released yet: name a commit by --from.');
   const folder = mkdtempSync(join(tmpdir(), 'trackway-neighbours-'));
   const checkouts = new PastCheckouts(folder, log);
   try {
