@@ -84,7 +84,7 @@ function call(method, path, body) {
       answer.on('error', failed);
       answer.on('end', () => {
         if (answer.statusCode < 300) resolve(JSON.parse(read));
-        else failed({ code: `${answer.statusCode} ${read.slice(0, 120)}` });
+        else failed({ code: `${answer.statusCode} ${read.replace(/,"request_id.*/s, '').slice(0, 160)}` });
       });
     });
     asking.on('error', failed);
