@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { setTimeout } from 'node:timers/promises';
 import jsonwebtoken from 'jsonwebtoken';
 import { COLUMNS, makeRows } from './rows.ts';
 
@@ -33,6 +34,8 @@ export async function writeWorkbook(load: NodeJS.Require, path: string, rows: nu
   file.end();
   await finished(file);
 }
+
+const LOOK_MS = 500;
 
 /** The management API on behalf of somebody in a frame of their own. */
 export class FrameOfItsOwn {
@@ -75,10 +78,12 @@ export class FrameOfItsOwn {
   }
 
   private async ended(path: string, request: RequestInit): Promise<Operation> {
-    const { id } = await operationOf(await this.fetch(`/spreadsheet-operations/${path}`, request));
-    // The stream of its progress ends with it.
-    await (await this.fetch(`/spreadsheet-operations/${id}/events`)).text();
-    const operation = await operationOf(await this.fetch(`/spreadsheet-operations/${id}`));
+    let operation = await operationOf(await this.fetch(`/spreadsheet-operations/${path}`, request));
+    const { id } = operation;
+    while (operation.status === 'pending' || operation.status === 'processing') {
+      await setTimeout(LOOK_MS);
+      operation = await operationOf(await this.fetch(`/spreadsheet-operations/${id}`));
+    }
     if (operation.status !== 'completed') throw new Error(`It ended with ${JSON.stringify(operation)}.`);
     return operation;
   }
