@@ -24,27 +24,35 @@ export function makeRunExport(deps: Deps) {
   return async (operation: ExportOperation, claim: Claim, signal: AbortSignal): Promise<void> => {
     const { operations, clock, logger } = deps;
     const resultKey = `exports/${operation.id}.${operation.options.format}`;
-    const work = async () => {
-      const totalRows = await writeFile(deps, operation, claim, resultKey, signal);
+    let furthest = 0;
+    const work = async (gotOn: () => void) => {
+      // A try that gets no further than the one before it must not go on for ever.
+      const wrote = (rows: number) => {
+        if (rows > furthest) gotOn();
+        furthest = Math.max(furthest, rows);
+      };
+      const totalRows = await writeFile(deps, { operation, claim, signal, wrote }, resultKey);
       await operations.complete(claim, clock(), { totalRows, resultKey });
     };
     await withPatience(work, { signal, logger });
   };
 }
 
-async function writeFile(
-  deps: Deps,
-  operation: ExportOperation,
-  claim: Claim,
-  key: string,
-  signal: AbortSignal,
-): Promise<number> {
+interface Job {
+  readonly operation: ExportOperation;
+  readonly claim: Claim;
+  readonly signal: AbortSignal;
+  /** Told how many rows are written so far. */
+  readonly wrote: (rows: number) => void;
+}
+
+async function writeFile(deps: Deps, job: Job, key: string): Promise<number> {
   const content = new PassThrough();
   const stored = deps.storage.put(key, content);
   // Where writing fails first, the store's own failure is only its echo.
   stored.catch(() => undefined);
   try {
-    const rows = await writeRows(deps, operation, claim, content, signal);
+    const rows = await writeRows(deps, job, content);
     content.end();
     await stored;
     return rows;
@@ -57,10 +65,8 @@ async function writeFile(
 
 async function writeRows(
   { operations, rowStream }: Deps,
-  operation: ExportOperation,
-  claim: Claim,
+  { operation, claim, signal, wrote }: Job,
   content: PassThrough & Readable,
-  signal: AbortSignal,
 ): Promise<number> {
   const writer = openWriter(operation, content);
   let written = 0;
@@ -75,6 +81,7 @@ async function writeRows(
     await writer.writeColumns(part.columns, part.rows);
     written += part.rows;
     await operations.setProcessed(claim, written);
+    wrote(written);
   }
   signal.throwIfAborted();
   await writer.finish();
