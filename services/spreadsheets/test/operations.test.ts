@@ -219,6 +219,9 @@ describe('operations', () => {
     letGo();
     expect((await client.send('POST', `${path}/${waiting}/cancel`)).status).toBe(409);
     for (const id of ids) await ended(service.httpPort, caller, id);
+    // Whoever operates the service is not told of a wish as of a failure.
+    const metrics = await (await fetch(`http://127.0.0.1:${service.httpPort}/metrics`)).text();
+    expect(metrics).toMatch(/^operations\{.*status="cancelled".*\} 2$/m);
   }, 60_000);
 
   it('are handed over when the service stops in the middle', async () => {
