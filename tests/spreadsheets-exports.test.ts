@@ -140,11 +140,13 @@ describe('exports', () => {
     const cancelled = await eventually(async () => {
       const started = await api.send('POST', '/spreadsheet-operations/export/customer', {});
       const { id } = started.body.spreadsheet_operation;
-      // It may have ended before; then another one is tried.
+      // It may have ended before, or end before its worker hears of the wish; then another one is tried.
       expect((await api.send('POST', `/spreadsheet-operations/${id}/cancel`)).status).toBe(200);
-      return id;
-    });
-    const { id, status, metadata } = await ended(api, cancelled);
+      const operation = await ended(api, id);
+      expect(operation.status).toBe('failed');
+      return operation;
+    }, 60_000);
+    const { id, status, metadata } = cancelled;
 
     const download = await api.get(`/spreadsheet-operations/${id}/download`);
 

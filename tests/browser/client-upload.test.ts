@@ -47,7 +47,7 @@ describe('the client in a browser', () => {
       })()`,
     );
 
-    expect(seen.length).toBeGreaterThan(2);
+    expect(seen.length).toBeGreaterThan(1);
     expect(seen[0]?.sent).toBeLessThan(size);
     expect(seen.map(({ sent }) => sent)).toEqual(seen.map(({ sent }) => sent).sort((a, b) => a - b));
     expect(seen.at(-1)?.sent).toBe(seen.at(-1)?.total);

@@ -177,7 +177,7 @@ async function writeAnswers(
     const at = { form_id: form.id, accessor: { ...accessor, project_id: project } };
     const asked = random.some([...questions.keys()], 0.6);
     const answers = asked.map((n) => ({ field_id: form.edges[n], value: random.pick(questions[n]?.values ?? []) }));
-    accepted(await api.send('PUT', '/dynamic-forms-answers', { ...at, answers }));
+    if (answers.length > 0) accepted(await api.send('PUT', '/dynamic-forms-answers', { ...at, answers }));
     if (random.chance(0.1)) accepted(await api.send('POST', '/dynamic-forms-answers/clear', at));
   }
 }
