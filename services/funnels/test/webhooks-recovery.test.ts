@@ -37,6 +37,14 @@ describe('deliveries of webhooks, once something has gone wrong', () => {
         expect(on.receiver.received.length).toBeGreaterThanOrEqual(before + many.length);
       });
     }
+    // What is still on its way would fail after the receiver is back, and wait for its own time.
+    await eventually(async () => {
+      const { rows } = await on.superuser.query(
+        'SELECT count(*)::int AS busy FROM webhook_lanes WHERE webhook_id = $1 AND (worker_id IS NOT NULL OR ready_at <= now())',
+        [id],
+      );
+      expect(rows[0].busy).toBe(0);
+    });
     const down = on.receiver.received.length;
     on.receiver.from(() => 200);
 
