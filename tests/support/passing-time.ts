@@ -1,5 +1,4 @@
-import { Client } from 'pg';
-import { system } from './system';
+import { inDatabase } from './in-database';
 
 /** What rules of a frame look at as time goes by. */
 const CLOCKED = [
@@ -11,18 +10,12 @@ const CLOCKED = [
 
 /** Makes everything that rules of a frame wait for as old as if so much time had passed since. */
 export async function letMinutesPass(frameId: string, minutes: number): Promise<void> {
-  const url = new URL(system.servers.postgres_url);
-  url.pathname = '/funnels';
-  const client = new Client({ connectionString: url.href });
-  await client.connect();
-  try {
+  await inDatabase('funnels', async (client) => {
     for (const [table, column] of CLOCKED) {
       await client.query(`UPDATE ${table} SET ${column} = ${column} - $2 * interval '1 minute' WHERE frame_id = $1`, [
         frameId,
         minutes,
       ]);
     }
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
+import { inDatabase } from './in-database';
 import { system } from './system';
 
 const run = promisify(execFile);
@@ -22,20 +22,8 @@ const TABLES: Readonly<Record<string, string>> = {
   projects: 'id, completed_percentage, channel_awaiting_reply_since',
 };
 
-async function inProjects<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const url = new URL(system.servers.postgres_url);
-  url.pathname = '/projects';
-  const client = new Client({ connectionString: url.href });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 export function dumpReadModel(frameId: string): Promise<Record<string, unknown[]>> {
-  return inProjects(async (client) => {
+  return inDatabase('projects', async (client) => {
     const dump: Record<string, unknown[]> = {};
     for (const [table, columns] of Object.entries(TABLES)) {
       const text = `SELECT ${columns} FROM ${table} WHERE frame_id = $1 ORDER BY 1, 2`;
@@ -47,7 +35,7 @@ export function dumpReadModel(frameId: string): Promise<Record<string, unknown[]
 
 /** As a fault would: all that is kept of other services in a frame is gone, and what was counted of it is wrong. */
 export function loseReadModel(frameId: string): Promise<void> {
-  return inProjects(async (client) => {
+  return inDatabase('projects', async (client) => {
     for (const table of Object.keys(TABLES).filter((name) => name !== 'projects')) {
       await client.query(`DELETE FROM ${table} WHERE frame_id = $1`, [frameId]);
     }

@@ -1,5 +1,5 @@
 import { createConnection } from 'mongoose';
-import { Client } from 'pg';
+import { inDatabase } from './in-database';
 import { system } from './system';
 
 /** What one assistant has left of a project in the databases; `lines` counts those of its history by their action. */
@@ -57,16 +57,8 @@ function actionOf({ action }: { action: string }): string {
   return action;
 }
 
-async function ask(frameId: string, database: string, question: string): Promise<Row[]> {
-  const url = new URL(system.servers.postgres_url);
-  url.pathname = `/${database}`;
-  const client = new Client({ connectionString: url.href });
-  await client.connect();
-  try {
-    return (await client.query(question, [frameId])).rows;
-  } finally {
-    await client.end();
-  }
+function ask(frameId: string, service: 'projects' | 'funnels', question: string): Promise<Row[]> {
+  return inDatabase(service, async (client) => (await client.query(question, [frameId])).rows);
 }
 
 /** The project of each. */

@@ -1,16 +1,13 @@
 import { join } from 'node:path';
 import { ManagedProcess } from '../process/managed-process';
 import type { ProcessList } from '../process/process-list';
-import { REPOSITORY } from '../servers/config';
 import { startAndKeep } from '../servers/start-and-keep';
+import { serviceCommand } from '../start/service-command';
 import { type SettingsContext, SHUTDOWN_GRACE_MS, settingsOf } from '../start/service-settings';
 import type { ServiceName } from '../start/services';
 
 /** Kept from services: the addresses of whole servers, which hold more rights than a service has, and what npm adds. */
 const NOT_PASSED_ON = /^(npm_|TEST_|TRACKWAY_(?!RUN)|POSTGRES_URL$|MONGODB_URL$|KAFKA_BROKERS$|STORAGE_URL$|INIT_CWD$)/;
-
-/** As in images: a service may bound its memory, and kafkajs causes a warning by rounding. */
-const FLAGS = ['--env-file-if-exists=node.env', '--disable-warning=TimeoutNegativeWarning'];
 
 type ServiceContext = SettingsContext & {
   stateFolder: string;
@@ -24,15 +21,12 @@ export type RunningService = { name: ServiceName; readyMs: number; stop(): Promi
 
 /** Starts a service and waits until it says that it is ready. Settings of the caller's environment go through to it. */
 export async function startService(name: ServiceName, context: ServiceContext): Promise<RunningService> {
-  const telemetry = require.resolve('@trackway/runtime/dist/telemetry/main.js');
-  const main = join(REPOSITORY, 'services', name, 'dist', 'main.js');
   const settings = settingsOf(name, context);
   const service = new ManagedProcess(
     {
       name,
-      command: [process.execPath, ...FLAGS, '--require', telemetry, main],
+      ...serviceCommand(name),
       env: { ...passedOn(context.env), ...settings },
-      cwd: join(REPOSITORY, 'services', name),
       logFile: join(context.stateFolder, 'logs', `${name}.log`),
       stopSignal: 'SIGTERM',
       orphanSignal: 'SIGKILL',

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dieWithParent } from '../process/die-with-parent';
 import { StartFailure } from '../process/start-failure';
-import { REPOSITORY } from '../servers/config';
+import { serviceCommand } from '../start/service-command';
 import type { ServiceName } from '../start/services';
 
 /** Twelve processes that start at the same time take theirs. */
@@ -34,14 +33,12 @@ export class Replica {
   }
 
   /** Runs the code of a checkout, and resolves once it says that it is ready. @throws StartFailure where it ends before or takes too long. */
-  async start(root = REPOSITORY): Promise<void> {
+  async start(root?: string): Promise<void> {
     const { service, env, logFile } = this.spec;
-    const folder = join(root, 'services', service);
-    const telemetry = join(root, 'packages', 'runtime', 'dist', 'telemetry', 'main.js');
-    const node = [process.execPath, '--disable-warning=TimeoutNegativeWarning', '--require', telemetry] as const;
-    const [file, ...args] = dieWithParent([...node, join(folder, 'dist', 'main.js')], 'SIGKILL');
+    const { command, cwd } = serviceCommand(service, root);
+    const [file, ...args] = dieWithParent(command, 'SIGKILL');
     const log = openSync(logFile, 'a');
-    this.child = spawn(file, args, { cwd: folder, env, stdio: ['ignore', log, log] });
+    this.child = spawn(file, args, { cwd, env, stdio: ['ignore', log, log] });
     closeSync(log);
     await this.ready();
   }

@@ -44,11 +44,11 @@ export class RefusalLog {
     const now = this.now();
     const key = `${refused.status} ${refused.reason} ${refused.address}`;
     const known = this.remembered.get(key);
-    if (known && (now < known.until || !this.hasRoom(now))) {
-      known.unsaid += 1;
+    const isQuiet = known !== undefined && now < known.until;
+    if (isQuiet || !this.hasRoom(now)) {
+      if (known) known.unsaid += 1;
       return;
     }
-    if (!known && !this.hasRoom(now)) return;
     this.lines += 1;
     this.remembered.set(key, { until: now + QUIET_MS, unsaid: 0 });
     this.logger.info({ ...refused, ...(known?.unsaid ? { unsaid: known.unsaid } : {}) }, 'a caller was refused');
