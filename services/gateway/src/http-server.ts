@@ -15,6 +15,9 @@ const HEADERS_TIMEOUT_MS = 15_000;
 /** An upload of 50 MB at 100 KB/s has to get through. */
 const REQUEST_TIMEOUT_MS = 600_000;
 
+/** What clients are told; those that heed it use no connection that was idle for longer, less a second. A process that stops waits for that. */
+export const TOLD_KEEP_ALIVE_MS = 3_000;
+
 /** Longer than load balancers commonly keep idle connections, so that it is they who close them. */
 const KEEP_ALIVE_MS = 75_000;
 
@@ -39,7 +42,8 @@ export function createEdgeServer(handle: GatewayListener, webSockets: WebSocketL
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionsCheckingInterval: 5_000,
-    keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAliveTimeout: TOLD_KEEP_ALIVE_MS,
+    keepAliveTimeoutBuffer: KEEP_ALIVE_MS - TOLD_KEEP_ALIVE_MS,
     keepAlive: true,
     keepAliveInitialDelay: TCP_KEEP_ALIVE_MS,
     insecureHTTPParser: false,

@@ -54,6 +54,21 @@ describe.each(WAYS)('connections to a service, %s', (_name, way) => {
     expect(sockets.size).toBe(3);
   });
 
+  it('are closed before a service does, where it says when', async () => {
+    let open = true;
+    answer((response, { socket }) => {
+      socket.on('close', () => {
+        open = false;
+      });
+      // The server behind this would keep it for longer.
+      response.writeHead(200, { connection: 'keep-alive', 'keep-alive': 'timeout=2' }).end('{}');
+    });
+
+    await ask(gateway.url, PROJECTS, { method: 'POST', headers: bearer(), body: 'x' });
+
+    await eventually(() => !open);
+  });
+
   it('are more than one where many ask at once, and serve all', async () => {
     answer((response, { url = '' }) => setImmediate(() => response.end(url)));
     const agent = new http.Agent({ maxSockets: 400 });

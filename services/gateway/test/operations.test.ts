@@ -142,7 +142,7 @@ describe.each(WAYS)('slow clients, %s', (_name, way) => {
     expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
       headersTimeout: 15_000,
       requestTimeout: 600_000,
-      keepAliveTimeout: 75_000,
+      keepAliveTimeout: 3_000,
     });
   });
 

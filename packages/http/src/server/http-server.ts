@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Health } from '@trackway/runtime';
 import type { Express } from 'express';
 
@@ -10,33 +11,54 @@ export interface HttpServer {
   stop(): Promise<void>;
 }
 
+/**
+ * What clients are told. They take a second off, and use no connection again that was idle for longer: a server that stops has told each
+ * connection to close by then, or nobody sends on it any more.
+ */
+const TOLD_KEEP_ALIVE_MS = 2_000;
 /** Longer than any load balancer's, so that it is never this side that closes a connection a request is on its way through. */
 const KEEP_ALIVE_MS = 75_000;
 
 export async function startHttpServer(options: { app: Express; port: number; health: Health }): Promise<HttpServer> {
   const server = createServer(options.app);
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.keepAliveTimeout = TOLD_KEEP_ALIVE_MS;
+  server.keepAliveTimeoutBuffer = KEEP_ALIVE_MS - TOLD_KEEP_ALIVE_MS;
   server.headersTimeout = KEEP_ALIVE_MS + 1_000;
   server.requestTimeout = 0;
   server.prependListener('request', (_request, response) => {
     if (options.health.isDraining) response.setHeader('Connection', 'close');
   });
+  const untilAllClosed = watchConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,
-    stop: () => {
+    stop: async () => {
       options.health.drain();
-      return close(server);
+      await Promise.race([untilAllClosed(), wait(TOLD_KEEP_ALIVE_MS, undefined, { ref: false })]);
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
     },
   };
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
+/** @returns what resolves as soon as no connection is open. */
+function watchConnections(server: Server): () => Promise<void> {
+  let open = 0;
+  let onLast: () => void = () => undefined;
+  server.on('connection', (socket) => {
+    open += 1;
+    socket.once('close', () => {
+      open -= 1;
+      if (open === 0) onLast();
+    });
   });
+  return () =>
+    new Promise((resolve) => {
+      if (open === 0) resolve();
+      else onLast = resolve;
+    });
 }

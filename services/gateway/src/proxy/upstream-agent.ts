@@ -9,6 +9,9 @@ const MAX_STREAMS = 4_096;
 
 const MAX_IDLE_SOCKETS = 64;
 
+/** Longer than any deadline. An agent without one does not heed how long a service says that it may keep a connection. */
+const IDLE_MS = 75_000;
+
 export interface Agents {
   readonly usual: http.Agent;
   readonly streams: http.Agent;
@@ -18,7 +21,12 @@ export interface Agents {
 /** Kept-alive connections to the service at `url`. */
 export function makeAgents(url: URL): Agents {
   const { Agent } = url.protocol === 'https:' ? https : http;
-  const usual = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, maxFreeSockets: MAX_IDLE_SOCKETS });
+  const usual = new Agent({
+    keepAlive: true,
+    maxSockets: MAX_SOCKETS,
+    maxFreeSockets: MAX_IDLE_SOCKETS,
+    timeout: IDLE_MS,
+  });
   const streams = new Agent({ keepAlive: false, maxSockets: MAX_STREAMS });
   return {
     usual,
