@@ -2,6 +2,7 @@ import type { Clock, Logger } from '@trackway/runtime';
 import type { ImportOperation } from '../operations/operation';
 import { columnValues, type RowBatch } from '../workbook/row-batch';
 import type { WorkbookReader } from '../workbook/workbook-reader';
+import { landing } from '../workers/cancelled';
 import type { Claim, ClaimedOperations } from '../workers/claimed-operations';
 import { withPatience } from '../workers/with-patience';
 import { type ColumnMapping, mapColumns } from './column-mapping';
@@ -13,6 +14,9 @@ import type { AnsweredBatch, OutgoingBatch, RowsOwner } from './rows-owner';
 const BATCH_ROWS = 1_000;
 /** Batches that may be on their way at once: the next is read while one is applied. */
 const MOST_IN_FLIGHT = 3;
+/** How long their answers are waited for where the operation is cancelled. */
+const LANDING_MS = 5_000;
+
 interface Deps {
   readonly operations: ClaimedOperations;
   readonly rowsOwner: RowsOwner;
@@ -24,14 +28,15 @@ interface Deps {
 /**
  * Reads the workbook, has its rows applied by their owner and stores what became of them, batch by batch. Goes on behind
  * the last stored row, so a job that was killed anywhere loses nothing; rows that were applied and not stored yet are sent
- * again and answered as before.
+ * again and answered as before. Where it is cancelled, it sends nothing more and stores what became of what was sent.
  */
 export function makeRunImport(deps: Deps) {
   return async (operation: ImportOperation, claim: Claim, signal: AbortSignal): Promise<void> => {
-    const reader = await deps.openSource(operation, signal);
+    const landed = landing(signal, LANDING_MS);
+    const reader = await deps.openSource(operation, landed);
     try {
       const mapping = await readMapping(deps, operation, claim, reader);
-      await applyWithPatience(deps, { operation, claim, signal, reader, mapping });
+      await applyWithPatience(deps, { operation, claim, signal, landed, reader, mapping });
     } finally {
       await reader.close();
     }
@@ -55,7 +60,10 @@ async function readMapping(
 interface Job {
   readonly operation: ImportOperation;
   readonly claim: Claim;
+  /** Nothing more is to be sent. */
   readonly signal: AbortSignal;
+  /** No answers are waited for any more. */
+  readonly landed: AbortSignal;
   readonly reader: WorkbookReader;
   readonly mapping: ColumnMapping;
 }
@@ -75,14 +83,15 @@ async function applyWithPatience(deps: Deps, job: Job): Promise<void> {
 
 async function applyRows(
   { operations, rowsOwner }: Deps,
-  { operation, claim, signal, reader, mapping }: Job,
+  { operation, claim, signal, landed, reader, mapping }: Job,
   afterRow: number,
   stored: (lastRow: number) => void,
 ): Promise<void> {
   const inFlight = new InFlight(MOST_IN_FLIGHT);
-  const batches = outgoingBatches(reader.rows({ afterRow, batchRows: BATCH_ROWS }), mapping, inFlight);
+  const rows = reader.rows({ afterRow, batchRows: BATCH_ROWS });
+  const batches = outgoingBatches({ rows, mapping, inFlight, signal });
   try {
-    for await (const answer of rowsOwner.apply(operation, batches, signal)) {
+    for await (const answer of rowsOwner.apply(operation, batches, landed)) {
       const lastRow = answer.outcomes.at(-1)?.rowNumber ?? 0;
       await operations.storeBatch(claim, { ...summary(answer), lastRow });
       stored(lastRow);
@@ -96,14 +105,21 @@ async function applyRows(
   }
 }
 
-async function* outgoingBatches(
-  rows: AsyncIterable<RowBatch>,
-  mapping: ColumnMapping,
-  inFlight: InFlight,
-): AsyncGenerator<OutgoingBatch> {
+async function* outgoingBatches({
+  rows,
+  mapping,
+  inFlight,
+  signal,
+}: {
+  rows: AsyncIterable<RowBatch>;
+  mapping: ColumnMapping;
+  inFlight: InFlight;
+  signal: AbortSignal;
+}): AsyncGenerator<OutgoingBatch> {
   let number = 0;
   for await (const batch of rows) {
     await inFlight.takeOff();
+    if (signal.aborted) return;
     const columns = batch.columns.flatMap((column) => {
       const key = mapping.keys.get(column.index);
       return key === undefined ? [] : [{ key, values: columnValues(column), kinds: column.kinds }];

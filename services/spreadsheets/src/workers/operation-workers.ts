@@ -1,5 +1,6 @@
 import { BackgroundLoop, type Clock, type Logger, newId, runInContext, withSpan } from '@trackway/runtime';
 import type { Operation } from '../operations/operation';
+import { Cancelled } from './cancelled';
 import { type Claim, ClaimLost, type Claims } from './claimed-operations';
 import { JobFailure } from './job-failure';
 
@@ -10,8 +11,6 @@ const SWEEP_MS = 1_000;
 
 /** Does the work of one operation from where it stands to its end. Rejects with JobFailure for what no other try would mend. */
 export type RunJob = (operation: Operation, claim: Claim, signal: AbortSignal) => Promise<void>;
-
-class Cancelled extends Error {}
 
 interface Running {
   readonly claim: Claim;
