@@ -5,7 +5,7 @@ import { LONGEST_EXPORT_MS } from './export-limits';
 import { fixedColumns } from './fixed-columns';
 import type { NextSheet, RowStream, StreamedRows } from './row-stream';
 
-const BATCH_ROWS = 1_000;
+const BATCH_ROWS = 500;
 
 /** Projects, customers, contacts and users, whose rows come as columns already. */
 export class GrpcProjectRows implements RowStream {
