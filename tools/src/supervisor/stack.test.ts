@@ -33,6 +33,16 @@ describe('a stack of what has been started', () => {
     expect(stopped).toEqual(['forms']);
   });
 
+  it('says why the one failed, and not that the others heard of it', async () => {
+    const stack = new Stack(new AbortController().signal);
+    const hearing = new Promise<never>((_resolve, reject) => {
+      stack.signal.addEventListener('abort', () => reject(new Error('aborted')));
+    });
+    const failing = Promise.reject(new Error('no port'));
+
+    await expect(stack.addAll([hearing, failing])).rejects.toThrow('no port');
+  });
+
   it('goes no further once a stop was asked for, and still stops what had started', async () => {
     const stopped: string[] = [];
     const stopping = new AbortController();

@@ -29,14 +29,15 @@ export class Stack {
         layer.push(started);
         return started;
       } catch (error) {
-        this.failing.abort();
+        // The first one says why; the others hear of it.
+        this.failing.abort(error);
         throw error;
       }
     });
     await Promise.allSettled(adding);
-    const started = await Promise.all(adding);
+    this.failing.signal.throwIfAborted();
     this.signal.throwIfAborted();
-    return started;
+    return Promise.all(adding);
   }
 
   async stop(): Promise<void> {
