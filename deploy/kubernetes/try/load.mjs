@@ -1,6 +1,7 @@
 /**
  * Asks a gateway as fast as RATE says (requests a second) until it gets SIGTERM or the file /tmp/stop is there, every fifth request a
- * POST, none of them twice; then looks for everything whose making was acknowledged, and prints what became of all. ASK names what is asked,
+ * POST, none of them twice, the others lists or, where `isRead`, the newest of its kind (a stand-in of MongoDB reads all for a list); then
+ * looks for everything whose making was acknowledged, and prints what became of all. ASK names what is asked,
  * one after the other: services, or `entering`, for which funnels must ask projects. Runs in a pod of the cluster or beside
  * tools/src/try-restarts, as a client on keep-alive connections that never asks again.
  */
@@ -29,6 +30,7 @@ const asked = {
   },
   forms: {
     path: 'get-forms?per_page=5',
+    isRead: true,
     make: async (title) => {
       const { form } = await post('forms', { title, fields: [{ label: 'A', type: 'short_text' }] });
       return `forms/${form.id}`;
@@ -40,6 +42,7 @@ const asked = {
   },
   channels: {
     path: 'channels?per_page=5',
+    isRead: true,
     make: async (name) =>
       `channels/${(await post('channels', { name, kind: 'webhook', external_ref: name })).channel.id}`,
   },
@@ -93,9 +96,12 @@ function call(method, path, body) {
 }
 
 async function send(n) {
-  const { path, make } = asked[subjects[n % subjects.length]];
-  if (Math.floor(n / subjects.length) % 5 === 0) acknowledged.push(await make(`load-${began}-${n}`));
-  else await call('GET', path);
+  const kind = asked[subjects[n % subjects.length]];
+  if (Math.floor(n / subjects.length) % 5 === 0) {
+    const made = await kind.make(`load-${began}-${n}`);
+    acknowledged.push(made);
+    if (kind.isRead) kind.path = made;
+  } else await call('GET', kind.path);
 }
 
 async function count(working) {

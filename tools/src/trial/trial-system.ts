@@ -48,7 +48,7 @@ export async function startTrialSystem(options: TrialOptions): Promise<TrialSyst
   mkdirSync(join(stateFolder, 'logs'), { recursive: true });
   const processes = new ProcessList(stateFolder);
   const servers = await startServers(
-    { stateFolder, log, durable: true },
+    { stateFolder, log, durable: false },
     { config: loadServersConfig(env), processes },
   );
   const started: Replicated[] = [];
