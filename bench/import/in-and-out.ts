@@ -43,7 +43,8 @@ async function told(what: string, stateFolder: string, work: () => Promise<numbe
 async function compare(path: string): Promise<void> {
   const { openWorkbookInWorker } = load('../../services/spreadsheets/dist/workbook/worker/open-workbook-in-worker.js');
   const { columnValues } = load('../../services/spreadsheets/dist/workbook/row-batch.js');
-  const reader = await openWorkbookInWorker(path);
+  // Larger than what may be sent.
+  const reader = await openWorkbookInWorker(path, { limits: { fileBytes: 1e9, inflatedBytes: 1e10 } });
   const heading: { cells: { column: number; value: string }[] } = await reader.heading();
   const columnOf = (name: string) => heading.cells.find(({ value }) => value === name)?.column;
   const [code, name] = [columnOf('Code'), columnOf('Name')];

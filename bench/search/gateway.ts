@@ -8,20 +8,30 @@ import { makeRequest, randomFrom, type SearchRequest } from './requests.ts';
 const [projects = 1_000_000, requests = 5_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 const FRAMES = 200;
 
-/** The same searches through the gateway of a running system, one at a time, each with its whole page. Needs TEST_CONNECTION. */
+/**
+ * The same searches through the gateway of a running system, one at a time, each with its whole page: as many while frames are being read into
+ * memory as after it. Needs TEST_CONNECTION.
+ */
 async function main(): Promise<void> {
   const connection = readConnection();
   const client = await connect(connection, 'projects');
   process.stdout.write(`${describeMachine()}\nseed ${seed}\n`);
   const frames = await loadFrames(client, projects, FRAMES);
   await client.end();
-  report(await measure(connection, frames));
+  const random = randomFrom(seed);
+  for (const when of ['while frames come into memory', 'after it']) {
+    process.stdout.write(`\n${when}\n\n`);
+    report(await measure(connection, frames, random));
+  }
   await pages(connection, frames[0] as BenchFrame);
 }
 
-async function measure(connection: Connection, frames: readonly BenchFrame[]): Promise<Measured[]> {
+async function measure(
+  connection: Connection,
+  frames: readonly BenchFrame[],
+  random: () => number,
+): Promise<Measured[]> {
   const tokens = new Map(frames.map(({ id }) => [id, tokenOf(connection, id)]));
-  const random = randomFrom(seed);
   const measured: Measured[] = [];
   // Connections are open and plans are made before anything is counted.
   for (let turn = -100; turn < requests; turn += 1) {
