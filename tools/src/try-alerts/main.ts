@@ -48,6 +48,7 @@ async function main(): Promise<number> {
     const connection: Connection = JSON.parse(readFileSync(file, 'utf8'));
     const targets = Object.values(connection.services).map(({ http }) => new URL(http).host);
     const prometheus = await Prometheus.start(join(folder, 'prometheus'), targets, process.env['PATH'] ?? '');
+    await prometheus.untilAllRead();
     const seen = new AlertsSeen(prometheus).start();
     const scene = new Scene(connection, model);
     scene.meanwhile(300, () => scene.ask('GET', '/projects'));

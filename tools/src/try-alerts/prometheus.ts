@@ -12,6 +12,7 @@ import { alertsOf, scaledRules } from './scaled-rules';
 
 const RULES = join(REPOSITORY, 'deploy', 'observability', 'rules');
 const READY_MS = 30_000;
+const LOOK_MS = 100;
 /** Longer than services wait for what they ask when they are read (two seconds). */
 const SCRAPE = '3s';
 
@@ -63,6 +64,19 @@ export class Prometheus {
     return new Set(firing.map(({ labels }) => labels.alertname));
   }
 
+  /** Resolves once each service was read. The first time takes them longer, and until then each counts as absent. */
+  async untilAllRead(): Promise<void> {
+    const deadline = Date.now() + READY_MS;
+    for (;;) {
+      const response = await fetch(`${this.url}/api/v1/targets?state=active`);
+      const { data } = (await response.json()) as { data: { activeTargets: { health: string }[] } };
+      const areRead = data.activeTargets.length > 0 && data.activeTargets.every(({ health }) => health === 'up');
+      if (areRead && (await this.firing()).size === 0) return;
+      if (Date.now() > deadline) throw new StartFailure('Prometheus cannot read the metrics of all services.');
+      await wait(LOOK_MS);
+    }
+  }
+
   async stop(): Promise<void> {
     if (this.child.exitCode !== null) return;
     const ended = once(this.child, 'exit');
@@ -80,7 +94,7 @@ export class Prometheus {
       if (isReady) return;
       if (this.child.exitCode !== null || Date.now() > deadline)
         throw new StartFailure(`Prometheus did not start: ${readFileSync(logFile, 'utf8').slice(-500)}`);
-      await wait(100);
+      await wait(LOOK_MS);
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Cause } from '../cause';
-import { heldLocks } from './held-locks';
+import { heldLocks, locksAgainAndAgain } from './held-locks';
 import { lostFiles } from './lost-files';
 import { missingTable } from './missing-table';
 import { dearModel, refusingModel, slowModel } from './models';
@@ -11,6 +11,7 @@ import { junkMessage, unclaimedOperations } from './work-left-undone';
 export const allCauses: readonly Cause[] = [
   missingTable,
   heldLocks,
+  locksAgainAndAgain,
   hangingService,
   silentBroker,
   silentDatabase,

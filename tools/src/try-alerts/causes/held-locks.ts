@@ -1,14 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Cause } from '../cause';
 import { flood } from './flood';
 
 const SESSION = 'somebody';
+const HELD_MS = 8_000;
+const LET_GO_MS = 300;
 
 /** A transaction that somebody forgot, or a statement that takes a table for itself. */
 export const heldLocks: Cause = {
   what: 'a session holds two tables of projects, while clients and events go on and 12,000 events more arrive',
   cure: 'pg_stat_activity shows who is idle in transaction; pg_terminate_backend ends it',
   alerts: ['ConnectionsUsedUp', 'ApiLatencyBudgetBurnsFast', 'ConsumerStands', 'ConsumerBehind'],
-  afterwards: ['SearchIsBehind', 'ApiLatencyBudgetBurnsSlowly'],
+  afterwards: ['ApiLatencyBudgetBurnsSlowly'],
   begin: async (scene) => {
     await scene.make('/forms', 'form', { title: 'Survey', fields: [{ label: 'Area', type: 'number' }] });
     const session = await scene.session('projects');
@@ -23,6 +26,31 @@ export const heldLocks: Cause = {
           WHERE application_name = '${SESSION}' AND state = 'idle in transaction'`,
       );
       await stopAsking();
+    };
+  },
+};
+
+/** A job that takes the same table again and again: events come through, each of them late. */
+export const locksAgainAndAgain: Cause = {
+  what: 'a session holds the inbox of projects for eight seconds, again and again, while a form is changed',
+  cure: 'pg_stat_activity shows who holds inbox while consumers wait for it; that job is ended',
+  alerts: ['SearchIsBehind'],
+  begin: async (scene) => {
+    const form = await scene.make('/forms', 'form', { title: 'Survey' });
+    const session = await scene.session('projects');
+    const stopHolding = scene.meanwhile(HELD_MS + LET_GO_MS, async () => {
+      await session.query('BEGIN');
+      await session.query('LOCK TABLE inbox IN ACCESS EXCLUSIVE MODE');
+      await wait(HELD_MS);
+      await session.query('COMMIT');
+    });
+    let turn = 0;
+    const stopChanging = scene.meanwhile(500, () =>
+      scene.ask('PATCH', `/forms/${form}`, { title: `Survey ${turn++}` }),
+    );
+    return async () => {
+      await Promise.all([stopHolding(), stopChanging()]);
+      await session.end();
     };
   },
 };
