@@ -40,10 +40,14 @@ export class PgRowSource implements RowSource {
       const counted = await client.query<{ total: number }>(count.text, count.values);
       const total = counted.rows[0]?.total ?? 0;
       await client.query(`DECLARE rows NO SCROLL CURSOR FOR ${select.text}`, select.values);
-      const fetch = { text: `FETCH ${batchRows} FROM rows`, rowMode: 'array' };
-      for await (const { rows } of oneAhead(() => client.query<(string | null)[]>(fetch))) {
+      const fetch = () => client.query<(string | null)[]>({ text: `FETCH ${batchRows} FROM rows`, rowMode: 'array' });
+      let next: ReturnType<typeof fetch> | undefined = fetch();
+      while (next) {
+        const { rows }: { rows: TextRows } = await next;
+        next = rows.length === batchRows ? fetch() : undefined;
+        // It comes while these rows are dealt with, and is waited for when its turn comes, if it does.
+        next?.catch(() => undefined);
         yield { total, rows };
-        if (rows.length < batchRows) break;
       }
       await client.query('COMMIT');
       broken = false;
@@ -51,17 +55,5 @@ export class PgRowSource implements RowSource {
       // A reader that goes away in the middle leaves the transaction open: the connection ends with it.
       client.release(broken);
     }
-  }
-}
-
-/** Asks for the next before the one that came is dealt with. Whoever ends it in the middle leaves one asked for. */
-async function* oneAhead<One>(ask: () => Promise<One>): AsyncGenerator<One> {
-  let next = ask();
-  for (;;) {
-    const one = await next;
-    next = ask();
-    // It is waited for when its turn comes, if it does.
-    next.catch(() => undefined);
-    yield one;
   }
 }

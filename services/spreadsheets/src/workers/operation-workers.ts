@@ -121,7 +121,7 @@ export class OperationWorkers {
       return;
     }
     if (error instanceof Cancelled) {
-      const failure = { code: 'cancelled', message: 'The operation was cancelled.' };
+      const failure = { code: 'cancelled', message: error.message };
       await operations.fail(claim, clock(), { cancelled: true, failure });
       return;
     }
