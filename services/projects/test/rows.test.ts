@@ -1,15 +1,26 @@
 import { cellKinds } from '@trackway/contracts';
 import { createPool, Database } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
-import { aCaller, quietLogger, type ServiceClient, serviceClient } from '@trackway/testkit';
+import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient } from '@trackway/testkit';
 import type { Pool } from 'pg';
 import { PgRowSource } from '../src/exports/pg-row-source';
 import { makeStreamRows } from '../src/exports/stream-rows';
 import { makeApplyRows } from '../src/imports/apply-rows';
 import type { ImportJob } from '../src/imports/import-job';
+import type { RowBatch } from '../src/imports/row-batch';
 import { PgNumberRanges } from '../src/numbers/pg-number-ranges';
 import { PgUnitOfWork } from '../src/pg-unit-of-work';
 import { startTestProjects } from './start-projects';
+
+function batchOf(rows: readonly Record<string, string>[]): RowBatch {
+  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const columns = keys.map((key) => ({
+    key,
+    values: rows.map((row) => row[key] ?? ''),
+    kinds: Uint8Array.from(rows.map((row) => (row[key] ? cellKinds.text : cellKinds.empty))),
+  }));
+  return { number: 0, rowNumbers: rows.map((_, index) => index + 2), columns };
+}
 
 type Service = Awaited<ReturnType<typeof startTestProjects>>;
 
@@ -35,25 +46,29 @@ describe('rows of projects', () => {
   const make = async (path: string, member: string, fields: object) =>
     (await client.send('POST', `/api/management/${path}`, fields)).body[member] as { id: string };
 
-  async function importRows(rows: Record<string, string>[], mode: ImportJob['mode'] = 'create') {
+  function applyRows(batches: AsyncIterable<RowBatch>, job: Partial<ImportJob> = {}) {
     const database = new Database(pool);
-    const applyRows = makeApplyRows({
+    const apply = makeApplyRows({
       unitOfWork: new PgUnitOfWork(database, () => undefined),
       numbers: new PgNumberRanges(database),
       newId,
       clock: () => new Date(),
     });
-    const job: ImportJob = { operationId: newId(), type: 'project', mode, createMissing: false, dryRun: false };
-    const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-    const columns = keys.map((key) => ({
-      key,
-      values: rows.map((row) => row[key] ?? ''),
-      kinds: Uint8Array.from(rows.map((row) => (row[key] ? cellKinds.text : cellKinds.empty))),
-    }));
+    const usual = {
+      operationId: newId(),
+      type: 'project',
+      mode: 'create',
+      createMissing: false,
+      dryRun: false,
+    } as const;
+    return apply(caller, { ...usual, ...job }, batches);
+  }
+
+  async function importRows(rows: Record<string, string>[], mode: ImportJob['mode'] = 'create') {
     async function* batches() {
-      yield { number: 0, rowNumbers: rows.map((_, index) => index + 2), columns };
+      yield batchOf(rows);
     }
-    for await (const { outcomes } of applyRows(caller, job, batches())) return outcomes;
+    for await (const { outcomes } of applyRows(batches(), { mode })) return outcomes;
     return [];
   }
 
@@ -101,6 +116,41 @@ describe('rows of projects', () => {
     expect(await update('cy@example.org')).toMatchObject({ outcome: 'updated' });
     expect((await client.send('GET', '/api/management/projects')).body).toMatchObject({
       projects: [{ users: [{ id: cy.id }] }],
+    });
+  });
+
+  describe('rehearsed, whose sender breaks while nobody takes their outcomes', () => {
+    /** The outcomes behind the first, whose rehearsal is over by now. */
+    async function rehearseBreaking() {
+      let isBroken = false;
+      async function* breaking() {
+        yield batchOf([{ 'project.name': 'Rehearsed' }]);
+        isBroken = true;
+        throw new Error('The sender broke.');
+      }
+      const outcomes = applyRows(breaking(), { dryRun: true })[Symbol.asyncIterator]();
+      expect((await outcomes.next()).value).toMatchObject({ outcomes: [{ outcome: 'created' }] });
+      await eventually(async () => {
+        expect(isBroken).toBe(true);
+        const { rows } = await pool.query(
+          "SELECT FROM pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()",
+        );
+        expect(rows).toEqual([]);
+      });
+      return outcomes;
+    }
+
+    it('fail for whoever takes the next, and keep nothing', async () => {
+      const outcomes = await rehearseBreaking();
+
+      await expect(outcomes.next()).rejects.toThrow('The sender broke.');
+      expect((await client.send('GET', '/api/management/projects')).body.meta.total).toBe(0);
+    });
+
+    it('leave the process alone where nobody takes them any more', async () => {
+      const outcomes = await rehearseBreaking();
+
+      await expect(outcomes.return?.()).resolves.toMatchObject({ done: true });
     });
   });
 });
