@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { BlobStore } from './blob-store';
 import { FileBlobStore } from './file-blob-store';
-import { S3BlobStore } from './s3-blob-store';
 
 /**
  * Opens the store that STORAGE_URL names: `file:///folder`, or `s3://bucket/prefix`, whose region, endpoint and credentials
@@ -9,7 +8,11 @@ import { S3BlobStore } from './s3-blob-store';
  */
 export function openBlobStore(url: string): BlobStore {
   if (url.startsWith('file://')) return new FileBlobStore(fileURLToPath(url));
-  if (url.startsWith('s3://')) return new S3BlobStore(placeOf(new URL(url)));
+  if (url.startsWith('s3://')) {
+    // Loaded only where it is asked for: the client takes 5 MB of memory.
+    const { S3BlobStore } = require('./s3-blob-store') as typeof import('./s3-blob-store');
+    return new S3BlobStore(placeOf(new URL(url)));
+  }
   throw new Error('STORAGE_URL must begin with file:// or s3://.');
 }
 

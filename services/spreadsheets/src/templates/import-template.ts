@@ -1,5 +1,5 @@
 import { type ImportType, type SpreadsheetColumn, spreadsheetColumns } from '@trackway/contracts';
-import { type Column, type DataValidation, Workbook, type Worksheet } from 'exceljs';
+import type { Column, DataValidation, Worksheet } from 'exceljs';
 import { type ColumnHelp, columnHelp } from './column-help';
 
 /** Rows below the heading that offer lists and check numbers. */
@@ -12,6 +12,8 @@ export async function importTemplate(type: ImportType): Promise<Buffer> {
   const columns = spreadsheetColumns[type]
     .filter(({ importable }) => importable)
     .map((column: SpreadsheetColumn) => ({ ...column, help: columnHelp[type][column.key.split('.')[1] ?? ''] }));
+  // Loaded with the first template: it takes 8 MB of memory, and is of no use to the workers.
+  const { Workbook } = require('exceljs') as typeof import('exceljs');
   const book = new Workbook();
   fillDataSheet(book.addWorksheet(`${type}s`, { views: [{ state: 'frozen', ySplit: 1 }] }), columns);
   fillHelpSheet(book.addWorksheet('Help', { views: [{ state: 'frozen', ySplit: 1 }] }), columns);
