@@ -1,6 +1,6 @@
 import { type ChannelCredentials, credentials, experimental, ServerCredentials } from '@grpc/grpc-js';
-import type { Logger } from '@trackway/runtime';
-import { CertificateFiles } from './certificate-files';
+import type { CertificateFiles } from '@trackway/runtime';
+import { GrpcCertificates } from './grpc-certificates';
 
 /** What servers and channels between services prove themselves by: both sides the same way, and nobody else comes in. */
 export interface GrpcTls {
@@ -14,15 +14,12 @@ export const IN_THE_OPEN: GrpcTls = {
   channel: credentials.createInsecure(),
 };
 
-/**
- * TLS with certificates on both sides, out of a folder (see CertificateFiles); without one, in the open.
- * @throws Error where the folder has no certificates that can be used.
- */
-export function grpcTls(folder: string | undefined, logger: Logger, lookMs?: number): GrpcTls {
-  if (!folder) return IN_THE_OPEN;
-  const files = new CertificateFiles(folder, logger, lookMs);
+/** TLS with certificates on both sides; without any, in the open. */
+export function grpcTls(files: CertificateFiles | undefined): GrpcTls {
+  if (!files) return IN_THE_OPEN;
+  const certificates = new GrpcCertificates(files);
   return {
-    server: experimental.createCertificateProviderServerCredentials(files, files, true),
-    channel: experimental.createCertificateProviderChannelCredentials(files, files),
+    server: experimental.createCertificateProviderServerCredentials(certificates, certificates, true),
+    channel: experimental.createCertificateProviderChannelCredentials(certificates, certificates),
   };
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contracts';
+import { CertificateFiles } from '@trackway/runtime';
 import { Authority, eventually, quietLogger, tokensOf } from '@trackway/testkit';
 import { GrpcNeighbour } from '../src/grpc-client';
 import { type GrpcServer, startGrpcServer } from '../src/grpc-server';
@@ -15,6 +16,7 @@ describe('services with certificates', () => {
   const ours = new Authority();
   const foreign = new Authority();
   const inFolder = (name: string) => join(folder, name);
+  const tlsOf = (name: string) => grpcTls(new CertificateFiles(inFolder(name), quietLogger(), LOOK_MS));
   let server: GrpcServer;
   const opened: GrpcNeighbour<ProjectsV1.ProjectsServiceClient>[] = [];
 
@@ -26,7 +28,7 @@ describe('services with certificates', () => {
       protoFolder: PROTO_FOLDER,
       service: protoServices.projects,
       handlers: {},
-      tls: grpcTls(inFolder('server'), quietLogger(), LOOK_MS),
+      tls: tlsOf('server'),
     });
   });
   afterEach(async () => {
@@ -43,7 +45,7 @@ describe('services with certificates', () => {
       protoFolder: PROTO_FOLDER,
       service: protoServices.projects,
       tokens: tokensOf('forms'),
-      tls: grpcTls(certificates && inFolder(certificates), quietLogger(), LOOK_MS),
+      tls: certificates ? tlsOf(certificates) : grpcTls(undefined),
     });
     opened.push(one);
     return one.check({ timeoutMs: 2_000 });
@@ -89,7 +91,7 @@ describe('services with certificates', () => {
   it('do not start without them', () => {
     writeFileSync(join(inFolder('server'), 'tls.key'), 'no key');
 
-    expect(() => grpcTls(inFolder('server'), quietLogger())).toThrow();
-    expect(() => grpcTls(inFolder('nowhere'), quietLogger())).toThrow('ENOENT');
+    expect(() => tlsOf('server')).toThrow();
+    expect(() => tlsOf('nowhere')).toThrow('ENOENT');
   });
 });

@@ -1,4 +1,5 @@
 export { type AskedValues, askedGauges } from './asked-gauges';
+export { CertificateFiles, type Certificates, openCertificates } from './certificates/certificate-files';
 export {
   AnnouncedEvents,
   CONSISTENCY_HEADER,

@@ -5,7 +5,15 @@ import { createHttpApp, startHttpServer } from '@trackway/http';
 import { KafkaEventBus, kafkaOptions, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { MongoConnection, MongoDatabase, MongoIdempotency, MongoOutboxStore, outboxModels } from '@trackway/mongo';
 import { GuardedHttp, OutboundPolicy, toSecret } from '@trackway/outbound';
-import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
+import {
+  createMetrics,
+  Health,
+  InternalTokens,
+  type Lifecycle,
+  type Logger,
+  newId,
+  openCertificates,
+} from '@trackway/runtime';
 import { FileLinks, openBlobStore } from '@trackway/storage';
 import { buildApplication } from './application';
 import { httpAttachmentFetcher } from './attachments/attachment-fetcher';
@@ -47,7 +55,8 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
   const health = new Health();
   const metrics = createMetrics(NAME);
   const tokens = new InternalTokens(config.INTERNAL_KEYS, NAME);
-  const tls = grpcTls(config.GRPC_TLS_FOLDER, logger);
+  const certificates = openCertificates(config.TLS_FOLDER, logger);
+  const tls = grpcTls(certificates);
   const clock = () => new Date();
 
   const mongoOptions = { url: config.MONGODB_URL, name: NAME, maxPoolSize: config.MONGODB_POOL_SIZE, logger };
@@ -151,6 +160,10 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
     logger,
     checkResponses: config.CHECK_RESPONSES,
   });
-  const http = lifecycle.own('http', await startHttpServer({ app, port: config.HTTP_PORT, health }), (s) => s.stop());
+  const http = lifecycle.own(
+    'http',
+    await startHttpServer({ app, port: config.HTTP_PORT, health, certificates }),
+    (s) => s.stop(),
+  );
   return { httpPort: http.port, grpcPort: grpc.port };
 }

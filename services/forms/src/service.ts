@@ -25,6 +25,7 @@ import {
   type Lifecycle,
   type Logger,
   newId,
+  openCertificates,
 } from '@trackway/runtime';
 import { FileLinks, openBlobStore } from '@trackway/storage';
 import { answerModels } from './answers/answer-models';
@@ -62,7 +63,8 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
   const health = new Health();
   const metrics = createMetrics(NAME);
   const tokens = new InternalTokens(config.INTERNAL_KEYS, NAME);
-  const tls = grpcTls(config.GRPC_TLS_FOLDER, logger);
+  const certificates = openCertificates(config.TLS_FOLDER, logger);
+  const tls = grpcTls(certificates);
 
   const mongoOptions = { url: config.MONGODB_URL, name: NAME, maxPoolSize: config.MONGODB_POOL_SIZE, logger };
   const mongo = lifecycle.own('mongo', await new MongoConnection(mongoOptions).start(), (m) => m.stop());
@@ -169,6 +171,10 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
     logger,
     checkResponses: config.CHECK_RESPONSES,
   });
-  const http = lifecycle.own('http', await startHttpServer({ app, port: config.HTTP_PORT, health }), (s) => s.stop());
+  const http = lifecycle.own(
+    'http',
+    await startHttpServer({ app, port: config.HTTP_PORT, health, certificates }),
+    (s) => s.stop(),
+  );
   return { httpPort: http.port, grpcPort: grpc.port, application };
 }

@@ -12,7 +12,15 @@ import {
 } from '@trackway/messaging';
 import { GuardedHttp, OutboundPolicy, toSecret } from '@trackway/outbound';
 import { createPool, Database, measurePools, PgIdempotency, PgOutboxStore } from '@trackway/postgres';
-import { createMetrics, Health, InternalTokens, type Lifecycle, type Logger, newId } from '@trackway/runtime';
+import {
+  createMetrics,
+  Health,
+  InternalTokens,
+  type Lifecycle,
+  type Logger,
+  newId,
+  openCertificates,
+} from '@trackway/runtime';
 import { FileLinks, openBlobStore } from '@trackway/storage';
 import { grpcNeighbourActions } from './actions/grpc-neighbour-actions';
 import { grpcProjectActions } from './actions/grpc-project-actions';
@@ -72,7 +80,8 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
   measureOutbox(metrics, outboxStore);
   measurePools(metrics, { all: pool });
   measureLanes(metrics, database);
-  const tls = grpcTls(config.GRPC_TLS_FOLDER, logger);
+  const certificates = openCertificates(config.TLS_FOLDER, logger);
+  const tls = grpcTls(certificates);
   const neighbours = openNeighbours(config, { tokens, tls }, lifecycle);
   const { projects } = neighbours;
   const policy = new OutboundPolicy(config.OUTBOUND_ALLOWED_HOSTS);
@@ -162,6 +171,10 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
     logger,
   };
   const app = createHttpApp({ ...shared, checkResponses: config.CHECK_RESPONSES });
-  const http = lifecycle.own('http', await startHttpServer({ app, port: config.HTTP_PORT, health }), (s) => s.stop());
+  const http = lifecycle.own(
+    'http',
+    await startHttpServer({ app, port: config.HTTP_PORT, health, certificates }),
+    (s) => s.stop(),
+  );
   return { httpPort: http.port, grpcPort: grpc.port };
 }

@@ -18,6 +18,7 @@ import {
   type Lifecycle,
   type Logger,
   newId,
+  openCertificates,
 } from '@trackway/runtime';
 import { buildApplication } from './application';
 import { onAuditLine } from './audit/on-audit-line';
@@ -92,7 +93,8 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   const relay = new OutboxRelay({ store: outboxStore, bus, logger });
   measureOutbox(metrics, outboxStore);
   measurePools(metrics, { all: pool, searches: searchPool });
-  const tls = grpcTls(config.GRPC_TLS_FOLDER, logger);
+  const certificates = openCertificates(config.TLS_FOLDER, logger);
+  const tls = grpcTls(certificates);
   const neighbours = connectNeighbours(config, lifecycle, { tokens, tls });
 
   const history = new PgHistoryStore(database);
@@ -188,6 +190,10 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
     logger,
     checkResponses: config.CHECK_RESPONSES,
   });
-  const http = lifecycle.own('http', await startHttpServer({ app, port: config.HTTP_PORT, health }), (s) => s.stop());
+  const http = lifecycle.own(
+    'http',
+    await startHttpServer({ app, port: config.HTTP_PORT, health, certificates }),
+    (s) => s.stop(),
+  );
   return { httpPort: http.port, grpcPort: grpc.port };
 }

@@ -20,6 +20,7 @@ import {
   type Lifecycle,
   type Logger,
   newId,
+  openCertificates,
 } from '@trackway/runtime';
 import { openBlobStore } from '@trackway/storage';
 import { buildApplication } from './application';
@@ -89,7 +90,8 @@ export async function startSpreadsheets(
   measureOutbox(metrics, outboxStore);
   measurePools(metrics, { all: pool });
   measureOperations(metrics, database);
-  const tls = grpcTls(config.GRPC_TLS_FOLDER, logger);
+  const certificates = openCertificates(config.TLS_FOLDER, logger);
+  const tls = grpcTls(certificates);
   const neighbours = openNeighbours(config, { tokens, tls }, lifecycle);
   const { projects } = neighbours;
 
@@ -167,7 +169,11 @@ export async function startSpreadsheets(
   ];
   const shared = { service: NAME, routes, tokens, health, metrics, logger };
   const app = createHttpApp({ ...shared, checkResponses: config.CHECK_RESPONSES });
-  const http = lifecycle.own('http', await startHttpServer({ app, port: config.HTTP_PORT, health }), (s) => s.stop());
+  const http = lifecycle.own(
+    'http',
+    await startHttpServer({ app, port: config.HTTP_PORT, health, certificates }),
+    (s) => s.stop(),
+  );
   return { httpPort: http.port, grpcPort: grpc.port };
 }
 

@@ -5,6 +5,7 @@ import { openApiDocument, type WebhookDescription } from '../documents/open-api-
 import { jsonBody } from '../requests/json-body';
 import type { Route } from '../routes/route';
 import { failureHandler } from './failures';
+import { provenClients } from './proven-clients';
 import { requestContext } from './request-context';
 import { requestMetrics } from './request-metrics';
 import { routeHandler } from './route-handler';
@@ -28,6 +29,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
   app.disable('etag');
   app.set('query parser', 'extended');
   mountProbes(app, options);
+  app.use(provenClients(options.logger));
   app.use(requestContext(options.tokens, options.service), requestMetrics(options.metrics, options.logger));
   for (const route of options.routes) {
     const parsers = route.body && !route.multipart ? [jsonBody] : [];

@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Health } from '@trackway/runtime';
+import type { CertificateFiles, Health } from '@trackway/runtime';
 import type { Express } from 'express';
+import { makeServer } from './make-server';
 
 export interface HttpServer {
   /** The port it listens on, also where 0 was asked for. */
@@ -19,8 +20,14 @@ const TOLD_KEEP_ALIVE_MS = 2_000;
 /** Longer than any load balancer's, so that it is never this side that closes a connection a request is on its way through. */
 const KEEP_ALIVE_MS = 75_000;
 
-export async function startHttpServer(options: { app: Express; port: number; health: Health }): Promise<HttpServer> {
-  const server = createServer(options.app);
+/** In the open, or by TLS where there are certificates. */
+export async function startHttpServer(options: {
+  app: Express;
+  port: number;
+  health: Health;
+  certificates?: CertificateFiles | undefined;
+}): Promise<HttpServer> {
+  const server = makeServer(options.app, options.certificates);
   server.keepAliveTimeout = TOLD_KEEP_ALIVE_MS;
   server.keepAliveTimeoutBuffer = KEEP_ALIVE_MS - TOLD_KEEP_ALIVE_MS;
   server.headersTimeout = KEEP_ALIVE_MS + 1_000;

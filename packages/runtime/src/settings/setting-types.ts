@@ -50,14 +50,21 @@ export const kafkaSettings = {
   KAFKA_PASSWORD: z.string().optional().describe('Password of that user'),
 };
 
+/** How those of one system prove themselves to each other; one setting for both ways of asking, so that no half of them stays open. */
+export const tlsSettings = {
+  TLS_FOLDER: z
+    .string()
+    .optional()
+    .describe(
+      'Folder with tls.crt, tls.key and ca.crt, read again when they change; without, services talk in the open',
+    ),
+};
+
 /** What every service is told, whatever it does. Spread into the service's own schema. */
 export const serviceSettings = {
   HTTP_PORT: port.default(8080).describe('HTTP API, reached through the gateway'),
   GRPC_PORT: port.default(9090).describe('gRPC API, reached by the other services'),
-  GRPC_TLS_FOLDER: z
-    .string()
-    .optional()
-    .describe('Folder with tls.crt, tls.key and ca.crt, read again when they change; without, gRPC is in the open'),
+  ...tlsSettings,
   LOG_LEVEL: logLevel.default('info').describe('Lowest level that is written'),
   SHUTDOWN_GRACE_MS: milliseconds
     .default(10_000)

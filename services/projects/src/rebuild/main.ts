@@ -1,6 +1,6 @@
 import { grpcTls } from '@trackway/grpc';
 import { createPool, Database } from '@trackway/postgres';
-import { createLogger, InternalTokens, Lifecycle } from '@trackway/runtime';
+import { createLogger, InternalTokens, Lifecycle, openCertificates } from '@trackway/runtime';
 import type { Config } from '../config';
 import { connectNeighbours } from '../grpc-neighbours';
 import { PgReadModel } from '../read-model/pg-read-model';
@@ -25,7 +25,7 @@ export async function rebuildReadModel(
     const pool = createPool({ url: config.POSTGRES_URL, max: CONNECTIONS, name: `${NAME} rebuild`, logger });
     const database = new Database(lifecycle.own('postgres', pool, (p) => p.end()));
     const tokens = new InternalTokens(config.INTERNAL_KEYS, NAME);
-    const tls = grpcTls(config.GRPC_TLS_FOLDER, logger);
+    const tls = grpcTls(openCertificates(config.TLS_FOLDER, logger));
     const neighbours = connectNeighbours(config, lifecycle, { tokens, tls });
     const rebuild = makeRebuildReadModel({
       readModel: new PgReadModel(database),
