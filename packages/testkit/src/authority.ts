@@ -16,11 +16,11 @@ export class Authority {
   /** Its own certificate, in PEM. */
   readonly certificate = this.certify(this.name, this.key, forAuthorities());
 
-  /** Writes `tls.crt`, `tls.key` and `ca.crt` for `localhost` and 127.0.0.1 into a folder, as a Secret of cert-manager has them. */
-  writeTo(folder: string, trusted: readonly Authority[] = [this]): void {
+  /** Writes `tls.crt`, `tls.key` and `ca.crt` into a folder, as a Secret of cert-manager has them; by default for this machine's own names. */
+  writeTo(folder: string, trusted: readonly Authority[] = [this], host = 'localhost'): void {
     const key = newKey();
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'tls.crt'), this.certify('localhost', key, forHosts()));
+    writeFileSync(join(folder, 'tls.crt'), this.certify(host, key, forHost(host)));
     writeFileSync(join(folder, 'tls.key'), key.export({ type: 'pkcs8', format: 'pem' }));
     writeFileSync(join(folder, 'ca.crt'), trusted.map(({ certificate }) => certificate).join(''));
   }
@@ -54,8 +54,9 @@ function forAuthorities(): Buffer {
   return sequence(der(0x06, BASIC_CONSTRAINTS), isAuthority, der(0x04, sequence(isAuthority)));
 }
 
-function forHosts(): Buffer {
-  const names = sequence(der(0x82, Buffer.from('localhost')), der(0x87, Buffer.from([127, 0, 0, 1])));
+function forHost(host: string): Buffer {
+  const address = host === 'localhost' ? [der(0x87, Buffer.from([127, 0, 0, 1]))] : [];
+  const names = sequence(der(0x82, Buffer.from(host)), ...address);
   return sequence(der(0x06, SUBJECT_ALTERNATIVE_NAME), der(0x04, names));
 }
 

@@ -53,6 +53,14 @@ describe('the settings of the gateway', () => {
     expect(() => loadConfig({ ...complete, [name]: value })).toThrow(name);
   });
 
+  it('want every service by https where there are certificates', () => {
+    const byTls = Object.fromEntries(Object.entries(complete).map(([name, value]) => [name, value.replace(/^http:/, 'https:')]));
+
+    expect(() => loadConfig({ ...complete, TLS_FOLDER: '/tls' })).toThrow('PROJECTS_URL: must be an https URL');
+    expect(() => loadConfig({ ...byTls, FORMS_URL: complete.FORMS_URL, TLS_FOLDER: '/tls' })).toThrow('FORMS_URL');
+    expect(loadConfig({ ...byTls, TLS_FOLDER: '/tls' })).toMatchObject({ TLS_FOLDER: '/tls' });
+  });
+
   it.each([
     ['neither', {}],
     ['both', { TOKEN_SECRET: complete.TOKEN_SECRET, TOKEN_JWKS_URL: 'https://id.example/jwks' }],

@@ -20,6 +20,8 @@ const origins = settings.list.refine(
   'must be origins such as https://app.example.org, or *',
 );
 
+const SERVICE_URLS = ['PROJECTS_URL', 'FORMS_URL', 'FUNNELS_URL', 'SPREADSHEETS_URL', 'CHANNELS_URL'] as const;
+
 export const gatewaySettings = z
   .object({
     HTTP_PORT: settings.port.default(8080).describe('The public API, its health and its metrics'),
@@ -28,6 +30,7 @@ export const gatewaySettings = z
     FUNNELS_URL: url.describe('HTTP address of the service funnels'),
     SPREADSHEETS_URL: url.describe('HTTP address of the service spreadsheets'),
     CHANNELS_URL: url.describe('HTTP address of the service channels'),
+    ...settings.tlsSettings,
     PUBLIC_URL: url.optional().describe('Address under which clients reach the gateway; what links and documents name'),
     INTERNAL_KEYS: settings.signingKeys.describe('kid:secret pairs; the first signs the identity passed to services'),
     KAFKA_BROKERS: settings.list
@@ -77,6 +80,10 @@ export const gatewaySettings = z
   .superRefine((value, context) => {
     if ((value.TOKEN_SECRET === undefined) === (value.TOKEN_JWKS_URL === undefined)) {
       context.addIssue({ code: 'custom', path: ['TOKEN_SECRET'], message: 'set either this or TOKEN_JWKS_URL' });
+    }
+    for (const name of value.TLS_FOLDER === undefined ? [] : SERVICE_URLS) {
+      if (value[name].startsWith('https:')) continue;
+      context.addIssue({ code: 'custom', path: [name], message: 'must be an https URL where TLS_FOLDER is set' });
     }
     if (value.TOKEN_ISSUER === TOKEN_ISSUER) {
       context.addIssue({ code: 'custom', path: ['TOKEN_ISSUER'], message: `${TOKEN_ISSUER} issues its own tokens` });

@@ -6,6 +6,7 @@ import {
   isTelemetryStarted,
   type Lifecycle,
   type Logger,
+  openCertificates,
 } from '@trackway/runtime';
 import { inTurn, makeApp, makeListener } from './app';
 import type { GatewaySettings } from './config';
@@ -32,7 +33,9 @@ import { ownAnswers } from './operations/own-answers';
 import { RefusalLog } from './operations/refusal-log';
 import { RequestMetrics } from './operations/request-metrics';
 import { forward, type Way } from './proxy/forward';
-import { makeUpstreams } from './proxy/upstreams';
+import { readFromService } from './proxy/read-from-service';
+import { serviceCertificates } from './proxy/service-certificates';
+import { makeUpstreams, type Upstreams } from './proxy/upstreams';
 import { loadRoutes } from './routing/load-routes';
 import { RouteTable } from './routing/route-table';
 import type { AccessToken } from './tokens/access-token';
@@ -68,26 +71,32 @@ export async function startGateway(
     isAway: (name) => upstreams[name].circuit.isOpen,
   });
 
-  const keyDeps = { lifecycle, health, logger, now, onRetired: () => callers.forgetAll() };
-  const keys = makeKeySource(settings, keyDeps);
-  const expected = { issuer: settings.TOKEN_ISSUER, audience: settings.TOKEN_AUDIENCE };
-  const verify = makeTokenVerifier({
-    configured: makeConfiguredJudge({ keys, expected, now }),
-    issued: makeIssuedTokens(settings, { ...keyDeps, revocations }),
-  });
-
   const answerHeaders = makeAnswerHeaders({
     isHttps: settings.PUBLIC_URL?.startsWith('https:') ?? false,
     cors: (origin) => cors.onAnswer(origin),
     isDraining: () => health.isDraining,
   });
   const refuse = makeRefuse(answerHeaders);
-  const urls = upstreamUrls(settings);
-  const upstreams = makeUpstreams(urls, { answerHeaders, refuse, logger, now });
+  const certificates = serviceCertificates(openCertificates(settings.TLS_FOLDER, logger), lifecycle);
+  const upstreams = makeUpstreams(upstreamUrls(settings), { answerHeaders, refuse, certificates, logger, now });
   lifecycle.own('connections to services', upstreams, (all) => {
     for (const upstream of Object.values(all)) upstream.close();
   });
-  const openApi = new OpenApiCollector({ services: urls, publicUrl: settings.PUBLIC_URL ?? '/', now, logger });
+
+  const keyDeps = { lifecycle, health, logger, now, onRetired: () => callers.forgetAll() };
+  const keys = makeKeySource(settings, keyDeps);
+  const expected = { issuer: settings.TOKEN_ISSUER, audience: settings.TOKEN_AUDIENCE };
+  const verify = makeTokenVerifier({
+    configured: makeConfiguredJudge({ keys, expected, now }),
+    issued: makeIssuedTokens(settings, {
+      ...keyDeps,
+      revocations,
+      readKeys: () => readFromService(upstreams.projects, '/.well-known/jwks.json'),
+    }),
+  });
+
+  const parts = { services: documentsOf(upstreams), publicUrl: settings.PUBLIC_URL ?? '/' };
+  const openApi = new OpenApiCollector({ ...parts, now, logger });
   const document = () => openApi.document();
   const pages = documentation({ guidesFolder: GUIDES, openApi: document, logger });
 
@@ -137,6 +146,14 @@ function baseOf(server: EdgeServer): string {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The gateway does not listen yet.');
   return `http://127.0.0.1:${address.port}`;
+}
+
+/** By service, what reads its part of the API's description. */
+function documentsOf(upstreams: Upstreams) {
+  const entries = Object.entries(upstreams).map(([name, upstream]) => {
+    return [name, () => readFromService(upstream, '/openapi.json')] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 function upstreamUrls(settings: GatewaySettings) {

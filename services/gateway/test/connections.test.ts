@@ -1,4 +1,5 @@
 import http from 'node:http';
+import net from 'node:net';
 import { ConnectionPool } from '../src/direct/connection-pool';
 import { ask } from './support/ask';
 import { eventually } from './support/eventually';
@@ -106,7 +107,7 @@ describe('a pool of connections', () => {
   it('closes those that were idle for longer than their service allows', async () => {
     let now = 0;
     const service = await new RecordingUpstream('one').start();
-    const pool = new ConnectionPool({ host: '127.0.0.1', port: service.port }, () => now);
+    const pool = new ConnectionPool(() => net.connect(service.port, '127.0.0.1'), () => now);
     const once = () =>
       new Promise<unknown>((resolve, reject) => {
         pool.take((connection) => {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Connection } from './connection';
 
 /** Connections at once; requests beyond them wait until their deadline. */
@@ -15,7 +16,7 @@ export class ConnectionPool {
   private readonly sweep: NodeJS.Timeout;
 
   constructor(
-    private readonly address: { host: string; port: number },
+    private readonly connect: () => Socket,
     private readonly now: () => number = () => performance.now(),
   ) {
     this.sweep = setInterval(() => this.closeOld(), SWEEP_MS).unref();
@@ -53,7 +54,7 @@ export class ConnectionPool {
   }
 
   private open(): Connection {
-    const connection = new Connection(this.address, {
+    const connection = new Connection(this.connect(), {
       onFree: (free, keepMs) => this.onFree(free, keepMs),
       onClosed: (closed) => this.onClosed(closed),
     });

@@ -1,4 +1,4 @@
-import net from 'node:net';
+import type { Socket } from 'node:net';
 import { AnswerReader, type AnswerReceiver } from './answer-reader';
 
 /** Who asks over a connection. */
@@ -15,25 +15,20 @@ const TCP_KEEP_ALIVE_MS = 60_000;
 export class Connection {
   /** Until when it may be used again, while it is idle. */
   idleUntil = 0;
-  private readonly socket: net.Socket;
   private asker: Asker | undefined;
   private reader: AnswerReader | undefined;
   private isSent = false;
 
   constructor(
-    address: { host: string; port: number },
+    /** One that connects, or has; what is written to it meanwhile waits. */
+    private readonly socket: Socket,
     private readonly owner: {
       /** The connection is free; `keepMs` is how long it may be kept. */
       onFree(connection: Connection, keepMs: number): void;
       onClosed(connection: Connection): void;
     },
   ) {
-    this.socket = net.connect({
-      ...address,
-      noDelay: true,
-      keepAlive: true,
-      keepAliveInitialDelay: TCP_KEEP_ALIVE_MS,
-    });
+    this.socket.setNoDelay(true).setKeepAlive(true, TCP_KEEP_ALIVE_MS);
     this.socket.on('data', (piece: Buffer) => this.read(piece));
     this.socket.on('drain', () => this.asker?.onDrain());
     this.socket.on('end', () => this.finish());

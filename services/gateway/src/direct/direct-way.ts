@@ -1,5 +1,7 @@
 import type { GatewayRequest, GatewayResponse } from '../edge/exchange';
 import type { ProxyEvents } from '../proxy/proxy-events';
+import type { ServiceCertificates } from '../proxy/service-certificates';
+import { connectTo } from './connect-to';
 import { ConnectionPool } from './connection-pool';
 import { DirectExchange } from './direct-exchange';
 
@@ -9,12 +11,8 @@ export interface DirectWay {
   close(): void;
 }
 
-const HTTP_PORT = 80;
-
-export function makeDirectWay(url: URL, events: ProxyEvents): DirectWay {
-  // The brackets of an IPv6 address belong to the URL.
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const pool = new ConnectionPool({ host, port: Number(url.port) || HTTP_PORT });
+export function makeDirectWay(url: URL, events: ProxyEvents, certificates: ServiceCertificates): DirectWay {
+  const pool = new ConnectionPool(connectTo(url, certificates));
   const send = (request: GatewayRequest, response: GatewayResponse) => {
     new DirectExchange(request, response, events, pool);
   };

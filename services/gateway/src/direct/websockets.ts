@@ -63,7 +63,7 @@ export function openWebSocket(deps: {
       path: request.url,
       method: 'GET',
       headers,
-      agent: false,
+      agent: upstream.agents.single,
       setHost: false,
     });
     asked.setTimeout(timeoutMs, () => fail(new Error('The service did not answer in time.'), upstreamTimeout));

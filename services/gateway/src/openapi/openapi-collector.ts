@@ -2,7 +2,6 @@ import type { Logger } from '@trackway/runtime';
 import { mergeDocuments, type OpenApiDocument, type ServicePart, servicePart } from './merge-documents';
 
 const FRESH_MS = 30_000;
-const LIMIT_MS = 3_000;
 
 /**
  * The description of the whole API, from the parts that the services serve. The last good part of a service stands in
@@ -16,7 +15,8 @@ export class OpenApiCollector {
 
   constructor(
     private readonly options: {
-      services: Readonly<Record<string, string>>;
+      /** By name, what reads a service's part. */
+      services: Readonly<Record<string, () => Promise<unknown>>>;
       publicUrl: string;
       now: () => number;
       logger: Logger;
@@ -51,15 +51,13 @@ export class OpenApiCollector {
   }
 
   private async collectAll(): Promise<void> {
-    await Promise.all(Object.entries(this.options.services).map(([name, url]) => this.collectOne(name, url)));
+    await Promise.all(Object.entries(this.options.services).map(([name, read]) => this.collectOne(name, read)));
     this.collectedAt = this.options.now();
   }
 
-  private async collectOne(name: string, url: string): Promise<void> {
+  private async collectOne(name: string, read: () => Promise<unknown>): Promise<void> {
     try {
-      const answer = await fetch(new URL('/openapi.json', url), { signal: AbortSignal.timeout(LIMIT_MS) });
-      if (answer.status !== 200) throw new Error(`It answers ${answer.status}.`);
-      this.parts.set(name, servicePart.parse(await answer.json()));
+      this.parts.set(name, servicePart.parse(await read()));
       this.merged = undefined;
     } catch (error) {
       this.options.logger.warn({ err: error, upstream: name }, 'a service does not describe its part of the API');

@@ -57,7 +57,7 @@ export function forward(deps: {
       if (way === 'direct') exchange.upstreamRequest?.destroy();
       if (!route.streams) upstream.inFlight -= 1;
     });
-    if (way === 'direct' && upstream.direct) {
+    if (way === 'direct') {
       upstream.direct(request, response);
       return;
     }

@@ -12,7 +12,7 @@ export type ProxyMiddleware = RequestHandler<GatewayRequest, GatewayResponse>;
  */
 export function makeProxy(
   target: URL,
-  agent: Agent | false,
+  agent: Agent,
   events: ProxyEvents,
   body?: () => Readable,
 ): ProxyMiddleware {

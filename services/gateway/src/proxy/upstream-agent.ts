@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import type { ServiceCertificates } from './service-certificates';
 
 /** Connections to one service; requests beyond them wait in the agent until their deadline. */
 const MAX_SOCKETS = 256;
@@ -15,25 +16,40 @@ const IDLE_MS = 75_000;
 export interface Agents {
   readonly usual: http.Agent;
   readonly streams: http.Agent;
+  /** A connection of its own for each request. */
+  readonly single: http.Agent;
   close(): void;
 }
 
-/** Kept-alive connections to the service at `url`. */
-export function makeAgents(url: URL): Agents {
-  const { Agent } = url.protocol === 'https:' ? https : http;
-  const usual = new Agent({
+/** Connections to the service at `url`. */
+export function makeAgents(url: URL, certificates: ServiceCertificates): Agents {
+  const make = (options: http.AgentOptions) =>
+    url.protocol === 'https:' ? agentByTls(options, certificates) : new http.Agent(options);
+  const usual = make({
     keepAlive: true,
     maxSockets: MAX_SOCKETS,
     maxFreeSockets: MAX_IDLE_SOCKETS,
     timeout: IDLE_MS,
   });
-  const streams = new Agent({ keepAlive: false, maxSockets: MAX_STREAMS });
+  const streams = make({ keepAlive: false, maxSockets: MAX_STREAMS });
+  const single = make({ keepAlive: false });
   return {
     usual,
     streams,
+    single,
     close: () => {
-      usual.destroy();
-      streams.destroy();
+      for (const agent of [usual, streams, single]) agent.destroy();
     },
   };
+}
+
+/** An agent's own certificates would be those of the day on which it was made, and a session that goes on keeps those with which it began. */
+function agentByTls(options: http.AgentOptions, certificates: ServiceCertificates): https.Agent {
+  const agent = new https.Agent({ ...options, maxCachedSessions: 0 });
+  const connect = agent.createConnection.bind(agent);
+  agent.createConnection = (asked, done) => {
+    const withCertificates = { ...asked, secureContext: certificates() };
+    return connect(withCertificates, done);
+  };
+  return agent;
 }

@@ -2,6 +2,7 @@ import { type DirectWay, makeDirectWay } from '../direct/direct-way';
 import { Circuit } from './circuit';
 import { emptyBody, makeProxy, type ProxyMiddleware } from './make-proxy';
 import type { ProxyEvents } from './proxy-events';
+import type { ServiceCertificates } from './service-certificates';
 import type { Agents } from './upstream-agent';
 import { makeAgents } from './upstream-agent';
 
@@ -13,27 +14,27 @@ export class UpstreamService {
   readonly host: string;
   readonly usual: ProxyMiddleware;
   readonly streaming: ProxyMiddleware;
-  /** Past http-proxy-middleware; only where the service is asked without TLS. */
-  readonly direct: DirectWay | undefined;
+  /** Past http-proxy-middleware. */
+  readonly direct: DirectWay;
   /** A second attempt, on a connection of its own. */
   readonly again: ProxyMiddleware;
   readonly circuit: Circuit;
   inFlight = 0;
-  private readonly agents: Agents;
+  readonly agents: Agents;
 
   constructor(
     readonly name: string,
     readonly url: URL,
     events: ProxyEvents,
-    now: () => number,
+    { now, certificates }: { now: () => number; certificates: ServiceCertificates },
   ) {
     this.circuit = new Circuit(now);
     this.host = url.host;
-    this.agents = makeAgents(url);
+    this.agents = makeAgents(url, certificates);
     this.usual = makeProxy(url, this.agents.usual, events);
     this.streaming = makeProxy(url, this.agents.streams, events);
-    this.direct = url.protocol === 'http:' ? makeDirectWay(url, events) : undefined;
-    this.again = makeProxy(url, false, events, emptyBody);
+    this.direct = makeDirectWay(url, events, certificates);
+    this.again = makeProxy(url, this.agents.single, events, emptyBody);
   }
 
   get isFull(): boolean {
@@ -42,6 +43,6 @@ export class UpstreamService {
 
   close(): void {
     this.agents.close();
-    this.direct?.close();
+    this.direct.close();
   }
 }

@@ -1,12 +1,13 @@
 import type { Upstream } from '../routing/route';
 import { makeProxyEvents, type ProxyEventDeps } from './proxy-events';
+import type { ServiceCertificates } from './service-certificates';
 import { UpstreamService } from './upstream';
 
 export type Upstreams = Readonly<Record<Upstream, UpstreamService>>;
 
 export function makeUpstreams(
   urls: Readonly<Record<Upstream, string>>,
-  deps: Omit<ProxyEventDeps, 'retry'>,
+  deps: Omit<ProxyEventDeps, 'retry'> & { readonly certificates: ServiceCertificates },
 ): Upstreams {
   const events = makeProxyEvents({
     ...deps,
@@ -15,7 +16,7 @@ export function makeUpstreams(
       if (to) void upstreams[to].again(request, response);
     },
   });
-  const service = (name: Upstream) => new UpstreamService(name, new URL(urls[name]), events, deps.now);
+  const service = (name: Upstream) => new UpstreamService(name, new URL(urls[name]), events, deps);
   const upstreams = {
     projects: service('projects'),
     forms: service('forms'),

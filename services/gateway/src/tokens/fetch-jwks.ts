@@ -1,27 +1,11 @@
-import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
-import { z } from 'zod';
+import { type KeySet, usableKeys } from './key-set';
 import type { TokenAlgorithm } from './key-source';
 
 const LIMIT_MS = 5_000;
 const MAX_BYTES = 262_144;
-const MAX_KEYS = 100;
-const MIN_RSA_BITS = 2_048;
-
-/** Public keys by `kid`; a key without one stands under the empty string. */
-export type KeySet = ReadonlyMap<string, KeyObject>;
-
-const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).max(MAX_KEYS) });
-
-const key = z.looseObject({
-  kid: z.string().default(''),
-  use: z.literal('sig').optional(),
-  alg: z.string().optional(),
-  key_ops: z.array(z.string()).optional(),
-});
 
 /**
- * Reads a JSON Web Key Set: within 5 seconds, 256 KB and 100 keys, without following redirects. Keys for other uses or
- * algorithms are passed over.
+ * Reads a JSON Web Key Set of whoever issues tokens: within 5 seconds and 256 KB, without following redirects.
  * @throws Error where there is no answer, or no usable key in it.
  */
 export async function fetchJwks(url: string, algorithm: TokenAlgorithm): Promise<KeySet> {
@@ -31,14 +15,7 @@ export async function fetchJwks(url: string, algorithm: TokenAlgorithm): Promise
     headers: { accept: 'application/json' },
   });
   if (answer.status !== 200) throw new Error(`The key set answers ${answer.status}.`);
-  const { keys } = keySet.parse(JSON.parse(await readBounded(answer)));
-  const usable = new Map<string, KeyObject>();
-  for (const jwk of keys) {
-    const entry = usableKey(jwk, algorithm);
-    if (entry) usable.set(entry.kid, entry.key);
-  }
-  if (usable.size === 0) throw new Error(`The key set has no key for ${algorithm}.`);
-  return usable;
+  return usableKeys(JSON.parse(await readBounded(answer)), algorithm);
 }
 
 async function readBounded(answer: Response): Promise<string> {
@@ -50,24 +27,4 @@ async function readBounded(answer: Response): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
-}
-
-function usableKey(jwk: JsonWebKey, algorithm: TokenAlgorithm): { kid: string; key: KeyObject } | undefined {
-  const described = key.safeParse(jwk);
-  if (!described.success) return undefined;
-  const { kid, alg, key_ops: operations } = described.data;
-  if ((alg !== undefined && alg !== algorithm) || (operations && !operations.includes('verify'))) return undefined;
-  try {
-    const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
-    return fits(publicKey, algorithm) ? { kid, key: publicKey } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function fits(publicKey: KeyObject, algorithm: TokenAlgorithm): boolean {
-  const { asymmetricKeyType: type, asymmetricKeyDetails: details } = publicKey;
-  if (algorithm === 'RS256') return type === 'rsa' && (details?.modulusLength ?? 0) >= MIN_RSA_BITS;
-  if (algorithm === 'ES256') return type === 'ec' && details?.namedCurve === 'prime256v1';
-  return algorithm === 'EdDSA' && type === 'ed25519';
 }

@@ -1,9 +1,9 @@
 import { KafkaEventBus, kafkaOptions } from '@trackway/messaging';
 import { BackgroundLoop, type Health, type Lifecycle, type Logger } from '@trackway/runtime';
 import type { GatewaySettings } from '../config';
-import { fetchJwks } from './fetch-jwks';
 import { makeIssuedJudge, refuseIssued } from './issued-judge';
 import { followRevocations } from './kafka-revocations';
+import { usableKeys } from './key-set';
 import { PublishedKeys } from './published-keys';
 import type { Revocations } from './revocations';
 import type { JudgeToken } from './token-verifier';
@@ -18,6 +18,8 @@ export function makeIssuedTokens(
   settings: GatewaySettings,
   deps: {
     revocations: Revocations;
+    /** The key set that the service projects publishes. */
+    readKeys: () => Promise<unknown>;
     lifecycle: Lifecycle;
     health: Health;
     logger: Logger;
@@ -26,7 +28,7 @@ export function makeIssuedTokens(
   },
 ): JudgeToken {
   if (settings.KAFKA_BROKERS.length === 0) return refuseIssued;
-  const { revocations, lifecycle, health, logger, now, onRetired } = deps;
+  const { revocations, readKeys, lifecycle, health, logger, now, onRetired } = deps;
 
   const kafka = kafkaOptions(settings, { clientId: 'gateway', logger });
   const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
@@ -35,8 +37,8 @@ export function makeIssuedTokens(
     if (!revocations.isWhole) throw new Error('they have not been read yet');
   });
 
-  const url = new URL('/.well-known/jwks.json', settings.PROJECTS_URL).href;
-  const keys = new PublishedKeys('EdDSA', { load: () => fetchJwks(url, 'EdDSA'), now, onRetired });
+  const load = async () => usableKeys(await readKeys(), 'EdDSA');
+  const keys = new PublishedKeys('EdDSA', { load, now, onRetired });
   const step = async (): Promise<boolean> => {
     await keys.refresh();
     return false;

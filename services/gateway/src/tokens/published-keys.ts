@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { KeySet } from './fetch-jwks';
+import type { KeySet } from './key-set';
 import type { KeySource, TokenAlgorithm } from './key-source';
 
 /** An unknown `kid` leads to a look at the issuer at most this often, so that forged ones can't be used against it. */

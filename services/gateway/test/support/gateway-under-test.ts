@@ -1,3 +1,4 @@
+import type https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createLogger, Lifecycle } from '@trackway/runtime';
 import { loadConfig } from '../../src/config';
@@ -18,17 +19,19 @@ export interface GatewayUnderTest {
   stop(): Promise<void>;
 }
 
-/** `environment` is laid over settings under which limits are out of the way. */
+/** `environment` is laid over settings under which limits are out of the way. With `certificates` the services speak TLS. */
 export async function startGatewayUnderTest(
   environment: Readonly<Record<string, string | undefined>> = {},
   now?: () => number,
+  certificates?: https.ServerOptions,
 ): Promise<GatewayUnderTest> {
+  const service = (name: Upstream) => new RecordingUpstream(name, certificates).start();
   const services = {
-    projects: await new RecordingUpstream('projects').start(),
-    forms: await new RecordingUpstream('forms').start(),
-    funnels: await new RecordingUpstream('funnels').start(),
-    spreadsheets: await new RecordingUpstream('spreadsheets').start(),
-    channels: await new RecordingUpstream('channels').start(),
+    projects: await service('projects'),
+    forms: await service('forms'),
+    funnels: await service('funnels'),
+    spreadsheets: await service('spreadsheets'),
+    channels: await service('channels'),
   };
   const settings = loadConfig({
     HTTP_PORT: '0',

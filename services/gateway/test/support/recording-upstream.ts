@@ -1,5 +1,7 @@
 import http from 'node:http';
+import https from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 export interface Recorded {
   readonly method: string;
@@ -17,8 +19,13 @@ export class RecordingUpstream {
   private handler: Handler | undefined;
   private readonly server: http.Server;
 
-  constructor(readonly name: string) {
-    this.server = http.createServer((request, response) => this.receive(request, response));
+  /** By TLS where certificates are given. */
+  constructor(
+    readonly name: string,
+    private readonly certificates?: https.ServerOptions,
+  ) {
+    const receive: http.RequestListener = (request, response) => this.receive(request, response);
+    this.server = certificates ? https.createServer(certificates, receive) : http.createServer(receive);
   }
 
   async start(): Promise<this> {
@@ -29,7 +36,7 @@ export class RecordingUpstream {
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return `${this.certificates ? 'https' : 'http'}://127.0.0.1:${this.port}`;
   }
 
   get port(): number {
@@ -45,6 +52,11 @@ export class RecordingUpstream {
   /** From now on requests are answered by `handler`, which reads the body itself. */
   answerWith(handler: Handler): void {
     this.handler = handler;
+  }
+
+  /** From now on who asks for another protocol is heard by `handler`. */
+  switchWith(handler: (request: http.IncomingMessage, socket: Duplex) => void): void {
+    this.server.removeAllListeners('upgrade').on('upgrade', handler);
   }
 
   reset(): void {
