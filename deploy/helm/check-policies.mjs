@@ -83,23 +83,40 @@ for (const job of ofKind('CronJob')) {
   rule(job, policies.length === 1, 'must have a NetworkPolicy of its own');
 }
 
-/** What a Deployment mounts of certificates, it is told of. */
+/** What a Deployment mounts of certificates, it is told of; and whoever speaks to it, how it speaks. */
 for (const deployment of ofKind('Deployment')) {
-  const [{ env, volumeMounts }] = podOf(deployment).containers;
-  const told = env.find(({ name }) => name === 'GRPC_TLS_FOLDER')?.value;
-  const mounted = volumeMounts.find(({ name }) => name === 'grpc-tls');
+  const [container] = podOf(deployment).containers;
+  const { env, volumeMounts, ports } = container;
+  const told = env.find(({ name }) => name === 'TLS_FOLDER')?.value;
+  const mounted = volumeMounts.find(({ name }) => name === 'tls');
   rule(deployment, told === mounted?.mountPath, 'must be told where its certificates are');
   rule(deployment, !mounted || mounted.readOnly, 'must not write to its certificates');
+  const isService = ports.some(({ name }) => name === 'grpc');
+  const own = told && isService ? 'https' : 'http';
+  const schemes = ['startupProbe', 'livenessProbe', 'readinessProbe'].map((name) => container[name].httpGet.scheme);
+  rule(deployment, schemes.join() === [own, own, own].join().toUpperCase(), 'must be probed the way it answers');
+  const monitor = ofKind('ServiceMonitor').find(({ metadata }) => metadata.name === deployment.metadata.name);
+  const read = monitor?.spec.endpoints[0];
+  rule(deployment, !read || read.scheme === own, 'must be measured the way it answers');
+  rule(
+    deployment,
+    own === 'http' || !read || read.tlsConfig.ca.secret.key === 'ca.crt',
+    'must be known to who measures',
+  );
+  const asked = env.filter(({ name, value }) => /^[A-Z]+_URL$/.test(name) && /:\/\/trackway-\w+:8080$/.test(value));
+  const open = asked.filter(({ value }) => value.startsWith(told ? 'http:' : 'https:'));
+  rule(deployment, open.length === 0, `must ask ${open.map(({ value }) => value).join()} the way it answers`);
 }
 for (const certificate of ofKind('Certificate')) {
   const { secretName, dnsNames, usages } = certificate.spec;
   const isMounted = ({ secret }) => secret?.secretName === secretName;
   const owner = ofKind('Deployment').find((deployment) => podOf(deployment).volumes.some(isMounted));
-  rule(
-    certificate,
-    owner && dnsNames.includes(`${owner.metadata.name}-grpc`),
-    'must name the Service of who mounts it',
+  const labels = owner?.spec.template.metadata.labels ?? {};
+  const services = ofKind('Service').filter(({ spec }) =>
+    Object.entries(spec.selector).every(([name, value]) => labels[name] === value),
   );
+  const names = services.map(({ metadata }) => metadata.name);
+  rule(certificate, owner && names.every((name) => dnsNames.includes(name)), 'must name the Services of who mounts it');
   rule(
     certificate,
     usages.includes('client auth') && usages.includes('server auth'),

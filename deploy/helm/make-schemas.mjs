@@ -63,7 +63,7 @@ const GLOBAL = {
     prefix: text,
     refreshInterval: text,
   }),
-  grpcTls: closed({
+  tls: closed({
     enabled: flag,
     issuer: text,
     issuerKind: oneOf('Issuer', 'ClusterIssuer'),

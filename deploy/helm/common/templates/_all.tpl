@@ -13,7 +13,7 @@
 {{ include "common.externalSecrets" . }}
 {{ include "common.monitoring" . }}
 ---
-{{ include "common.grpcCertificate" . }}
+{{ include "common.certificate" . }}
 ---
 {{ include "common.backup" . }}
 {{- if .Values.migrations }}

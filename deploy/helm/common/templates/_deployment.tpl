@@ -83,9 +83,9 @@ spec:
           env:
             {{- include "common.settings" . | trim | nindent 12 }}
             {{- include "common.secretSettings" .Values.secrets | trim | nindent 12 }}
-            {{- if include "common.grpcTls" . }}
-            - name: GRPC_TLS_FOLDER
-              value: /etc/trackway/grpc-tls
+            {{- if include "common.tls" . }}
+            - name: TLS_FOLDER
+              value: /etc/trackway/tls
             {{- end }}
           ports:
             - name: http
@@ -95,11 +95,11 @@ spec:
               containerPort: 9090
             {{- end }}
           startupProbe:
-            {{- include "common.probe" .Values.probes.startup | nindent 12 }}
+            {{- include "common.probe" (list . .Values.probes.startup) | nindent 12 }}
           livenessProbe:
-            {{- include "common.probe" .Values.probes.liveness | nindent 12 }}
+            {{- include "common.probe" (list . .Values.probes.liveness) | nindent 12 }}
           readinessProbe:
-            {{- include "common.probe" .Values.probes.readiness | nindent 12 }}
+            {{- include "common.probe" (list . .Values.probes.readiness) | nindent 12 }}
           lifecycle:
             preStop:
               # Until then every proxy and client has heard that this pod is going.
@@ -114,9 +114,9 @@ spec:
             - name: files
               mountPath: /var/lib/trackway
             {{- end }}
-            {{- if include "common.grpcTls" . }}
-            - name: grpc-tls
-              mountPath: /etc/trackway/grpc-tls
+            {{- if include "common.tls" . }}
+            - name: tls
+              mountPath: /etc/trackway/tls
               readOnly: true
             {{- end }}
       volumes:
@@ -128,10 +128,10 @@ spec:
           persistentVolumeClaim:
             claimName: {{ .Values.storage.existingClaim | default (include "common.fullname" .) }}
         {{- end }}
-        {{- if include "common.grpcTls" . }}
-        - name: grpc-tls
+        {{- if include "common.tls" . }}
+        - name: tls
           secret:
-            secretName: {{ include "common.grpcTlsSecret" . }}
+            secretName: {{ include "common.tlsSecret" . }}
             defaultMode: 0440
         {{- end }}
 {{- end }}

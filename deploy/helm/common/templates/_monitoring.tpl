@@ -18,6 +18,16 @@ spec:
       # The label `service` is ours; else what the operator puts there would take its name.
       honorLabels: true
       path: /metrics
+      scheme: {{ include "common.ownScheme" . }}
+      {{- if include "common.servesTls" . }}
+      tlsConfig:
+        # Pods are asked by their addresses, certificates are for the Service.
+        serverName: {{ include "common.fullname" . }}
+        ca:
+          secret:
+            name: {{ include "common.tlsSecret" . }}
+            key: ca.crt
+      {{- end }}
       interval: {{ .Values.serviceMonitor.interval }}
 {{- end }}
 {{- end }}

@@ -57,11 +57,14 @@ securityContext:
 {{- end }}
 {{- end }}
 
+{{/* list $ probe */}}
 {{- define "common.probe" -}}
+{{- $probe := index . 1 -}}
 httpGet:
-  path: {{ .path }}
+  path: {{ $probe.path }}
   port: http
-periodSeconds: {{ .periodSeconds }}
-timeoutSeconds: {{ .timeoutSeconds }}
-failureThreshold: {{ .failureThreshold }}
+  scheme: {{ include "common.ownScheme" (index . 0) | upper }}
+periodSeconds: {{ $probe.periodSeconds }}
+timeoutSeconds: {{ $probe.timeoutSeconds }}
+failureThreshold: {{ $probe.failureThreshold }}
 {{- end }}

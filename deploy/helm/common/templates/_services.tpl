@@ -12,7 +12,7 @@ spec:
     - name: http
       port: 8080
       targetPort: http
-      appProtocol: http
+      appProtocol: {{ include "common.ownScheme" . }}
 {{- if .Values.grpc }}
 ---
 # Without an address of its own: gRPC clients keep their connections, so they must see each pod to share the calls out.

@@ -19,14 +19,30 @@ spec:
         - node
         - -e
         - |
-          fetch('http://{{ include "common.fullname" . }}:8080/readyz').then(async (answer) => {
+          fetch('{{ include "common.ownScheme" . }}://{{ include "common.fullname" . }}:8080/readyz').then(async (answer) => {
             process.stdout.write(`${answer.status} ${await answer.text()}\n`);
             process.exitCode = answer.ok ? 0 : 1;
           });
+      {{- if include "common.servesTls" . }}
+      env:
+        - name: NODE_EXTRA_CA_CERTS
+          value: /etc/trackway/tls/ca.crt
+      volumeMounts:
+        - name: tls
+          mountPath: /etc/trackway/tls
+          readOnly: true
+      {{- end }}
       resources:
         requests:
           cpu: 50m
           memory: 64Mi
         limits:
           memory: 128Mi
+  {{- if include "common.servesTls" . }}
+  volumes:
+    - name: tls
+      secret:
+        secretName: {{ include "common.tlsSecret" . }}
+        items: [{ key: ca.crt, path: ca.crt }]
+  {{- end }}
 {{- end }}
