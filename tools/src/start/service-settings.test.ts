@@ -66,6 +66,12 @@ describe('the settings of a service', () => {
     expect(settings).not.toHaveProperty('GRPC_PORT');
   });
 
+  it('send the gateway to services by TLS where they have certificates', () => {
+    const settings = settingsOf('gateway', context({ byTls: true }));
+
+    expect(settings).toMatchObject({ PROJECTS_URL: 'https://127.0.0.1:1', CHANNELS_URL: 'https://127.0.0.1:5' });
+  });
+
   it('keep files in a folder for each service, or where STORAGE_URL says', () => {
     const bucket = context({ storageUrl: 's3://files/' });
 

@@ -13,6 +13,8 @@ export type SettingsContext = {
   storageFolder: string;
   /** Given by whoever starts the system, instead of a folder: file:// or s3://, to which the service's name is added. */
   storageUrl: string | undefined;
+  /** Whether services have certificates: TLS_FOLDER is in the caller's environment, and passes on to them. */
+  byTls?: boolean;
 };
 
 type Settings = Record<string, string>;
@@ -42,6 +44,11 @@ export function settingsOf(service: ServiceName, context: SettingsContext): Sett
   };
 }
 
+/** Where a service is asked over HTTP. The gateway, which has no gRPC, has no certificate for its clients. */
+export function serviceUrl({ http, grpc }: ServicePorts, byTls = false): string {
+  return `${byTls && grpc !== undefined ? 'https' : 'http'}://127.0.0.1:${http}`;
+}
+
 export function baseUrl(ports: SettingsContext['ports']): string {
   return `http://127.0.0.1:${ports.gateway.http}`;
 }
@@ -68,10 +75,10 @@ function grpcAddresses(ports: SettingsContext['ports']): Settings {
   return Object.fromEntries(addresses);
 }
 
-function gatewaySettings({ ports, secrets }: SettingsContext): Settings {
+function gatewaySettings({ ports, secrets, byTls }: SettingsContext): Settings {
   const upstreams = Object.entries(ports)
     .filter(([name]) => name !== 'gateway')
-    .map(([name, { http }]) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${http}`]);
+    .map(([name, own]) => [`${name.toUpperCase()}_URL`, serviceUrl(own, byTls)]);
   // The gateway makes spans of its own: patched HTTP would cost it more than half of its throughput (decision 24).
   const traces = { OTEL_NODE_DISABLED_INSTRUMENTATIONS: 'http' };
   return { TOKEN_SECRET: secrets.get('token'), ...traces, ...Object.fromEntries(upstreams) };

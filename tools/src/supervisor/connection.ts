@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Servers } from '../servers/servers';
-import { baseUrl } from '../start/service-settings';
+import { baseUrl, serviceUrl } from '../start/service-settings';
 import type { ServiceName, ServicePorts } from '../start/services';
 import { DEMO_FRAME_ID, DEMO_USER } from '../token/demo';
 
@@ -42,11 +42,12 @@ export function connectionTo(system: {
   servers: Omit<Servers, 'stop'>;
   stateFolder: string;
   token: string;
+  byTls?: boolean;
 }): Connection {
-  const { ports, servers, stateFolder, token } = system;
-  const services = Object.entries(ports).map(([name, { http, grpc }]) => [
+  const { ports, servers, stateFolder, token, byTls } = system;
+  const services = Object.entries(ports).map(([name, own]) => [
     name,
-    { http: `http://127.0.0.1:${http}`, ...(grpc === undefined ? {} : { grpc: `127.0.0.1:${grpc}` }) },
+    { http: serviceUrl(own, byTls), ...(own.grpc === undefined ? {} : { grpc: `127.0.0.1:${own.grpc}` }) },
   ]);
   return {
     base_url: baseUrl(ports),

@@ -3,7 +3,7 @@ import { ManagedProcess } from '../process/managed-process';
 import type { ProcessList } from '../process/process-list';
 import { startAndKeep } from '../servers/start-and-keep';
 import { serviceCommand } from '../start/service-command';
-import { type SettingsContext, SHUTDOWN_GRACE_MS, settingsOf } from '../start/service-settings';
+import { type SettingsContext, SHUTDOWN_GRACE_MS, serviceUrl, settingsOf } from '../start/service-settings';
 import type { ServiceName } from '../start/services';
 
 /** Kept from services: the addresses of whole servers, which hold more rights than a service has, and what npm adds. */
@@ -37,7 +37,7 @@ export async function startService(name: ServiceName, context: ServiceContext): 
   const started = Date.now();
   await startAndKeep(service, {
     name: `The service ${name}`,
-    ask: () => requireReady(Number(settings['HTTP_PORT'])),
+    ask: () => requireReady(serviceUrl(context.ports[name], context.byTls)),
     stopping: context.stopping,
   });
   return { name, readyMs: Date.now() - started, stop: () => service.stop() };
@@ -47,7 +47,7 @@ export function passedOn(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !NOT_PASSED_ON.test(name)));
 }
 
-async function requireReady(port: number): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(5_000) });
+async function requireReady(url: string): Promise<void> {
+  const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
   if (response.status !== 200) throw new Error(`/readyz answers ${response.status}: ${await response.text()}`);
 }

@@ -63,11 +63,12 @@ async function startInOrder(
   const ports = await servicePorts(new Ports(stateFolder), env['GATEWAY_PORT'], log);
   if (only !== undefined) await stack.add(startFakes(only, ports, log));
   const storage = { storageFolder: join(stateFolder, 'storage'), storageUrl: env['STORAGE_URL'] };
-  const context = { servers, secrets, ports, stateFolder, env, processes, log, stopping, ...storage };
+  const byTls = Boolean(env['TLS_FOLDER']);
+  const context = { servers, secrets, ports, byTls, stateFolder, env, processes, log, stopping, ...storage };
   const services = await waiting(`Starting ${names.join(', ')}`, log, () =>
     stack.addAll(names.map((name) => startService(name, context))),
   );
-  const connection = connectionTo({ ports, servers, stateFolder, token: demoToken(secrets) });
+  const connection = connectionTo({ ports, byTls, servers, stateFolder, token: demoToken(secrets) });
   const { base_url: baseUrl, token } = connection;
   if (options.seed)
     await waiting('Seeding the demo frame', log, () => seedDemoFrame({ baseUrl, token, services: names, log }));
