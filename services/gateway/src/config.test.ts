@@ -54,7 +54,9 @@ describe('the settings of the gateway', () => {
   });
 
   it('want every service by https where there are certificates', () => {
-    const byTls = Object.fromEntries(Object.entries(complete).map(([name, value]) => [name, value.replace(/^http:/, 'https:')]));
+    const byTls = Object.fromEntries(
+      Object.entries(complete).map(([name, value]) => [name, value.replace(/^http:/, 'https:')]),
+    );
 
     expect(() => loadConfig({ ...complete, TLS_FOLDER: '/tls' })).toThrow('PROJECTS_URL: must be an https URL');
     expect(() => loadConfig({ ...byTls, FORMS_URL: complete.FORMS_URL, TLS_FOLDER: '/tls' })).toThrow('FORMS_URL');

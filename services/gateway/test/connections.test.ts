@@ -107,7 +107,10 @@ describe('a pool of connections', () => {
   it('closes those that were idle for longer than their service allows', async () => {
     let now = 0;
     const service = await new RecordingUpstream('one').start();
-    const pool = new ConnectionPool(() => net.connect(service.port, '127.0.0.1'), () => now);
+    const pool = new ConnectionPool(
+      () => net.connect(service.port, '127.0.0.1'),
+      () => now,
+    );
     const once = () =>
       new Promise<unknown>((resolve, reject) => {
         pool.take((connection) => {

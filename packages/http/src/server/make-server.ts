@@ -26,7 +26,9 @@ export function makeServer(app: Express, certificates: CertificateFiles | undefi
     },
     app,
   );
-  const stop = certificates.onRenewed((renewed) => server.setSecureContext({ ...renewed, secureOptions: NO_RESUMPTION }));
+  const stop = certificates.onRenewed((renewed) =>
+    server.setSecureContext({ ...renewed, secureOptions: NO_RESUMPTION }),
+  );
   server.once('close', stop);
   return server;
 }

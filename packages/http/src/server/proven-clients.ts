@@ -12,11 +12,8 @@ export function provenClients(logger: Logger): RequestHandler {
       next();
       return;
     }
-    const { authorizationError, remoteAddress: address } = socket;
-    logger.warn(
-      { reason: String(authorizationError), address },
-      'a client without a certificate of ours was turned away',
-    );
+    const reason = socket.getPeerX509Certificate() ? String(socket.authorizationError) : 'none was shown';
+    logger.warn({ reason, address: socket.remoteAddress }, 'a client without a certificate of ours was turned away');
     socket.destroy();
   };
 }

@@ -10,12 +10,7 @@ export type ProxyMiddleware = RequestHandler<GatewayRequest, GatewayResponse>;
  * http-proxy-middleware towards one service, without the plugins that it brings: they log, build URLs for that, and
  * answer errors with a page of their own.
  */
-export function makeProxy(
-  target: URL,
-  agent: Agent,
-  events: ProxyEvents,
-  body?: () => Readable,
-): ProxyMiddleware {
+export function makeProxy(target: URL, agent: Agent, events: ProxyEvents, body?: () => Readable): ProxyMiddleware {
   return createProxyMiddleware<GatewayRequest, GatewayResponse>({
     target,
     agent,
