@@ -4,7 +4,7 @@ import { FakeEventBus, makeEvent, OutboxRelay, outgoing } from '@trackway/messag
 import { eventually, openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { claimEvents, createPool, Database, PgOutbox, PgOutboxStore, sql } from '../src';
+import { claimEvents, createPool, Database, PgOutbox, PgOutboxStore, preparedSql, sql } from '../src';
 
 const happened = defineEvent({ topic: 'tests', type: 'tests.happened.v1', schema: z.object({ number: z.int() }) });
 const logger = quietLogger();
@@ -74,6 +74,48 @@ describe('a service database', () => {
     await expect(refused).rejects.toThrow('refused');
 
     expect((await database.inFrame(frameId, (transaction) => transaction.query(allUsers))).rows).toEqual([]);
+  });
+
+  describe('asked for several things of a transaction at the same time', () => {
+    const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
+
+    it('answers each with its own rows, the same prepared statement included', async () => {
+      const answers = await database.inFrame(randomUUID(), (transaction) =>
+        Promise.all(numbers.map((number) => transaction.query(preparedSql`SELECT ${number}::int AS number`))),
+      );
+
+      expect(answers.map(({ rows }) => rows)).toEqual(numbers.map((number) => [{ number }]));
+    });
+
+    it('keeps nothing where one of them fails, and its connection serves the next', async () => {
+      const frameId = randomUUID();
+      const one = createPool({ url: opened.url, max: 1, name: 'suite', logger });
+      const other = new Database(one);
+      const insert = sql`
+        INSERT INTO users (frame_id, id, name, created_at, updated_at) VALUES (${frameId}, ${randomUUID()}, 'x', now(), now())`;
+
+      const failing = other.inFrame(frameId, (transaction) =>
+        Promise.all([insert, sql`SELECT 1 / 0`, allUsers].map((statement) => transaction.query(statement))),
+      );
+
+      await expect(failing).rejects.toThrow('division by zero');
+      expect((await other.inFrame(frameId, (transaction) => transaction.query(allUsers))).rows).toEqual([]);
+      await one.end();
+    });
+
+    it('tells all of them where the connection breaks', async () => {
+      const answers = await database
+        .inFrame(randomUUID(), (transaction) =>
+          Promise.allSettled([
+            transaction.query(sql`SELECT pg_terminate_backend(pg_backend_pid())`),
+            transaction.query(allUsers),
+          ]),
+        )
+        .catch((error: unknown) => error);
+
+      expect(answers).toMatchObject({ kind: 'unavailable' });
+      expect((await database.query(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
+    });
   });
 
   it('claims each event once for each consumer', async () => {

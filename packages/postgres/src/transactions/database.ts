@@ -9,10 +9,7 @@ import type { Sql } from '../queries/sql';
 export class Transaction implements Queryable {
   private readonly effects: (() => void)[] = [];
 
-  constructor(
-    /** For COPY and cursors, which need the connection itself. */
-    readonly client: PoolClient,
-  ) {}
+  constructor(readonly client: PoolClient) {}
 
   query<Row extends QueryResultRow>(statement: Sql): Promise<Rows<Row>> {
     return run<Row>(this.client, statement);
@@ -74,8 +71,11 @@ export class Database implements Queryable {
     const transaction = new Transaction(client);
     let broken: Error | undefined;
     try {
-      await client.query(begin);
+      // Not waited for: what `work` asks first goes with it. Where this fails, the connection is broken, and so does that.
+      const begun = client.query(begin);
+      begun.catch(() => undefined);
       const result = await work(transaction);
+      await begun;
       await client.query('COMMIT');
       transaction.committed();
       return result;

@@ -1,5 +1,5 @@
 import type { Logger } from '@trackway/runtime';
-import { Pool, types } from 'pg';
+import { Pool, type PoolConfig, types } from 'pg';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -24,17 +24,20 @@ export function createPool(options: {
   /** Settings of the server for these connections, such as work_mem; `plan_cache_mode: auto` where plans hang on values. */
   serverSettings?: Readonly<Record<string, string>>;
 }): Pool {
-  const pool = new Pool({
+  const config: PoolConfig & { pipeline: boolean } = {
     connectionString: options.url,
     max: options.max,
     application_name: options.name,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // What is asked at the same time is sent at the same time, and answered in that order. No COPY, no cursors of the driver (decision 63).
+    pipeline: true,
     statement_timeout: options.statementTimeoutMs ?? 30_000,
     options: commandLine({ ...PLANS, ...options.serverSettings }),
     types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format as 'text') },
-  });
+  };
+  const pool = new Pool(config);
   // A server that goes away ends connections, idle or held. Who uses one is told by its query; nobody else needs to fall.
   const say = (error: Error): void => options.logger.warn({ err: error }, 'a database connection broke');
   pool.on('error', say);

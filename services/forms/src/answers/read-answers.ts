@@ -40,11 +40,15 @@ export interface AnswerOfProject extends TitledAnswer {
 
 /** The answers of many projects, and of those merged into them, in every context: one call for a page. */
 export function makeReadAnswersOfProjects({ unitOfWork, settleStages }: Deps) {
-  return async ({ frameId, ...caller }: Caller, projectIds: readonly string[]): Promise<AnswerOfProject[]> => {
-    const merged = await unitOfWork.read(({ projectFacts }) => projectFacts.mergedInto(frameId, projectIds));
+  return async (caller: Caller, projectIds: readonly string[]): Promise<AnswerOfProject[]> => {
+    const { frameId } = caller;
+    const [merged] = await Promise.all([
+      unitOfWork.read(({ projectFacts }) => projectFacts.mergedInto(frameId, projectIds)),
+      settleStages(caller, projectIds),
+    ]);
+    if (merged.length > 0) await settleStages(caller, [...new Set(merged.map(({ id }) => id))]);
     const asked = [...projectIds.map((id) => ({ id, targetId: id })), ...merged];
     const ids = [...new Set(asked.map(({ id }) => id))];
-    await settleStages({ frameId, ...caller }, ids);
     const found = await unitOfWork.read(async (stores) =>
       titled(stores, frameId, await stores.answers.findOfProjects(frameId, ids)),
     );

@@ -14,6 +14,7 @@ export class MongoFormStore implements FormStore {
   ) {}
 
   async findMany(frameId: string, ids: readonly number[]): Promise<readonly Form[]> {
+    if (ids.length === 0) return [];
     const filter = { frame_id: frameId, id: { $in: [...ids] } };
     const documents = await this.models.forms.find(filter).session(this.session).lean<FormDocument[]>();
     return documents.map(toForm);

@@ -1,4 +1,4 @@
-import { type Database, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { type Database, preparedSql, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { AnswerRow, AssignmentRow, ProjectRow } from './project-row';
 import type { Changes, ProjectRows } from './project-rows';
 
@@ -6,7 +6,7 @@ export class PgProjectRows implements ProjectRows {
   constructor(private readonly database: Database) {}
 
   async changedSince(frameId: string, horizon: bigint): Promise<Changes> {
-    const { rows } = await this.database.query<{ horizon: string; changed: [string, string][] | null }>(sql`
+    const { rows } = await this.database.query<{ horizon: string; changed: [string, string][] | null }>(preparedSql`
       SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon,
         (SELECT json_agg(json_build_array(c.transaction_id::text, c.project_id)) FROM search_changes c
          WHERE ${horizon > 0n} AND c.frame_id = ${frameId} AND c.transaction_id >= ${String(horizon)}::xid8) AS changed`);

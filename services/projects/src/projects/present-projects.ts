@@ -40,18 +40,27 @@ export async function loadSurroundings(
   const ids = projects.map(({ id }) => id);
   const customerIds = isWanted('customer', 'headquarter') ? present(projects.map(({ customerId }) => customerId)) : [];
   const contactIds = isWanted('contact') ? present(projects.map(({ contactId }) => contactId)) : [];
-  const frame = (await stores.frames.find(frameId)) ?? unnamedFrame(frameId);
-  const customers = new CustomerTree(
-    customerIds.length > 0 ? await stores.customers.findWithAncestors(frameId, customerIds) : [],
-  );
-  const contacts = contactIds.length > 0 ? await stores.contacts.findMany(frameId, contactIds) : [];
-  const groups = isWanted('groups') ? await stores.lists.groupsOf(frameId, ids) : new Map<string, never>();
-  const tags = isWanted('tags') ? await stores.lists.tagsOf(frameId, ids) : new Map<string, never>();
-  const people = isWanted('users', 'executors') ? await stores.links.peopleOf(frameId, ids) : [];
-  const tasks = isWanted('tasks') ? await stores.tasks.ofProjects(frameId, ids) : [];
-  const funnels = isWanted('funnels', 'funnel_steps', 'executors') ? await stores.funnels.of(frameId, ids) : [];
-  const contactsById = new Map(contacts.map((contact) => [contact.id, contact]));
-  return { frame, customers, contacts: contactsById, groups, tags, people, tasks, funnels };
+  // Asked at the same time, they are one trip to the database.
+  const [frame, customers, contacts, groups, tags, people, tasks, funnels] = await Promise.all([
+    stores.frames.find(frameId),
+    customerIds.length > 0 ? stores.customers.findWithAncestors(frameId, customerIds) : [],
+    contactIds.length > 0 ? stores.contacts.findMany(frameId, contactIds) : [],
+    isWanted('groups') ? stores.lists.groupsOf(frameId, ids) : new Map<string, never>(),
+    isWanted('tags') ? stores.lists.tagsOf(frameId, ids) : new Map<string, never>(),
+    isWanted('users', 'executors') ? stores.links.peopleOf(frameId, ids) : [],
+    isWanted('tasks') ? stores.tasks.ofProjects(frameId, ids) : [],
+    isWanted('funnels', 'funnel_steps', 'executors') ? stores.funnels.of(frameId, ids) : [],
+  ]);
+  return {
+    frame: frame ?? unnamedFrame(frameId),
+    customers: new CustomerTree(customers),
+    contacts: new Map(contacts.map((contact) => [contact.id, contact])),
+    groups,
+    tags,
+    people,
+    tasks,
+    funnels,
+  };
 }
 
 export type Surroundings = Awaited<ReturnType<typeof loadSurroundings>>;

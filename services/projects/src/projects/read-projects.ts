@@ -121,8 +121,11 @@ async function readMany(
 function loadOwn({ unitOfWork }: Deps, frameId: string, ids: readonly string[], wanted: ReadonlySet<ProjectMember>) {
   return unitOfWork.run(frameId, async (stores) => {
     const found = await stores.projects.findMany(frameId, ids);
-    const surroundings = await loadSurroundings(stores, frameId, found, wanted);
-    return { projects: inOrder(ids, found), surroundings, extras: await loadExtras(stores, frameId, ids, wanted) };
+    const [surroundings, extras] = await Promise.all([
+      loadSurroundings(stores, frameId, found, wanted),
+      loadExtras(stores, frameId, ids, wanted),
+    ]);
+    return { projects: inOrder(ids, found), surroundings, extras };
   });
 }
 
@@ -142,8 +145,10 @@ async function loadExtras(
   ids: readonly string[],
   wanted: ReadonlySet<ProjectMember>,
 ) {
-  const percentages = wanted.has('completed_percentage') ? await funnels.percentages(frameId, ids) : undefined;
-  const relatives = wanted.has('ancestors') ? await projects.ancestors(frameId, ids) : undefined;
+  const [percentages, relatives] = await Promise.all([
+    wanted.has('completed_percentage') ? funnels.percentages(frameId, ids) : undefined,
+    wanted.has('ancestors') ? projects.ancestors(frameId, ids) : undefined,
+  ]);
   return (project: Project) => ({
     ...(percentages ? { completed_percentage: percentages.get(project.id) ?? 0 } : {}),
     ...(relatives ? { ancestors: lineAbove(project, relatives).map(({ id, name }) => ({ id, name })) } : {}),
