@@ -1,4 +1,9 @@
 import { join } from 'node:path';
+import type { ChannelsServiceClient } from './grpc/channels-v1';
+import type { FormsServiceClient } from './grpc/forms-v1';
+import type { FunnelsServiceClient } from './grpc/funnels-v1';
+import type { ProjectsServiceClient } from './grpc/projects-v1';
+import type { SpreadsheetsServiceClient } from './grpc/spreadsheets-v1';
 
 /** The folder that holds the gRPC contracts, for servers, clients and reflection alike. */
 export const PROTO_FOLDER = join(__dirname, '..', '..', '..', 'proto');
@@ -14,3 +19,12 @@ export const protoServices = {
     name: 'trackway.spreadsheets.v1.SpreadsheetsService',
   },
 } as const;
+
+/** The client by which each of them is called. */
+export type ServiceStubs = {
+  projects: ProjectsServiceClient;
+  forms: FormsServiceClient;
+  funnels: FunnelsServiceClient;
+  channels: ChannelsServiceClient;
+  spreadsheets: SpreadsheetsServiceClient;
+};

@@ -3,5 +3,6 @@ export { toAppError, toServiceError } from './error-status';
 export { type CallSettings, GrpcNeighbour } from './grpc-client';
 export { type GrpcServer, startGrpcServer } from './grpc-server';
 export { type GrpcTls, grpcTls } from './grpc-tls';
+export { type CallIdentity, neighbourOpener } from './neighbour-opener';
 export { PROTO_OPTIONS, type ProtoService } from './proto-loader';
 export { type RpcCall, RpcHandlers, type RpcRule } from './rpc-handlers';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { PROTO_FOLDER, type ProjectsV1, protoServices, topics } from '@trackway/contracts';
-import { GrpcNeighbour, grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
+import { grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import { KafkaEventBus, kafkaOptions, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { MongoConnection, MongoDatabase, MongoIdempotency, MongoOutboxStore, outboxModels } from '@trackway/mongo';
@@ -24,6 +24,7 @@ import type { Config } from './config';
 import { conversationModel } from './conversations/conversation-model';
 import { deliveryModel } from './delivery-log/delivery-model';
 import { channelsServer } from './grpc-channels-server';
+import { openNeighbours } from './grpc-neighbours';
 import { grpcProjectDirectory } from './grpc-project-directory';
 import { httpRoutes } from './http-routes';
 import { ChannelLimit } from './inbound/channel-limit';
@@ -75,18 +76,7 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
   const outboxStore = new MongoOutboxStore(models.outbox);
   const relay = new OutboxRelay({ store: outboxStore, bus, logger });
   measureOutbox(metrics, outboxStore);
-  const projects = lifecycle.own(
-    'projects',
-    new GrpcNeighbour<ProjectsV1.ProjectsServiceClient>({
-      name: 'projects',
-      address: config.PROJECTS_GRPC,
-      protoFolder: PROTO_FOLDER,
-      service: protoServices.projects,
-      tokens,
-      tls,
-    }),
-    (p) => p.close(),
-  );
+  const { projects } = openNeighbours(config, { tokens, tls }, lifecycle);
 
   const database = new MongoDatabase(connection);
   const unitOfWork = new MongoUnitOfWork(database, models, () => relay.wake());

@@ -1,5 +1,5 @@
-import { type FunnelsV1, PROTO_FOLDER, type ProjectsV1, protoServices, topics } from '@trackway/contracts';
-import { GrpcNeighbour, grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
+import { grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import {
   EventConsumer,
@@ -36,6 +36,7 @@ import { formLinkModels } from './form-links/form-link-models';
 import { newToken } from './form-links/link-token';
 import { formModels } from './forms/form-models';
 import { formsServer } from './grpc-forms-server';
+import { openNeighbours } from './grpc-neighbours';
 import { httpRoutes } from './http-routes';
 import { looseFormModel } from './loose-forms/loose-form-model';
 import { MongoUnitOfWork } from './mongo-unit-of-work';
@@ -85,30 +86,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
   const relay = new OutboxRelay({ store: outboxStore, bus, logger });
   measureOutbox(metrics, outboxStore);
 
-  const projects = lifecycle.own(
-    'projects',
-    new GrpcNeighbour<ProjectsV1.ProjectsServiceClient>({
-      name: 'projects',
-      address: config.PROJECTS_GRPC,
-      protoFolder: PROTO_FOLDER,
-      service: protoServices.projects,
-      tokens,
-      tls,
-    }),
-    (p) => p.close(),
-  );
-  const funnels = lifecycle.own(
-    'funnels',
-    new GrpcNeighbour<FunnelsV1.FunnelsServiceClient>({
-      name: 'funnels',
-      address: config.FUNNELS_GRPC,
-      protoFolder: PROTO_FOLDER,
-      service: protoServices.funnels,
-      tokens,
-      tls,
-    }),
-    (f) => f.close(),
-  );
+  const { projects, funnels } = openNeighbours(config, { tokens, tls }, lifecycle);
   const storage = openBlobStore(config.STORAGE_URL);
   const clock = () => new Date();
   const links = new FileLinks({

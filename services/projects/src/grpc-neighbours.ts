@@ -1,43 +1,17 @@
-import { type ChannelsV1, type FormsV1, type FunnelsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts';
-import { GrpcNeighbour, type GrpcTls } from '@trackway/grpc';
-import type { InternalTokens, Lifecycle } from '@trackway/runtime';
+import { PROTO_FOLDER, protoServices, type ServiceStubs } from '@trackway/contracts';
+import { type CallIdentity, neighbourOpener } from '@trackway/grpc';
+import type { Lifecycle } from '@trackway/runtime';
 import type { Config } from './config';
 
-export interface Neighbours {
-  readonly funnels: GrpcNeighbour<FunnelsV1.FunnelsServiceClient>;
-  readonly forms: GrpcNeighbour<FormsV1.FormsServiceClient>;
-  readonly channels: GrpcNeighbour<ChannelsV1.ChannelsServiceClient>;
-}
+export type Neighbours = ReturnType<typeof openNeighbours>;
 
-/** What a call proves itself by. */
-interface Identity {
-  readonly tokens: InternalTokens;
-  readonly tls: GrpcTls;
-}
-
-/** One channel to each service that owns a part of what projects are searched by and shown with. */
-export function connectNeighbours(config: Config, lifecycle: Lifecycle, identity: Identity): Neighbours {
-  const common = { protoFolder: PROTO_FOLDER, ...identity };
-  const funnels = new GrpcNeighbour<FunnelsV1.FunnelsServiceClient>({
-    ...common,
-    name: 'funnels',
-    address: config.FUNNELS_GRPC,
-    service: protoServices.funnels,
-  });
-  const forms = new GrpcNeighbour<FormsV1.FormsServiceClient>({
-    ...common,
-    name: 'forms',
-    address: config.FORMS_GRPC,
-    service: protoServices.forms,
-  });
-  const channels = new GrpcNeighbour<ChannelsV1.ChannelsServiceClient>({
-    ...common,
-    name: 'channels',
-    address: config.CHANNELS_GRPC,
-    service: protoServices.channels,
-  });
-  for (const [name, neighbour] of Object.entries({ funnels, forms, channels })) {
-    lifecycle.own(name, neighbour, (one) => one.close());
-  }
-  return { funnels, forms, channels };
+/** The services that own a part of what projects are searched by and shown with. */
+export function openNeighbours(config: Config, identity: CallIdentity, lifecycle: Lifecycle) {
+  const contracts = { protoFolder: PROTO_FOLDER, services: protoServices };
+  const open = neighbourOpener<ServiceStubs>({ ...contracts, ...identity }, lifecycle);
+  return {
+    funnels: open('funnels', config.FUNNELS_GRPC),
+    forms: open('forms', config.FORMS_GRPC),
+    channels: open('channels', config.CHANNELS_GRPC),
+  };
 }

@@ -30,7 +30,7 @@ import { PgKeptEvents } from './consistency/pg-kept-events';
 import { PgRowSource } from './exports/pg-row-source';
 import { grpcFormAnswers } from './grpc-form-answers';
 import { grpcFormTitles } from './grpc-form-titles';
-import { connectNeighbours } from './grpc-neighbours';
+import { openNeighbours } from './grpc-neighbours';
 import { grpcPlaces } from './grpc-places';
 import { projectsServer } from './grpc-projects-server';
 import { grpcReachOwners } from './grpc-reach-owners';
@@ -95,7 +95,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   measurePools(metrics, { all: pool, searches: searchPool });
   const certificates = openCertificates(config.TLS_FOLDER, logger);
   const tls = grpcTls(certificates);
-  const neighbours = connectNeighbours(config, lifecycle, { tokens, tls });
+  const neighbours = openNeighbours(config, { tokens, tls }, lifecycle);
 
   const history = new PgHistoryStore(database);
   const audit = new PgAuditStore(database);

@@ -2,7 +2,7 @@ import { grpcTls } from '@trackway/grpc';
 import { createPool, Database } from '@trackway/postgres';
 import { createLogger, InternalTokens, Lifecycle, openCertificates } from '@trackway/runtime';
 import type { Config } from '../config';
-import { connectNeighbours } from '../grpc-neighbours';
+import { openNeighbours } from '../grpc-neighbours';
 import { PgReadModel } from '../read-model/pg-read-model';
 import { grpcOwnerStreams } from './grpc-owner-streams';
 import { listFrames } from './pg-frame-list';
@@ -26,7 +26,7 @@ export async function rebuildReadModel(
     const database = new Database(lifecycle.own('postgres', pool, (p) => p.end()));
     const tokens = new InternalTokens(config.INTERNAL_KEYS, NAME);
     const tls = grpcTls(openCertificates(config.TLS_FOLDER, logger));
-    const neighbours = connectNeighbours(config, lifecycle, { tokens, tls });
+    const neighbours = openNeighbours(config, { tokens, tls }, lifecycle);
     const rebuild = makeRebuildReadModel({
       readModel: new PgReadModel(database),
       owners: grpcOwnerStreams(neighbours),

@@ -1,0 +1,44 @@
+import { PROTO_FOLDER, type ProjectsV1, protoServices, type ServiceStubs } from '@trackway/contracts';
+import { Lifecycle } from '@trackway/runtime';
+import { aCaller, quietLogger, tokensOf } from '@trackway/testkit';
+import { type GrpcServer, startGrpcServer } from '../src/grpc-server';
+import { grpcTls } from '../src/grpc-tls';
+import { neighbourOpener } from '../src/neighbour-opener';
+import { RpcHandlers } from '../src/rpc-handlers';
+
+const logger = quietLogger();
+const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger });
+
+describe('neighbours that a service opens', () => {
+  let server: GrpcServer;
+
+  beforeAll(async () => {
+    const handlers: Pick<ProjectsV1.ProjectsServiceHandlers, 'BatchGetUsers'> = {
+      BatchGetUsers: rpc.unary({ callers: ['forms'] }, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput) => ({
+        users: ids.map((id) => ({ id })),
+      })),
+    };
+    server = await startGrpcServer({ port: 0, protoFolder: PROTO_FOLDER, service: protoServices.projects, handlers });
+  });
+  afterAll(() => server.stop());
+
+  it('are asked in its name for as long as it runs', async () => {
+    const lifecycle = new Lifecycle(logger, 1_000);
+    const identity = { tokens: tokensOf('forms'), tls: grpcTls(undefined) };
+    const contracts = { protoFolder: PROTO_FOLDER, services: protoServices };
+    const open = neighbourOpener<ServiceStubs>({ ...contracts, ...identity }, lifecycle);
+    const projects = open('projects', `127.0.0.1:${server.port}`);
+    const ask = async () =>
+      projects.unary<ProjectsV1.BatchGetUsersRequest, ProjectsV1.BatchGetUsersResponseOutput>(
+        (stub) => stub.batchGetUsers,
+        { ids: ['a'] },
+        { caller: aCaller() },
+      );
+
+    const { users } = await ask();
+    await lifecycle.stop();
+
+    expect(users).toMatchObject([{ id: 'a' }]);
+    await expect(ask()).rejects.toThrow('shut down');
+  });
+});
