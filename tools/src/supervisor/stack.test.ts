@@ -43,6 +43,19 @@ describe('a stack of what has been started', () => {
     await expect(stack.addAll([hearing, failing])).rejects.toThrow('no port');
   });
 
+  it('says that a stop was asked for, and not that those that are starting heard of it', async () => {
+    const stopping = new AbortController();
+    const stack = new Stack(stopping.signal);
+    const hearing = new Promise<never>((_resolve, reject) => {
+      stack.signal.addEventListener('abort', () => reject(new Error('aborted')));
+    });
+
+    const adding = stack.addAll([hearing]);
+    stopping.abort('SIGINT');
+
+    await expect(adding).rejects.toBe('SIGINT');
+  });
+
   it('goes no further once a stop was asked for, and still stops what had started', async () => {
     const stopped: string[] = [];
     const stopping = new AbortController();

@@ -29,13 +29,12 @@ export class Stack {
         layer.push(started);
         return started;
       } catch (error) {
-        // The first one says why; the others hear of it.
         this.failing.abort(error);
         throw error;
       }
     });
     await Promise.allSettled(adding);
-    this.failing.signal.throwIfAborted();
+    // Its reason is what came first, a stop or a failure: those beside it may have failed because they heard of it.
     this.signal.throwIfAborted();
     return Promise.all(adding);
   }
