@@ -49,22 +49,25 @@ export class Scene {
 
   /** Does the same again and again, whether or not the one before has ended, until the function that it returns is called. */
   meanwhile(everyMs: number, work: () => Promise<unknown>): () => Promise<void> {
-    const end = new AbortController();
-    const run = async () => {
+    return this.goOn(async (ended) => {
       const open = new Set<Promise<unknown>>();
-      while (!end.signal.aborted) {
+      while (!ended.aborted) {
         const one = work().finally(() => open.delete(one));
         open.add(one);
         await wait(everyMs);
       }
       await Promise.all(open);
-    };
-    const one = { end, done: run() };
-    this.going.push(one);
-    return async () => {
-      end.abort();
-      await one.done;
-    };
+    });
+  }
+
+  /** Does the same again so long after the one before has ended, until the function that it returns is called. */
+  oneByOne(pauseMs: number, work: () => Promise<unknown>): () => Promise<void> {
+    return this.goOn(async (ended) => {
+      while (!ended.aborted) {
+        await work();
+        await wait(pauseMs);
+      }
+    });
   }
 
   /** To a service, or to postgres, kafka or mongo, as it is now. */
@@ -116,5 +119,15 @@ export class Scene {
   async stop(): Promise<void> {
     for (const { end } of this.going) end.abort();
     await Promise.all(this.going.map(({ done }) => done));
+  }
+
+  private goOn(run: (ended: AbortSignal) => Promise<void>): () => Promise<void> {
+    const end = new AbortController();
+    const done = run(end.signal);
+    this.going.push({ end, done });
+    return async () => {
+      end.abort();
+      await done;
+    };
   }
 }

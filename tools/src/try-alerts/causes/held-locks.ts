@@ -38,7 +38,7 @@ export const locksAgainAndAgain: Cause = {
   begin: async (scene) => {
     const form = await scene.make('/forms', 'form', { title: 'Survey' });
     const session = await scene.session('projects');
-    const stopHolding = scene.meanwhile(HELD_MS + LET_GO_MS, async () => {
+    const stopHolding = scene.oneByOne(LET_GO_MS, async () => {
       await session.query('BEGIN');
       await session.query('LOCK TABLE inbox IN ACCESS EXCLUSIVE MODE');
       await wait(HELD_MS);
