@@ -11,6 +11,12 @@ describe('the arguments of npm run try:neighbours', () => {
     });
   });
 
+  it('ask for several that are all as they were', () => {
+    expect(parseNeighboursArguments(['funnels+projects', 'forms'])).toMatchObject({
+      rounds: [['funnels', 'projects'], ['forms']],
+    });
+  });
+
   it('ask for all others as they were where one is released', () => {
     expect(parseNeighboursArguments(['--release', 'projects'])).toMatchObject({
       rounds: [['gateway', 'forms', 'funnels', 'spreadsheets', 'channels']],
@@ -18,10 +24,13 @@ describe('the arguments of npm run try:neighbours', () => {
     });
   });
 
-  it.each([[['postgres']], [['--release', 'kafka']], [['--release', 'forms', 'forms']], [['--to', 'HEAD']]])(
-    'refuse %j',
-    (args) => {
-      expect(() => parseNeighboursArguments(args)).toThrow('npm run try:neighbours');
-    },
-  );
+  it.each([
+    [['postgres']],
+    [['forms+postgres']],
+    [['--release', 'kafka']],
+    [['--release', 'forms', 'forms']],
+    [['--to', 'HEAD']],
+  ])('refuse %j', (args) => {
+    expect(() => parseNeighboursArguments(args)).toThrow('npm run try:neighbours');
+  });
 });

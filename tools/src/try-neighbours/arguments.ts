@@ -15,20 +15,25 @@ const OPTIONS = { from: { type: 'string' }, release: { type: 'string' } } as con
 const USAGE = `npm run try:neighbours                        each service in turn as it was released last, among the others as they are
 npm run try:neighbours -- --release projects  projects as it is, among the others as they were released last
 npm run try:neighbours -- --from COMMIT       as they were then, and not at their last releases
-Names of services (${SERVICE_NAMES.join(', ')}) choose among the rounds.`;
+Names of services (${SERVICE_NAMES.join(', ')}) choose the rounds; funnels+projects is one in which both are as they were.`;
 
 /** @throws StartFailure where they are not understood. */
 export function parseNeighboursArguments(args: readonly string[]): NeighboursAsked {
   const { values, positionals } = parse(args);
   const { from, release } = values;
-  const named = positionals.filter(isServiceName);
-  if (named.length < positionals.length) throw new StartFailure(USAGE);
+  const named = positionals.map(servicesOf);
   if (release === undefined) {
-    const services = named.length > 0 ? named : SERVICE_NAMES;
-    return { rounds: services.map((service) => [service]), from, mayBeFirst: false };
+    return { rounds: named.length > 0 ? named : SERVICE_NAMES.map((service) => [service]), from, mayBeFirst: false };
   }
   if (!isServiceName(release) || named.length > 0) throw new StartFailure(USAGE);
   return { rounds: [SERVICE_NAMES.filter((service) => service !== release)], from, mayBeFirst: true };
+}
+
+function servicesOf(round: string): readonly ServiceName[] {
+  const names = round.split('+');
+  const services = names.filter(isServiceName);
+  if (services.length < names.length) throw new StartFailure(USAGE);
+  return services;
 }
 
 function parse(args: readonly string[]) {

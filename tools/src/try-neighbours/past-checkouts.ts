@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { StartFailure } from '../process/start-failure';
 import { REPOSITORY } from '../servers/config';
 import type { ServiceName } from '../start/services';
+import { hasWhatItNeeds, type Lock } from './locks';
 
 /** The tag of a service's last release before what is checked out now; undefined where there is none. */
 export function lastRelease(service: ServiceName): string | undefined {
@@ -40,15 +41,14 @@ export class PastCheckouts {
     const root = join(this.folder, commit.slice(0, 9));
     git('worktree', 'add', '--detach', '--quiet', root, commit);
     this.roots.set(commit, root);
-    if (hasSamePackages(root)) linkPackages(root);
+    if (hasWhatItNeeds(lockOf(REPOSITORY), lockOf(root))) linkPackages(root);
     else run(root, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund');
     return root;
   }
 }
 
-function hasSamePackages(root: string): boolean {
-  const [was, is] = [root, REPOSITORY].map((folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8'));
-  return was === is;
+function lockOf(root: string): Lock {
+  return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 }
 
 /** The same files by other names; links to our own packages are relative, and so lead to those of that checkout. */

@@ -1,0 +1,25 @@
+import { Kafka, logLevel } from 'kafkajs';
+import { DeadLetters } from '../dlq/dead-letters';
+
+/** What consumers gave up on since this was asked for last, each as a line. */
+export async function buriedSinceThen(brokers: string): Promise<string[]> {
+  const kafka = new Kafka({
+    clientId: 'trackway-try-neighbours',
+    brokers: brokers.split(','),
+    logLevel: logLevel.NOTHING,
+  });
+  const admin = kafka.admin();
+  await admin.connect();
+  try {
+    const letters = new DeadLetters(kafka, admin);
+    const lines: string[] = [];
+    for (const topic of await letters.topics('')) {
+      const pending = await letters.pending(topic);
+      await letters.setDone(topic, pending);
+      lines.push(...pending.map(({ type, group, error }) => `${group} gave up on ${type} of ${topic}: ${error}`));
+    }
+    return lines;
+  } finally {
+    await admin.disconnect();
+  }
+}
