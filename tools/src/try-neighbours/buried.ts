@@ -16,7 +16,9 @@ export async function buriedSinceThen(brokers: string): Promise<string[]> {
     for (const topic of await letters.topics('')) {
       const pending = await letters.pending(topic);
       await letters.setDone(topic, pending);
-      lines.push(...pending.map(({ type, group, error }) => `${group} gave up on ${type} of ${topic}: ${error}`));
+      lines.push(
+        ...pending.map(({ type, group, error }) => `${group} gave up on ${type || 'a message'} (${topic}): ${error}`),
+      );
     }
     return lines;
   } finally {

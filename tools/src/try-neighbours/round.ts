@@ -9,7 +9,7 @@ import { buriedSinceThen } from './buried';
 const JOURNEYS = [
   'tests/journey.test.ts',
   'tests/(projects|groups|search|forms|forms-answers|funnels|rules|webhooks|channels|channels-sending).test.ts',
-  'tests/(spreadsheets|spreadsheets-exports).test.ts',
+  'tests/(spreadsheets|spreadsheets-exports|imported-projects).test.ts',
 ];
 
 /** Runs the journeys while some services run as they were, each in the checkout at its root. Whether they passed, and no event was given up. */
