@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runMain } from '../process/run-main';
@@ -34,8 +34,9 @@ async function main(): Promise<number> {
     return failures.length === 0 ? 0 : 1;
   } finally {
     checkouts.remove();
-    if (failures?.length === 0) rmSync(folder, { recursive: true, force: true });
-    else log(`What the services said is in ${join(folder, 'system', 'logs')}`);
+    const said = join(folder, 'system', 'logs');
+    if (failures?.length === 0 || !existsSync(said)) rmSync(folder, { recursive: true, force: true });
+    else log(`What the services said is in ${said}`);
   }
 }
 
