@@ -7,16 +7,20 @@ describe('the arguments of npm run try:restarts', () => {
       restarts: 100,
       kills: 10,
       rate: 200,
+      abreast: 1,
     });
-    expect(parseRestartsArguments(['forms', '--restarts', '3', '--kills', '0', '--rate', '20'])).toEqual({
+    expect(
+      parseRestartsArguments(['forms', '--restarts', '3', '--kills', '0', '--rate', '20', '--abreast', '2']),
+    ).toEqual({
       services: ['forms'],
       restarts: 3,
       kills: 0,
       rate: 20,
+      abreast: 2,
     });
   });
 
-  it.each([[['postgres']], [['--restarts', 'many']], [['--speed', '1']]])('refuse %j', (args) => {
+  it.each([[['postgres']], [['--restarts', 'many']], [['--speed', '1']], [['--abreast', '0']]])('refuse %j', (args) => {
     expect(() => parseRestartsArguments(args)).toThrow('npm run try:restarts');
   });
 });

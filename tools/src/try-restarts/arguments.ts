@@ -10,22 +10,31 @@ export type RestartsAsked = {
   kills: number;
   /** Requests a second. */
   rate: number;
+  /** Services that are restarted, or killed, at the same time. */
+  abreast: number;
 };
 
 const OPTIONS = {
   restarts: { type: 'string', default: '100' },
   kills: { type: 'string', default: '10' },
   rate: { type: 'string', default: '200' },
+  abreast: { type: 'string', default: '1' },
 } as const;
 
 /** @throws StartFailure where they are not understood. */
 export function parseRestartsArguments(args: readonly string[]): RestartsAsked {
   const { values, positionals } = parse(args);
   const services = positionals.filter(isServiceName);
-  const numbers = { restarts: Number(values.restarts), kills: Number(values.kills), rate: Number(values.rate) };
-  if (services.length < positionals.length || Object.values(numbers).some((number) => !(number >= 0))) {
+  const numbers = {
+    restarts: Number(values.restarts),
+    kills: Number(values.kills),
+    rate: Number(values.rate),
+    abreast: Number(values.abreast),
+  };
+  const isUnderstood = Object.values(numbers).every((number) => number >= 0) && numbers.abreast >= 1;
+  if (services.length < positionals.length || !isUnderstood) {
     throw new StartFailure(
-      `npm run try:restarts -- --restarts 100 --kills 10 --rate 200, and which of ${SERVICE_NAMES.join(', ')} (all).`,
+      `npm run try:restarts -- --restarts 100 --kills 10 --rate 200 --abreast 1, and which of ${SERVICE_NAMES.join(', ')} (all).`,
     );
   }
   return { services: services.length > 0 ? services : SERVICE_NAMES, ...numbers };

@@ -28,9 +28,10 @@ async function main(): Promise<number> {
   const system = await startTrialSystem({ stateFolder, replicas: REPLICAS, env: process.env, log });
   try {
     const rolled = await under(system, asked, asked.restarts, stopping.signal, roll);
-    report(`${asked.restarts} rolling restarts of each service`, rolled);
+    report(`${rolled.rounds} rolling restarts of each service`, rolled);
     const killed = await under(system, asked, asked.kills, stopping.signal, kill);
-    report(`${asked.kills} kills of each service`, killed);
+    report(`${killed.rounds} kills of each service`, killed);
+    if (stopping.signal.aborted) log(`Not all that was asked for: ${stopping.signal.reason}`);
     const isWell = failures(rolled).length === 0 && rolled.lost.length + killed.lost.length === 0;
     if (!isWell) log(`What the services said is in ${stateFolder}/logs`);
     return isWell ? 0 : 1;
@@ -40,28 +41,41 @@ async function main(): Promise<number> {
   }
 }
 
-/** Does something to each service in turn, so many times, while a client goes on asking. */
+/** Does something to each service, so many times, while a client goes on asking. Where it is stopped, it says what it saw until then. */
 async function under(
   { connection, services }: TrialSystem,
   asked: RestartsAsked,
   times: number,
   stopped: AbortSignal,
   work: (service: Replicated, round: number) => Promise<void>,
-): Promise<LoadResult> {
+): Promise<LoadResult & { rounds: number }> {
   const load = startLoad({ url: connection.base_url, token: connection.token, rate: asked.rate, ask: ASK });
   const began = Date.now();
   try {
-    for (let round = 1; round <= times; round += 1) {
-      for (const name of asked.services) {
-        stopped.throwIfAborted();
-        await work(services[name], round);
-      }
+    let rounds = 0;
+    while (rounds < times && !stopped.aborted) {
+      const round = rounds + 1;
+      await inLanes(asked.services, asked.abreast, (name) => work(services[name], round));
+      rounds = round;
       if (round % SAY_EVERY === 0) log(`${round} of ${times} rounds, ${Math.round((Date.now() - began) / 1_000)} s`);
     }
-    return await load.stop();
+    return { ...(await load.stop()), rounds };
   } finally {
     load.kill();
   }
+}
+
+/** So many at a time, each as soon as one before it is done. */
+async function inLanes<Item>(
+  items: readonly Item[],
+  lanes: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = [...items];
+  const lane = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 /** One replica after the other: it gets no new connections, ends, and is back before the next one goes. */
