@@ -46,6 +46,7 @@ import { PgUnitOfWork } from './pg-unit-of-work';
 import { onOwnerEvents } from './read-model/on-owner-events';
 import { PgEdgeDirectory } from './read-model/pg-edge-directory';
 import { PgReadModel } from './read-model/pg-read-model';
+import { makeAnalyzeGrown } from './search/pg-analyze-grown';
 import { PgFilterEvaluator } from './search/pg-filter-evaluator';
 import { PgSearchIndex } from './search/pg-search-index';
 import { createSearchPool } from './search/pg-search-pool';
@@ -57,6 +58,7 @@ const NAME = 'projects';
 const TEND_KEYS_MS = 60_000;
 const FORGET_OLD_MS = 60 * 60 * 1_000;
 const FORGET_CHANGES_MS = 60_000;
+const ANALYZE_MS = 5_000;
 /** How often what changes in frames that are searched is taken in on the side. */
 const KEEP_UP_MS = 200;
 const MEBIBYTE = 2 ** 20;
@@ -153,6 +155,14 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
     logger,
   };
   lifecycle.own('old search changes', new BackgroundLoop(changes).start(), (loop) => loop.stop());
+  const analyzeGrown = makeAnalyzeGrown(database);
+  const analyze = async (): Promise<boolean> => {
+    const names = await analyzeGrown();
+    if (names.length > 0) logger.info({ tables: names }, 'tables that have grown were analyzed');
+    return false;
+  };
+  const grown = { name: 'tables that have grown', step: analyze, idleMs: ANALYZE_MS, logger };
+  lifecycle.own('tables that have grown', new BackgroundLoop(grown).start(), (loop) => loop.stop());
   const keepUp = async (): Promise<boolean> => {
     await searches.keepUp();
     return false;
