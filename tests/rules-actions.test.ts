@@ -118,7 +118,7 @@ describe('what rules do beyond the project', () => {
     expect((await api.get(`/projects/${project}`)).body.project.description).toBe('left');
   });
 
-  it.each(['funnel', 'automation', 'agent_execution', 'webhook'])(
+  it.each(['funnel', 'automation', 'agent_execution', 'webhook', 'spreadsheet_operation'])(
     'are found by filters that are described: %s',
     async (model) => {
       const { status, body } = await api.get(`/system/params/${model}`);

@@ -96,6 +96,7 @@ describe('channels over HTTP', () => {
     ]);
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(await client.send('DELETE', path, undefined, seen)).toMatchObject({ status: 412 });
     const settings = { 'a.b': { $set: 1 }, __proto__x: [null] };
     expect((await client.send('PATCH', path, { settings })).body['channel']).toMatchObject({ settings });
     expect(await client.send('PATCH', path, { external_ref: 'another-one' })).toMatchObject({ status: 422 });

@@ -111,6 +111,7 @@ describe('forms over HTTP', () => {
     const answers = await Promise.all(['Two', 'Three'].map((title) => client.send('PATCH', path, { title }, seen)));
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(await client.send('DELETE', path, undefined, seen)).toMatchObject({ status: 412 });
     expect((await client.send('GET', path)).body['form']).toMatchObject({ version: 2 });
   });
 

@@ -53,7 +53,7 @@ describe('loose forms over HTTP', () => {
     });
     expect(await client.send('POST', path, {})).toMatchObject({
       status: 422,
-      body: { message: 'validation_errors', validation: { id: [expect.any(String)] } },
+      body: { message: 'validation_errors', validation: { id: ['This field is required.'] } },
     });
     await client.send('DELETE', '/api/management/forms/1');
     expect(await client.send('POST', path, { id: 1 })).toMatchObject({ body: { message: 'form_model_not_found' } });

@@ -8,7 +8,8 @@ import type { OpenSource } from './imports/open-source';
 import { makeStartImport } from './imports/start-import';
 import { exportLine } from './operations/export-line';
 import type { Operation } from './operations/operation';
-import type { OperationFilter, OperationStore } from './operations/operation-store';
+import type { OperationFilter } from './operations/operation-filter';
+import type { OperationStore } from './operations/operation-store';
 import { type FindPerson, makeStartOperation } from './operations/start-operation';
 import { makeRejectedRowsFile } from './rejected-rows/rejected-rows-file';
 import { makeRequestRollback } from './rollbacks/request-rollback';
@@ -44,7 +45,8 @@ export function buildApplication(deps: ApplicationDeps) {
     rejectedRowsFile: makeRejectedRowsFile(deps),
     requestRollback: makeRequestRollback(deps),
     operations: {
-      page: (frameId: string, filter: OperationFilter, page: Page) => operations.page(frameId, filter, page),
+      page: (frameId: string, filters: readonly OperationFilter[], page: Page) =>
+        operations.page(frameId, filters, page),
       errors: (frameId: string, id: string, page: Page) => operations.errors(frameId, id, page),
       read: (frameId: string, id: string) => found(operations.find(frameId, id)),
       /** Whoever fetches a file from its beginning is noted. */

@@ -42,6 +42,7 @@ import { grpcAskGrants } from './initiators/grpc-ask-grants';
 import { runWhileAllowed } from './initiators/run-while-allowed';
 import { fileRoutes } from './operations/file-routes';
 import { measureOperations } from './operations/measure-operations';
+import { metadataRoutes } from './operations/metadata-routes';
 import { operationRoutes } from './operations/operation-routes';
 import { PgOperationStore } from './operations/pg-operation-store';
 import { pgLiveOperations } from './retention/pg-live-operations';
@@ -164,6 +165,7 @@ export async function startSpreadsheets(
     ...exportRoutes(application),
     ...importRoutes(application),
     ...operationRoutes(application),
+    ...metadataRoutes(),
     ...fileRoutes(application),
     ...templateRoutes(),
   ];

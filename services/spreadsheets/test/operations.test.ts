@@ -107,6 +107,33 @@ describe('operations', () => {
     await ended(service.httpPort, caller, first);
   });
 
+  it('are listed by filters that are described', async () => {
+    const caller = aCaller({ scopes: ['*'] });
+    const client = serviceClient(service.httpPort, caller);
+    const imported = await operationOf(await upload(service.httpPort, caller, await file(1)));
+    await ended(service.httpPort, caller, imported);
+    const listed = async (query: string) => {
+      const { status, body } = await client.send('GET', `${path}?${query}`);
+      return { status, refused: body['errors'], total: body['meta']?.total };
+    };
+
+    const { body } = await client.send('GET', '/api/management/system/params/spreadsheet_operation');
+    expect(body['params']).toMatchObject({
+      filters: [
+        { name: 'action', input_type: 'select', operators: ['equals'], options: [{ value: 'import' }, {}] },
+        { name: 'type', options: expect.arrayContaining([{ label: 'form answer', value: 'form_answer' }]) },
+        { name: 'status' },
+      ],
+      sorting: [],
+    });
+    expect(await listed('filter[type]=project,contact&filter[status]=completed')).toMatchObject({ total: 1 });
+    expect(await listed('filter[type]=contact')).toMatchObject({ total: 0 });
+    expect(await listed('action=export&filter[action]=import')).toMatchObject({ total: 0 });
+    expect(await listed('filter[status]=done')).toMatchObject({ status: 422, refused: { value: expect.any(Array) } });
+    expect(await listed('filter[rows]=1')).toMatchObject({ status: 422, refused: { field: expect.any(Array) } });
+    expect(await listed('filter=1')).toMatchObject({ status: 422 });
+  });
+
   it('send each row once, also when the owner was away in between', async () => {
     const caller = aCaller();
     world.projects.failNext(new AppError('unavailable', 'service_unavailable', 'away'));

@@ -1,9 +1,10 @@
-import { AppError } from '@trackway/errors';
+import { isUtf8 } from 'node:buffer';
+import { AppError, isAppError } from '@trackway/errors';
 import express, { type Request, type RequestHandler } from 'express';
 
 const LIMIT_BYTES = 1024 * 1024;
 
-const parse = express.json({ limit: LIMIT_BYTES, strict: false, type: () => true });
+const parse = express.json({ limit: LIMIT_BYTES, strict: false, type: () => true, verify: refuseOtherBytes });
 
 /** Reads a JSON body of at most 1 MB. No body at all is an empty object, so that what is missing is said by name. */
 export const jsonBody: RequestHandler = (request, response, next) => {
@@ -28,7 +29,15 @@ function hasBody(request: Request): boolean {
   return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 }
 
+/** Bytes of another encoding would be read as replacement characters, and what they said be lost unnoticed. */
+function refuseOtherBytes(_request: unknown, _response: unknown, bytes: Buffer, charset: string): void {
+  if (charset === 'utf-8' && !isUtf8(bytes)) {
+    throw new AppError('malformed', 'malformed_body', 'The body holds bytes that are not UTF-8.');
+  }
+}
+
 function refusal(error: unknown): AppError {
+  if (isAppError(error)) return error;
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 400;
   if (status === 413) {
     return new AppError('too_large', 'payload_too_large', `A JSON body may have ${LIMIT_BYTES} bytes at most.`);

@@ -29,14 +29,15 @@ function faults(issue: z.core.$ZodIssue): readonly (readonly [string, string])[]
 
 /** Says what would be right, where zod alone would only say what it expected. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type') {
-    return issue.input === undefined
-      ? 'This field is required.'
-      : `Must be ${typeNames[issue.expected] ?? issue.expected}.`;
+  if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_union')) {
+    return 'This field is required.';
   }
+  if (issue.code === 'invalid_type') return `Must be ${typeNames[issue.expected] ?? issue.expected}.`;
   if (issue.code === 'invalid_value') return `Must be one of: ${issue.values.map(String).join(', ')}.`;
   if (issue.code === 'too_small' && issue.origin === 'string') return 'Must not be empty.';
+  if (issue.code === 'too_small' && issue.origin === 'array') return `Must have ${issue.minimum} or more entries.`;
   if (issue.code === 'too_small') return `Must be ${issue.minimum} or more.`;
+  if (issue.code === 'too_big' && issue.origin === 'array') return `Must have ${issue.maximum} or fewer entries.`;
   if (issue.code === 'too_big')
     return `Must be ${issue.maximum} or less${issue.origin === 'string' ? ' characters' : ''}.`;
   if (issue.code === 'invalid_format') return `Must be a valid ${formatNames[issue.format] ?? issue.format}.`;

@@ -45,7 +45,12 @@ const routes = [
     path: '/things',
     operationId: 'createThing',
     scope: 'projects:write',
-    body: z.strictObject({ name: z.string().min(1), inner: z.strictObject({ count: z.int() }).optional() }),
+    body: z.strictObject({
+      name: z.string().min(1),
+      inner: z
+        .strictObject({ count: z.int(), ref: z.union([z.string(), z.int()]), all: z.array(z.int()).min(1) })
+        .optional(),
+    }),
     response: { name: z.string() },
     handle: async ({ body }) => new Reply({ name: body.name }, { headers: { ETag: '"1"' } }),
   }),
@@ -151,12 +156,14 @@ describe('a route', () => {
     const refused = await request(app)
       .post('/things')
       .set(as('gateway'))
-      .send({ inner: { count: 'x', odd: 1 }, surprise: 1 });
+      .send({ inner: { count: 'x', odd: 1, all: [] }, surprise: 1 });
 
     expect(refused.status).toBe(422);
     expect(refused.body.validation).toEqual({
       name: ['This field is required.'],
       'inner.count': ['Must be a number.'],
+      'inner.ref': ['This field is required.'],
+      'inner.all': ['Must have 1 or more entries.'],
       'inner.odd': ['This field is not known here.'],
       surprise: ['This field is not known here.'],
     });
@@ -170,6 +177,13 @@ describe('a route', () => {
     const refused = await request(app).post('/things').set(as('gateway')).set('content-type', type).send(sent);
 
     expect(refused).toMatchObject({ status, body: { message } });
+  });
+
+  it('refuses bytes that are not UTF-8, which would be stored as other letters', async () => {
+    const refused = request(app).post('/things').set(as('gateway')).type('json');
+    refused.write(Buffer.from('{"name":"Jos\xe9"}', 'latin1'));
+
+    expect(await refused).toMatchObject({ status: 400, body: { message: 'malformed_body' } });
   });
 
   it('does not answer what it does not document', async () => {

@@ -22,9 +22,10 @@ export function makeUpdateChannel(deps: Deps) {
 
 /** Deletes softly: the public endpoint knows the channel no longer, its messages stay. A second time is 404. */
 export function makeDeleteChannel(deps: Deps) {
-  return (caller: Caller, id: string): Promise<Channel> =>
-    change(deps, caller, id, ({ deletedAt }, now) => {
+  return (caller: Caller, id: string, ifVersion?: number): Promise<Channel> =>
+    change(deps, caller, id, ({ deletedAt, version }, now) => {
       if (deletedAt) throw notFound('channel');
+      refuseStale(version, ifVersion);
       return { deletedAt: now };
     });
 }

@@ -76,9 +76,11 @@ export function channelRoutes(application: Application): Route[] {
       description: 'Its external reference stays taken, and answers channel_model_not_found until it is restored.',
       scope: 'channels:write',
       params,
-      failures: ['channel_model_not_found'],
-      handle: async ({ caller, params: { channel } }) =>
-        channelReply(application, caller, await commands.deleteChannel(caller, channel)),
+      failures: ['channel_model_not_found', 'precondition_failed'],
+      handle: async ({ caller, params: { channel }, request }) => {
+        const { ifVersion: seen } = ifVersion(request);
+        return channelReply(application, caller, await commands.deleteChannel(caller, channel, seen));
+      },
     }),
   ];
 }

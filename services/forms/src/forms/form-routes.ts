@@ -86,8 +86,9 @@ export function formRoutes({ commands, queries }: Application, links: FileLinks)
       summary: 'Delete a form softly',
       scope: 'forms:write',
       params,
-      failures: ['form_model_not_found'],
-      handle: async ({ caller, params: { form } }) => tagged(await commands.deleteForm(caller, form)),
+      failures: ['form_model_not_found', 'precondition_failed'],
+      handle: async ({ caller, params: { form }, request }) =>
+        tagged(await commands.deleteForm(caller, form, ifVersion(request).ifVersion)),
     }),
     defineRoute({
       ...common,

@@ -1,4 +1,4 @@
-import { notFound } from '@trackway/errors';
+import { notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import type { Form } from './form';
@@ -6,22 +6,23 @@ import { formChangeEvent } from './form-events';
 
 /** Deletes softly: the form leaves listings and can't be attached any more; its answers stay. A second time is 404. */
 export function makeDeleteForm(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
-  return (caller: Caller, id: number): Promise<Form> => setDeleted(deps, caller, id, true);
+  return (caller: Caller, id: number, ifVersion?: number): Promise<Form> =>
+    setDeleted(deps, caller, { id, deleted: true, ifVersion });
 }
 
 export function makeRestoreForm(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
-  return (caller: Caller, id: number): Promise<Form> => setDeleted(deps, caller, id, false);
+  return (caller: Caller, id: number): Promise<Form> => setDeleted(deps, caller, { id, deleted: false });
 }
 
 function setDeleted(
   { unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock },
   caller: Caller,
-  id: number,
-  deleted: boolean,
+  { id, deleted, ifVersion }: { id: number; deleted: boolean; ifVersion?: number | undefined },
 ): Promise<Form> {
   return unitOfWork.run(async ({ forms, outbox }) => {
     const [current] = await forms.findMany(caller.frameId, [id]);
     if (!current || (current.deletedAt !== null) === deleted) throw notFound('form');
+    refuseStale(current.version, ifVersion);
     const now = clock();
     const updated = { ...current, deletedAt: deleted ? now : null, updatedAt: now, version: current.version + 1 };
     await forms.update(updated);

@@ -11,19 +11,13 @@ import {
 import { z } from 'zod';
 import type { Application } from '../application';
 import { operationEvents } from './operation-events';
+import { operationsQuery, readOperationFilters } from './operation-filter';
 import { operationSchema, presentOperation, rowErrorSchema } from './operation-schema';
 
 const path = '/api/management/spreadsheet-operations';
 const params = { operation: uuidParameter('spreadsheet_operation') };
 const common = { tag: 'Spreadsheets', failures: ['spreadsheet_operation_model_not_found'] } as const;
 const one = { ...common, params, response: { spreadsheet_operation: operationSchema } } as const;
-
-const listQuery = z.looseObject({
-  page: z.unknown().optional(),
-  perPage: z.unknown().optional(),
-  action: z.enum(['import', 'export']).optional(),
-  status: z.enum(['pending', 'processing', 'completed', 'failed']).optional(),
-});
 
 export function operationRoutes({ operations, requestRollback }: Application): Route[] {
   return [
@@ -34,13 +28,12 @@ export function operationRoutes({ operations, requestRollback }: Application): R
       operationId: 'listSpreadsheetOperations',
       summary: 'List imports and exports, newest first',
       scope: 'spreadsheets:read',
-      query: listQuery,
+      query: operationsQuery,
       response: { meta: pageMetaSchema, spreadsheet_operations: z.array(operationSchema) },
       handle: async ({ caller, query }) => {
         const page = readPage(query);
-        const { action, status } = query;
-        const filter = { ...(action ? { action } : {}), ...(status ? { status } : {}) };
-        const { operations: found, total } = await operations.page(caller.frameId, filter, page);
+        const filters = readOperationFilters(query);
+        const { operations: found, total } = await operations.page(caller.frameId, filters, page);
         return { meta: pageMeta(page, total, found.length), spreadsheet_operations: found.map(presentOperation) };
       },
     }),

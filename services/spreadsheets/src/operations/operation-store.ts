@@ -1,11 +1,7 @@
 import type { Page } from '@trackway/http';
 import type { OutgoingEvent } from '@trackway/messaging';
-import type { Operation, OperationStatus } from './operation';
-
-export interface OperationFilter {
-  readonly action?: 'import' | 'export';
-  readonly status?: OperationStatus;
-}
+import type { Operation } from './operation';
+import type { OperationFilter } from './operation-filter';
 
 export interface RowError {
   readonly id: number;
@@ -23,10 +19,10 @@ export interface OperationStore {
   /** Announces what happened to operations of the frame without changing them. */
   tell(frameId: string, ...lines: readonly OutgoingEvent[]): Promise<void>;
   find(frameId: string, id: string): Promise<Operation | undefined>;
-  /** Newest first. */
+  /** Those that pass all filters, newest first. */
   page(
     frameId: string,
-    filter: OperationFilter,
+    filters: readonly OperationFilter[],
     page: Page,
   ): Promise<{ operations: readonly Operation[]; total: number }>;
   /** In the order of the sheet. */

@@ -1,11 +1,12 @@
 import { operationQueued } from '@trackway/contracts';
 import type { Page } from '@trackway/http';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
-import { type Database, joinSql, PgOutbox, sql, type Transaction, trustedSql } from '@trackway/postgres';
+import { type Database, joinSql, PgOutbox, type Sql, sql, type Transaction, trustedSql } from '@trackway/postgres';
 import { ROLLBACK_COLUMN } from '../rollbacks/rollback';
 import type { Operation } from './operation';
+import type { OperationFilter } from './operation-filter';
 import { OPERATION_COLUMNS, type OperationRow, toOperation } from './operation-row';
-import type { OperationFilter, OperationStore, RowError } from './operation-store';
+import type { OperationStore, RowError } from './operation-store';
 
 const COLUMNS = trustedSql(OPERATION_COLUMNS);
 
@@ -47,10 +48,8 @@ export class PgOperationStore implements OperationStore {
     });
   }
 
-  async page(frameId: string, filter: OperationFilter, { page, perPage }: Page) {
-    const conditions = [sql`frame_id = ${frameId}`];
-    if (filter.action) conditions.push(sql`action = ${filter.action}`);
-    if (filter.status) conditions.push(sql`status = ${filter.status}`);
+  async page(frameId: string, filters: readonly OperationFilter[], { page, perPage }: Page) {
+    const conditions = [sql`frame_id = ${frameId}`, ...filters.flatMap(conditionsOf)];
     const from = sql`FROM operations WHERE ${joinSql(conditions, ' AND ')}`;
     return this.database.inFrame(frameId, async (transaction) => {
       const { rows } = await transaction.query<OperationRow>(
@@ -122,4 +121,12 @@ export class PgOperationStore implements OperationStore {
     const event = makeEvent(operationQueued, { source: 'spreadsheets', frameId, key: id, data: { operation_id: id } });
     await new PgOutbox(transaction, this.wakeRelay).add(outgoing(operationQueued, event));
   }
+}
+
+function conditionsOf({ action, type, status }: OperationFilter): Sql[] {
+  return [
+    ...(action ? [sql`action = ANY(${action}::text[])`] : []),
+    ...(type ? [sql`type = ANY(${type}::text[])`] : []),
+    ...(status ? [sql`status = ANY(${status}::text[])`] : []),
+  ];
 }
