@@ -195,6 +195,25 @@ describe('pages', () => {
   });
 });
 
+describe("a project's own form", () => {
+  it('is one that the frame has, and has not deleted', async () => {
+    const api = apiOf();
+    const made = await api.send('POST', '/forms', { title: 'Survey', fields: [{ label: 'Area', type: 'number' }] });
+    const { id: form_id } = made.body.form;
+    const { body } = await api.send('POST', '/projects', { name: 'Roof', form_id });
+    const unknown = { status: 404, body: { message: 'form_model_not_found' } };
+
+    expect(body.project.form).toEqual({ id: form_id, title: 'Survey' });
+    expect(await api.send('POST', '/projects', { name: 'Wall', form_id: 999_999 })).toMatchObject(unknown);
+    expect(await apiOf().send('POST', '/projects', { name: 'Wall', form_id })).toMatchObject(unknown);
+    const path = `/projects/${body.project.id}`;
+    expect(await api.send('PATCH', path, { form_id: 999_999 })).toMatchObject(unknown);
+    await api.send('DELETE', `/forms/${form_id}`);
+    expect(await api.send('PATCH', path, { form_id })).toMatchObject(unknown);
+    expect(await api.send('PATCH', path, { form_id: null })).toMatchObject({ body: { project: { form: null } } });
+  });
+});
+
 describe('what can be searched', () => {
   it.each(['project', 'customer', 'contact', 'user'])('is described for %s', async (model) => {
     const { status, body } = await apiOf().get(`/system/params/${model}`);

@@ -46,6 +46,7 @@ import {
 import { makeList } from './listing';
 import { makeMergeProject, makeUnmergeProject } from './merges/merge-project';
 import type { NumberRanges } from './numbers/number-ranges';
+import type { FindLiveForms } from './projects/check-form';
 import { type FindPlaces, makeCompleteFunnels } from './projects/complete-funnels';
 import { makeCreateProject } from './projects/create-project';
 import { makeLinkToProject } from './projects/link-to-project';
@@ -95,6 +96,7 @@ export interface ApplicationDeps {
   readonly rotationDays: number;
   readonly numbers: NumberRanges;
   readonly findFormTitles: FindFormTitles;
+  readonly findLiveForms: FindLiveForms;
   readonly findFormAnswers: FindFormAnswers;
   readonly findPlaces: FindPlaces;
   readonly readModel: ReadModel;

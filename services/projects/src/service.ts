@@ -30,6 +30,7 @@ import { PgKeptEvents } from './consistency/pg-kept-events';
 import { PgRowSource } from './exports/pg-row-source';
 import { grpcFormAnswers } from './grpc-form-answers';
 import { grpcFormTitles } from './grpc-form-titles';
+import { grpcLiveForms } from './grpc-live-forms';
 import { openNeighbours } from './grpc-neighbours';
 import { grpcPlaces } from './grpc-places';
 import { projectsServer } from './grpc-projects-server';
@@ -128,6 +129,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
     numbers: new PgNumberRanges(database),
     readModel,
     findFormTitles: grpcFormTitles(neighbours.forms, logger),
+    findLiveForms: grpcLiveForms(neighbours.forms),
     findFormAnswers: grpcFormAnswers(neighbours.forms, logger),
     findPlaces: grpcPlaces(neighbours.funnels, logger),
     reachOwners: grpcReachOwners(neighbours),

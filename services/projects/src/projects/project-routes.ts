@@ -12,7 +12,7 @@ import type { ReadProject } from './read-projects';
 const params = { project: uuidParameter('project') };
 const response = { project: projectSchema };
 const tag = 'Projects';
-const unknownLinks = ['project', 'customer', 'contact', 'project_group', 'tag', 'user'].map(
+const unknownLinks = ['project', 'customer', 'contact', 'form', 'project_group', 'tag', 'user'].map(
   (model) => `${model}_model_not_found`,
 );
 
