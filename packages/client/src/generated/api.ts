@@ -3053,6 +3053,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/management/system/params/spreadsheet_operation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fields of imports and exports for filtering and sorting
+         * @description Needs the scope `system:read`.
+         */
+        get: operations["readSpreadsheetOperationSearchParams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/management/system/params/webhook": {
         parameters: {
             query?: never;
@@ -15629,10 +15649,21 @@ export interface operations {
     listSpreadsheetOperations: {
         parameters: {
             query?: {
-                page?: unknown;
-                perPage?: unknown;
+                /** @description Less than 1 or no number means 1. */
+                page?: number;
+                /** @description Below 1 or no number means 30; above 100 means 100. */
+                perPage?: number;
                 action?: "import" | "export";
                 status?: "pending" | "processing" | "completed" | "failed";
+                /** @description filter[<field>]=<value>: equals */
+                filter?: {
+                    /** @description Several with a comma between */
+                    action?: string;
+                    /** @description Several with a comma between */
+                    type?: string;
+                    /** @description Several with a comma between */
+                    status?: string;
+                };
             };
             header?: never;
             path?: never;
@@ -16789,6 +16820,31 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The fields of messages for filtering */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        params: components["schemas"]["SearchParams"];
+                    };
+                };
+            };
+        };
+    };
+    readSpreadsheetOperationSearchParams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields of imports and exports for filtering and sorting */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

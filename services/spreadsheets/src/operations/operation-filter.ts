@@ -3,13 +3,13 @@ import { invalidInput, invalidSearch } from '@trackway/errors';
 import { pageQuery } from '@trackway/http';
 import { z } from 'zod';
 
-export const actions = ['import', 'export'] as const;
-export const statuses = ['pending', 'processing', 'completed', 'failed'] as const;
+const actions = ['import', 'export'] as const;
+const statuses = ['pending', 'processing', 'completed', 'failed'] as const;
 
 /** What the listing can be filtered by, and the values of each. */
 export const operationFields = { action: actions, type: exportTypes, status: statuses } as const;
 
-export type OperationField = keyof typeof operationFields;
+type OperationField = keyof typeof operationFields;
 
 /** An operation is listed where each of the fields that are named here has one of these values. */
 export type OperationFilter = Partial<Readonly<Record<OperationField, readonly string[]>>>;
