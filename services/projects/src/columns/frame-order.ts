@@ -96,9 +96,13 @@ export class FrameOrder {
   }
 
   private async sortAll(): Promise<void> {
+    const turns = new Turns(this.hurry);
+    // The search that is the reason for it has its page first.
+    await turns.next();
     const { length } = this.frame;
     for (const { key } of this.keys) key.extend();
-    this.sorted = await mergeSort(this.placesFrom(0), this.comparing(this.leads()), new Turns(this.hurry));
+    const [places, comparing] = [this.placesFrom(0), this.comparing(this.leads())];
+    this.sorted = await mergeSort(places, comparing, turns);
     this.sortedTo = length;
   }
 

@@ -37,3 +37,16 @@ it('it does not wait for ever', async () => {
   end();
   await search;
 });
+
+it('it gives way before its turn is over where it says so', async () => {
+  const order: string[] = [];
+  const turns = new Turns();
+  setImmediate(() => order.push('other'));
+
+  await turns.over();
+  order.push('side');
+  await turns.next();
+  order.push('side again');
+
+  expect(order).toEqual(['side', 'other', 'side again']);
+});

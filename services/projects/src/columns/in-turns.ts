@@ -47,7 +47,11 @@ export class Turns {
   constructor(private readonly hurry?: Hurry) {}
 
   async over(): Promise<void> {
-    if (performance.now() - this.began < TURN_MS) return;
+    if (performance.now() - this.began >= TURN_MS) await this.next();
+  }
+
+  /** Gives way whatever the time. */
+  async next(): Promise<void> {
     await this.hurry?.end(MOST_WAIT_MS);
     await setImmediate();
     this.began = performance.now();
