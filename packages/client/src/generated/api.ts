@@ -10962,7 +10962,10 @@ export interface operations {
     deleteAiAgent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the ai agent */
                 agent: string;
@@ -10991,7 +10994,10 @@ export interface operations {
     updateAiAgent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the ai agent */
                 agent: string;
@@ -11324,7 +11330,10 @@ export interface operations {
     deleteAutomation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the automation */
                 automation: string;
@@ -11356,6 +11365,8 @@ export interface operations {
             header?: {
                 /** @description As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen */
                 "X-Consistency-Token"?: string;
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the automation */
@@ -11785,7 +11796,10 @@ export interface operations {
     deleteChannel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the channel */
                 channel: string;
@@ -11814,7 +11828,10 @@ export interface operations {
     updateChannel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the channel */
                 channel: string;
@@ -12358,7 +12375,10 @@ export interface operations {
     deleteContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the contact */
                 contact: string;
@@ -12387,7 +12407,10 @@ export interface operations {
     updateContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the contact */
                 contact: string;
@@ -12737,7 +12760,10 @@ export interface operations {
     deleteCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the customer */
                 customer: string;
@@ -12766,7 +12792,10 @@ export interface operations {
     updateCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the customer */
                 customer: string;
@@ -13248,7 +13277,10 @@ export interface operations {
     deleteForm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the form */
                 form: string;
@@ -13277,7 +13309,10 @@ export interface operations {
     updateForm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the form */
                 form: string;
@@ -13495,7 +13530,10 @@ export interface operations {
     deleteFunnel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the funnel */
                 funnel: string;
@@ -13524,7 +13562,10 @@ export interface operations {
     updateFunnel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the funnel */
                 funnel: string;
@@ -13691,7 +13732,10 @@ export interface operations {
     leaveFunnel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the funnel */
                 funnel: string;
@@ -13722,7 +13766,10 @@ export interface operations {
     updateFunnelAssignment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the funnel */
                 funnel: string;
@@ -13757,7 +13804,10 @@ export interface operations {
     moveProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the funnel */
                 funnel: string;
@@ -13857,7 +13907,10 @@ export interface operations {
     restoreFunnel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the funnel */
                 funnel: string;
@@ -13889,6 +13942,8 @@ export interface operations {
             header?: {
                 /** @description The same key with the same request is answered as the first time, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the funnel */
@@ -13922,7 +13977,10 @@ export interface operations {
     orderFunnelSteps: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the funnel */
                 funnel: string;
@@ -14271,7 +14329,10 @@ export interface operations {
     deleteProjectGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the project group */
                 project_group: string;
@@ -14300,7 +14361,10 @@ export interface operations {
     updateProjectGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the project group */
                 project_group: string;
@@ -14753,7 +14817,10 @@ export interface operations {
     deleteProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the project */
                 project: string;
@@ -14782,7 +14849,10 @@ export interface operations {
     updateProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the project */
                 project: string;
@@ -15333,7 +15403,10 @@ export interface operations {
     deleteTask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the project */
                 project: string;
@@ -15364,7 +15437,10 @@ export interface operations {
     updateTask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the project */
                 project: string;
@@ -15551,7 +15627,10 @@ export interface operations {
     deleteServiceAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the service account */
                 service_account: string;
@@ -15580,7 +15659,10 @@ export interface operations {
     updateServiceAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the service account */
                 service_account: string;
@@ -16064,7 +16146,10 @@ export interface operations {
             query?: {
                 move_to?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the step */
                 step: string;
@@ -16093,7 +16178,10 @@ export interface operations {
     updateFunnelStep: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the step */
                 step: string;
@@ -16289,7 +16377,10 @@ export interface operations {
     deleteStepAssistant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the step */
                 step: string;
@@ -16317,6 +16408,8 @@ export interface operations {
             header?: {
                 /** @description As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen */
                 "X-Consistency-Token"?: string;
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the step */
@@ -17046,7 +17139,10 @@ export interface operations {
     deleteTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the tag */
                 tag: string;
@@ -17075,7 +17171,10 @@ export interface operations {
     updateTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the tag */
                 tag: string;
@@ -17296,7 +17395,10 @@ export interface operations {
     deleteUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the user */
                 user: string;
@@ -17325,7 +17427,10 @@ export interface operations {
     updateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the user */
                 user: string;
@@ -17520,7 +17625,10 @@ export interface operations {
     deleteWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the webhook */
                 webhook: string;
@@ -17549,7 +17657,10 @@ export interface operations {
     updateWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the webhook */
                 webhook: string;
@@ -17582,7 +17693,10 @@ export interface operations {
     activateWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the webhook */
                 webhook: string;
@@ -17783,7 +17897,10 @@ export interface operations {
     rotateWebhookSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that it was read with: the change is made to this version, or refused with 412 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the webhook */
                 webhook: string;

@@ -34,6 +34,13 @@ describe('the document of a service', () => {
     expect(responses[422]).toMatchObject({ description: '`hierarchy_cycle`, `validation_errors`' });
   });
 
+  it('has If-Match where a version that has moved on is refused', () => {
+    const headers = (failures: string[]) => operationOf(route({ failures }))?.parameters?.slice(1);
+
+    expect(headers(['conflict'])).toEqual([]);
+    expect(headers(['precondition_failed'])).toMatchObject([{ name: 'If-Match', in: 'header', required: false }]);
+  });
+
   it('says where people get a page, also with what is refused to them', () => {
     const mediaTypes = (given: Route) =>
       [200, 404].map((status) => Object.keys(operationOf(given)?.responses?.[status]?.content ?? {}));

@@ -103,10 +103,19 @@ const consistencyHeader = z.object({
   }),
 });
 
-function headersOf({ idempotent, consistent }: Route) {
-  if (idempotent && consistent) return { headers: idempotencyHeader.extend(consistencyHeader.shape) };
-  if (idempotent) return { headers: idempotencyHeader };
-  return consistent ? { headers: consistencyHeader } : {};
+const versionHeader = z.object({
+  'If-Match': z.string().optional().meta({
+    description: 'The `ETag` that it was read with: the change is made to this version, or refused with 412',
+  }),
+});
+
+function headersOf({ idempotent, consistent, failures = [] }: Route) {
+  const headers = z.object({
+    ...(idempotent ? idempotencyHeader.shape : {}),
+    ...(consistent ? consistencyHeader.shape : {}),
+    ...(failures.includes('precondition_failed') ? versionHeader.shape : {}),
+  });
+  return Object.keys(headers.shape).length > 0 ? { headers } : {};
 }
 
 function requestOf(route: Route) {

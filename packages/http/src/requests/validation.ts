@@ -33,6 +33,7 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
     return 'This field is required.';
   }
   if (issue.code === 'invalid_type') return `Must be ${typeNames[issue.expected] ?? issue.expected}.`;
+  if (issue.code === 'invalid_union') return explainUnion(issue.errors);
   if (issue.code === 'invalid_value') return `Must be one of: ${issue.values.map(String).join(', ')}.`;
   if (issue.code === 'too_small' && issue.origin === 'string') return 'Must not be empty.';
   if (issue.code === 'too_small' && issue.origin === 'array') return `Must have ${issue.minimum} or more entries.`;
@@ -42,6 +43,14 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
     return `Must be ${issue.maximum} or less${issue.origin === 'string' ? ' characters' : ''}.`;
   if (issue.code === 'invalid_format') return `Must be a valid ${formatNames[issue.format] ?? issue.format}.`;
   return undefined;
+}
+
+/** Of a value that may be of several types: what is wrong with it as the type that it has, else which types it may have. */
+function explainUnion(branches: readonly (readonly z.core.$ZodIssue[])[]): string | undefined {
+  if (branches.flat().some(({ path }) => path.length > 0)) return undefined;
+  const ofItsType = branches.filter((issues) => issues.every(({ code }) => code !== 'invalid_type'));
+  const messages = (ofItsType.length > 0 ? ofItsType : branches).flat().map(({ message }) => message);
+  return messages.length > 0 ? [...new Set(messages)].join(' Or: ') : undefined;
 }
 
 const typeNames: Readonly<Record<string, string>> = {

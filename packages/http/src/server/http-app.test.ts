@@ -47,6 +47,8 @@ const routes = [
     scope: 'projects:write',
     body: z.strictObject({
       name: z.string().min(1),
+      code: z.union([z.string().max(3), z.int()]).optional(),
+      size: z.union([z.string(), z.int()]).optional(),
       inner: z
         .strictObject({ count: z.int(), ref: z.union([z.string(), z.int()]), all: z.array(z.int()).min(1) })
         .optional(),
@@ -156,11 +158,13 @@ describe('a route', () => {
     const refused = await request(app)
       .post('/things')
       .set(as('gateway'))
-      .send({ inner: { count: 'x', odd: 1, all: [] }, surprise: 1 });
+      .send({ code: 'long', size: true, inner: { count: 'x', odd: 1, all: [] }, surprise: 1 });
 
     expect(refused.status).toBe(422);
     expect(refused.body.validation).toEqual({
       name: ['This field is required.'],
+      code: ['Must be 3 or less characters.'],
+      size: ['Must be a text. Or: Must be a number.'],
       'inner.count': ['Must be a number.'],
       'inner.ref': ['This field is required.'],
       'inner.all': ['Must have 1 or more entries.'],
