@@ -167,6 +167,10 @@ describe('customers', () => {
       body: { message: 'conflict' },
     });
     await make(apiOf(), '/customers', 'customer', { name: 'Elsewhere', document: '509' });
+    expect(await api.send('POST', '/customers', { name: 'None', document: ' ' })).toMatchObject({
+      status: 422,
+      body: { validation: { document: ['Must not be empty.'] } },
+    });
   });
 });
 

@@ -8,7 +8,8 @@ function storable(schema: z.ZodString): z.ZodType<string, string> {
   );
 }
 
-export const name = storable(z.string().trim().min(1).max(255));
+export const filledText = storable(z.string().trim().min(1).max(255));
+export const name = filledText;
 export const shortText = storable(z.string().trim().max(255));
 export const longText = storable(z.string().max(65_536));
 export const email = z.email().max(254);

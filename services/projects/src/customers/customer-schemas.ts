@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { email, name, nullableTimestamp, shortText, timestamp, uuid } from '../field-types';
+import { email, filledText, name, nullableTimestamp, shortText, timestamp, uuid } from '../field-types';
 import type { Customer, CustomerFields } from './customer';
 
 const fields = {
-  document: shortText.nullable().optional(),
+  // No two have the same: the next one without a document would be refused because an empty one is taken.
+  document: filledText.nullable().optional(),
   email: email.nullable().optional(),
   phone: shortText.nullable().optional(),
   parent_id: uuid.nullable().optional(),
