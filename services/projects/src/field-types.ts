@@ -8,8 +8,11 @@ function storable(schema: z.ZodString): z.ZodType<string, string> {
   );
 }
 
-export const filledText = storable(z.string().trim().min(1).max(255));
-export const name = filledText;
+const filled = () => storable(z.string().trim().min(1).max(255));
+
+export const name = filled();
+/** What is not a name, and is either not there or says something. */
+export const filledText = filled();
 export const shortText = storable(z.string().trim().max(255));
 export const longText = storable(z.string().max(65_536));
 export const email = z.email().max(254);
