@@ -50,3 +50,22 @@ it('it gives way before its turn is over where it says so', async () => {
 
   expect(order).toEqual(['side', 'other', 'side again']);
 });
+
+it('pieces of it that come together have a round of the event loop each', async () => {
+  const hurry = new Hurry();
+  const order: string[] = [];
+  const rounds = async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await new Promise(setImmediate);
+      order.push('round');
+    }
+  };
+  const side = async () => {
+    await new Turns(hurry).next();
+    order.push('side');
+  };
+
+  await Promise.all([side(), side(), side(), rounds()]);
+
+  expect(order.join(' ')).not.toContain('side side');
+});

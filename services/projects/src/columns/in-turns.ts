@@ -5,9 +5,10 @@ const TURN_MS = 1;
 /** Work on the side lets searches go first, but not for ever. */
 const MOST_WAIT_MS = 10;
 
-/** Tells whether there are searches that wait for something. */
+/** Tells whether there are searches that wait for something, and has all work on the side take turns. */
 export class Hurry {
   private searches = 0;
+  private lastTurn = Promise.resolve();
   private readonly ends = new Set<() => void>();
 
   get isOn(): boolean {
@@ -22,6 +23,12 @@ export class Hurry {
       this.searches -= 1;
       if (!this.isOn) for (const end of this.ends) end();
     }
+  }
+
+  /** Each in a round of the event loop of its own, however many ask: what arrives meanwhile waits for one turn and not for all. */
+  turn(): Promise<void> {
+    this.lastTurn = this.lastTurn.then(() => setImmediate());
+    return this.lastTurn;
   }
 
   /** Until there is none any more, but no longer than this. */
@@ -53,7 +60,7 @@ export class Turns {
   /** Gives way whatever the time. */
   async next(): Promise<void> {
     await this.hurry?.end(MOST_WAIT_MS);
-    await setImmediate();
+    await (this.hurry?.turn() ?? setImmediate());
     this.began = performance.now();
   }
 }
