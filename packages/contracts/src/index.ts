@@ -40,7 +40,7 @@ export type * as FormsV1 from './grpc/forms-v1';
 export type * as FunnelsV1 from './grpc/funnels-v1';
 export type * as ProjectsV1 from './grpc/projects-v1';
 export type * as SpreadsheetsV1 from './grpc/spreadsheets-v1';
-export { PROTO_FOLDER, protoServices, type ServiceStubs } from './protos';
+export { grpcContracts, PROTO_FOLDER, protoServices, type ServiceStubs } from './protos';
 export { areas, type Scope, scopes } from './scopes';
 export {
   cellKinds,

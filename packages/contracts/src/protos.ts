@@ -20,6 +20,9 @@ export const protoServices = {
   },
 } as const;
 
+/** What a service needs to ask any of them. */
+export const grpcContracts = { protoFolder: PROTO_FOLDER, services: protoServices };
+
 /** The client by which each of them is called. */
 export type ServiceStubs = {
   projects: ProjectsServiceClient;

@@ -2,6 +2,7 @@ import type { FormsV1 } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
 import type { GrpcNeighbour } from '@trackway/grpc';
 import { currentContext, type Logger } from '@trackway/runtime';
+import { grpcGetForms } from './grpc-get-forms';
 import type { FindFormTitles } from './projects/present-projects';
 
 /** A page of projects waits this long for the titles of its forms, and is shown without them then. */
@@ -10,14 +11,8 @@ const TIMEOUT_MS = 1_000;
 export function grpcFormTitles(forms: GrpcNeighbour<FormsV1.FormsServiceClient>, logger: Logger): FindFormTitles {
   return async (ids) => {
     try {
-      const settings = { timeoutMs: TIMEOUT_MS };
-      const request: FormsV1.BatchGetFormsRequest = { ids: [...ids] };
-      const response = await forms.unary<FormsV1.BatchGetFormsRequest, FormsV1.BatchGetFormsResponseOutput>(
-        (stub) => stub.batchGetForms,
-        request,
-        settings,
-      );
-      return new Map(response.forms.map(({ id, title }) => [id, title]));
+      const found = await grpcGetForms(forms, ids, TIMEOUT_MS);
+      return new Map(found.map(({ id, title }) => [id, title]));
     } catch (error) {
       if (!isAppError(error)) throw error;
       currentContext()?.stale?.add('forms');

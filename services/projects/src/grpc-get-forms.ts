@@ -1,0 +1,17 @@
+import type { FormsV1 } from '@trackway/contracts';
+import type { GrpcNeighbour } from '@trackway/grpc';
+
+/** Those of these forms that the caller's frame has, deleted ones included. @throws AppError where forms does not answer in time. */
+export async function grpcGetForms(
+  forms: GrpcNeighbour<FormsV1.FormsServiceClient>,
+  ids: readonly number[],
+  timeoutMs: number,
+): Promise<FormsV1.BatchGetFormsResponseOutput['forms']> {
+  const request: FormsV1.BatchGetFormsRequest = { ids: [...ids] };
+  const response = await forms.unary<FormsV1.BatchGetFormsRequest, FormsV1.BatchGetFormsResponseOutput>(
+    (stub) => stub.batchGetForms,
+    request,
+    { timeoutMs },
+  );
+  return response.forms;
+}
