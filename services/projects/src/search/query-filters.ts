@@ -1,4 +1,5 @@
 import { invalidInput, invalidSearch } from '@trackway/errors';
+import { filterMembers } from '@trackway/http';
 import type { SearchModel } from './search-field';
 import { type Filter, readFilter, unknownField } from './search-request';
 
@@ -19,15 +20,6 @@ export function readQueryFilters(model: SearchModel, query: unknown): QueryFilte
     else filters.push(readMember(model, name, values));
   }
   return { filters, trashed };
-}
-
-function filterMembers(query: unknown): [string, string[]][] {
-  const filter = typeof query === 'object' && query !== null && 'filter' in query ? query.filter : undefined;
-  if (filter === undefined) return [];
-  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
-    throw invalidInput({ filter: ['Filters are sent as filter[<field>]=value.'] });
-  }
-  return Object.entries(filter).map(([name, value]) => [name, (Array.isArray(value) ? value : [value]).map(String)]);
 }
 
 function readTrashed(value: string): Trashed {

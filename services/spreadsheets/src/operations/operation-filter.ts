@@ -1,6 +1,6 @@
 import { exportTypes } from '@trackway/contracts';
-import { invalidInput, invalidSearch } from '@trackway/errors';
-import { pageQuery } from '@trackway/http';
+import { invalidSearch } from '@trackway/errors';
+import { filterMembers, pageQuery } from '@trackway/http';
 import { z } from 'zod';
 
 const actions = ['import', 'export'] as const;
@@ -35,15 +35,9 @@ export const operationsQuery = pageQuery.extend({
  * Reads what the listing is narrowed to: `action` and `status`, and `filter[<field>]`, each of which means `equals`.
  * @throws AppError `validation_error` for an unknown field and for a value that the field does not take.
  */
-export function readOperationFilters({
-  action,
-  status,
-  filter = {},
-}: z.infer<typeof operationsQuery>): OperationFilter[] {
-  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
-    throw invalidInput({ filter: ['Filters are sent as filter[<field>]=value.'] });
-  }
-  const named = Object.entries(filter).map(([name, value]) => readFilter(name, [value].flat().map(String)));
+export function readOperationFilters(query: z.infer<typeof operationsQuery>): OperationFilter[] {
+  const { action, status } = query;
+  const named = filterMembers(query).map(([name, values]) => readFilter(name, values));
   return [{ ...(action ? { action: [action] } : {}), ...(status ? { status: [status] } : {}) }, ...named];
 }
 
