@@ -1,7 +1,7 @@
 /**
  * Asks a gateway as fast as RATE says (requests a second) until it gets SIGTERM or the file /tmp/stop is there, every fifth request a
  * POST, none of them twice, the others lists or, where `isRead`, the newest of its kind (a stand-in of MongoDB reads all for a list); then
- * looks for everything whose making was acknowledged, and prints what became of all. ASK names what is asked,
+ * looks for everything whose making was acknowledged, and prints what became of all; each failure is told at once. ASK names what is asked,
  * one after the other: services, or `entering`, for which funnels must ask projects. Runs in a pod of the cluster or beside
  * tools/src/try-restarts, as a client on keep-alive connections that never asks again.
  */
@@ -107,7 +107,11 @@ async function send(n) {
 async function count(working) {
   const outcome = await working.then(
     () => 'answered',
-    ({ message }) => message,
+    ({ message }) => {
+      // At once, so that it can be held beside what the services said at that moment.
+      process.stderr.write(`${new Date().toISOString()} ${message}\n`);
+      return message;
+    },
   );
   outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
 }
