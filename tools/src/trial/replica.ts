@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dieWithParent } from '../process/die-with-parent';
 import { StartFailure } from '../process/start-failure';
@@ -10,6 +11,8 @@ import type { ServiceName } from '../start/services';
 /** Twelve processes that start at the same time take theirs. */
 const READY_MS = 180_000;
 const LOOK_MS = 50;
+/** Databases and Kafka come first, as if they had a machine of their own. */
+const NICE = 5;
 
 type ReplicaSpec = {
   service: ServiceName;
@@ -40,6 +43,7 @@ export class Replica {
     const log = openSync(logFile, 'a');
     this.child = spawn(file, args, { cwd, env, stdio: ['ignore', log, log] });
     closeSync(log);
+    if (this.child.pid !== undefined) setPriority(this.child.pid, NICE);
     await this.ready();
   }
 
