@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CertificateFiles, Health } from '@trackway/runtime';
@@ -32,9 +32,7 @@ export async function startHttpServer(options: {
   server.keepAliveTimeoutBuffer = KEEP_ALIVE_MS - TOLD_KEEP_ALIVE_MS;
   server.headersTimeout = KEEP_ALIVE_MS + 1_000;
   server.requestTimeout = 0;
-  server.prependListener('request', (_request, response) => {
-    if (options.health.isDraining) response.setHeader('Connection', 'close');
-  });
+  const closeByAnswers = watchAnswers(server, options.health);
   const untilAllClosed = watchConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -44,12 +42,30 @@ export async function startHttpServer(options: {
     port: (server.address() as AddressInfo).port,
     stop: async () => {
       options.health.drain();
+      closeByAnswers();
       await Promise.race([untilAllClosed(), wait(TOLD_KEEP_ALIVE_MS, undefined, { ref: false })]);
       await new Promise((resolve) => {
         server.close(resolve);
       });
     },
   };
+}
+
+/**
+ * Ends a connection with its answer where the process stops by the time of the request.
+ * @returns what does the same for requests that are in hand: a client may use the connection of a slow one for a second after its answer.
+ */
+function watchAnswers(server: Server, health: Health): () => void {
+  const open = new Set<ServerResponse>();
+  const close = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+  };
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    if (health.isDraining) close(response);
+    open.add(response);
+    response.once('close', () => open.delete(response));
+  });
+  return () => open.forEach(close);
 }
 
 /** @returns what resolves as soon as no connection is open. */
