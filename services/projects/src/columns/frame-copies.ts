@@ -1,4 +1,5 @@
 import type { Logger } from '@trackway/runtime';
+import type { Sort } from '../search/search-request';
 import { FrameCopy } from './frame-copy';
 import { Hurry } from './in-turns';
 import type { ProjectRows } from './project-rows';
@@ -17,6 +18,7 @@ export class FrameCopies {
   private readonly tooLarge = new Set<string>();
   private readonly hurry = new Hurry();
   private loading: Promise<void> | undefined;
+  private preparing: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly deps: {
@@ -24,6 +26,8 @@ export class FrameCopies {
       readonly logger: Logger;
       readonly mostBytes: number;
       readonly searches?: number;
+      /** What frames are sorted by before anybody asks. */
+      readonly sorts?: readonly Sort[];
     },
   ) {}
 
@@ -62,9 +66,10 @@ export class FrameCopies {
     }
   }
 
-  /** Ends when nothing is being loaded any more. */
+  /** Ends when nothing is being loaded or sorted any more. */
   async settled(): Promise<void> {
     while (this.loading) await this.loading;
+    await this.preparing;
   }
 
   private replace(frameId: string): undefined {
@@ -106,8 +111,18 @@ export class FrameCopies {
     }
     this.copies.set(frameId, copy);
     this.searches.delete(frameId);
+    this.prepare(frameId, copy);
     const took = { megabytes: Math.ceil(copy.bytes / MEBIBYTE), ms: Math.round(performance.now() - started) };
     logger.info({ frame_id: frameId, projects: copy.columns.size, ...took }, 'a frame is searched in memory');
+  }
+
+  /** After those that wait for it already, and never in the place of a frame. */
+  private prepare(frameId: string, copy: FrameCopy): void {
+    const { sorts = [], mostBytes, logger } = this.deps;
+    const hasRoomFor = (bytes: number) => this.copies.get(frameId) === copy && this.bytes + bytes <= mostBytes;
+    this.preparing = this.preparing
+      .then(() => copy.search.prepare(sorts, hasRoomFor))
+      .catch((error: unknown) => logger.warn({ err: error, frame_id: frameId }, 'a frame could not be sorted'));
   }
 
   /** Drops those that were not asked for longest; false where that is not enough. */

@@ -1,6 +1,8 @@
 import type { Database } from '@trackway/postgres';
 import { askedGauges, Counter, type Logger, type Registry } from '@trackway/runtime';
 import type { SearchIndex } from '../search/search-index';
+import { searchModels } from '../search/search-models';
+import { plainSorts } from '../search/search-request';
 import { CopiedSearchIndex } from './copied-search-index';
 import { FrameCopies } from './frame-copies';
 import { PgProjectRows } from './pg-project-rows';
@@ -18,7 +20,12 @@ export function searchInMemory(deps: {
 }): { readonly index: SearchIndex; readonly keepUp: () => Promise<void> } {
   const { database, reading, mostBytes, metrics, logger } = deps;
   if (mostBytes === 0) return { index: database, keepUp: async () => undefined };
-  const copies = new FrameCopies({ rows: new PgProjectRows(reading), mostBytes, logger });
+  const copies = new FrameCopies({
+    rows: new PgProjectRows(reading),
+    mostBytes,
+    logger,
+    sorts: plainSorts(searchModels.project),
+  });
   const searches = new Counter({
     name: 'searches_total',
     help: 'Searches by where they were answered: in memory or in the database',

@@ -141,6 +141,13 @@ export function readSort(model: SearchModel, { field: name, direction, arguments
   return { field: typedField(model, declared, named), direction, arguments: named };
 }
 
+/** Every sort of a model that names no edge, in the one direction. */
+export function plainSorts({ fields }: SearchModel): Sort[] {
+  return fields
+    .filter(({ sortable, typedByEdge }) => sortable && !typedByEdge)
+    .map((field) => ({ field, arguments: [], direction: 'asc' }));
+}
+
 /** Each gives undefined for what is not of the type. NUL cannot be stored, so it is in no text. */
 const readers: Record<ValueType, (value: unknown) => FilterValue | undefined> = {
   text: (value) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : undefined),
