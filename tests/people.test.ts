@@ -1,4 +1,5 @@
 import { type Api, apiOf } from './support/api';
+import { makeForm } from './support/forms';
 
 const KINDS = [
   { path: '/customers', member: 'customer', many: 'customers', more: { document: '509', email: 'a@example.org' } },
@@ -252,15 +253,16 @@ describe('the frame', () => {
   it('is read by whoever is in it, and changed: name, subdomain, locale and default forms', async () => {
     const api = apiOf();
     const subdomain = `s-${api.identity.frameId.slice(0, 8)}`;
+    const model_forms = { project: (await makeForm(api, [{ label: 'Area', type: 'number' }])).id };
 
     const changed = await api.send('PATCH', '/frame', {
       name: 'Demo',
       subdomain,
       locale: 'pt',
-      model_forms: { project: 3 },
+      model_forms,
     });
 
-    const frame = { id: api.identity.frameId, name: 'Demo', subdomain, locale: 'pt', model_forms: { project: 3 } };
+    const frame = { id: api.identity.frameId, name: 'Demo', subdomain, locale: 'pt', model_forms };
     expect(changed.body.frame).toEqual(frame);
     expect((await api.get('/frame')).body.frame).toEqual(frame);
     const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
@@ -271,6 +273,19 @@ describe('the frame', () => {
       subdomain: [expect.any(String)],
       locale: [expect.any(String)],
     });
+  });
+
+  it('has no default form that is not a form of its own', async () => {
+    const api = apiOf();
+    const foreign = await makeForm(apiOf(), [{ label: 'Area', type: 'number' }]);
+
+    for (const id of [foreign.id + 1_000, foreign.id]) {
+      const refused = await api.send('PATCH', '/frame', { model_forms: { customer: id } });
+
+      expect(refused).toMatchObject({ status: 404, body: { message: 'form_model_not_found' } });
+    }
+    expect((await api.get('/frame')).body.frame.model_forms).toBeNull();
+    expect(await api.send('PATCH', '/frame', { model_forms: null })).toMatchObject({ status: 200 });
   });
 
   it('needs the scope of the system to be changed', async () => {

@@ -26,6 +26,7 @@ describe('merging', () => {
       ['POST', '/duplicate', {}],
       ['POST', '/tasks', { title: 'Call' }],
       ['POST', '/share', {}],
+      ['DELETE', '', undefined],
     ] as const) {
       const refused = await api.send(method, `/projects/${source.id}${path}`, body);
       expect(refused).toMatchObject(refusal(422, 'merged_project'));

@@ -70,7 +70,7 @@ export function frameRoutes({ commands, queries }: Application): Route[] {
       scope: 'system:write',
       body: updateFrameBody,
       response: { frame: frameSchema },
-      failures: ['conflict'],
+      failures: ['conflict', 'form_model_not_found'],
       handle: async ({ caller, body: { model_forms, ...rest } }) => {
         const named = Object.entries({ ...rest, modelForms: model_forms });
         const changes = Object.fromEntries(named.filter(([, value]) => value !== undefined));

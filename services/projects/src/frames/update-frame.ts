@@ -1,19 +1,22 @@
 import { notFound } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
+import { type FindLiveForms, refuseUnknownForms } from '../projects/check-form';
 import type { UnitOfWork } from '../unit-of-work';
 import { type Frame, unnamedFrame } from './frame';
 
 export type FrameFields = Omit<Frame, 'id'>;
 
-export function makeUpdateFrame(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
-  return async (caller: Caller, changes: Partial<FrameFields>): Promise<Frame> =>
-    deps.unitOfWork.run(caller.frameId, async ({ frames }) => {
+export function makeUpdateFrame(deps: { findLiveForms: FindLiveForms; unitOfWork: UnitOfWork; clock: Clock }) {
+  return async (caller: Caller, changes: Partial<FrameFields>): Promise<Frame> => {
+    await refuseUnknownForms(deps.findLiveForms, Object.values(changes.modelForms ?? {}));
+    return deps.unitOfWork.run(caller.frameId, async ({ frames }) => {
       const current = await frames.find(caller.frameId);
       if (!current) throw notFound('frame');
       const updated = { ...current, ...changes };
       await frames.update(updated, deps.clock());
       return updated;
     });
+  };
 }
 
 /** What the caller's frame is called, also where nobody has come from it yet. */

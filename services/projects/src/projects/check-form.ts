@@ -3,12 +3,13 @@ import { notFound } from '@trackway/errors';
 /** Asks the owner of forms which of these the caller's frame has, deleted ones left out. Fails where the owner cannot be asked. */
 export type FindLiveForms = (ids: readonly number[]) => Promise<ReadonlySet<number>>;
 
-/** @throws AppError 404 where the form that a project is to have does not exist, or is deleted. */
-export async function refuseUnknownForm(
+/** @throws AppError 404 where a form that is to be used does not exist, or is deleted. Nobody is asked where there is none. */
+export async function refuseUnknownForms(
   findLiveForms: FindLiveForms,
-  formId: number | null | undefined,
+  formIds: readonly (number | null | undefined)[],
 ): Promise<void> {
-  if (formId === null || formId === undefined) return;
-  const live = await findLiveForms([formId]);
-  if (!live.has(formId)) throw notFound('form');
+  const asked = formIds.filter((id) => typeof id === 'number');
+  if (asked.length === 0) return;
+  const live = await findLiveForms([...new Set(asked)]);
+  if (!asked.every((id) => live.has(id))) throw notFound('form');
 }

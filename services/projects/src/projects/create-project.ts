@@ -2,7 +2,7 @@ import { isAppError } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { NumberRanges } from '../numbers/number-ranges';
 import type { UnitOfWork } from '../unit-of-work';
-import { type FindLiveForms, refuseUnknownForm } from './check-form';
+import { type FindLiveForms, refuseUnknownForms } from './check-form';
 import { BLANK_PROJECT, type Project, type ProjectFields } from './project';
 import { projectChangeEvents } from './project-events';
 import { refuseUnknownLinks } from './project-links';
@@ -25,7 +25,7 @@ const CODE_TRIES = 20;
 /** Creates a project and announces it. Without a code it gets `P-` and the frame's next number. */
 export function makeCreateProject(deps: Deps) {
   return async (caller: Caller, command: CreateProject): Promise<Project> => {
-    await refuseUnknownForm(deps.findLiveForms, command.formId);
+    await refuseUnknownForms(deps.findLiveForms, [command.formId]);
     if (command.code !== undefined) return store(deps, caller, { ...command, code: command.code });
     for (let tries = 1; ; tries += 1) {
       const number = await deps.numbers.take(caller.frameId, 'project_code', 1);

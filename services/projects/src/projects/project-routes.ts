@@ -98,7 +98,7 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
       scope: 'projects:write',
       params,
       response,
-      failures: ['project_model_not_found', 'precondition_failed'],
+      failures: ['project_model_not_found', 'merged_project', 'precondition_failed'],
       handle: async ({ caller, params: { project: id }, request }) => {
         const project = await commands.deleteProject(caller, { id, ...ifVersion(request) });
         return taggedProject(await queries.presentWritten(caller, project));

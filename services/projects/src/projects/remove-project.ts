@@ -1,7 +1,7 @@
 import { notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
-import type { Project } from './project';
+import { type Project, refuseClosed } from './project';
 import { projectChangeEvents } from './project-events';
 
 export interface RemoveProject {
@@ -11,7 +11,7 @@ export interface RemoveProject {
 
 type Deps = { unitOfWork: UnitOfWork; clock: Clock };
 
-/** Deletes softly. A second time is 404. */
+/** Deletes softly. A second time is 404; one that was merged is changed by taking the merge back first. */
 export function makeDeleteProject(deps: Deps) {
   return (caller: Caller, command: RemoveProject): Promise<Project> => setDeleted(deps, caller, command, deps.clock());
 }
@@ -24,7 +24,8 @@ export function makeRestoreProject(deps: Deps) {
 function setDeleted(deps: Deps, caller: Caller, command: RemoveProject, deletedAt: Date | null): Promise<Project> {
   return deps.unitOfWork.run(caller.frameId, async ({ projects, outbox }) => {
     const [current] = await projects.lockMany(caller.frameId, [command.id]);
-    if (!current || (current.deletedAt === null) === (deletedAt === null)) throw notFound('project');
+    if (deletedAt) refuseClosed(current);
+    else if (!current?.deletedAt) throw notFound('project');
     refuseStale(current.version, command.ifVersion);
     const updated = { ...current, deletedAt, version: current.version + 1, updatedAt: deps.clock() };
     await projects.update(caller.frameId, [updated]);

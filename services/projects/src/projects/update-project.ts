@@ -1,7 +1,7 @@
 import { refuseStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
-import { type FindLiveForms, refuseUnknownForm } from './check-form';
+import { type FindLiveForms, refuseUnknownForms } from './check-form';
 import { type Project, type ProjectFields, refuseClosed } from './project';
 import { changesBetween } from './project-changes';
 import { projectChangeEvents } from './project-events';
@@ -19,7 +19,7 @@ export interface UpdateProject {
 /** Changes the fields that are given and says in the history what was different. Changing nothing says nothing. */
 export function makeUpdateProject(deps: { findLiveForms: FindLiveForms; unitOfWork: UnitOfWork; clock: Clock }) {
   return async (caller: Caller, { id, changes, lists = {}, ifVersion }: UpdateProject): Promise<Project> => {
-    await refuseUnknownForm(deps.findLiveForms, changes.formId);
+    await refuseUnknownForms(deps.findLiveForms, [changes.formId]);
     return deps.unitOfWork.run(caller.frameId, async (stores) => {
       if (changes.parentId) await stores.projects.lockHierarchy(caller.frameId);
       const [current] = await stores.projects.lockMany(caller.frameId, [id]);
