@@ -1,8 +1,8 @@
-import { type Page, type PageMeta, pageMeta, readPage } from '@trackway/http';
+import { type Page, type PageMeta, pageMeta, readPage, type Trashed } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
 import { z } from 'zod';
 import type { FilterGroup } from './search/filter-groups';
-import { readQueryFilters, type Trashed } from './search/query-filters';
+import { readQueryFilters } from './search/query-filters';
 import type { SearchModel } from './search/search-field';
 import type { SearchIndex } from './search/search-index';
 import type { Filter, Sort } from './search/search-request';

@@ -1,7 +1,7 @@
 import type { ResponseConfig } from '@asteasolutions/zod-to-openapi';
 import { httpStatus } from '@trackway/errors';
 import { z } from 'zod';
-import type { Route } from '../routes/route';
+import { cannotBeFiltered, type Route } from '../routes/route';
 import { statusOfCode } from './failure-codes';
 import { failureSchema } from './failure-schema';
 import { sharedFailureOf } from './shared-failures';
@@ -38,10 +38,12 @@ function everyonesStatuses(route: Route): (keyof typeof sharedFailureOf)[] {
 }
 
 /** An id in the path that is not well formed does not exist, so every parameter brings its model's code. */
-function ownCodes({ failures = [], params = {}, body, query }: Route): Map<number, string[]> {
+function ownCodes(route: Route): Map<number, string[]> {
+  const { failures = [], params = {}, body, query } = route;
   const byStatus = new Map<number, string[]>();
   const ofPath = Object.values(params).map(({ model }) => notFoundCode(model));
-  for (const code of new Set([...failures, ...ofPath])) {
+  const ofFilters = cannotBeFiltered(route) ? ['validation_error'] : [];
+  for (const code of new Set([...failures, ...ofPath, ...ofFilters])) {
     const status = statusOfCode(code);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }

@@ -1,7 +1,7 @@
 import type { Scope } from '@trackway/contracts';
 import type { Caller } from '@trackway/runtime';
 import type { Request } from 'express';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Reply, StreamReply } from './reply';
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -72,6 +72,11 @@ export type Route = Omit<RouteDefinition<PathParameters, unknown, unknown>, 'han
 /** Whether the route changes something; searches by POST do not. */
 export function isWrite({ method, scope }: Pick<Route, 'method' | 'scope'>): boolean {
   return method !== 'get' && !scope.endsWith(':read');
+}
+
+/** Whether the route lists something, and names no filters in its query. */
+export function cannotBeFiltered({ method, query }: Pick<Route, 'method' | 'query'>): boolean {
+  return method === 'get' && query instanceof z.ZodObject && 'perPage' in query.shape && !('filter' in query.shape);
 }
 
 /**

@@ -3,9 +3,10 @@ import { AppError, missingScope, notFound } from '@trackway/errors';
 import { type Caller, currentContext, hasScope, type Logger } from '@trackway/runtime';
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
+import { refuseFilters } from '../requests/sent-filters';
 import { parseInput } from '../requests/validation';
 import { Reply, StreamReply } from '../routes/reply';
-import type { PathParameters, Route } from '../routes/route';
+import { cannotBeFiltered, type PathParameters, type Route } from '../routes/route';
 import { contextHeaders } from './context-headers';
 
 /** Parses, asks the handler, presents. `checkResponses` holds every answer against the documented schema. */
@@ -15,7 +16,7 @@ export function routeHandler(route: Route, options: { checkResponses: boolean; l
     const caller = authorize(route);
     const input = {
       params: readParameters(route.params ?? {}, request),
-      query: route.query ? parseInput(route.query, request.query) : {},
+      query: readQuery(route, request),
       body: route.body ? parseInput(route.body, request.body) : {},
       caller,
       request,
@@ -43,6 +44,11 @@ function authorize(route: Route): Caller | undefined {
   if (!caller) throw new AppError('unauthenticated', 'unauthenticated', 'A valid bearer token is needed.');
   if (route.scope !== 'authenticated' && !hasScope(caller, route.scope)) throw missingScope(route.scope);
   return caller;
+}
+
+function readQuery(route: Route, request: Request): unknown {
+  if (cannotBeFiltered(route)) refuseFilters(request.query);
+  return route.query ? parseInput(route.query, request.query) : {};
 }
 
 function readParameters(parameters: PathParameters, request: Request): Record<string, unknown> {

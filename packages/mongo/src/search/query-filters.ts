@@ -1,4 +1,5 @@
-import { invalidInput, invalidSearch } from '@trackway/errors';
+import { invalidSearch } from '@trackway/errors';
+import { sentFilters, type Trashed } from '@trackway/http';
 import { isUuid } from '@trackway/runtime';
 import type { SearchField, SearchModel } from './search-field';
 
@@ -12,34 +13,19 @@ export type Conditions = Readonly<Record<string, { readonly $in: readonly Value[
  * numbers or options. Without `filter[trashed]` deleted ones are left out.
  */
 export function readQueryFilters(model: SearchModel, query: unknown): Conditions {
-  const conditions: Record<string, Conditions[string]> = model.trashable ? { deleted_at: null } : {};
-  for (const [name, texts] of filterMembers(query)) {
-    if (name === 'trashed') applyTrashed(conditions, model, texts.at(-1) ?? '');
-    else {
-      const field = model.fields.find((candidate) => candidate.name === name);
-      if (!field) throw invalidSearch({ field: [unknownField(model, name)] });
-      conditions[field.path] = { $in: readValues(field, texts) };
-    }
+  const { members, trashed } = sentFilters(query);
+  const conditions: Record<string, Conditions[string]> = model.trashable ? ofTrash(trashed) : {};
+  for (const [name, texts] of members) {
+    const field = model.fields.find((candidate) => candidate.name === name);
+    if (!field) throw invalidSearch({ field: [unknownField(model, name)] });
+    conditions[field.path] = { $in: readValues(field, texts) };
   }
   return conditions;
 }
 
-function filterMembers(query: unknown): [string, string[]][] {
-  const filter = typeof query === 'object' && query !== null && 'filter' in query ? query.filter : undefined;
-  if (filter === undefined) return [];
-  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
-    throw invalidInput({ filter: ['Filters are sent as filter[<field>]=value.'] });
-  }
-  return Object.entries(filter).map(([name, value]) => [name, (Array.isArray(value) ? value : [value]).map(String)]);
-}
-
-function applyTrashed(conditions: Record<string, Conditions[string]>, model: SearchModel, value: string): void {
-  if (value !== 'with' && value !== 'only') {
-    throw invalidInput({ 'filter.trashed': ['Must be with or only, or be left out.'] });
-  }
-  if (!model.trashable) return;
-  if (value === 'with') delete conditions['deleted_at'];
-  else conditions['deleted_at'] = { $ne: null };
+function ofTrash(trashed: Trashed): Record<string, Conditions[string]> {
+  if (trashed === 'with') return {};
+  return { deleted_at: trashed === 'only' ? { $ne: null } : null };
 }
 
 function readValues(field: SearchField, given: readonly string[]): Value[] {

@@ -12,6 +12,6 @@ const agentFields = [
 export const agentListingQuery = listingQuery(agentFields, { trashable: true });
 
 export function readAgentFilter(query: { readonly filter?: unknown }): AgentFilter {
-  const { many, trashed } = readListing(agentFields, query, { trashable: true });
+  const { many, trashed } = readListing(agentFields, query);
   return { ...onlyGiven({ ids: many('id'), names: many('name') }), trashed };
 }

@@ -1,5 +1,4 @@
-import type { Page } from '@trackway/http';
-import type { Trashed } from '../search/read-listing';
+import type { Page, Trashed } from '@trackway/http';
 import type { Agent } from './agent';
 
 export interface AgentFilter {

@@ -15,7 +15,7 @@ export const ruleFields = [
 export const ruleListingQuery = listingQuery(ruleFields, { trashable: true });
 
 export function readRuleFilter(query: { readonly filter?: unknown }): Omit<RuleFilter, 'kind' | 'stepId'> {
-  const { many, isTrue, trashed } = readListing(ruleFields, query, { trashable: true });
+  const { many, isTrue, trashed } = readListing(ruleFields, query);
   const named = { ids: many('id'), names: many('name'), active: isTrue('active'), triggerTypes: many('trigger') };
   return { ...onlyGiven(named), trashed };
 }

@@ -1,5 +1,4 @@
-import type { Page } from '@trackway/http';
-import type { Trashed } from '../search/read-listing';
+import type { Page, Trashed } from '@trackway/http';
 import type { Rule, RuleCounts, RuleKind } from './rule';
 import type { TriggerType } from './trigger';
 

@@ -1,7 +1,8 @@
+import type { Trashed } from '@trackway/http';
 import { onlyGiven } from '../only-given';
 import type { ListedField } from './listed-field';
 import { listingQuery } from './listing-query';
-import { readListing, type Trashed } from './read-listing';
+import { readListing } from './read-listing';
 
 /** What a listing of funnels is narrowed to; a funnel is listed where it is any of `ids`, and any of `names`. */
 export interface FunnelFilter {
@@ -18,6 +19,6 @@ export const funnelFields = [
 export const funnelListingQuery = listingQuery(funnelFields, { trashable: true });
 
 export function readFunnelFilter(query: { readonly filter?: unknown }): FunnelFilter {
-  const { many, trashed } = readListing(funnelFields, query, { trashable: true });
+  const { many, trashed } = readListing(funnelFields, query);
   return { ...onlyGiven({ ids: many('id'), names: many('name') }), trashed };
 }

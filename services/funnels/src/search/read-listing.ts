@@ -1,9 +1,8 @@
-import { invalidInput, invalidSearch } from '@trackway/errors';
+import { invalidSearch } from '@trackway/errors';
+import { sentFilters, type Trashed } from '@trackway/http';
 import { isUuid } from '@trackway/runtime';
 import { moment } from '../field-types';
 import type { ListedField } from './listed-field';
-
-export type Trashed = 'without' | 'with' | 'only';
 
 /** What the filters of a listing ask for, each by the name of its field; undefined where it was not sent. */
 export interface Listing {
@@ -19,22 +18,14 @@ export interface Listing {
  * Reads `filter[<field>]=value`: each means `equals`.
  * @throws AppError `validation_error` for an unknown field and for a value that the field does not take.
  */
-export function readListing(
-  fields: readonly ListedField[],
-  { filter = {} }: { readonly filter?: unknown },
-  { trashable = false } = {},
-): Listing {
-  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
-    throw invalidInput({ filter: ['Filters are sent as filter[<field>]=value.'] });
-  }
-  const { trashed, ...named } = filter as Readonly<Record<string, unknown>>;
-  const sent = new Map(Object.entries(trashable ? named : filter).map(([name, value]) => [name, texts(value)]));
-  const given = new Map([...sent].map(([name, values]) => [name, readValues(fields, name, values)]));
+export function readListing(fields: readonly ListedField[], query: unknown): Listing {
+  const { members, trashed } = sentFilters(query);
+  const given = new Map(members.map(([name, values]) => [name, readValues(fields, name, values.map(storable))]));
   return {
     many: (name) => given.get(name),
     isTrue: (name) => (given.has(name) ? given.get(name)?.at(-1) === 'true' : undefined),
     moment: (name) => given.get(name)?.at(-1),
-    trashed: trashable ? readTrashed(trashed) : 'without',
+    trashed,
   };
 }
 
@@ -72,13 +63,6 @@ function takenBy({ inputType, options = [] }: ListedField): { what: string; test
 }
 
 /** A text that cannot be stored is equal to none that is. */
-function texts(value: unknown): readonly string[] {
-  return (Array.isArray(value) ? value : [value]).map((text) => String(text).replaceAll('\0', '\uFFFD'));
-}
-
-function readTrashed(value: unknown): Trashed {
-  const given = Array.isArray(value) ? value.at(-1) : value;
-  if (given === undefined) return 'without';
-  if (given === 'with' || given === 'only') return given;
-  throw invalidInput({ 'filter.trashed': ['Must be with or only, or be left out.'] });
+function storable(text: string): string {
+  return text.replaceAll('\0', '\uFFFD');
 }

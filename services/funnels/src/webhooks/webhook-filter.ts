@@ -13,6 +13,6 @@ export const webhookFields = [
 export const webhookListingQuery = listingQuery(webhookFields, { trashable: true });
 
 export function readWebhookFilter(query: { readonly filter?: unknown }): WebhookFilter {
-  const { many, isTrue, trashed } = readListing(webhookFields, query, { trashable: true });
+  const { many, isTrue, trashed } = readListing(webhookFields, query);
   return { ...onlyGiven({ ids: many('id'), names: many('name'), active: isTrue('active') }), trashed };
 }

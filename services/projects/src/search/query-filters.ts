@@ -1,9 +1,7 @@
-import { invalidInput, invalidSearch } from '@trackway/errors';
-import { filterMembers } from '@trackway/http';
+import { invalidSearch } from '@trackway/errors';
+import { sentFilters, type Trashed } from '@trackway/http';
 import type { SearchModel } from './search-field';
 import { type Filter, readFilter, unknownField } from './search-request';
-
-export type Trashed = 'without' | 'with' | 'only';
 
 export interface QueryFilters {
   readonly filters: readonly Filter[];
@@ -12,19 +10,8 @@ export interface QueryFilters {
 
 /** Reads `filter[<field>]=value` of a GET listing: each means `equals`; a comma separates several ids, numbers or options. */
 export function readQueryFilters(model: SearchModel, query: unknown): QueryFilters {
-  const given = filterMembers(query);
-  let trashed: Trashed = 'without';
-  const filters: Filter[] = [];
-  for (const [name, values] of given) {
-    if (name === 'trashed') trashed = readTrashed(values.at(-1) ?? '');
-    else filters.push(readMember(model, name, values));
-  }
-  return { filters, trashed };
-}
-
-function readTrashed(value: string): Trashed {
-  if (value === 'with' || value === 'only') return value;
-  throw invalidInput({ 'filter.trashed': ['Must be with or only, or be left out.'] });
+  const { members, trashed } = sentFilters(query);
+  return { filters: members.map(([name, values]) => readMember(model, name, values)), trashed };
 }
 
 function readMember(model: SearchModel, name: string, given: readonly string[]): Filter {

@@ -1,9 +1,8 @@
-import { type Page, readPage } from '@trackway/http';
+import { type Page, readPage, type Trashed } from '@trackway/http';
 import { z } from 'zod';
 import { BEHIND_WARNING } from '../consistency/with-consistency';
 import { type AskedMembers, membersBody, type ProjectMember, readMembers } from '../projects/project-members';
 import { filterGroupsInput } from './filter-groups';
-import type { Trashed } from './query-filters';
 import { readSearch, type Search } from './read-search';
 import type { SearchModel } from './search-field';
 import { filterInput, sortInput } from './search-request';

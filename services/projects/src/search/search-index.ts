@@ -1,6 +1,5 @@
-import type { Page } from '@trackway/http';
+import type { Page, Trashed } from '@trackway/http';
 import type { FilterGroup } from './filter-groups';
-import type { Trashed } from './query-filters';
 import type { SearchModel } from './search-field';
 import type { Filter, Sort } from './search-request';
 

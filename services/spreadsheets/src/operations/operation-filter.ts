@@ -1,6 +1,6 @@
 import { exportTypes } from '@trackway/contracts';
 import { invalidSearch } from '@trackway/errors';
-import { filterMembers, pageQuery } from '@trackway/http';
+import { pageQuery, sentFilters } from '@trackway/http';
 import { z } from 'zod';
 
 const actions = ['import', 'export'] as const;
@@ -37,7 +37,7 @@ export const operationsQuery = pageQuery.extend({
  */
 export function readOperationFilters(query: z.infer<typeof operationsQuery>): OperationFilter[] {
   const { action, status } = query;
-  const named = filterMembers(query).map(([name, values]) => readFilter(name, values));
+  const named = sentFilters(query).members.map(([name, values]) => readFilter(name, values));
   return [{ ...(action ? { action: [action] } : {}), ...(status ? { status: [status] } : {}) }, ...named];
 }
 

@@ -1,0 +1,48 @@
+import { refuseFilters, sentFilters } from './sent-filters';
+
+describe('sentFilters', () => {
+  it('has all values of each field', () => {
+    expect(sentFilters({ filter: { name: 'a', id: ['1', '2'] } })).toEqual({
+      members: [
+        ['name', ['a']],
+        ['id', ['1', '2']],
+      ],
+      trashed: 'without',
+    });
+  });
+
+  it('is nothing where no filter was sent', () => {
+    expect(sentFilters({ page: '1' })).toEqual({ members: [], trashed: 'without' });
+  });
+
+  it('keeps trashed apart, the last of several', () => {
+    expect(sentFilters({ filter: { trashed: ['with', 'only'] } })).toEqual({ members: [], trashed: 'only' });
+  });
+
+  it('takes more values than the query parser keeps in a list', () => {
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [index, `v${index}`]));
+
+    expect(sentFilters({ filter: { id: many } }).members[0]?.[1]).toHaveLength(30);
+  });
+
+  it.each([
+    ['a text in place of members', 'draft', 'Filters are sent as filter[<field>]=value.'],
+    ['a list in place of members', ['draft'], 'Filters are sent as filter[<field>]=value.'],
+    ['something nested in a member', { name: { x: '1' } }, 'Sent as filter[name]=value'],
+    ['something nested in a list', { name: [{ x: '1' }] }, 'Sent as filter[name]=value'],
+    ['another trashed', { trashed: 'yes' }, 'Must be with or only'],
+    ['an empty trashed', { trashed: '' }, 'Must be with or only'],
+  ])('refuses %s', (_, filter, message) => {
+    expect(() => sentFilters({ filter })).toThrow(message);
+  });
+});
+
+describe('refuseFilters', () => {
+  it('names what the listing cannot be filtered by', () => {
+    expect(() => refuseFilters({ filter: { name: 'a', status: 'b' } })).toThrow('name, status');
+  });
+
+  it('lets trashed pass', () => {
+    expect(() => refuseFilters({ filter: { trashed: 'with' } })).not.toThrow();
+  });
+});
