@@ -1,5 +1,6 @@
 import { apiOf } from './support/api';
 import { eventually } from './support/eventually';
+import { makeForm, ownForm } from './support/forms';
 import { ended, exportAll, readWorkbook } from './support/spreadsheets';
 
 const EXPORTED_ALONE = ['form_answer', 'answer_history', 'agent_execution', 'project_execution', 'user'];
@@ -91,6 +92,34 @@ describe('exports', () => {
     expect(history[0]).toEqual(['Project code', 'Old value', 'New value', 'Area']);
     expect(history.at(-1)).toEqual(['R-1', 80, 84, 84]);
     expect(await readWorkbook(none)).toHaveLength(1);
+  }, 60_000);
+
+  it('of the answers of a project have those of what was merged into it, as its page has', async () => {
+    const api = apiOf();
+    const form = await makeForm(api, [{ label: 'Area', type: 'number' }]);
+    const project = async (code: string, value: number) => {
+      const { id } = (await api.send('POST', '/projects', { name: 'Roof', code })).body.project;
+      const answers = [{ field_id: form.edges[0], value }];
+      const put = { form_id: form.id, accessor: ownForm(id), answers };
+      expect((await api.send('PUT', '/dynamic-forms-answers', put)).status).toBe(200);
+      return id;
+    };
+    const [target, source] = [await project('R-1', 1), await project('R-2', 2)];
+    await project('R-3', 3);
+    await api.send('POST', `/projects/${source}/merge`, { into: target });
+
+    const rows = await readWorkbook(
+      await exportAll(api, 'form_answer', {
+        columns: ['form_answer.project_code'],
+        filters: [{ field: 'code', operator: 'equals', value: 'R-1' }],
+      }),
+    );
+
+    expect(rows).toEqual([
+      ['Project code', 'Area'],
+      ['R-1', 1],
+      ['R-2', 2],
+    ]);
   }, 60_000);
 
   it.each(['agent_execution', 'project_execution'])('of %s are whole, and cannot be chosen from', async (type) => {

@@ -9,6 +9,7 @@ const MOST_EVALUATED = 100;
 const MOST_REMEMBERED = 20_000;
 
 type Projects = GrpcNeighbour<ProjectsV1.ProjectsServiceClient>;
+type Project = ProjectsV1.ProjectOutput;
 
 /** Remembers what it was told, with an end, so that an export of any length holds little. */
 export class GrpcKnownProjects implements KnownProjects {
@@ -24,14 +25,7 @@ export class GrpcKnownProjects implements KnownProjects {
     if (this.known.size > MOST_REMEMBERED) this.known.clear();
     const unknown = ids.filter((id) => !this.known.has(id));
     for (const id of unknown) this.known.set(id, undefined);
-    const wanted = this.filters.length === 0 ? unknown : await this.matching(unknown, signal);
-    for (const part of parts(wanted, MOST_NAMED)) {
-      const { projects } = await this.projects.unary<
-        ProjectsV1.BatchGetProjectsRequest,
-        ProjectsV1.BatchGetProjectsResponseOutput
-      >((stub) => stub.batchGetProjects, { ids: part }, { signal });
-      for (const { id, code, name } of projects) this.known.set(id, { code, name });
-    }
+    for (const { id, code, name } of await this.chosen(unknown, signal)) this.known.set(id, { code, name });
     return new Map(
       ids.flatMap((id) => {
         const project = this.known.get(id);
@@ -40,14 +34,32 @@ export class GrpcKnownProjects implements KnownProjects {
     );
   }
 
-  private async matching(ids: readonly string[], signal: AbortSignal): Promise<string[]> {
-    const matching: string[] = [];
+  /** Those that the filters ask for, and those that were merged into one of these: their rows are shown with its own. */
+  private async chosen(ids: readonly string[], signal: AbortSignal): Promise<readonly Project[]> {
+    const projects: Project[] = [];
+    for (const part of parts(ids, MOST_NAMED)) projects.push(...(await this.named(part, signal)));
+    if (this.filters.length === 0) return projects;
+    const into = projects.flatMap(({ mergedId }) => (mergedId === '' ? [] : [mergedId]));
+    const matching = await this.matching([...new Set([...projects.map(({ id }) => id), ...into])], signal);
+    return projects.filter(({ id, mergedId }) => matching.has(id) || matching.has(mergedId));
+  }
+
+  private async named(ids: string[], signal: AbortSignal): Promise<readonly Project[]> {
+    const { projects } = await this.projects.unary<
+      ProjectsV1.BatchGetProjectsRequest,
+      ProjectsV1.BatchGetProjectsResponseOutput
+    >((stub) => stub.batchGetProjects, { ids }, { signal });
+    return projects;
+  }
+
+  private async matching(ids: readonly string[], signal: AbortSignal): Promise<ReadonlySet<string>> {
+    const matching = new Set<string>();
     for (const part of parts(ids, MOST_EVALUATED)) {
       const { projects } = await this.projects.unary<
         ProjectsV1.EvaluateFiltersRequest,
         ProjectsV1.EvaluateFiltersResponseOutput
       >((stub) => stub.evaluateFilters, { projectIds: part, filtersJson: JSON.stringify(this.filters) }, { signal });
-      for (const { projectId, matches } of projects) if (matches) matching.push(projectId);
+      for (const { projectId, matches } of projects) if (matches) matching.add(projectId);
     }
     return matching;
   }
