@@ -294,3 +294,15 @@ describe('the frame', () => {
     expect(refused).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'system:write' } });
   });
 });
+
+describe('listings that cannot be filtered', () => {
+  it.each(['/access-tokens', '/service-accounts'])('of %s say so, and take what every listing takes', async (path) => {
+    const api = apiOf();
+
+    const refused = await api.get(`${path}?filter[name]=x`);
+
+    expect(refused).toMatchObject({ status: 422, body: { message: 'validation_error' } });
+    expect(refused.body.error).toContain('cannot be filtered');
+    expect(await api.get(`${path}?filter[trashed]=with&page=2`)).toMatchObject({ status: 200 });
+  });
+});

@@ -12,6 +12,7 @@ import {
 } from '@trackway/runtime';
 import request from 'supertest';
 import { z } from 'zod';
+import { pageQuery } from '../requests/pagination';
 import { uuidParameter } from '../routes/path-parameters';
 import { Reply, StreamReply } from '../routes/reply';
 import { defineRoute } from '../routes/route';
@@ -38,6 +39,16 @@ const routes = [
     response: { id: z.string() },
     failures: ['thing_model_not_found'],
     handle: async ({ params: { thing } }) => ({ id: thing }),
+  }),
+  defineRoute({
+    ...common,
+    method: 'get',
+    path: '/things',
+    operationId: 'listThings',
+    scope: 'projects:read',
+    query: pageQuery,
+    response: { things: z.array(z.string()) },
+    handle: async () => ({ things: [] }),
   }),
   defineRoute({
     ...common,
@@ -142,6 +153,13 @@ describe('a route', () => {
     expect(refused).toMatchObject({ status: 404, body: { message: 'thing_model_not_found' } });
   });
 
+  it('says of a listing without filters that it has none, but for the trash', async () => {
+    const refused = await request(app).get('/things?filter[name]=x').set(as('gateway'));
+
+    expect(refused).toMatchObject({ status: 422, body: { message: 'validation_error' } });
+    expect(await request(app).get('/things?filter[trashed]=with').set(as('gateway'))).toMatchObject({ status: 200 });
+  });
+
   it('gives a consistency token with what changes something, and only there', async () => {
     const written = await request(app).post('/things').set(as('gateway')).send({ name: 'x' });
     const read = await request(app).get(`/things/${randomUUID()}`).set(as('gateway'));
@@ -227,7 +245,7 @@ describe('failures', () => {
     expect(await request(app).get('/nothing')).toMatchObject({ status: 404, body: { message: 'route_not_found' } });
     const refused = await request(app).put('/things');
     expect(refused).toMatchObject({ status: 405, body: { message: 'method_not_allowed' } });
-    expect(refused.headers['allow']).toBe('POST');
+    expect(refused.headers['allow']).toBe('GET, POST');
   });
 });
 
