@@ -6,11 +6,14 @@ it('does together what is for the same thing, and side by side what is for diffe
   const first = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const together = new TogetherBy<number, string>(async (key, items) => {
-    groups.push(`${key} ${items.join(' ')}`);
-    await first;
-    return items.map((item) => `${key}${item}`);
-  }, 10);
+  const together = new TogetherBy<number, string>(
+    async (key, items) => {
+      groups.push(`${key} ${items.join(' ')}`);
+      await first;
+      return items.map((item) => `${key}${item}`);
+    },
+    { most: 10 },
+  );
 
   const results = [together.take('a', 1), together.take('a', 2), together.take('b', 3), together.take('a', 4)];
   open();
@@ -21,10 +24,13 @@ it('does together what is for the same thing, and side by side what is for diffe
 });
 
 it('lets those fail that do, and goes on', async () => {
-  const together = new TogetherBy<number, number>(async (_, items) => {
-    if (items.includes(1)) throw new Error('one');
-    return items;
-  }, 10);
+  const together = new TogetherBy<number, number>(
+    async (_, items) => {
+      if (items.includes(1)) throw new Error('one');
+      return items;
+    },
+    { most: 10 },
+  );
 
   const settled = await Promise.allSettled([together.take('a', 1), together.take('a', 2)]);
 

@@ -1,4 +1,4 @@
-import { Together } from './together';
+import { type Gathering, Together } from './together';
 
 interface Lane<Item, Result> {
   readonly together: Together<Item, Result>;
@@ -12,8 +12,7 @@ export class TogetherBy<Item, Result> {
   constructor(
     /** Gives a result for each, in their order. */
     private readonly work: (key: string, items: readonly Item[]) => Promise<readonly Result[]>,
-    /** How many make a group at most. */
-    private readonly most: number,
+    private readonly gathering: Gathering,
   ) {}
 
   async take(key: string, item: Item): Promise<Result> {
@@ -30,7 +29,7 @@ export class TogetherBy<Item, Result> {
   private laneOf(key: string): Lane<Item, Result> {
     const known = this.lanes.get(key);
     if (known) return known;
-    const together = new Together<Item, Result>((items) => this.work(key, items), this.most);
+    const together = new Together<Item, Result>((items) => this.work(key, items), this.gathering);
     const made = { together, waiting: 0 };
     this.lanes.set(key, made);
     return made;

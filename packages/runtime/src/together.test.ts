@@ -19,7 +19,7 @@ function gated(outcome: (items: readonly number[]) => readonly number[] = (items
 describe('work that is done together', () => {
   it('is begun at once, and what comes meanwhile makes the next group', async () => {
     const { groups, work, open } = gated();
-    const together = new Together(work, 3);
+    const together = new Together(work, { most: 3 });
 
     const results = [1, 2, 3, 4, 5].map((item) => together.take(item));
     open();
@@ -28,9 +28,20 @@ describe('work that is done together', () => {
     expect(groups).toEqual([[1], [2, 3, 4], [5]]);
   });
 
+  it('waits for what comes in the same round where it is told to', async () => {
+    const { groups, work, open } = gated();
+    const together = new Together(work, { most: 3, waits: true });
+    open();
+
+    const results = [1, 2, 3, 4].map((item) => together.take(item));
+
+    expect(await Promise.all(results)).toEqual([2, 4, 6, 8]);
+    expect(groups).toEqual([[1, 2, 3], [4]]);
+  });
+
   it('is begun anew after a pause', async () => {
     const { groups, work, open } = gated();
-    const together = new Together(work, 3);
+    const together = new Together(work, { most: 3 });
     open();
 
     await together.take(1);
@@ -44,7 +55,7 @@ describe('work that is done together', () => {
       if (items.includes(3)) throw new Error('three');
       return items;
     });
-    const together = new Together(work, 10);
+    const together = new Together(work, { most: 10 });
 
     const results = [1, 2, 3, 4].map((item) => together.take(item));
     open();
@@ -57,7 +68,7 @@ describe('work that is done together', () => {
     const { groups, work, open } = gated(() => {
       throw unavailable('The database is away.', 1);
     });
-    const together = new Together(work, 10);
+    const together = new Together(work, { most: 10 });
 
     const results = [1, 2, 3].map((item) => together.take(item));
     open();

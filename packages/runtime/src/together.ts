@@ -1,5 +1,13 @@
 import { AsyncResource } from 'node:async_hooks';
+import { setImmediate } from 'node:timers/promises';
 import { isAppError } from '@trackway/errors';
+
+export interface Gathering {
+  /** How many make a group at most. */
+  readonly most: number;
+  /** Whether the first waits for what comes in the same round of the event loop; else it is worked on at once, and alone. */
+  readonly waits?: boolean;
+}
 
 interface Waiting<Item, Result> {
   readonly item: Item;
@@ -21,8 +29,7 @@ export class Together<Item, Result> {
   constructor(
     /** Gives a result for each, in their order. */
     private readonly work: (items: readonly Item[]) => Promise<readonly Result[]>,
-    /** How many make a group at most. */
-    private readonly most: number,
+    private readonly gathering: Gathering,
   ) {}
 
   take(item: Item): Promise<Result> {
@@ -33,8 +40,10 @@ export class Together<Item, Result> {
   }
 
   private async workOff(): Promise<void> {
+    const { most, waits = false } = this.gathering;
     this.isWorking = true;
-    while (this.waiting.length > 0) await this.settle(this.waiting.splice(0, this.most));
+    if (waits) await setImmediate();
+    while (this.waiting.length > 0) await this.settle(this.waiting.splice(0, most));
     this.isWorking = false;
   }
 

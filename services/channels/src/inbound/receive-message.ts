@@ -44,7 +44,7 @@ const MOST_TOGETHER = 50;
  * Messages that come at the same moment are recorded together.
  */
 export function makeReceiveMessage(deps: Deps) {
-  const together = new Together((arrivals: readonly Arrival[]) => recordAll(deps, arrivals), MOST_TOGETHER);
+  const together = new Together((arrivals: readonly Arrival[]) => recordAll(deps, arrivals), { most: MOST_TOGETHER });
   return (channel: Channel, message: InboundMessage, note: Arrival['note']): Promise<Received> =>
     together.take({ channel, message, note, inContext: AsyncLocalStorage.snapshot() });
 }

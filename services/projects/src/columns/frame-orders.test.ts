@@ -1,7 +1,7 @@
 import { newId } from '@trackway/runtime';
+import type { SearchQuery } from '../search/search-index';
 import { searchModels } from '../search/search-models';
 import { plainSorts } from '../search/search-request';
-import type { SearchQuery } from '../search/search-index';
 import { ColumnsSearch } from './columns-search';
 import { FrameColumns } from './frame-columns';
 import { Hurry } from './in-turns';

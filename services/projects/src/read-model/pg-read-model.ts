@@ -42,15 +42,7 @@ export class PgReadModel implements ReadModel {
   private readonly together: TogetherBy<Batch, void>;
 
   constructor(private readonly database: Database) {
-    this.together = new TogetherBy(async (_kind, batches) => {
-      const [first] = batches;
-      if (first)
-        await this.keepAll(
-          first.frameId,
-          batches.flatMap(({ tellings }) => tellings),
-        );
-      return batches.map(() => undefined);
-    }, MOST_TOGETHER);
+    this.together = new TogetherBy((_kind, batches) => this.keepBatches(batches), { most: MOST_TOGETHER, waits: true });
   }
 
   /**
@@ -62,6 +54,14 @@ export class PgReadModel implements ReadModel {
       const tellings = ofType.map((event) => ({ event, states: () => told(event.data) }));
       await this.together.take(`${frameId} ${type}`, { frameId, tellings });
     }
+  }
+
+  /** Batches of one frame. */
+  private async keepBatches(batches: readonly Batch[]): Promise<undefined[]> {
+    const [first] = batches;
+    const tellings = batches.flatMap((batch) => batch.tellings);
+    if (first) await this.keepAll(first.frameId, tellings);
+    return batches.map(() => undefined);
   }
 
   private keepAll(frameId: string, tellings: readonly Telling[]): Promise<void> {
