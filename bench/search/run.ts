@@ -18,6 +18,7 @@ const { PgProjectRows } = service('columns/pg-project-rows');
 const { PgSearchIndex } = service('search/pg-search-index');
 const { readSearch } = service('search/read-search');
 const { searchModels } = service('search/search-models');
+const { plainSorts } = service('search/search-request');
 
 const [projects = 1_000_000, requests = 5_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 const FRAMES = 200;
@@ -82,7 +83,8 @@ class Bench {
   constructor(remembering: RememberingDatabase) {
     this.remembering = remembering;
     const rows = new PgProjectRows(remembering);
-    this.copies = new FrameCopies({ rows, logger: quietLogger(), mostBytes: MOST_BYTES, searches: 1 });
+    const sorts = plainSorts(searchModels.project);
+    this.copies = new FrameCopies({ rows, logger: quietLogger(), mostBytes: MOST_BYTES, searches: 1, sorts });
     const database = new PgSearchIndex(remembering);
     const count = (where: string) => {
       if (where === 'database') this.inDatabase += 1;
