@@ -1,9 +1,7 @@
-import { BackgroundLoop, type Logger, Together } from '@trackway/runtime';
-import type { Consumer, EachBatchPayload, Kafka, TopicPartitionOffset } from 'kafkajs';
+import { BackgroundLoop, type Logger } from '@trackway/runtime';
+import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs';
 import type { BatchHandler, ReceivedMessage, Subscription } from './event-bus';
 
-/** Partitions whose batches are handled at the same time, and committed by one request where they end so. */
-const PARTITIONS_AT_ONCE = 4;
 /** A member that is just joining a group answers late; nobody waits for it longer than this. */
 const STOP_LIMIT_MS = 3_000;
 
@@ -57,7 +55,6 @@ export class KafkaGroupMember implements Subscription {
       retry: { initialRetryTime: 200, maxRetryTime: 5_000, retries: 5, restartOnFailure: async () => false },
     });
     this.consumer = consumer;
-    const commits = committing(consumer);
     consumer.on(consumer.events.CRASH, () => this.replace(consumer));
     try {
       await consumer.connect();
@@ -66,8 +63,8 @@ export class KafkaGroupMember implements Subscription {
       await consumer.run({
         autoCommit: false,
         eachBatchAutoResolve: false,
-        partitionsConsumedConcurrently: PARTITIONS_AT_ONCE,
-        eachBatch: (payload) => this.deliver(payload, commits),
+        partitionsConsumedConcurrently: 4,
+        eachBatch: (payload) => this.deliver(consumer, payload),
       });
     } catch (error) {
       this.replace(consumer);
@@ -83,7 +80,7 @@ export class KafkaGroupMember implements Subscription {
     this.loop.wake();
   }
 
-  private async deliver(payload: EachBatchPayload, commits: Commits): Promise<void> {
+  private async deliver(consumer: Consumer, payload: EachBatchPayload): Promise<void> {
     const { batch, heartbeat, isRunning, isStale } = payload;
     const last = batch.messages.at(-1);
     if (!last || !isRunning() || isStale()) return;
@@ -97,7 +94,7 @@ export class KafkaGroupMember implements Subscription {
       gone.abort();
     }
     const next = (BigInt(last.offset) + 1n).toString();
-    await commits.take({ topic: batch.topic, partition: batch.partition, offset: next });
+    await consumer.commitOffsets([{ topic: batch.topic, partition: batch.partition, offset: next }]);
     payload.resolveOffset(last.offset);
   }
 
@@ -116,16 +113,6 @@ export class KafkaGroupMember implements Subscription {
       offset: message.offset,
     };
   }
-}
-
-type Commits = Together<TopicPartitionOffset, void>;
-
-function committing(consumer: Consumer): Commits {
-  const commit = async (offsets: readonly TopicPartitionOffset[]) => {
-    await consumer.commitOffsets([...offsets]);
-    return offsets.map(() => undefined);
-  };
-  return new Together(commit, { most: PARTITIONS_AT_ONCE, waits: true });
 }
 
 async function leave(consumer: Consumer): Promise<void> {
