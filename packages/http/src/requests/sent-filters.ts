@@ -15,7 +15,7 @@ export interface SentFilters {
  * @throws AppError `validation_errors` where it is not sent so, or `trashed` is neither `with` nor `only`.
  */
 export function sentFilters(query: unknown): SentFilters {
-  const filter = memberOf(query, 'filter');
+  const filter = isRecord(query) ? query['filter'] : undefined;
   if (filter === undefined) return { members: [], trashed: 'without' };
   if (!isRecord(filter)) throw invalidInput({ filter: ['Filters are sent as filter[<field>]=value.'] });
   const { trashed, ...named } = filter;
@@ -49,10 +49,6 @@ function texts(name: string, value: unknown): string[] {
 function readTrashed(value: string | undefined): Trashed {
   if (value === 'with' || value === 'only') return value;
   throw invalidInput({ 'filter.trashed': ['Must be with or only, or be left out.'] });
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return isRecord(value) ? value[name] : undefined;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -12,11 +12,14 @@ import { contextHeaders } from './context-headers';
 /** Parses, asks the handler, presents. `checkResponses` holds every answer against the documented schema. */
 export function routeHandler(route: Route, options: { checkResponses: boolean; logger: Logger }): RequestHandler {
   const check = options.checkResponses ? responseCheck(route) : undefined;
+  const isUnfiltered = cannotBeFiltered(route);
   return async (request, response) => {
     const caller = authorize(route);
+    const params = readParameters(route.params ?? {}, request);
+    if (isUnfiltered) refuseFilters(request.query);
     const input = {
-      params: readParameters(route.params ?? {}, request),
-      query: readQuery(route, request),
+      params,
+      query: route.query ? parseInput(route.query, request.query) : {},
       body: route.body ? parseInput(route.body, request.body) : {},
       caller,
       request,
@@ -44,11 +47,6 @@ function authorize(route: Route): Caller | undefined {
   if (!caller) throw new AppError('unauthenticated', 'unauthenticated', 'A valid bearer token is needed.');
   if (route.scope !== 'authenticated' && !hasScope(caller, route.scope)) throw missingScope(route.scope);
   return caller;
-}
-
-function readQuery(route: Route, request: Request): unknown {
-  if (cannotBeFiltered(route)) refuseFilters(request.query);
-  return route.query ? parseInput(route.query, request.query) : {};
 }
 
 function readParameters(parameters: PathParameters, request: Request): Record<string, unknown> {
