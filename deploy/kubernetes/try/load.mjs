@@ -116,14 +116,16 @@ async function count(working) {
   outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
 }
 
-/** Those of what was acknowledged that are not there. */
+/** Those of what was acknowledged that are not there. It says how far it is: after hours of load it looks for minutes. */
 async function lost() {
   const missing = [];
   const left = [...acknowledged];
+  const saying = setInterval(() => process.stderr.write(`${left.length} acknowledged things to look for\n`), 30_000);
   const look = async () => {
     for (let path = left.pop(); path; path = left.pop()) await call('GET', path).catch(() => missing.push(path));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, look));
+  clearInterval(saying);
   return missing;
 }
 
