@@ -7,16 +7,7 @@ import { initiateReplicaSet, pingMongo } from './mongo-replica-set';
 import type { Server, ServerContext } from './servers';
 import { startAndKeep } from './start-and-keep';
 
-/**
- * The stand-in remembers 10,000 retryable writes, and from there on sorts all of them at each further write, with everybody else
- * waiting. A driver repeats a write at once or never, so that few are enough.
- */
-const START_STAND_IN = [
-  'import sys, secantus.transactions as transactions',
-  'transactions._RETRYABLE_RECORD_MAX = 256',
-  'from secantus.cli import main',
-  'sys.exit(main())',
-].join('; ');
+const START_STAND_IN = join(REPOSITORY, 'tools', 'src', 'servers', 'mongo-stand-in.py');
 
 /** Starts MongoDB: the `mongod` on the PATH as a replica set of one, else a server from PyPI that speaks its protocol. */
 export async function startMongo(context: ServerContext, config: ServersConfig): Promise<Server> {
@@ -29,7 +20,6 @@ export async function startMongo(context: ServerContext, config: ServersConfig):
     config.mongod === undefined
       ? [
           await installStandIn(context, config),
-          '-c',
           START_STAND_IN,
           '--host',
           '127.0.0.1',

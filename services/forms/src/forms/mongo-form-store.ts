@@ -14,10 +14,8 @@ export class MongoFormStore implements FormStore {
   ) {}
 
   async findMany(frameId: string, ids: readonly number[]): Promise<readonly Form[]> {
-    const [only] = ids;
-    if (only === undefined) return [];
-    // One is mostly asked for; the server of the local runner knows no index for `$in` behind another field, and reads the whole frame.
-    const filter = { frame_id: frameId, id: ids.length === 1 ? only : { $in: [...ids] } };
+    if (ids.length === 0) return [];
+    const filter = { frame_id: frameId, id: { $in: [...ids] } };
     const documents = await this.models.forms.find(filter).session(this.session).lean<FormDocument[]>();
     return documents.map(toForm);
   }
