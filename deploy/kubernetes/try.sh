@@ -10,6 +10,7 @@
 #   RATE=50 RESTARTS=1       requests a second, and rolling restarts of each service
 #   SHARED_FILES=1           where volumes can be ReadWriteMany: two replicas of every service, and the load asks all of them; else those
 #                            that keep files have one, which is away for a moment when it restarts, and the load asks projects alone
+#   TLS=1                    services ask each other by certificates, which are renewed under load
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 namespace=${NAMESPACE:-trackway-try}
@@ -24,6 +25,7 @@ if [ -n "${SHARED_FILES:-}" ]; then
     options+=(--set "$service.storage.accessMode=ReadWriteMany" --set "$service.replicaCount=2")
   done
 fi
+if [ -n "${TLS:-}" ]; then options+=(--set global.tls.enabled=true); fi
 source deploy/kubernetes/try/load.sh
 
 say() { printf '\n== %s\n' "$*"; }
@@ -76,9 +78,30 @@ install() {
   PGHOST=127.0.0.1 PGPORT=$local_port PGUSER=postgres PGPASSWORD=$(k get secret postgres --output jsonpath='{.data.password}' | base64 --decode) \
     POSTGRES_ADDRESS=postgres:5432 FORMS_MONGODB_URL='mongodb://mongo:27017/forms?directConnection=true' \
     CHANNELS_MONGODB_URL='mongodb://mongo:27017/channels?directConnection=true' deploy/kubernetes/prepare.sh "$namespace" >"$work/prepare.log"
+  if [ -n "${TLS:-}" ]; then deploy/kubernetes/make-certificates.sh "$namespace" >"$work/certificates.log"; fi
   chart install
   k get pods --selector app.kubernetes.io/part-of=trackway
   helm test trackway --namespace "$namespace" | grep -E '^(TEST SUITE|Phase)' | paste - - | sort | uniq -c
+}
+
+# New certificates for all; ends when they are in use. A kubelet brings what has changed in a Secret within a minute or two.
+renew() {
+  deploy/kubernetes/make-certificates.sh "$namespace" >"$work/certificates.log"
+  for service in $services; do
+    for _ in $(seq 150); do
+      if has_latest_certificate "$service"; then continue 2; fi
+      sleep 1
+    done
+    echo "$service has not been given its new certificate."
+    failed=1
+  done
+  sleep 15 # Services look every ten seconds.
+}
+has_latest_certificate() { # SERVICE
+  local latest given
+  latest=$(k get secret "trackway-$1-tls" --output 'jsonpath={.data.tls\.crt}')
+  given=$(k exec "deployment/trackway-$1" -- node -p 'fs.readFileSync("/etc/trackway/tls/tls.crt", "base64")')
+  [ "$latest" = "$given" ]
 }
 
 # The tests from outside find a system by a file; they make their own tokens with its secret.
@@ -106,6 +129,11 @@ for service in $services; do
   done
 done
 end_load
+if [ -n "${TLS:-}" ]; then
+  say 'all certificates renewed, under the same load'; start_load
+  renew
+  end_load
+fi
 say 'more replicas of the gateway by its autoscaler'; start_load
 chart upgrade --set gateway.autoscaling.enabled=true --set gateway.autoscaling.minReplicas=2 --set gateway.autoscaling.maxReplicas=3 --set gateway.autoscaling.targetCpu=20
 k wait --for=jsonpath='{.status.readyReplicas}'=3 --timeout=240s deployment/trackway-gateway && k get hpa || { k describe hpa; failed=1; }

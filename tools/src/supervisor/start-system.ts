@@ -17,6 +17,7 @@ import { report } from './report';
 import { servicePorts } from './service-ports';
 import { type RunningService, startService } from './service-process';
 import { Stack } from './stack';
+import { trustAuthority } from './trust-authority';
 
 const DEMO_TOKEN_TTL_S = 24 * 60 * 60;
 
@@ -63,7 +64,7 @@ async function startInOrder(
   const ports = await servicePorts(new Ports(stateFolder), env['GATEWAY_PORT'], log);
   if (only !== undefined) await stack.add(startFakes(only, ports, log));
   const storage = { storageFolder: join(stateFolder, 'storage'), storageUrl: env['STORAGE_URL'] };
-  const byTls = Boolean(env['TLS_FOLDER']);
+  const byTls = trustAuthority(env);
   const context = { servers, secrets, ports, byTls, stateFolder, env, processes, log, stopping, ...storage };
   const services = await waiting(`Starting ${names.join(', ')}`, log, () =>
     stack.addAll(names.map((name) => startService(name, context))),

@@ -17,6 +17,8 @@ const NICE = 5;
 type ReplicaSpec = {
   service: ServiceName;
   port: number;
+  /** Where it is asked whether it is ready. */
+  url: string;
   env: NodeJS.ProcessEnv;
   logFile: string;
 };
@@ -68,7 +70,7 @@ export class Replica {
   private async ready(): Promise<void> {
     const deadline = Date.now() + READY_MS;
     for (;;) {
-      const isReady = await fetch(`http://127.0.0.1:${this.port}/readyz`, { headers: { connection: 'close' } }).then(
+      const isReady = await fetch(`${this.spec.url}/readyz`, { headers: { connection: 'close' } }).then(
         async (response) => {
           await response.arrayBuffer();
           return response.ok;

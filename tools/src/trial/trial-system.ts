@@ -5,11 +5,12 @@ import { loadServersConfig } from '../servers/config';
 import { freePort } from '../servers/free-port';
 import { Secrets } from '../servers/secrets';
 import { startServers } from '../servers/start-servers';
-import { settingsOf } from '../start/service-settings';
+import { serviceUrl, settingsOf } from '../start/service-settings';
 import { SERVICE_NAMES, SERVICES, type ServiceName, type ServicePorts } from '../start/services';
 import { type Connection, connectionTo } from '../supervisor/connection';
 import { migrate } from '../supervisor/migrate';
 import { passedOn } from '../supervisor/service-process';
+import { trustAuthority } from '../supervisor/trust-authority';
 import { createToken } from '../token/create-token';
 import { DEMO_FRAME_ID, DEMO_USER } from '../token/demo';
 import { Replica } from './replica';
@@ -51,6 +52,7 @@ export async function startTrialSystem(options: TrialOptions): Promise<TrialSyst
     { stateFolder, log, durable: false },
     { config: loadServersConfig(env), processes },
   );
+  const byTls = trustAuthority(env);
   const started: Replicated[] = [];
   const stop = async () => {
     await Promise.all(started.flatMap(({ replicas }) => replicas.map((replica) => replica.stop())));
@@ -61,18 +63,19 @@ export async function startTrialSystem(options: TrialOptions): Promise<TrialSyst
     const secrets = new Secrets(stateFolder);
     await migrate(SERVICE_NAMES, { servers, secrets, env });
     const ports = await portsOf(options.replicas);
-    const services = await replicate(ports, started, options, (service) =>
+    const services = await replicate(ports, started, { ...options, byTls }, (service) =>
       settingsOf(service, {
         servers,
         secrets,
         ports: ports.shared,
+        byTls,
         storageFolder: join(stateFolder, 'storage'),
         storageUrl: undefined,
       }),
     );
     const claims = { ...DEMO_USER, frameId: DEMO_FRAME_ID, userId: DEMO_USER.id, scope: '*', ttlSeconds: TOKEN_TTL_S };
     const token = createToken(secrets.get('token'), claims);
-    return { connection: connectionTo({ ports: ports.shared, servers, stateFolder, token }), services, stop };
+    return { connection: connectionTo({ ports: ports.shared, byTls, servers, stateFolder, token }), services, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -122,7 +125,7 @@ async function ofEach<Found>(find: (service: ServiceName) => Promise<Found>): Pr
 async function replicate(
   { shared, own }: TrialPorts,
   started: Replicated[],
-  { env, stateFolder }: TrialOptions,
+  { env, stateFolder, byTls }: TrialOptions & { byTls: boolean },
   settings: (service: ServiceName) => NodeJS.ProcessEnv,
 ): Promise<Record<ServiceName, Replicated>> {
   // In a cluster a name without an address of its own says where each pod is; here the name holds them all.
@@ -137,6 +140,7 @@ async function replicate(
       return new Replica({
         service,
         port: http,
+        url: serviceUrl({ http, grpc }, byTls),
         env: { ...passedOn(env), ...settings(service), ...addresses, ...places },
         logFile: join(stateFolder, 'logs', `${service}-${index + 1}.log`),
       });

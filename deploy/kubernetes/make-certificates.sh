@@ -1,0 +1,40 @@
+#!/bin/sh
+# Makes the certificates that global.tls.enabled takes as given where no cert-manager makes them: an authority of the system's own, once,
+# and by it a Secret trackway-<service>-tls of each service. Run again, it renews them, which a running system takes by itself; the
+# authority stays. Its key is in the Secret trackway-authority: who reads that can pass for any of the services.
+#
+# Usage: deploy/kubernetes/make-certificates.sh NAMESPACE [RELEASE]     needs kubectl and openssl
+#   RELEASE    of the umbrella chart, which names begin with; else trackway
+#   DAYS=365   how long the certificates are good for; the authority is for ten years
+set -eu
+namespace=${1:?which namespace?}
+release=${2:-trackway}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+umask 077
+cd "$work"
+
+k() { kubectl --namespace "$namespace" "$@"; }
+key() { openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out "$1"; }
+part() { k get secret "$release-authority" --output "jsonpath={.data.tls\.$1}" | base64 --decode; }
+
+if k get secret "$release-authority" >/dev/null 2>&1; then
+  part key >ca.key
+  part crt >ca.crt
+else
+  key ca.key
+  openssl req -x509 -new -key ca.key -out ca.crt -days 3650 -subj "/CN=$release" \
+    -addext basicConstraints=critical,CA:TRUE -addext keyUsage=critical,keyCertSign,cRLSign
+  k create secret tls "$release-authority" --cert=ca.crt --key=ca.key
+fi
+
+for service in gateway projects forms funnels spreadsheets channels; do
+  name=$release-$service
+  names=DNS:$name
+  if [ "$service" != gateway ]; then names=$names,DNS:$name-grpc; fi
+  printf 'subjectAltName=%s\nextendedKeyUsage=serverAuth,clientAuth\n' "$names" >extensions
+  key tls.key
+  openssl req -new -key tls.key -out request -subj "/CN=$name"
+  openssl x509 -req -in request -CA ca.crt -CAkey ca.key -CAcreateserial -days "${DAYS:-365}" -extfile extensions -out tls.crt 2>/dev/null
+  k create secret generic "$name-tls" --type=kubernetes.io/tls --from-file=tls.crt --from-file=tls.key --from-file=ca.crt --dry-run=client --output=yaml | k apply --filename=-
+done
