@@ -94,6 +94,7 @@ describe('rules that could never work', () => {
       ['tag_model_not_found', { actions: [{ type: 'add_tag', tag_id: theirs.tag }] }],
       ['user_model_not_found', { actions: [{ type: 'assign_user', user_id: theirs.user }] }],
       ['form_model_not_found', { actions: [{ type: 'attach_form', form_id: 999_999 }] }],
+      ['form_model_not_found', { actions: [{ type: 'set_field', field: 'form_id', value: 999_999 }] }],
       ['form_model_not_found', { trigger: { type: 'form_answered', form_id: 999_999 } }],
       ['channel_model_not_found', { actions: [{ type: 'send_message', channel_id: theirs.channel, message: 'x' }] }],
       ['channel_model_not_found', { trigger: { type: 'inbound_message', channel_id: theirs.channel } }],

@@ -83,8 +83,11 @@ describe('what funnels keep of projects', () => {
     await tell(event(1, { deleted_at: new Date().toISOString() }), restored, event(5, { merged_id: newId() }));
     await eventually(async () => expect(await listed()).toBe(0));
     const move = { step_id: funnel.steps[1]?.id };
-    const answer = await client.send('POST', `funnels/${funnel.id}/projects/${projectId}/move`, move);
-    expect(answer).toMatchObject({ status: 422, body: { message: 'merged_project' } });
+    const place = `funnels/${funnel.id}/projects/${projectId}`;
+    const closed = { status: 422, body: { message: 'merged_project' } };
+    expect(await client.send('POST', `${place}/move`, move)).toMatchObject(closed);
+    expect(await client.send('PATCH', place, { status: 'won' })).toMatchObject(closed);
+    expect(await client.send('DELETE', place)).toMatchObject(closed);
   });
 
   it('takes in projects that it was told of together, unless it knows something newer', async () => {

@@ -5,17 +5,13 @@ import type { AskForms, StepAccessor } from './ask-forms';
 /** What is told anyway later may not hold up who waits for an answer. */
 const COURTESY_MS = 1_000;
 
-export function grpcAskForms(forms: GrpcNeighbour<FormsV1.FormsServiceClient>): AskForms {
+type Forms = GrpcNeighbour<FormsV1.FormsServiceClient>;
+
+export function grpcAskForms(forms: Forms): AskForms {
   return {
     find: async (caller, ids) => {
-      const { forms: found } = await forms.unary<FormsV1.BatchGetFormsRequest, FormsV1.BatchGetFormsResponseOutput>(
-        (stub) => stub.batchGetForms,
-        { ids: [...ids] },
-        { caller },
-      );
-      return found
-        .filter(({ deleted }) => !deleted)
-        .map(({ id, fields }) => ({ id, fieldIds: fields.map((field) => field.id) }));
+      const found = await grpcLiveForms(forms, ids, { caller });
+      return found.map(({ id, fields }) => ({ id, fieldIds: fields.map((field) => field.id) }));
     },
     stage: async (caller, stageId, accessor, answers) => {
       const staged = answers.map(({ fieldId, value }) => ({ fieldId, valueJson: JSON.stringify(value ?? null) }));
@@ -53,6 +49,20 @@ export function grpcAskForms(forms: GrpcNeighbour<FormsV1.FormsServiceClient>): 
       );
     },
   };
+}
+
+/** Those of the forms that the caller's frame has and that are not deleted, in no order. */
+export async function grpcLiveForms(
+  forms: Forms,
+  ids: readonly number[],
+  options?: Parameters<Forms['unary']>[2],
+): Promise<FormsV1.BatchGetFormsResponseOutput['forms']> {
+  const { forms: found } = await forms.unary<FormsV1.BatchGetFormsRequest, FormsV1.BatchGetFormsResponseOutput>(
+    (stub) => stub.batchGetForms,
+    { ids: [...ids] },
+    options,
+  );
+  return found.filter(({ deleted }) => !deleted);
 }
 
 function toMessage({ projectId, stepId }: StepAccessor): FormsV1.Accessor {

@@ -84,7 +84,13 @@ export function assignmentRoutes({ commands, queries }: Application): Route[] {
       operationId: 'leaveFunnel',
       summary: 'Take a project out of a funnel',
       scope: 'funnels:write',
-      failures: ['funnel_model_not_found', 'assignment_model_not_found', 'precondition_failed'],
+      failures: [
+        'funnel_model_not_found',
+        'assignment_model_not_found',
+        'project_model_not_found',
+        'merged_project',
+        'precondition_failed',
+      ],
       handle: async ({ caller, params, request }) => {
         const place = { funnelId: params.funnel, projectId: params.project, ...ifVersion(request) };
         return assignmentReply(await commands.leaveFunnel(caller, place));

@@ -3,7 +3,8 @@ import { notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Funnel } from '../funnels/funnel';
 import { refuseBlocked } from '../gate/blocker';
-import { blockersOfReopening } from '../gate/gate';
+import { blockersOfLeaving, blockersOfReopening } from '../gate/gate';
+import type { ProjectFacts } from '../project-facts/project-facts';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import { announceAssignment } from './announce-assignment';
 import type { Assignment } from './assignment';
@@ -50,12 +51,13 @@ export function makeUpdateAssignment(deps: { unitOfWork: UnitOfWork; findUsers: 
   };
 }
 
-/** Takes a project out of a funnel. */
+/** Takes a project out of a funnel; a deleted or merged one stays where it is. */
 export function makeLeaveFunnel(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
   return (caller: Caller, { funnelId, projectId, ifVersion }: Omit<UpdateAssignment, 'changes'>): Promise<Assignment> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const { funnel, current } = await lockPlace(stores, caller.frameId, funnelId, projectId);
       refuseStale(current.version, ifVersion);
+      refuseBlocked(blockersOfLeaving({ project: await findProject(stores, caller.frameId, projectId) }));
       const now = deps.clock();
       const gone = { ...current, leftAt: now, updatedAt: now, version: current.version + 1 };
       await stores.assignments.update(caller.frameId, gone);
@@ -74,20 +76,25 @@ async function lockPlace(stores: Stores, frameId: string, funnelId: string, proj
 
 /** A deleted or merged project refuses changes; one that is opened again needs a place in its step. */
 async function refuseClosedProject(
-  { facts, assignments }: Stores,
+  stores: Stores,
   frameId: string,
   funnel: Funnel,
   current: Assignment,
   wanted: Assignment,
 ): Promise<void> {
-  const project = await facts.find(frameId, current.projectId);
-  if (!project || project.deleted) throw notFound('project');
+  const project = await findProject(stores, frameId, current.projectId);
   const target = funnel.steps.find(({ id }) => id === current.stepId);
   if (!target) throw notFound('step');
   const reopened = wanted.status === 'open' && current.status !== 'open' && target.wipLimit !== null;
-  const openInTarget = reopened ? await assignments.lockAndCountOpen(frameId, target.id) : 0;
+  const openInTarget = reopened ? await stores.assignments.lockAndCountOpen(frameId, target.id) : 0;
   const step = reopened ? target : { ...target, wipLimit: null };
   refuseBlocked(blockersOfReopening({ funnel, project, target: step, openInTarget }));
+}
+
+async function findProject({ facts }: Stores, frameId: string, id: string): Promise<ProjectFacts> {
+  const project = await facts.find(frameId, id);
+  if (!project || project.deleted) throw notFound('project');
+  return project;
 }
 
 async function refuseUnknownUsers(findUsers: FindUsers, ids: readonly string[]): Promise<void> {

@@ -28,7 +28,7 @@ export function blockersOf(move: WantedMove): Blocker[] {
 
 type Rule = (move: WantedMove) => Blocker | undefined;
 
-const notMerged: Rule = ({ project }) =>
+const notMerged = ({ project }: Pick<WantedMove, 'project'>): Blocker | undefined =>
   project.mergedId === null
     ? undefined
     : {
@@ -108,6 +108,11 @@ const answered: Rule = ({ target, unanswered }) => {
 };
 
 const rules: readonly Rule[] = [notMerged, elsewhere, notClosed, reachable, notFull, watched, answered];
+
+/** Whether a project may be taken out of a funnel. */
+export function blockersOfLeaving({ project }: Pick<WantedMove, 'project'>): Blocker[] {
+  return [notMerged({ project })].filter((blocker) => blocker !== undefined);
+}
 
 /** Whether an assignment that is opened again finds a place in the step that it stands in. */
 export function blockersOfReopening(

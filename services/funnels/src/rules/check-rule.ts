@@ -114,7 +114,7 @@ async function refuseUnknown(
   const { trigger, actions } = rule;
   const users = actions.flatMap((action) => (action.type === 'assign_user' ? [action.user_id] : []));
   const tags = actions.flatMap((action) => (action.type === 'add_tag' ? [action.tag_id] : []));
-  const forms = actions.flatMap((action) => (action.type === 'attach_form' ? [action.form_id] : []));
+  const forms = actions.flatMap(formsOf);
   const channels = actions.flatMap((action) => (action.type === 'send_message' ? [action.channel_id] : []));
   if (trigger.type === 'form_answered' && trigger.form_id !== undefined) forms.push(trigger.form_id);
   if (trigger.type === 'inbound_message' && trigger.channel_id !== undefined) channels.push(trigger.channel_id);
@@ -122,6 +122,12 @@ async function refuseUnknown(
   await refuseMissing('tag', tags, findTags);
   await refuseMissing('form', forms, findForms);
   await refuseMissing('channel', channels, findChannels);
+}
+
+/** What else is set is looked at when it is: `value` is as its field wants it, `null` to clear it. */
+function formsOf(action: RuleAction): number[] {
+  if (action.type === 'attach_form') return [action.form_id];
+  return action.type === 'set_field' && action.field === 'form_id' && action.value ? [Number(action.value)] : [];
 }
 
 async function refuseMissing<Id>(

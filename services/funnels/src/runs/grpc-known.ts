@@ -1,15 +1,10 @@
 import type { ChannelsV1, FormsV1 } from '@trackway/contracts';
 import type { GrpcNeighbour } from '@trackway/grpc';
+import { grpcLiveForms } from '../answers/grpc-ask-forms';
 import type { FindChannels, FindForms } from '../rules/check-rule';
 
 export function grpcFindForms(forms: GrpcNeighbour<FormsV1.FormsServiceClient>): FindForms {
-  return async (ids) => {
-    const { forms: found } = await forms.unary<FormsV1.BatchGetFormsRequest, FormsV1.BatchGetFormsResponseOutput>(
-      (stub) => stub.batchGetForms,
-      { ids: [...ids] },
-    );
-    return found.filter(({ deleted }) => !deleted).map(({ id }) => id);
-  };
+  return async (ids) => (await grpcLiveForms(forms, ids)).map(({ id }) => id);
 }
 
 export function grpcFindChannels(channels: GrpcNeighbour<ChannelsV1.ChannelsServiceClient>): FindChannels {
