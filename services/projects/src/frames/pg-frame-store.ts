@@ -21,6 +21,11 @@ export class PgFrameStore implements FrameStore {
     return rows[0] && toFrame(rows[0]);
   }
 
+  async lock(id: string): Promise<Frame | undefined> {
+    await this.db.query(sql`SELECT 1 FROM frames WHERE id = ${id} FOR NO KEY UPDATE`);
+    return this.find(id);
+  }
+
   async insertIfMissing(frame: Frame, at: Date): Promise<void> {
     // Whatever conflicts: of several at once, one may meet the other's subdomain before its id.
     await this.db.query(sql`

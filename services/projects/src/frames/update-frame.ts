@@ -6,11 +6,12 @@ import { type Frame, unnamedFrame } from './frame';
 
 export type FrameFields = Omit<Frame, 'id'>;
 
+/** Changes the fields that are given, under the frame's lock: of two who change different ones, neither loses theirs. */
 export function makeUpdateFrame(deps: { findLiveForms: FindLiveForms; unitOfWork: UnitOfWork; clock: Clock }) {
   return async (caller: Caller, changes: Partial<FrameFields>): Promise<Frame> => {
     await refuseUnknownForms(deps.findLiveForms, Object.values(changes.modelForms ?? {}));
     return deps.unitOfWork.run(caller.frameId, async ({ frames }) => {
-      const current = await frames.find(caller.frameId);
+      const current = await frames.lock(caller.frameId);
       if (!current) throw notFound('frame');
       const updated = { ...current, ...changes };
       await frames.update(updated, deps.clock());
