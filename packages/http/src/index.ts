@@ -3,7 +3,15 @@ export { type OpenApiDocument, openApiDocument, type WebhookDescription } from '
 export type { IdempotencyStore, KeptReply, KeyUse } from './idempotency/idempotency-store';
 export { idempotencyKeyOf, withIdempotency } from './idempotency/with-idempotency';
 export { entityTag, ifVersion, readVersion } from './requests/entity-tags';
-export { type Page, type PageMeta, pageMeta, pageMetaSchema, pageQuery, readPage } from './requests/pagination';
+export {
+  listingQuery,
+  type Page,
+  type PageMeta,
+  pageMeta,
+  pageMetaSchema,
+  pageQuery,
+  readPage,
+} from './requests/pagination';
 export { searchParamsSchema } from './requests/search-params';
 export { type SentFilters, sentFilters, type Trashed } from './requests/sent-filters';
 export { fieldMessages, parseInput } from './requests/validation';

@@ -1,21 +1,10 @@
 import { type Page, type PageMeta, pageMeta, readPage, type Trashed } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
-import { z } from 'zod';
 import type { FilterGroup } from './search/filter-groups';
 import { readQueryFilters } from './search/query-filters';
 import type { SearchModel } from './search/search-field';
 import type { SearchIndex } from './search/search-index';
 import type { Filter, Sort } from './search/search-request';
-
-/** The query of every GET listing: page, perPage and filter[<field>]. */
-export const listingQuery = z.looseObject({
-  page: z.unknown().optional().meta({ type: 'integer', description: 'Starts at 1; what makes no sense is 1' }),
-  perPage: z.unknown().optional().meta({ type: 'integer', description: '1 to 100; what makes no sense is 30' }),
-  filter: z
-    .unknown()
-    .optional()
-    .meta({ type: 'object', description: 'filter[<field>]=value means equals; filter[trashed]=with or only' }),
-});
 
 /** What to list, however it was asked for. */
 export interface Listing {

@@ -43,6 +43,15 @@ export const pageQuery = z.looseObject({
   }),
 });
 
+/** The same of a listing that can be filtered. What it can be filtered by is its model's matter. */
+export const listingQuery = pageQuery.extend({
+  filter: z.unknown().optional().meta({
+    type: 'object',
+    description:
+      'filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others.',
+  }),
+});
+
 /** Reads page and perPage from the query and the body; the body wins. Never fails: what makes no sense is clamped. */
 export function readPage(query: unknown, body?: unknown): Page {
   const page = wholeNumber(pick('page', body) ?? pick('page', query));

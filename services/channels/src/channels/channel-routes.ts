@@ -1,4 +1,4 @@
-import { defineRoute, ifVersion, pageMetaSchema, pageQuery, type Route, uuidParameter } from '@trackway/http';
+import { defineRoute, ifVersion, listingQuery, pageMetaSchema, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { channelReply } from './channel-reply';
@@ -18,7 +18,7 @@ export function channelRoutes(application: Application): Route[] {
       operationId: 'listChannels',
       summary: 'List channels, newest first',
       scope: 'channels:read',
-      query: pageQuery.extend({ filter: z.unknown().optional().meta({ type: 'object' }) }),
+      query: listingQuery,
       response: { meta: pageMetaSchema, channels: z.array(channelSchema) },
       failures: ['validation_error'],
       handle: async ({ caller, query }) => {

@@ -1,4 +1,4 @@
-import { defineRoute, pageMetaSchema, pageQuery, type Route, uuidParameter } from '@trackway/http';
+import { defineRoute, listingQuery, pageMetaSchema, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { senderSchema } from '../media-items/media-item-schemas';
@@ -29,7 +29,7 @@ export function conversationRoutes({ queries }: Application): Route[] {
       path,
       operationId: 'listConversations',
       summary: 'List conversations, that with the newest message first',
-      query: pageQuery.extend({ filter: z.unknown().optional().meta({ type: 'object' }) }),
+      query: listingQuery,
       response: { meta: pageMetaSchema, conversations: z.array(conversationSchema) },
       failures: ['validation_error'],
       handle: async ({ caller, query }) => {

@@ -1,4 +1,4 @@
-import { defineRoute, pageMetaSchema, pageQuery, type Route, uuidParameter } from '@trackway/http';
+import { defineRoute, listingQuery, pageMetaSchema, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import type { Delivery } from './delivery';
@@ -33,7 +33,7 @@ export function deliveryRoutes({ commands, queries }: Application): Route[] {
       tag: 'Channels',
       scope: 'channels:read',
       params: channelParameter,
-      query: pageQuery.extend({ filter: z.unknown().optional().meta({ type: 'object' }) }),
+      query: listingQuery,
       response: { meta: pageMetaSchema, deliveries: z.array(deliverySchema) },
       failures: ['channel_model_not_found', 'validation_error'],
       handle: async ({ caller, params: { channel: id }, query }) => {

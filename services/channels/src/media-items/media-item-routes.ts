@@ -1,4 +1,4 @@
-import { defineRoute, pageMetaSchema, pageQuery, type Route, uuidParameter } from '@trackway/http';
+import { defineRoute, listingQuery, pageMetaSchema, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { mediaItemSchema, type PresentMediaItem } from './media-item-schemas';
@@ -7,7 +7,7 @@ const listing = {
   method: 'get',
   tag: 'Channels',
   scope: 'channels:read',
-  query: pageQuery.extend({ filter: z.unknown().optional().meta({ type: 'object' }) }),
+  query: listingQuery,
   response: { meta: pageMetaSchema, media_items: z.array(mediaItemSchema) },
 } as const;
 

@@ -1,15 +1,7 @@
-import { defineRoute, pageMetaSchema, pageQuery, type Route } from '@trackway/http';
+import { defineRoute, listingQuery, pageMetaSchema, type Route } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { formSummarySchema, presentFormSummary } from './form-schemas';
-
-const query = pageQuery.extend({
-  filter: z.unknown().optional().meta({
-    type: 'object',
-    description:
-      'filter[<field>]=value means equals. filter[trashed]=with shows deleted forms too, only shows no others.',
-  }),
-});
 
 /** The listing under the two paths that clients know it by. */
 export function formListingRoutes({ queries }: Application): Route[] {
@@ -23,11 +15,11 @@ export function formListingRoutes({ queries }: Application): Route[] {
       method: 'get',
       tag: 'Forms',
       scope: 'forms:read',
-      query,
+      query: listingQuery,
       response: { meta: pageMetaSchema, forms: z.array(formSummarySchema) },
       failures: ['validation_error'],
-      handle: async ({ caller, query: given }) => {
-        const { meta, items } = await queries.listForms(caller, given);
+      handle: async ({ caller, query }) => {
+        const { meta, items } = await queries.listForms(caller, query);
         return { meta, forms: items.map(presentFormSummary) };
       },
     }),

@@ -1,10 +1,9 @@
 import { actor, auditSubjects, fieldChange } from '@trackway/contracts';
-import { defineRoute, pageMeta, pageMetaSchema, type Route, readPage } from '@trackway/http';
+import { defineRoute, listingQuery, pageMeta, pageMetaSchema, type Route, readPage } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { timestamp } from '../field-types';
 import { type FilterReaders, LINE_READERS, readLineFilter } from '../history/line-filter';
-import { listingQuery } from '../listing';
 import type { AuditLine } from './audit-line';
 import type { AuditFilter } from './audit-store';
 

@@ -1,7 +1,16 @@
-import { defineRoute, entityTag, ifVersion, integerParameter, pageMetaSchema, Reply, type Route } from '@trackway/http';
+import {
+  defineRoute,
+  entityTag,
+  ifVersion,
+  integerParameter,
+  listingQuery,
+  pageMetaSchema,
+  Reply,
+  type Route,
+} from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
-import { listingQuery, readListing } from '../listing';
+import { readListing } from '../listing';
 import { searchModels } from '../search/search-models';
 import type { ContactWithCustomers } from './contact';
 import {

@@ -1,9 +1,8 @@
 import { actor, fieldChange } from '@trackway/contracts';
-import { defineRoute, pageMetaSchema, type Route, readPage, uuidParameter } from '@trackway/http';
+import { defineRoute, listingQuery, pageMetaSchema, type Route, readPage, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { timestamp } from '../field-types';
-import { listingQuery } from '../listing';
 import type { HistoryLine } from './history-line';
 import { LINE_READERS, readLineFilter } from './line-filter';
 

@@ -2,6 +2,7 @@ import {
   defineRoute,
   entityTag,
   ifVersion,
+  listingQuery,
   pageMetaSchema,
   pageQuery,
   Reply,
@@ -11,7 +12,7 @@ import {
 import { z } from 'zod';
 import type { Application } from '../application';
 import type { Label } from '../labels/label';
-import { listingQuery, readListing } from '../listing';
+import { readListing } from '../listing';
 import { readSearchBody, searchBody, warningsSchema, withWarnings } from '../search/search-body';
 import { searchModels } from '../search/search-models';
 import { createTagBody, DEFAULT_COLOR, presentTag, tagSchema, updateTagBody } from './tag-schemas';

@@ -1,7 +1,16 @@
-import { defineRoute, entityTag, ifVersion, pageMetaSchema, Reply, type Route, uuidParameter } from '@trackway/http';
+import {
+  defineRoute,
+  entityTag,
+  ifVersion,
+  listingQuery,
+  pageMetaSchema,
+  Reply,
+  type Route,
+  uuidParameter,
+} from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
-import { listingQuery, readListing } from '../listing';
+import { readListing } from '../listing';
 import { searchModels } from '../search/search-models';
 import type { User } from './user';
 import { createUserBody, presentUser, updateUserBody, userSchema } from './user-schemas';
