@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
@@ -10,7 +11,7 @@ interface Deps {
 
 type Changes = Partial<Pick<Channel, 'name' | 'kind' | 'active' | 'settings' | 'secrets' | 'deletedAt'>>;
 
-/** Changes fields of a channel, of the version that the client has seen where it said one. */
+/** Changes fields of a channel, of the version that the client has seen where it said one. Changing nothing keeps it. */
 export function makeUpdateChannel(deps: Deps) {
   return (caller: Caller, id: string, changes: Changes, ifVersion?: number): Promise<Channel> =>
     change(deps, caller, id, (channel) => {
@@ -60,7 +61,9 @@ function change(
     const [current] = await channels.findMany(caller.frameId, [id]);
     if (!current) throw notFound('channel');
     const now = clock();
-    const updated = { ...current, ...decide(current, now), version: current.version + 1, updatedAt: now };
+    const wanted = { ...current, ...decide(current, now) };
+    if (isDeepStrictEqual(wanted, current)) return current;
+    const updated = { ...wanted, version: current.version + 1, updatedAt: now };
     await channels.update(updated);
     return updated;
   });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { type FieldDraft, planFields } from '../fields/plan-fields';
@@ -15,21 +16,21 @@ export interface UpdateForm {
   readonly ifVersion?: number | undefined;
 }
 
-/** Makes the next version of a form. Answers keep the version that they were given to. */
+/** Makes the next version of a form, where anything changes. Answers keep the version that they were given to. */
 export function makeUpdateForm(deps: { unitOfWork: UnitOfWork; newId: NewId; clock: Clock }) {
   return (caller: Caller, { id, title, description, fields, ifVersion }: UpdateForm): Promise<Form> =>
     deps.unitOfWork.run(async ({ forms, outbox }) => {
       const [current] = await forms.findMany(caller.frameId, [id]);
       if (!current || current.deletedAt) throw notFound('form');
       refuseStale(current.version, ifVersion);
-      const updated: Form = {
+      const wanted: Form = {
         ...current,
         title: title ?? current.title,
         description: description ?? current.description,
         fields: fields ? planFields(fields, current.fields, deps.newId) : current.fields,
-        version: current.version + 1,
-        updatedAt: deps.clock(),
       };
+      if (isDeepStrictEqual(wanted, current)) return current;
+      const updated = { ...wanted, version: current.version + 1, updatedAt: deps.clock() };
       await forms.update(updated);
       await outbox.add(formChangeEvent(updated, 'updated'));
       return updated;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { invalidInput, missingScope, notFound, refuseStale } from '@trackway/errors';
 import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime';
 import { ownerOf } from '../owners/owner';
@@ -36,20 +37,16 @@ export function makeCreateAgent(deps: Deps) {
   };
 }
 
-/** Makes a new version of an agent. Its author is the owner from then on; executions that have begun keep theirs. */
+/** Makes a new version of an agent, where anything changes. Its author is the owner from then on; executions that have begun keep theirs. */
 export function makeUpdateAgent(deps: Deps) {
   return async (author: Caller, target: AgentTarget, changes: Partial<AgentDefinition>): Promise<Agent> => {
     await deps.askGrants(author, ownerOf(author));
     return await deps.unitOfWork.run(author.frameId, async ({ agents }) => {
       const current = refuseMissing(await agents.lock(author.frameId, target.id));
       refuseStale(current.version, target.ifVersion);
-      const agent: Agent = {
-        ...current,
-        ...changes,
-        version: current.version + 1,
-        owner: ownerOf(author),
-        updatedAt: deps.clock(),
-      };
+      const wanted = { ...current, ...changes, owner: ownerOf(author) };
+      if (isDeepStrictEqual(wanted, current)) return current;
+      const agent: Agent = { ...wanted, version: current.version + 1, updatedAt: deps.clock() };
       refuseImpossible(deps, author, agent);
       await agents.update(author.frameId, agent, true);
       return agent;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { ownerOf } from '../owners/owner';
@@ -52,26 +53,22 @@ export function makeCreateRule(deps: Deps) {
   };
 }
 
-/** Changes a rule; whoever changes what it does becomes its owner, so that nobody lends their scopes to another's words. */
+/** Changes a rule; whoever changes what it does becomes its owner, so that nobody lends their scopes to another's words. Changing nothing keeps it as it is. */
 export function makeUpdateRule(deps: Deps) {
   return async (author: Caller, target: RuleTarget, changes: Partial<RuleFields>): Promise<Rule> => {
     const { frameId } = author;
     const seen = await deps.unitOfWork.run(frameId, ({ rules }) => rules.find(frameId, target.id));
-    const wanted = { ...refuseMissing(seen, target), ...changes };
+    const asked = { ...refuseMissing(seen, target), ...changes };
     const rewritten = ['trigger', 'conditions', 'actions', 'funnelId'].some((field) => field in changes);
-    if (rewritten) await deps.checkRule(author, wanted);
+    if (rewritten) await deps.checkRule(author, asked);
     return await deps.unitOfWork.run(frameId, async ({ rules }) => {
       const current = refuseMissing(await rules.lock(frameId, target.id), target);
       refuseStale(current.version, target.ifVersion);
+      const wanted = { ...current, ...changes, owner: rewritten ? ownerOf(author) : current.owner };
+      if (isDeepStrictEqual(wanted, current)) return current;
       const now = deps.clock();
-      const rule: Rule = {
-        ...current,
-        ...changes,
-        owner: rewritten ? ownerOf(author) : current.owner,
-        activatedAt: wanted.active ? (current.activatedAt ?? now) : null,
-        version: current.version + 1,
-        updatedAt: now,
-      };
+      const activatedAt = wanted.active ? (current.activatedAt ?? now) : null;
+      const rule: Rule = { ...wanted, activatedAt, version: current.version + 1, updatedAt: now };
       await rules.update(frameId, rule);
       await setAlarm({ rules }, frameId, rule, now);
       return rule;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { invalidInput, notFound, refuseStale, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { ownerOf } from '../owners/owner';
@@ -52,15 +53,17 @@ export function makeCreateWebhook(deps: Deps) {
     });
 }
 
-/** Changes what is given. What waits is tried at once where it goes to another address, or where it was switched on. */
+/** Changes what is given; changing nothing says nothing. What waits is tried at once where it goes to another address, or where it was switched on. */
 export function makeUpdateWebhook(deps: Deps) {
   return (author: Caller, target: WebhookTarget, { active, ...changes }: WebhookChanges): Promise<Webhook> =>
     deps.unitOfWork.run(author.frameId, async (stores) => {
       const { frameId } = author;
       const current = await lockWebhook(stores, frameId, target);
       await refuseUnknown(deps, stores, frameId, changes);
+      const wanted = { ...current, ...changes };
+      if (isDeepStrictEqual(wanted, current) && !isSwitched(current, active)) return current;
       const now = deps.clock();
-      const webhook = switched(changed({ ...current, ...changes }, now), active, now);
+      const webhook = switched(changed(wanted, now), active, now);
       await stores.webhooks.update(frameId, webhook);
       await stores.outbox.add(webhookLine(author, webhook, 'updated', current));
       const isOn = current.disabled && !webhook.disabled;
@@ -81,8 +84,12 @@ export async function lockWebhook(
   return webhook;
 }
 
+function isSwitched({ disabled }: Webhook, active: boolean | undefined): boolean {
+  return active !== undefined && active !== (disabled === null);
+}
+
 function switched(webhook: Webhook, active: boolean | undefined, now: Date): Webhook {
-  if (active === undefined || active === (webhook.disabled === null)) return webhook;
+  if (!isSwitched(webhook, active)) return webhook;
   const { version } = webhook;
   return { ...(active ? switchedOn(webhook, now) : switchedOff(webhook, 'paused', PAUSED, now)), version };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { NumberRanges } from '../numbers/number-ranges';
@@ -28,7 +29,7 @@ export function makeCreateContact(deps: { unitOfWork: UnitOfWork; numbers: Numbe
   };
 }
 
-/** Changes the fields that are given. */
+/** Changes the fields that are given. Changing nothing keeps the version. */
 export function makeUpdateContact(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
   return async (caller: Caller, { id, changes, ifVersion }: UpdateContact): Promise<ContactWithCustomers> => {
     const { customerIds, ...fields } = changes;
@@ -36,7 +37,9 @@ export function makeUpdateContact(deps: { unitOfWork: UnitOfWork; clock: Clock }
       const current = await stores.contacts.lock(caller.frameId, id);
       if (!current || current.deletedAt) throw notFound('contact');
       refuseStale(current.version, ifVersion);
-      await stores.contacts.update(caller.frameId, { ...current, ...fields, updatedAt: deps.clock() });
+      const wanted = { ...current, ...fields };
+      if (isDeepStrictEqual(wanted, current) && hasCustomers(current, customerIds)) return current;
+      await stores.contacts.update(caller.frameId, { ...wanted, updatedAt: deps.clock() });
       if (customerIds) await linkCustomers(stores, caller.frameId, id, customerIds);
       return reread(stores, caller.frameId, id);
     });
@@ -60,6 +63,11 @@ export function makeArchiveContact(deps: { unitOfWork: UnitOfWork; clock: Clock 
       await stores.contacts.update(caller.frameId, { ...current, updatedAt: now, deletedAt: archive ? now : null });
       return reread(stores, caller.frameId, id);
     });
+}
+
+/** Whether those are its customers already; `undefined` is whichever it has. */
+function hasCustomers({ customers }: ContactWithCustomers, ids: readonly string[] | undefined): boolean {
+  return ids === undefined || isDeepStrictEqual(new Set(ids), new Set(customers.map(({ id }) => id)));
 }
 
 async function linkCustomers(

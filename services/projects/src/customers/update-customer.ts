@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
@@ -11,7 +12,7 @@ export interface UpdateCustomer {
   readonly ifVersion?: number;
 }
 
-/** Changes the fields that are given. A customer never comes to stand below itself. */
+/** Changes the fields that are given; changing nothing keeps the version. A customer never comes to stand below itself. */
 export function makeUpdateCustomer(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
   return async (caller: Caller, { id, changes, ifVersion }: UpdateCustomer): Promise<Customer> =>
     deps.unitOfWork.run(caller.frameId, async ({ customers }) => {
@@ -25,7 +26,9 @@ export function makeUpdateCustomer(deps: { unitOfWork: UnitOfWork; clock: Clock 
         if (!parent || parent.deletedAt) throw notFound('customer');
         tree.refuseCycle(id, changes.parentId);
       }
-      const updated = { ...current, ...changes, updatedAt: deps.clock() };
+      const wanted = { ...current, ...changes };
+      if (isDeepStrictEqual(wanted, current)) return current;
+      const updated = { ...wanted, updatedAt: deps.clock() };
       await customers.update(caller.frameId, updated);
       return { ...updated, version: current.version + 1 };
     });

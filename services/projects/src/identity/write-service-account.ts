@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { refuseStale } from '@trackway/errors';
 import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
@@ -99,7 +100,9 @@ function change(
     refuseGone(current);
     refuseStale(current.version, ifVersion);
     const now = clock();
-    const changed = { ...apply(current), version: current.version + 1, updatedAt: now };
+    const wanted = apply(current);
+    if (isDeepStrictEqual(wanted, current)) return current;
+    const changed = { ...wanted, version: current.version + 1, updatedAt: now };
     await serviceAccounts.update(frameId, changed);
     const changes = changesOf(current, changed, ['name', 'scopes', 'active']);
     await outbox.add(serviceAccountLine(caller, changed, action, changes));

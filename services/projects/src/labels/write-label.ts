@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { notFound, refuseStale } from '@trackway/errors';
 import type { OutgoingEvent } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
@@ -38,7 +39,7 @@ export function makeCreateLabel(deps: Deps, kind: LabelKind) {
   };
 }
 
-/** Changes the fields that are given. */
+/** Changes the fields that are given. Changing nothing says nothing. */
 export function makeUpdateLabel(deps: Deps, kind: LabelKind) {
   return (caller: Caller, command: WriteLabel & { readonly changes: Partial<LabelFields> }): Promise<Label> =>
     change(deps, kind, caller, { ...command, change: 'updated' }, (current) => {
@@ -78,6 +79,7 @@ function change(
     if (!current) throw notFound(kind.model);
     const next = wanted(current);
     refuseStale(current.version, command.ifVersion);
+    if (isDeepStrictEqual(next, current)) return current;
     const label = { ...next, version: current.version + 1, updatedAt: clock() };
     await store.update(caller.frameId, label);
     await stores.outbox.add(...kind.announce(caller, label, command.change));

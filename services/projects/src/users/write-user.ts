@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { notFound, refuseStale } from '@trackway/errors';
 import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
@@ -36,6 +37,7 @@ export function makeCreateUser(deps: { unitOfWork: UnitOfWork; newId: NewId; clo
   };
 }
 
+/** Changes the fields that are given. Changing nothing says nothing. */
 export function makeUpdateUser(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
   return async (caller: Caller, { id, changes, ifVersion }: UpdateUser): Promise<User> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
@@ -43,7 +45,9 @@ export function makeUpdateUser(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
       const current = await users.lock(caller.frameId, id);
       if (!current || current.deletedAt) throw notFound('user');
       refuseStale(current.version, ifVersion);
-      const updated = { ...current, ...changes, version: current.version + 1, updatedAt: deps.clock() };
+      const wanted = { ...current, ...changes };
+      if (isDeepStrictEqual(wanted, current)) return current;
+      const updated = { ...wanted, version: current.version + 1, updatedAt: deps.clock() };
       await users.update(caller.frameId, updated);
       const changed = changesOf(current, updated, ['name', 'email', 'active']);
       await outbox.add(userChangeEvent(caller, updated, 'updated'), userLine(caller, updated, 'updated', changed));

@@ -1,0 +1,96 @@
+import { type Api, apiOf } from './support/api';
+import { makeProject } from './support/forms';
+
+const AT_ONE = { type: 'entered' };
+const SET_STATUS = [{ type: 'set_field', field: 'status', value: 4 }];
+const LIMITS = { max_steps: 20, max_tokens: 10_000, max_seconds: 60 };
+const FIELDS = [{ label: 'Area', type: 'number', required: true, validation: { min: 1 } }];
+
+/** Everything that a PATCH changes, and what it is made of; all of it is sent again as the change that changes nothing. */
+const KINDS = [
+  ['project', '/projects', { name: 'A', impact: 3, costs: { planned: 1, actual: 2 } }],
+  ['customer', '/customers', { name: 'A', document: '509', phone: null }],
+  ['contact', '/contacts', { name: 'A', role: 'Buyer', customer_ids: [] }],
+  ['user', '/users', { name: 'A', email: 'bo@example.org' }],
+  ['project_group', '/project-groups', { name: 'A' }],
+  ['tag', '/tags', { name: 'A', color: '#cc0000' }],
+  ['form', '/forms', { title: 'A', description: 'B' }],
+  ['channel', '/channels', { name: 'A', kind: 'email', settings: { nested: { deep: [1] } } }],
+  ['funnel', '/funnels', { name: 'A' }],
+  [
+    'automation',
+    '/automations',
+    { name: 'A', trigger: { type: 'event', event: 'project.created' }, actions: SET_STATUS },
+  ],
+  ['ai_agent', '/ai/agents', { name: 'A', provider: 'echo', model: 'echo', instructions: 'Help.', limits: LIMITS }],
+  ['webhook', '/webhooks', { name: 'A', url: 'https://example.org/hook', kinds: ['*'], active: true }],
+  ['service_account', '/service-accounts', { name: 'A', scopes: ['projects:read'] }],
+] as const;
+
+async function made(api: Api, path: string, member: string, body: object): Promise<string | number> {
+  const answer = await api.send('POST', path, body);
+  expect({ path, ...answer }).toMatchObject({ status: 200 });
+  return answer.body[member].id;
+}
+
+/** Sends both changes that change nothing, and expects all to be as it was. */
+async function unchanged(api: Api, at: string, member: string, same: object): Promise<void> {
+  const before = await api.get(at);
+  expect(before).toMatchObject({ status: 200, body: { [member]: { updated_at: expect.any(String) } } });
+  for (const change of [{}, same]) {
+    expect(await api.send('PATCH', at, change)).toMatchObject({ status: 200 });
+    const after = await api.get(at);
+    expect(after.body).toEqual(before.body);
+    expect(after.headers.get('etag')).toBe(before.headers.get('etag'));
+  }
+}
+
+describe('a change that changes nothing', () => {
+  let api: Api;
+
+  beforeEach(() => {
+    api = apiOf();
+  });
+
+  it.each(KINDS)('leaves the version of a %s alone', async (member, path, body) => {
+    const id = await made(api, path, member, body);
+
+    await unchanged(api, `${path}/${id}`, member, body);
+  });
+
+  it('leaves a form alone that is sent as it was read', async () => {
+    const id = await made(api, '/forms', 'form', { title: 'A', fields: FIELDS });
+    const { fields } = (await api.get(`/forms/${id}`)).body.form;
+
+    await unchanged(api, `/forms/${id}`, 'form', { fields });
+  });
+
+  it('leaves steps, assistants, assignments and tasks alone', async () => {
+    const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'First' }] })).body;
+    const [step] = funnel.steps;
+    const rule = { name: 'A', trigger: AT_ONE, actions: SET_STATUS };
+    const assistant = await made(api, `/steps/${step.id}/assistants`, 'assistant', rule);
+    const project = await makeProject(api);
+    await api.send('POST', `/funnels/${funnel.id}/projects/${project}`, {});
+    const task = await made(api, `/projects/${project}/tasks`, 'task', { title: 'Call', done: true });
+
+    await unchanged(api, `/steps/${step.id}`, 'step', { name: 'First' });
+    await unchanged(api, `/steps/${step.id}/assistants/${assistant}`, 'assistant', rule);
+    await unchanged(api, `/funnels/${funnel.id}/projects/${project}`, 'assignment', { status: 'open' });
+    await unchanged(api, `/projects/${project}/tasks/${task}`, 'task', { title: 'Call', done: true });
+  });
+});
+
+describe('the frame', () => {
+  it('keeps both of two changes that come at once', async () => {
+    const api = apiOf();
+    await api.get('/frame');
+
+    for (let turn = 0; turn < 10; turn += 1) {
+      const changes = [{ name: `Name ${turn}` }, { locale: turn % 2 ? 'pt' : 'en' }];
+      await Promise.all(changes.map((change) => api.send('PATCH', '/frame', change)));
+
+      expect((await api.get('/frame')).body.frame).toMatchObject(Object.assign({}, ...changes));
+    }
+  });
+});
