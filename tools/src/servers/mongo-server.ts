@@ -7,7 +7,7 @@ import { initiateReplicaSet, pingMongo } from './mongo-replica-set';
 import type { Server, ServerContext } from './servers';
 import { startAndKeep } from './start-and-keep';
 
-const START_STAND_IN = join(REPOSITORY, 'tools', 'src', 'servers', 'mongo-stand-in.py');
+const START_STAND_IN = join(REPOSITORY, 'tools', 'local', 'mongo', 'serve.py');
 
 /** Starts MongoDB: the `mongod` on the PATH as a replica set of one, else a server from PyPI that speaks its protocol. */
 export async function startMongo(context: ServerContext, config: ServersConfig): Promise<Server> {

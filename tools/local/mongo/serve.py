@@ -1,7 +1,7 @@
 """
 Starts the local server that speaks the protocol of MongoDB (secantusdb), with two of its ways changed that a busy system would
 suffer from: each made every client wait for work that grows with what is stored. Both reach into what is private there, so they
-belong to the version that `install-mongo.ts` pins.
+belong to the version that `requirements.txt` pins.
 """
 
 import itertools
