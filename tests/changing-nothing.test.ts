@@ -69,13 +69,13 @@ describe('a change that changes nothing', () => {
     const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps: [{ name: 'First' }] })).body;
     const [step] = funnel.steps;
     const rule = { name: 'A', trigger: AT_ONE, actions: SET_STATUS };
-    const assistant = await made(api, `/steps/${step.id}/assistants`, 'assistant', rule);
+    const assistant = await made(api, `/steps/${step.id}/assistants`, 'step_assistant', rule);
     const project = await makeProject(api);
     await api.send('POST', `/funnels/${funnel.id}/projects/${project}`, {});
     const task = await made(api, `/projects/${project}/tasks`, 'task', { title: 'Call', done: true });
 
     await unchanged(api, `/steps/${step.id}`, 'step', { name: 'First' });
-    await unchanged(api, `/steps/${step.id}/assistants/${assistant}`, 'assistant', rule);
+    await unchanged(api, `/steps/${step.id}/assistants/${assistant}`, 'step_assistant', rule);
     await unchanged(api, `/funnels/${funnel.id}/projects/${project}`, 'assignment', { status: 'open' });
     await unchanged(api, `/projects/${project}/tasks/${task}`, 'task', { title: 'Call', done: true });
   });

@@ -11123,11 +11123,11 @@ export interface operations {
     readAuditLog: {
         parameters: {
             query?: {
-                /** @description Starts at 1; what makes no sense is 1 */
+                /** @description Less than 1 or no number means 1. */
                 page?: number;
-                /** @description 1 to 100; what makes no sense is 30 */
+                /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
-                /** @description filter[<field>]=value means equals; filter[trashed]=with or only */
+                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -11615,6 +11615,7 @@ export interface operations {
                 page?: number;
                 /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
+                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -11926,6 +11927,7 @@ export interface operations {
                 page?: number;
                 /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
+                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -11992,6 +11994,7 @@ export interface operations {
                 page?: number;
                 /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
+                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -12151,11 +12154,11 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description Starts at 1; what makes no sense is 1 */
+                /** @description Less than 1 or no number means 1. */
                 page?: number;
-                /** @description 1 to 100; what makes no sense is 30 */
+                /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
-                /** @description filter[<field>]=value means equals; filter[trashed]=with or only */
+                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -12476,6 +12479,7 @@ export interface operations {
                 page?: number;
                 /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
+                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -12532,11 +12536,11 @@ export interface operations {
     listCustomers: {
         parameters: {
             query?: {
-                /** @description Starts at 1; what makes no sense is 1 */
+                /** @description Less than 1 or no number means 1. */
                 page?: number;
-                /** @description 1 to 100; what makes no sense is 30 */
+                /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
-                /** @description filter[<field>]=value means equals; filter[trashed]=with or only */
+                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -13187,7 +13191,7 @@ export interface operations {
                 page?: number;
                 /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
-                /** @description filter[<field>]=value means equals. filter[trashed]=with shows deleted forms too, only shows no others. */
+                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -14083,7 +14087,7 @@ export interface operations {
                 page?: number;
                 /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
-                /** @description filter[<field>]=value means equals. filter[trashed]=with shows deleted forms too, only shows no others. */
+                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -14143,6 +14147,7 @@ export interface operations {
                 page?: number;
                 /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
+                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -14199,11 +14204,11 @@ export interface operations {
     listProjectGroups: {
         parameters: {
             query?: {
-                /** @description Starts at 1; what makes no sense is 1 */
+                /** @description Less than 1 or no number means 1. */
                 page?: number;
-                /** @description 1 to 100; what makes no sense is 30 */
+                /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
-                /** @description filter[<field>]=value means equals; filter[trashed]=with or only */
+                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -14566,11 +14571,11 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description Starts at 1; what makes no sense is 1 */
+                /** @description Less than 1 or no number means 1. */
                 page?: number;
-                /** @description 1 to 100; what makes no sense is 30 */
+                /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
-                /** @description filter[<field>]=value means equals; filter[trashed]=with or only */
+                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
                 filter?: Record<string, never>;
                 /** @description The members that are wanted, with commas between; all the usual ones where left out */
                 fields?: string;
@@ -15040,11 +15045,11 @@ export interface operations {
     readProjectHistory: {
         parameters: {
             query?: {
-                /** @description Starts at 1; what makes no sense is 1 */
+                /** @description Less than 1 or no number means 1. */
                 page?: number;
-                /** @description 1 to 100; what makes no sense is 30 */
+                /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
-                /** @description filter[<field>]=value means equals; filter[trashed]=with or only */
+                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -15301,11 +15306,11 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /** @description Starts at 1; what makes no sense is 1 */
+                /** @description Less than 1 or no number means 1. */
                 page?: number;
-                /** @description 1 to 100; what makes no sense is 30 */
+                /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
-                /** @description filter[<field>]=value means equals; filter[trashed]=with or only */
+                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -17009,11 +17014,11 @@ export interface operations {
     listTags: {
         parameters: {
             query?: {
-                /** @description Starts at 1; what makes no sense is 1 */
+                /** @description Less than 1 or no number means 1. */
                 page?: number;
-                /** @description 1 to 100; what makes no sense is 30 */
+                /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
-                /** @description filter[<field>]=value means equals; filter[trashed]=with or only */
+                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
                 filter?: Record<string, never>;
             };
             header?: never;
@@ -17265,11 +17270,11 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Starts at 1; what makes no sense is 1 */
+                /** @description Less than 1 or no number means 1. */
                 page?: number;
-                /** @description 1 to 100; what makes no sense is 30 */
+                /** @description Below 1 or no number means 30; above 100 means 100. */
                 perPage?: number;
-                /** @description filter[<field>]=value means equals; filter[trashed]=with or only */
+                /** @description filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others. */
                 filter?: Record<string, never>;
             };
             header?: never;
