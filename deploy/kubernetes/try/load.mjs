@@ -1,7 +1,8 @@
 /**
  * Asks a gateway as fast as RATE says (requests a second) until it gets SIGTERM or the file /tmp/stop is there, every fifth request a
- * POST, none of them twice, the others lists or, where `isRead`, the newest of its kind (a stand-in of MongoDB reads all for a list); then
- * looks for everything whose making was acknowledged, and prints what became of all; each failure is told at once. ASK names what is asked,
+ * POST, none of them twice, the others lists or, where `isRead`, the newest of its kind (the stand-in of MongoDB reads all for a list); then
+ * looks for everything whose making was acknowledged, and prints what became of all; each failure is told at once. Where a
+ * system does not carry the rate, what is due while MOST_WAITING wait is not asked, and counted. ASK names what is asked,
  * one after the other: services, or `entering`, for which funnels must ask projects. Runs in a pod of the cluster or beside
  * tools/src/try-restarts, as a client on keep-alive connections that never asks again.
  */
@@ -10,6 +11,7 @@ import { Agent, request } from 'node:http';
 
 const { URL: base, TOKEN: token, RATE: rate = '50', ASK: ask = 'projects' } = process.env;
 const AT_ONCE = 16;
+const MOST_WAITING = 256;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const outcomes = {};
 const waiting = new Set();
@@ -18,6 +20,8 @@ const acknowledged = [];
 /** No two runs make things of the same name: some must be unique. */
 const began = Date.now();
 let sent = 0;
+/** Due and not asked. */
+let heldBack = 0;
 let isOver = false;
 process.on('SIGTERM', () => {
   isOver = true;
@@ -136,13 +140,25 @@ const timer = setInterval(() => {
     clearInterval(timer);
     void Promise.all(waiting).then(async () => {
       const asked = sent;
-      const result = { sent: asked, outcomes, acknowledged: acknowledged.length, lost: await lost() };
+      const seconds = Math.round((Date.now() - began) / 1_000);
+      const result = {
+        sent: asked,
+        heldBack,
+        seconds,
+        outcomes,
+        acknowledged: acknowledged.length,
+        lost: await lost(),
+      };
       process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit(0));
     });
     return;
   }
   // As many as are due by now: a timer that is late must not make the load less.
   for (; due <= performance.now(); due += 1_000 / Number(rate)) {
+    if (waiting.size >= MOST_WAITING) {
+      heldBack += 1;
+      continue;
+    }
     const working = count(send(turn++)).finally(() => waiting.delete(working));
     waiting.add(working);
   }

@@ -6,6 +6,9 @@ import { REPOSITORY } from '../servers/config';
 /** What became of the requests of a client that never asks again. */
 export type LoadResult = {
   sent: number;
+  /** Not sent though they were due, because too many waited for their answers: the system does not carry the rate. */
+  heldBack: number;
+  seconds: number;
   /** How often by what: `answered`, or which request failed and how. */
   outcomes: Readonly<Record<string, number>>;
   /** Things whose making was acknowledged, and those of them that are not there. */

@@ -105,7 +105,9 @@ function failures({ outcomes }: LoadResult): [string, number][] {
 function report(what: string, result: LoadResult): void {
   const failed = failures(result).sort(([, a], [, b]) => b - a);
   const count = failed.reduce((sum, [, times]) => sum + times, 0);
-  log(`\n${what}: ${result.sent} requests, ${count} failed`);
+  const rate = Math.round(result.sent / result.seconds);
+  log(`\n${what}: ${result.sent} requests, ${rate} a second, ${count} failed`);
+  if (result.heldBack > 0) log(`${result.heldBack} more were due, and not sent: the machine did not carry them`);
   for (const [outcome, times] of failed) log(`  ${times} × ${outcome}`);
   log(`${result.acknowledged} things were acknowledged, ${result.lost.length} of them are lost`);
   for (const path of result.lost) log(`  ${path}`);
