@@ -74,7 +74,7 @@ export const gatewaySettings = z
     ROUTES_FILE: z.string().optional().describe('JSON file that replaces the routes that come with the gateway'),
     LOG_LEVEL: settings.logLevel.default('info').describe('Lowest level that is written; debug has a line a request'),
     SHUTDOWN_GRACE_MS: settings.milliseconds
-      .default(10_000)
+      .default(40_000)
       .describe('Time that requests in hand have to finish when the process stops'),
   })
   .superRefine((value, context) => {

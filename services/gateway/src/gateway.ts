@@ -136,7 +136,7 @@ export async function startGateway(
     isOne: (request) => asksForWebSocket(request, routes),
     open: makeListener([head, finding, ...letIn, switched], app, broken),
   });
-  lifecycle.own('http', server, (running) => drain(running, tunnels, health, settings.SHUTDOWN_GRACE_MS));
+  lifecycle.own('http', server, (running, limitMs) => drain(running, tunnels, health, limitMs));
   await listen(server, settings.HTTP_PORT);
   return server;
 }

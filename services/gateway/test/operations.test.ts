@@ -103,8 +103,8 @@ describe.each(WAYS)('a gateway that stops, %s', (_name, way) => {
     await expect(ask(gateway.url, '/livez')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('lets requests in hand finish', async () => {
-    const gateway = await startGatewayUnderTest({ ...way, SHUTDOWN_GRACE_MS: '2000' });
+  it.each([700, 3_200])('lets requests in hand finish that take %d ms of its 4 seconds', async (takesMs) => {
+    const gateway = await startGatewayUnderTest({ ...way, SHUTDOWN_GRACE_MS: '4000' });
     let held: http.ServerResponse | undefined;
     gateway.services.projects.answerWith((_request, response) => {
       held = response;
@@ -113,7 +113,7 @@ describe.each(WAYS)('a gateway that stops, %s', (_name, way) => {
     await eventually(() => held);
 
     const stopped = gateway.stop();
-    setTimeout(() => held?.end('{"done":true}'), 700);
+    setTimeout(() => held?.end('{"done":true}'), takesMs);
     const answer = await slow;
     await stopped;
 

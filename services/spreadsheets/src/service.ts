@@ -164,7 +164,7 @@ export async function startSpreadsheets(
     ...columnRoutes(),
     ...exportRoutes(application),
     ...importRoutes(application),
-    ...operationRoutes(application),
+    ...operationRoutes(application, health.stopping),
     ...metadataRoutes(),
     ...fileRoutes(application),
     ...templateRoutes(),

@@ -313,3 +313,32 @@ describe('an import while Kafka is away', () => {
     await world.stop();
   }, 60_000);
 });
+
+describe('an operation that somebody follows', () => {
+  it('goes on elsewhere when the service stops, and whoever follows it is free to come back', async () => {
+    const world = await startTestSpreadsheets();
+    const stopping = await world.start();
+    const caller = aCaller();
+    const rows = Promise.withResolvers<void>();
+    world.projects.holdUntil(rows.promise);
+    const id = await operationOf(await upload(stopping.httpPort, caller, await file(3)));
+    const events = await fetch(
+      `http://127.0.0.1:${stopping.httpPort}/api/management/spreadsheet-operations/${id}/events`,
+      { headers: { [IDENTITY_HEADER]: tokensOf('gateway').sign(caller) } },
+    );
+    const seen: string[] = [];
+    const following = (async () => {
+      for await (const part of events.body ?? []) seen.push(Buffer.from(part).toString());
+    })();
+    await eventually(() => expect(seen.join('')).toContain('event: progress'));
+
+    await stopping.stop();
+    await following;
+    rows.resolve();
+    const other = await world.start();
+
+    expect(await ended(other.httpPort, caller, id)).toMatchObject({ status: 'completed', processed_rows: 3 });
+    await other.stop();
+    await world.stop();
+  });
+});

@@ -18,7 +18,7 @@ import { startTurns, type Turns } from './turns';
 
 const TOKEN_TTL_S = 24 * 60 * 60;
 /** As the charts have it; what people start by hand ends sooner. */
-const SHUTDOWN_GRACE_MS = '10000';
+const SHUTDOWN_GRACE_MS = '40000';
 const NO_LIMITS = {
   RATE_LIMIT_SUBJECT_PER_MINUTE: '1000000',
   RATE_LIMIT_SUBJECT_BURST: '1000000',

@@ -12,7 +12,7 @@ export interface HealthReport {
 /** Readiness of a process: every dependency that it can't work without answers, and it is not stopping. */
 export class Health {
   private readonly checks = new Map<string, { check: HealthCheck; required: boolean }>();
-  private draining = false;
+  private readonly stop = new AbortController();
 
   /** What is not `required` is reported and does not make the process unready: traffic can do without it for a while. */
   add(name: string, check: HealthCheck, options: { required: boolean } = { required: true }): void {
@@ -21,20 +21,25 @@ export class Health {
 
   /** From now on the process says that it isn't ready, so that no new traffic comes while it stops. */
   drain(): void {
-    this.draining = true;
+    this.stop.abort();
   }
 
   get isDraining(): boolean {
-    return this.draining;
+    return this.stopping.aborted;
+  }
+
+  /** Aborts when the process begins to stop. What would go on for longer than that may take ends by it. */
+  get stopping(): AbortSignal {
+    return this.stop.signal;
   }
 
   async report(): Promise<HealthReport> {
     const entries = await Promise.all(
       [...this.checks].map(async ([name, { check, required }]) => ({ name, required, text: await verdict(check) })),
     );
-    const ready = !this.draining && entries.every(({ text, required }) => text === 'ok' || !required);
+    const ready = !this.isDraining && entries.every(({ text, required }) => text === 'ok' || !required);
     const checks = Object.fromEntries(entries.map(({ name, text }) => [name, text]));
-    return { ready, checks: this.draining ? { ...checks, process: 'stopping' } : checks };
+    return { ready, checks: this.isDraining ? { ...checks, process: 'stopping' } : checks };
   }
 }
 

@@ -26,6 +26,21 @@ describe('the lifecycle of a process', () => {
     expect(stops).toBe(1);
   });
 
+  it('has time for the others where one does not stop', async () => {
+    const stopped: string[] = [];
+    const lifecycle = new Lifecycle(logger, 2_000);
+    const takesItsTime = async (name: string) => {
+      await new Promise((resolve) => setTimeout(resolve, 110));
+      stopped.push(name);
+    };
+    lifecycle.own('pool', 'pool', takesItsTime);
+    lifecycle.own('stuck', 'stuck', () => new Promise(() => undefined));
+
+    await lifecycle.stop();
+
+    expect(stopped).toEqual(['pool']);
+  });
+
   it('goes on with the others where one does not stop', async () => {
     const stopped: string[] = [];
     const lifecycle = new Lifecycle(logger, 200);

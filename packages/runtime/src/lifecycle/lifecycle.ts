@@ -2,12 +2,15 @@ import type { Logger } from '../logging/logger';
 
 interface Owned {
   readonly name: string;
-  readonly stop: () => Promise<unknown> | unknown;
+  readonly stop: (limitMs: number) => Promise<unknown> | unknown;
 }
+
+/** Of the time that is left, which goes to those that stop later. */
+const KEPT_FOR_OTHERS = 0.1;
 
 /**
  * What a process holds, stopped in reverse order of its making, so that nothing arrives at what is already gone.
- * `graceMs` bounds the whole stop.
+ * `graceMs` bounds the whole stop; one that does not end leaves time to the others.
  */
 export class Lifecycle {
   private readonly owned: Owned[] = [];
@@ -18,9 +21,13 @@ export class Lifecycle {
     private readonly graceMs: number,
   ) {}
 
-  /** Takes charge of `resource` and gives it back. */
-  own<Resource>(name: string, resource: Resource, stop: (resource: Resource) => Promise<unknown> | unknown): Resource {
-    this.owned.push({ name, stop: () => stop(resource) });
+  /** Takes charge of `resource` and gives it back. `stop` is told how long it will be waited for. */
+  own<Resource>(
+    name: string,
+    resource: Resource,
+    stop: (resource: Resource, limitMs: number) => Promise<unknown> | unknown,
+  ): Resource {
+    this.owned.push({ name, stop: (limitMs) => stop(resource, limitMs) });
     return resource;
   }
 
@@ -37,8 +44,9 @@ export class Lifecycle {
   private async stopInReverse(): Promise<void> {
     const end = Date.now() + this.graceMs;
     for (const { name, stop } of this.owned.reverse()) {
+      const limitMs = Math.max((end - Date.now()) * (1 - KEPT_FOR_OTHERS), 100);
       try {
-        await withLimit(Promise.resolve(stop()), Math.max(end - Date.now(), 100));
+        await withLimit(Promise.resolve(stop(limitMs)), limitMs);
       } catch (error) {
         this.logger.warn({ err: error, resource: name }, 'a resource did not stop cleanly');
       }

@@ -67,7 +67,7 @@ export const serviceSettings = {
   ...tlsSettings,
   LOG_LEVEL: logLevel.default('info').describe('Lowest level that is written'),
   SHUTDOWN_GRACE_MS: milliseconds
-    .default(10_000)
+    .default(40_000)
     .describe('Time that work in hand has to finish when the process stops'),
   INTERNAL_KEYS: signingKeys.describe('kid:secret pairs that sign and verify identities between services'),
   KAFKA_BROKERS: list.describe('Comma-separated host:port of the Kafka brokers'),

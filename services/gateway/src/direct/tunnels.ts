@@ -45,7 +45,7 @@ export class Tunnels {
     client.pipe(service).pipe(client);
   }
 
-  /** Ends all: for a process that stops, after those who could have ended by themselves. */
+  /** Ends all, for a process that stops. */
   close(): void {
     this.stopReviews();
     for (const client of this.open.keys()) client.destroy();

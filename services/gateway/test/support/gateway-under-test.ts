@@ -42,12 +42,12 @@ export async function startGatewayUnderTest(
     RATE_LIMIT_SUBJECT_BURST: '1000000',
     RATE_LIMIT_FRAME_PER_MINUTE: '1000000',
     RATE_LIMIT_PUBLIC_PER_MINUTE: '1000000',
-    SHUTDOWN_GRACE_MS: '400',
+    SHUTDOWN_GRACE_MS: '1000',
     LOG_LEVEL: 'silent',
     ...environment,
   });
   const logger = createLogger({ service: 'gateway', level: settings.LOG_LEVEL });
-  const lifecycle = new Lifecycle(logger, 5_000);
+  const lifecycle = new Lifecycle(logger, settings.SHUTDOWN_GRACE_MS);
   const server = await startGateway(settings, { lifecycle, logger, ...(now ? { now } : {}) });
   const { port } = server.address() as AddressInfo;
   return {

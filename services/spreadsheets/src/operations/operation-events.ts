@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from './operation';
 import { type PresentedOperation, presentOperation } from './operation-schema';
 
@@ -6,7 +7,7 @@ const LOOK_MS = 500;
 const HEARTBEAT_MS = 15_000;
 
 /**
- * Server-sent events of an operation until it ends: `progress` whenever something has changed, with `rows_per_second` and
+ * Server-sent events of an operation until it ends or `signal` aborts, whose clients come back: `progress` whenever something has changed, with `rows_per_second` and
  * `seconds_left`, and at last `completed` or `failed`. The percentage never goes back.
  */
 export function operationEvents(read: () => Promise<Operation>, signal: AbortSignal): Readable {
@@ -33,7 +34,7 @@ async function* events(read: () => Promise<Operation>, signal: AbortSignal): Asy
       yield ': still here\n\n';
     }
     if (ended) return;
-    await pause(LOOK_MS, signal);
+    await wait(LOOK_MS, undefined, { signal }).catch(() => undefined);
   }
 }
 
@@ -42,18 +43,4 @@ function pace({ startedAt, updatedAt }: Operation, { processed_rows, total_rows 
   const rate = seconds > 0 ? processed_rows / seconds : 0;
   const left = rate > 0 ? Math.max(0, Math.ceil((total_rows - processed_rows) / rate)) : null;
   return { rows_per_second: Math.round(rate), seconds_left: left };
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
 }

@@ -19,7 +19,8 @@ const params = { operation: uuidParameter('spreadsheet_operation') };
 const common = { tag: 'Spreadsheets', failures: ['spreadsheet_operation_model_not_found'] } as const;
 const one = { ...common, params, response: { spreadsheet_operation: operationSchema } } as const;
 
-export function operationRoutes({ operations, requestRollback }: Application): Route[] {
+/** `stopping` aborts when the process stops: whoever follows an operation then comes back to another one. */
+export function operationRoutes({ operations, requestRollback }: Application, stopping: AbortSignal): Route[] {
   return [
     defineRoute({
       ...common,
@@ -76,7 +77,8 @@ export function operationRoutes({ operations, requestRollback }: Application): R
       response: { mediaType: 'text/event-stream' },
       handle: async ({ caller, params: { operation }, request }) => {
         await operations.read(caller.frameId, operation);
-        const stream = operationEvents(() => operations.read(caller.frameId, operation), clientGone(request));
+        const until = AbortSignal.any([clientGone(request), stopping]);
+        const stream = operationEvents(() => operations.read(caller.frameId, operation), until);
         return new StreamReply(stream, {
           headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
         });
