@@ -66,7 +66,12 @@ describe(`${MESSAGES} messages over ${CHANNELS} channels`, () => {
   async function externalIds(channel: TestChannel): Promise<string[]> {
     const ids: string[] = [];
     for (let page = 1; ; page += 1) {
-      const { body } = await api.get(`/channels/${channel.id}/media-items?perPage=100&page=${page}`);
+      const { body } = await eventually(async () => {
+        const answer = await api.get(`/channels/${channel.id}/media-items?perPage=100&page=${page}`);
+        // What was killed may still be coming back.
+        expect(answer.status).toBe(200);
+        return answer;
+      });
       ids.push(...body.media_items.map(({ external_id }: { external_id: string }) => external_id));
       if (page >= body.meta.last_page) return ids;
     }
