@@ -7,8 +7,9 @@ const LOOK_MS = 500;
 const HEARTBEAT_MS = 15_000;
 
 /**
- * Server-sent events of an operation until it ends or `signal` aborts, whose clients come back: `progress` whenever something has changed, with `rows_per_second` and
- * `seconds_left`, and at last `completed` or `failed`. The percentage never goes back.
+ * Server-sent events of an operation until it ends, or until `signal` aborts, whose clients come back: `progress`
+ * whenever something has changed, with `rows_per_second` and `seconds_left`, and at last `completed` or `failed`. The
+ * percentage never goes back.
  */
 export function operationEvents(read: () => Promise<Operation>, signal: AbortSignal): Readable {
   return Readable.from(events(read, signal), { objectMode: false });
