@@ -27,12 +27,18 @@ async function main(): Promise<number> {
   onStop((reason) => stopping.abort(new Error(`Ended by ${reason}.`)));
   const system = await startTrialSystem({ stateFolder, replicas: REPLICAS, env: process.env, log });
   try {
-    const rolled = await under(system, asked, asked.restarts, stopping.signal, roll);
-    report(`${rolled.rounds} rolling restarts of each service`, rolled);
-    const killed = await under(system, asked, asked.kills, stopping.signal, kill);
-    report(`${killed.rounds} kills of each service`, killed);
+    let isWell = true;
+    if (asked.restarts > 0) {
+      const rolled = await under(system, asked, asked.restarts, stopping.signal, roll);
+      report(`${rolled.rounds} rolling restarts of each service`, rolled);
+      isWell = failures(rolled).length === 0 && rolled.lost.length === 0;
+    }
+    if (asked.kills > 0) {
+      const killed = await under(system, asked, asked.kills, stopping.signal, kill);
+      report(`${killed.rounds} kills of each service`, killed);
+      isWell &&= killed.lost.length === 0;
+    }
     if (stopping.signal.aborted) log(`Not all that was asked for: ${stopping.signal.reason}`);
-    const isWell = failures(rolled).length === 0 && rolled.lost.length + killed.lost.length === 0;
     if (!isWell) log(`What the services said is in ${stateFolder}/logs`);
     return isWell ? 0 : 1;
   } finally {
