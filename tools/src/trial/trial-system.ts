@@ -46,13 +46,13 @@ export type TrialSystem = {
 /** The whole system with so many replicas of each service, found by each other as in a cluster: HTTP by turns, gRPC by all addresses. */
 export async function startTrialSystem(options: TrialOptions): Promise<TrialSystem> {
   const { stateFolder, env, log } = options;
+  const byTls = trustAuthority(env);
   mkdirSync(join(stateFolder, 'logs'), { recursive: true });
   const processes = new ProcessList(stateFolder);
   const servers = await startServers(
     { stateFolder, log, durable: false },
     { config: loadServersConfig(env), processes },
   );
-  const byTls = trustAuthority(env);
   const started: Replicated[] = [];
   const stop = async () => {
     await Promise.all(started.flatMap(({ replicas }) => replicas.map((replica) => replica.stop())));
