@@ -1,5 +1,5 @@
 import type { FormsV1 } from '@trackway/contracts';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { CallSettings, GrpcNeighbour } from '@trackway/grpc';
 import type { AskForms, StepAccessor } from './ask-forms';
 
 /** What is told anyway later may not hold up who waits for an answer. */
@@ -55,7 +55,7 @@ export function grpcAskForms(forms: Forms): AskForms {
 export async function grpcLiveForms(
   forms: Forms,
   ids: readonly number[],
-  options?: Parameters<Forms['unary']>[2],
+  options?: CallSettings,
 ): Promise<FormsV1.BatchGetFormsResponseOutput['forms']> {
   const { forms: found } = await forms.unary<FormsV1.BatchGetFormsRequest, FormsV1.BatchGetFormsResponseOutput>(
     (stub) => stub.batchGetForms,

@@ -4,7 +4,7 @@ import type { Caller, Clock } from '@trackway/runtime';
 import type { Funnel } from '../funnels/funnel';
 import { refuseBlocked } from '../gate/blocker';
 import { blockersOfLeaving, blockersOfReopening } from '../gate/gate';
-import type { ProjectFacts } from '../project-facts/project-facts';
+import { findLiveProject } from '../project-facts/find-live-project';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import { announceAssignment } from './announce-assignment';
 import type { Assignment } from './assignment';
@@ -57,7 +57,7 @@ export function makeLeaveFunnel(deps: { unitOfWork: UnitOfWork; clock: Clock }) 
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const { funnel, current } = await lockPlace(stores, caller.frameId, funnelId, projectId);
       refuseStale(current.version, ifVersion);
-      refuseBlocked(blockersOfLeaving({ project: await findProject(stores, caller.frameId, projectId) }));
+      refuseBlocked(blockersOfLeaving({ project: await findLiveProject(stores, caller.frameId, projectId) }));
       const now = deps.clock();
       const gone = { ...current, leftAt: now, updatedAt: now, version: current.version + 1 };
       await stores.assignments.update(caller.frameId, gone);
@@ -82,19 +82,13 @@ async function refuseClosedProject(
   current: Assignment,
   wanted: Assignment,
 ): Promise<void> {
-  const project = await findProject(stores, frameId, current.projectId);
+  const project = await findLiveProject(stores, frameId, current.projectId);
   const target = funnel.steps.find(({ id }) => id === current.stepId);
   if (!target) throw notFound('step');
   const reopened = wanted.status === 'open' && current.status !== 'open' && target.wipLimit !== null;
   const openInTarget = reopened ? await stores.assignments.lockAndCountOpen(frameId, target.id) : 0;
   const step = reopened ? target : { ...target, wipLimit: null };
   refuseBlocked(blockersOfReopening({ funnel, project, target: step, openInTarget }));
-}
-
-async function findProject({ facts }: Stores, frameId: string, id: string): Promise<ProjectFacts> {
-  const project = await facts.find(frameId, id);
-  if (!project || project.deleted) throw notFound('project');
-  return project;
 }
 
 async function refuseUnknownUsers(findUsers: FindUsers, ids: readonly string[]): Promise<void> {

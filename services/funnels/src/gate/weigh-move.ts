@@ -4,6 +4,7 @@ import { askedBy, type PreparedAnswers } from '../answers/prepare-answers';
 import type { Assignment } from '../assignments/assignment';
 import type { Attachment } from '../attachments/attachment';
 import type { Funnel, Step } from '../funnels/funnel';
+import { findLiveProject } from '../project-facts/find-live-project';
 import type { Stores } from '../unit-of-work';
 import { isPerson } from '../viewings/viewing';
 import type { Blocker } from './blocker';
@@ -52,8 +53,7 @@ export async function weighMove(stores: Stores, { caller, now, linkTo }: Mover, 
   const { frameId } = caller;
   const funnel = await stores.funnels.hold(frameId, wish.funnelId);
   if (!funnel || funnel.deletedAt) throw notFound('funnel');
-  const project = await stores.facts.find(frameId, wish.projectId);
-  if (!project || project.deleted) throw notFound('project');
+  const project = await findLiveProject(stores, frameId, wish.projectId);
   const target = wish.stepId === undefined ? funnel.steps[0] : funnel.steps.find(({ id }) => id === wish.stepId);
   if (!target) throw notFound('step');
 

@@ -53,7 +53,10 @@ export function makeCreateRule(deps: Deps) {
   };
 }
 
-/** Changes a rule; whoever changes what it does becomes its owner, so that nobody lends their scopes to another's words. Changing nothing keeps it as it is. */
+/**
+ * Changes a rule; whoever changes what it does becomes its owner, so that nobody lends their scopes to another's words.
+ * Changing nothing keeps it as it is.
+ */
 export function makeUpdateRule(deps: Deps) {
   return async (author: Caller, target: RuleTarget, changes: Partial<RuleFields>): Promise<Rule> => {
     const { frameId } = author;

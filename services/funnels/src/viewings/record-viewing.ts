@@ -1,6 +1,7 @@
 import { notFound } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Attachment } from '../attachments/attachment';
+import { findLiveProject } from '../project-facts/find-live-project';
 import type { KnowProject } from '../project-facts/know-project';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import type { PlayedRange } from './ranges';
@@ -19,8 +20,7 @@ export function makeRecordViewing(deps: { unitOfWork: UnitOfWork; knowProject: K
   return async (viewer: Caller, { stepId, attachmentId, projectId, ranges }: RecordViewing): Promise<Viewing> => {
     await deps.knowProject(viewer, projectId);
     return await deps.unitOfWork.run(viewer.frameId, async (stores) => {
-      const project = await stores.facts.find(viewer.frameId, projectId);
-      if (!project || project.deleted) throw notFound('project');
+      await findLiveProject(stores, viewer.frameId, projectId);
       const attachment = await stores.attachments.find(viewer.frameId, attachmentId);
       if (attachment?.stepId !== stepId) throw notFound('step_attachment');
       const of = { projectId, viewerId: viewer.id, attachmentIds: [attachmentId] };

@@ -53,7 +53,10 @@ export function makeCreateWebhook(deps: Deps) {
     });
 }
 
-/** Changes what is given; changing nothing says nothing. What waits is tried at once where it goes to another address, or where it was switched on. */
+/**
+ * Changes what is given; changing nothing says nothing. What waits is tried at once where it goes to another address, or
+ * where it was switched on.
+ */
 export function makeUpdateWebhook(deps: Deps) {
   return (author: Caller, target: WebhookTarget, { active, ...changes }: WebhookChanges): Promise<Webhook> =>
     deps.unitOfWork.run(author.frameId, async (stores) => {

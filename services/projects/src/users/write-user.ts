@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { notFound, refuseStale } from '@trackway/errors';
 import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
@@ -45,11 +44,10 @@ export function makeUpdateUser(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
       const current = await users.lock(caller.frameId, id);
       if (!current || current.deletedAt) throw notFound('user');
       refuseStale(current.version, ifVersion);
-      const wanted = { ...current, ...changes };
-      if (isDeepStrictEqual(wanted, current)) return current;
-      const updated = { ...wanted, version: current.version + 1, updatedAt: deps.clock() };
+      const changed = changesOf(current, { ...current, ...changes }, ['name', 'email', 'active']);
+      if (changed.length === 0) return current;
+      const updated = { ...current, ...changes, version: current.version + 1, updatedAt: deps.clock() };
       await users.update(caller.frameId, updated);
-      const changed = changesOf(current, updated, ['name', 'email', 'active']);
       await outbox.add(userChangeEvent(caller, updated, 'updated'), userLine(caller, updated, 'updated', changed));
       if (current.active && !updated.active) await endTokens(stores, caller.frameId, updated);
       return updated;
