@@ -1,7 +1,7 @@
 """
-Starts the local server that speaks the protocol of MongoDB (secantusdb), with two of its ways changed that a busy system would
-suffer from: each made every client wait for work that grows with what is stored. Both reach into what is private there, so they
-belong to the version that `requirements.txt` pins.
+Starts the local server that speaks the protocol of MongoDB (secantusdb), with three of its ways changed that a busy system would
+suffer from: two made every client wait for work that grows with what is stored, one for a process that is gone. They reach into what
+is private there, so they belong to the version that `requirements.txt` pins.
 """
 
 import itertools
@@ -10,10 +10,14 @@ import sys
 
 import secantus.transactions as transactions
 from secantus.cli import main
+from secantus.server import SecantusDBServer
 from secantus.storage import COMPOUND_SEP, Storage, _sparse_index_usable, encode_value_directed
 
 # It remembers 10,000 retryable writes, and from there on sorts all of them at each further one. A driver repeats a write at once or never.
 transactions._RETRYABLE_RECORD_MAX = 256
+
+# What a process that was killed had begun keeps others from writing the same for as long: a minute if left to itself.
+SecantusDBServer.__init__.__kwdefaults__["transaction_lifetime_seconds"] = 15.0
 
 # More values than that are not looked up one by one.
 MOST_LOOKUPS = 4_096

@@ -26,7 +26,12 @@ export async function startMongo(context: ServerContext, config: ServersConfig):
           ...address,
           ...standIn(folder, durable),
         ]
-      : [config.mongod, '--replSet', 'local', '--dbpath', folder, '--bind_ip', '127.0.0.1', ...address];
+      : [
+          config.mongod,
+          ...['--replSet', 'local', '--dbpath', folder, '--bind_ip', '127.0.0.1', ...address],
+          // As serve.py does: a process that was killed lets go of what it was writing.
+          ...['--setParameter', 'transactionLifetimeLimitSeconds=15'],
+        ];
   const server = new ManagedProcess(
     {
       name: 'mongo',
