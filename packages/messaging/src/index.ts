@@ -5,7 +5,8 @@ export { type KafkaOptions, kafkaOptions } from './bus/kafka-options';
 export { EventConsumer } from './consumers/event-consumer';
 export { type EventHandler, handler } from './consumers/event-handler';
 export { startWhenReachable } from './consumers/start-when-reachable';
-export { auditLine, changesOf } from './outbox/audit-line';
+export { auditLine } from './outbox/audit-line';
+export { changesOf } from './outbox/field-changes';
 export { makeEvent } from './outbox/make-event';
 export { measureOutbox } from './outbox/measure-outbox';
 export {

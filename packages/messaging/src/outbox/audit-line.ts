@@ -33,14 +33,3 @@ export function auditLine(
   });
   return outgoing(auditLineRecorded, line);
 }
-
-/** What of `names` differs between two states of a thing. */
-export function changesOf<State extends object>(
-  before: State,
-  after: State,
-  names: readonly (keyof State & string)[],
-): FieldChange[] {
-  return names
-    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-    .map((name) => ({ field: name, from: before[name], to: after[name] }));
-}

@@ -1,5 +1,5 @@
-import type { FieldChange } from '@trackway/contracts';
 import { notFound, refuseStale } from '@trackway/errors';
+import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Funnel } from '../funnels/funnel';
 import { refuseBlocked } from '../gate/blocker';
@@ -36,7 +36,7 @@ export function makeUpdateAssignment(deps: { unitOfWork: UnitOfWork; findUsers: 
       const { funnel, current } = await lockPlace(stores, caller.frameId, funnelId, projectId);
       refuseStale(current.version, ifVersion);
       const wanted = { ...current, ...changes };
-      const differences = changesBetween(current, wanted);
+      const differences = changesOf(current, wanted, API_NAMES);
       if (differences.length === 0) return current;
       await refuseClosedProject(stores, caller.frameId, funnel, current, wanted);
 
@@ -95,10 +95,4 @@ async function refuseUnknownUsers(findUsers: FindUsers, ids: readonly string[]):
   if (ids.length === 0) return;
   const known = new Set(await findUsers(ids));
   if (!ids.every((id) => known.has(id))) throw notFound('user');
-}
-
-function changesBetween(before: Assignment, after: Assignment): FieldChange[] {
-  return (Object.keys(API_NAMES) as (keyof AssignmentChanges)[])
-    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-    .map((field) => ({ field: API_NAMES[field], from: before[field], to: after[field] }));
 }

@@ -22,7 +22,7 @@ function differences(before: Webhook, after: Webhook): FieldChange[] {
     kinds: webhook.kinds,
     active: webhook.disabled === null,
   });
-  return changesOf(told(before), told(after), ['name', 'url', 'kinds', 'active']);
+  return changesOf(told(before), told(after), { name: 'name', url: 'url', kinds: 'kinds', active: 'active' });
 }
 
 /** A query may hold a token of the receiver. */

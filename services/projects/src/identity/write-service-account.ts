@@ -104,7 +104,7 @@ function change(
     if (isDeepStrictEqual(wanted, current)) return current;
     const changed = { ...wanted, version: current.version + 1, updatedAt: now };
     await serviceAccounts.update(frameId, changed);
-    const changes = changesOf(current, changed, ['name', 'scopes', 'active']);
+    const changes = changesOf(current, changed, { name: 'name', scopes: 'scopes', active: 'active' });
     await outbox.add(serviceAccountLine(caller, changed, action, changes));
     if (changed.generation > current.generation) await outbox.add(accountRevocation(frameId, changed, now));
     return changed;

@@ -1,8 +1,9 @@
 import type { FieldChange } from '@trackway/contracts';
+import { changesOf } from '@trackway/messaging';
 import type { Project, ProjectFields } from './project';
 
 /** The name that each field has in the API, and so in the history. */
-const API_NAMES: Record<keyof ProjectFields, string> = {
+const API_NAMES: Readonly<Record<keyof ProjectFields, string>> = {
   oldId: 'old_id',
   code: 'code',
   name: 'name',
@@ -20,7 +21,5 @@ const API_NAMES: Record<keyof ProjectFields, string> = {
 
 /** What is different, field by field, in the words of the API. Empty where nothing is. */
 export function changesBetween(before: Project, after: Project): FieldChange[] {
-  return (Object.keys(API_NAMES) as (keyof ProjectFields)[])
-    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-    .map((field) => ({ field: API_NAMES[field], from: before[field], to: after[field] }));
+  return changesOf(before, after, API_NAMES);
 }

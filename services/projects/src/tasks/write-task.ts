@@ -1,5 +1,6 @@
 import type { FieldChange } from '@trackway/contracts';
 import { notFound, refuseStale } from '@trackway/errors';
+import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { type Project, refuseClosed } from '../projects/project';
 import { projectChangeEvents } from '../projects/project-events';
@@ -15,6 +16,13 @@ export interface WriteTask {
 
 type Deps = { unitOfWork: UnitOfWork; newId: NewId; clock: Clock };
 type TaskAction = 'task.created' | 'task.updated' | 'task.deleted' | 'task.restored';
+
+const API_NAMES: Readonly<Record<keyof TaskFields, string>> = {
+  title: 'title',
+  done: 'done',
+  dueAt: 'due_at',
+  assigneeId: 'assignee_id',
+};
 
 export function makeCreateTask(deps: Deps) {
   return (
@@ -42,7 +50,7 @@ export function makeUpdateTask(deps: Deps) {
       if (current.deletedAt) throw notFound('task');
       refuseStale(current.version, command.ifVersion);
       const wanted = { ...current, ...command.changes };
-      const changes = changesBetween(current, wanted);
+      const changes = changesOf(current, wanted, API_NAMES);
       if (changes.length === 0) return current;
       if (wanted.assigneeId !== current.assigneeId)
         await refuseUnknownAssignee(stores, caller.frameId, wanted.assigneeId);
@@ -101,11 +109,4 @@ async function recorded(
   const [written] = await stores.tasks.findMany(caller.frameId, [task.id]);
   if (!written) throw notFound('task');
   return written;
-}
-
-function changesBetween(before: Task, after: Task): FieldChange[] {
-  const fields = { title: 'title', done: 'done', dueAt: 'due_at', assigneeId: 'assignee_id' } as const;
-  return Object.entries(fields)
-    .map(([key, field]) => ({ field, from: before[key as keyof TaskFields], to: after[key as keyof TaskFields] }))
-    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to));
 }

@@ -22,6 +22,8 @@ export interface SetUserDeleted {
   readonly ifVersion?: number;
 }
 
+const API_NAMES: Readonly<Record<keyof UserFields, string>> = { name: 'name', email: 'email', active: 'active' };
+
 /** Creates a user who has not come with a token yet, so that work can be assigned to them. */
 export function makeCreateUser(deps: { unitOfWork: UnitOfWork; newId: NewId; clock: Clock }) {
   return async (caller: Caller, fields: Pick<UserFields, 'name'> & Partial<UserFields>): Promise<User> => {
@@ -44,7 +46,7 @@ export function makeUpdateUser(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
       const current = await users.lock(caller.frameId, id);
       if (!current || current.deletedAt) throw notFound('user');
       refuseStale(current.version, ifVersion);
-      const changed = changesOf(current, { ...current, ...changes }, ['name', 'email', 'active']);
+      const changed = changesOf(current, { ...current, ...changes }, API_NAMES);
       if (changed.length === 0) return current;
       const updated = { ...current, ...changes, version: current.version + 1, updatedAt: deps.clock() };
       await users.update(caller.frameId, updated);
