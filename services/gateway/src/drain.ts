@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Health } from '@trackway/runtime';
 import type { Tunnels } from './direct/tunnels';
 import { type EdgeServer, TOLD_KEEP_ALIVE_MS } from './http-server';
@@ -24,10 +25,4 @@ export async function drain(server: EdgeServer, tunnels: Tunnels, health: Health
     server.close(() => resolve());
   });
   clearTimeout(cut);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { deadLetterTopic, type Event, eventEnvelope } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
 import { askedGauges, Counter, Histogram, type Logger, type Registry, runInContext, withSpan } from '@trackway/runtime';
@@ -122,7 +123,7 @@ export class EventConsumer {
     let error = firstError;
     for (const delay of this.deps.retryDelaysMs ?? RETRY_DELAYS_MS) {
       if (!mayMend(error)) break;
-      await pause(delay, signal);
+      await pause(delay, undefined, { signal }).catch(() => undefined);
       try {
         await this.attempt([delivery]);
         return;
@@ -181,18 +182,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
 }

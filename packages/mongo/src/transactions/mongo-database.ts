@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { unavailable } from '@trackway/errors';
 import type { ClientSession, Connection } from 'mongoose';
 import { isAway, isCommitUnknown, isTransient, translateAway } from '../queries/mongo-errors';
@@ -46,7 +47,7 @@ export class MongoDatabase {
         if (isAway(error)) throw translateAway(error);
         if (!isTransient(error) && !(error instanceof LostRace)) throw error;
         if (Date.now() > end) throw unavailable('Too many change this at the same time.', 1, error);
-        await pause(attempt);
+        await pause(pauseMs(attempt));
       }
     }
   }
@@ -100,7 +101,6 @@ async function commit(session: ClientSession): Promise<void> {
 }
 
 /** Longer with each attempt, and never the same for two, so that those who met once do not meet again. */
-function pause(attempt: number): Promise<void> {
-  const longest = Math.min(2 ** attempt, LONGEST_PAUSE_MS);
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
+function pauseMs(attempt: number): number {
+  return Math.random() * Math.min(2 ** attempt, LONGEST_PAUSE_MS);
 }

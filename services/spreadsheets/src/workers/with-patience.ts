@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type AppError, isAppError } from '@trackway/errors';
 import type { Logger } from '@trackway/runtime';
 import { JobFailure } from './job-failure';
@@ -36,25 +37,11 @@ export async function withPatience(
         throw new JobFailure('owner_away', message, { cause: error });
       }
       logger.warn({ err: error }, 'the owner of the rows is away; the job waits');
-      await pause(RETRY_MS, signal);
+      await pause(RETRY_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
     }
   }
 }
 
 function isAway({ kind }: AppError): boolean {
   return kind === 'unavailable' || kind === 'timeout' || kind === 'internal';
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', stop, { once: true });
-  });
 }
