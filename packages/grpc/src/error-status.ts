@@ -62,6 +62,11 @@ export function toAppError(error: ServiceError, service: string): AppError {
   return new AppError('internal', 'server_error', 'Something is broken.', {}, cause);
 }
 
+/** Whether the neighbour is a release of before the call was there. */
+export function isUnknownCall(error: unknown): boolean {
+  return isAppError(error) && isServiceError(error.cause) && error.cause.code === status.UNIMPLEMENTED;
+}
+
 export function isServiceError(error: unknown): error is ServiceError {
   return error instanceof Error && 'code' in error && 'metadata' in error;
 }

@@ -1,5 +1,5 @@
 export { outgoingDeadline } from './call-context';
-export { toAppError, toServiceError } from './error-status';
+export { isUnknownCall, toAppError, toServiceError } from './error-status';
 export { type CallSettings, GrpcNeighbour } from './grpc-client';
 export { type GrpcServer, startGrpcServer } from './grpc-server';
 export { type GrpcTls, grpcTls } from './grpc-tls';

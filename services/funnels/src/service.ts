@@ -44,7 +44,12 @@ import { faultOfUrl } from './rules/fault-of-url';
 import { countRuns } from './runs/count-runs';
 import { grpcFindChannels, grpcFindForms } from './runs/grpc-known';
 import { grpcListProjects } from './runs/grpc-list-projects';
-import { grpcAskGrants, grpcCheckConditions, grpcEvaluateConditions } from './runs/grpc-rule-neighbours';
+import {
+  grpcAskGrants,
+  grpcCheckConditions,
+  grpcCheckFields,
+  grpcEvaluateConditions,
+} from './runs/grpc-rule-neighbours';
 import { onFormAnswered } from './triggers/on-form-answered';
 import { onHistoryLine } from './triggers/on-history-line';
 import { onMessageReceived } from './triggers/on-message-received';
@@ -114,6 +119,7 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
     findChannels: grpcFindChannels(neighbours.channels),
     faultOfUrl: faultOfUrl(policy),
     checkConditions: grpcCheckConditions(projects),
+    checkFields: grpcCheckFields(projects),
     evaluateConditions: grpcEvaluateConditions(projects),
     askGrants: grpcAskGrants(projects),
     listProjects: grpcListProjects(projects),

@@ -65,6 +65,7 @@ export function fakeRuleCalls(
       }
       return { version: 2 };
     }),
+    CheckFields: rpc.unary(rule, async () => ({})),
     AddTag: rpc.unary(rule, async ({ projectId, tagId }: ProjectsV1.AddTagRequestOutput) => {
       fail();
       return { added: once(`tag ${tagId}`, projectId, `${projectId}/${tagId}`) };

@@ -59,7 +59,7 @@ import {
   type ReachOwners,
 } from './projects/read-projects';
 import { makeDeleteProject, makeRestoreProject } from './projects/remove-project';
-import { makeSetField } from './projects/set-field';
+import { makeCheckFields, makeSetField } from './projects/set-field';
 import { makeUpdateProject } from './projects/update-project';
 import type { ReadModel } from './read-model/read-model';
 import { makeFind, makeLoad, makeRead } from './reading';
@@ -209,6 +209,7 @@ export function buildApplication(adapters: ApplicationDeps) {
       readRowSearch: makeReadRowSearch(deps),
       awaitChanges: makeAwaitChanges(deps),
       evaluateFilters: makeEvaluateFilters(deps),
+      checkFields: makeCheckFields(deps),
     },
   };
 }

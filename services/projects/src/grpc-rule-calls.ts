@@ -7,6 +7,8 @@ import { type Caller, hasScope, isUuid } from '@trackway/runtime';
 import type { Application } from './application';
 
 const FUNNELS = { callers: ['funnels'] };
+/** Five times what a rule can set. */
+const MOST_VALUES = 100;
 /** Rules evaluate their conditions, exports of answers the filters of their projects. */
 const EVALUATORS = { callers: ['funnels', 'spreadsheets'] };
 
@@ -15,7 +17,7 @@ export function ruleCalls(
   { commands, queries }: Application,
   rpc: RpcHandlers,
   idempotency: IdempotencyStore,
-): Pick<ProjectsV1.ProjectsServiceHandlers, 'EvaluateFilters' | 'SetField' | 'AddTag' | 'AssignUser'> {
+): Pick<ProjectsV1.ProjectsServiceHandlers, 'EvaluateFilters' | 'SetField' | 'CheckFields' | 'AddTag' | 'AssignUser'> {
   return {
     EvaluateFilters: rpc.unary(EVALUATORS, async (request: ProjectsV1.EvaluateFiltersRequestOutput, { caller }) => {
       const { consistencyToken } = request;
@@ -38,6 +40,11 @@ export function ruleCalls(
         return { status: 200, headers: {}, body: { version } };
       });
       return { version: Number(reply.body?.version) };
+    }),
+    CheckFields: rpc.unary(FUNNELS, async ({ values }: ProjectsV1.CheckFieldsRequestOutput, { caller }) => {
+      if (values.length > MOST_VALUES) throw invalidInput({ values: [`At most ${MOST_VALUES} at once.`] });
+      await queries.checkFields(caller, values);
+      return {};
     }),
     AddTag: rpc.unary(FUNNELS, async ({ projectId, tagId }: ProjectsV1.AddTagRequestOutput, { caller }) => {
       requireIds({ project_id: projectId, tag_id: tagId });

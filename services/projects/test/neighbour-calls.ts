@@ -35,6 +35,12 @@ export function neighbourCalls(grpcPort: number, caller: () => Caller) {
         request,
         { caller: as },
       ),
+    checkFields: (request: ProjectsV1.CheckFieldsRequest, as: Caller = caller()) =>
+      neighbour('funnels').unary<ProjectsV1.CheckFieldsRequest, ProjectsV1.CheckFieldsResponseOutput>(
+        (stub) => stub.CheckFields,
+        request,
+        { caller: as },
+      ),
     addTag: (request: ProjectsV1.AddTagRequest, as: Caller = caller()) =>
       neighbour('funnels').unary<ProjectsV1.AddTagRequest, ProjectsV1.AddTagResponseOutput>(
         (stub) => stub.AddTag,

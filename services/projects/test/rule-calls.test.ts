@@ -57,6 +57,19 @@ describe('projects over gRPC', () => {
       expect(await read(id)).toMatchObject({ status: 2 });
     });
 
+    it('is refused beforehand where no project would take the value, and changes nothing', async () => {
+      const { id: parent } = await project();
+      const customer = await make('customers', 'customer', { name: 'Ada' });
+      const check = (...values: (readonly [string, unknown])[]) =>
+        calls.checkFields({ values: values.map(([field, value]) => ({ field, valueJson: JSON.stringify(value) })) });
+
+      await check(['parent_id', parent], ['customer_id', customer.id], ['contact_id', null], ['budget', 1]);
+      await expect(check(['budget', 1], ['status', 9])).rejects.toMatchObject({ kind: 'invalid' });
+      await expect(check(['budget', 1], ['customer_id', newId()])).rejects.toMatchObject({ kind: 'not_found' });
+      caller = aCaller();
+      await expect(check(['parent_id', parent])).rejects.toMatchObject({ kind: 'not_found' });
+    });
+
     it('writes a line in the history that says who and why', async () => {
       const { id } = await project({ budget: 1 });
       const rule = aCaller({ kind: 'assistant', frameId: caller.frameId, name: 'Follow up' });

@@ -14,12 +14,15 @@ import type { BatchGetTagsRequest as _trackway_projects_v1_BatchGetTagsRequest, 
 import type { BatchGetTagsResponse as _trackway_projects_v1_BatchGetTagsResponse, BatchGetTagsResponse__Output as _trackway_projects_v1_BatchGetTagsResponse__Output } from './trackway/projects/v1/BatchGetTagsResponse';
 import type { BatchGetUsersRequest as _trackway_projects_v1_BatchGetUsersRequest, BatchGetUsersRequest__Output as _trackway_projects_v1_BatchGetUsersRequest__Output } from './trackway/projects/v1/BatchGetUsersRequest';
 import type { BatchGetUsersResponse as _trackway_projects_v1_BatchGetUsersResponse, BatchGetUsersResponse__Output as _trackway_projects_v1_BatchGetUsersResponse__Output } from './trackway/projects/v1/BatchGetUsersResponse';
+import type { CheckFieldsRequest as _trackway_projects_v1_CheckFieldsRequest, CheckFieldsRequest__Output as _trackway_projects_v1_CheckFieldsRequest__Output } from './trackway/projects/v1/CheckFieldsRequest';
+import type { CheckFieldsResponse as _trackway_projects_v1_CheckFieldsResponse, CheckFieldsResponse__Output as _trackway_projects_v1_CheckFieldsResponse__Output } from './trackway/projects/v1/CheckFieldsResponse';
 import type { CheckSearchRequest as _trackway_projects_v1_CheckSearchRequest, CheckSearchRequest__Output as _trackway_projects_v1_CheckSearchRequest__Output } from './trackway/projects/v1/CheckSearchRequest';
 import type { CheckSearchResponse as _trackway_projects_v1_CheckSearchResponse, CheckSearchResponse__Output as _trackway_projects_v1_CheckSearchResponse__Output } from './trackway/projects/v1/CheckSearchResponse';
 import type { Column as _trackway_projects_v1_Column, Column__Output as _trackway_projects_v1_Column__Output } from './trackway/projects/v1/Column';
 import type { ContactMatch as _trackway_projects_v1_ContactMatch, ContactMatch__Output as _trackway_projects_v1_ContactMatch__Output } from './trackway/projects/v1/ContactMatch';
 import type { EvaluateFiltersRequest as _trackway_projects_v1_EvaluateFiltersRequest, EvaluateFiltersRequest__Output as _trackway_projects_v1_EvaluateFiltersRequest__Output } from './trackway/projects/v1/EvaluateFiltersRequest';
 import type { EvaluateFiltersResponse as _trackway_projects_v1_EvaluateFiltersResponse, EvaluateFiltersResponse__Output as _trackway_projects_v1_EvaluateFiltersResponse__Output } from './trackway/projects/v1/EvaluateFiltersResponse';
+import type { FieldValue as _trackway_projects_v1_FieldValue, FieldValue__Output as _trackway_projects_v1_FieldValue__Output } from './trackway/projects/v1/FieldValue';
 import type { FilterEvaluation as _trackway_projects_v1_FilterEvaluation, FilterEvaluation__Output as _trackway_projects_v1_FilterEvaluation__Output } from './trackway/projects/v1/FilterEvaluation';
 import type { FindContactsRequest as _trackway_projects_v1_FindContactsRequest, FindContactsRequest__Output as _trackway_projects_v1_FindContactsRequest__Output } from './trackway/projects/v1/FindContactsRequest';
 import type { FindContactsResponse as _trackway_projects_v1_FindContactsResponse, FindContactsResponse__Output as _trackway_projects_v1_FindContactsResponse__Output } from './trackway/projects/v1/FindContactsResponse';
@@ -63,12 +66,15 @@ export interface ProtoGrpcType {
         BatchGetTagsResponse: MessageTypeDefinition<_trackway_projects_v1_BatchGetTagsResponse, _trackway_projects_v1_BatchGetTagsResponse__Output>
         BatchGetUsersRequest: MessageTypeDefinition<_trackway_projects_v1_BatchGetUsersRequest, _trackway_projects_v1_BatchGetUsersRequest__Output>
         BatchGetUsersResponse: MessageTypeDefinition<_trackway_projects_v1_BatchGetUsersResponse, _trackway_projects_v1_BatchGetUsersResponse__Output>
+        CheckFieldsRequest: MessageTypeDefinition<_trackway_projects_v1_CheckFieldsRequest, _trackway_projects_v1_CheckFieldsRequest__Output>
+        CheckFieldsResponse: MessageTypeDefinition<_trackway_projects_v1_CheckFieldsResponse, _trackway_projects_v1_CheckFieldsResponse__Output>
         CheckSearchRequest: MessageTypeDefinition<_trackway_projects_v1_CheckSearchRequest, _trackway_projects_v1_CheckSearchRequest__Output>
         CheckSearchResponse: MessageTypeDefinition<_trackway_projects_v1_CheckSearchResponse, _trackway_projects_v1_CheckSearchResponse__Output>
         Column: MessageTypeDefinition<_trackway_projects_v1_Column, _trackway_projects_v1_Column__Output>
         ContactMatch: MessageTypeDefinition<_trackway_projects_v1_ContactMatch, _trackway_projects_v1_ContactMatch__Output>
         EvaluateFiltersRequest: MessageTypeDefinition<_trackway_projects_v1_EvaluateFiltersRequest, _trackway_projects_v1_EvaluateFiltersRequest__Output>
         EvaluateFiltersResponse: MessageTypeDefinition<_trackway_projects_v1_EvaluateFiltersResponse, _trackway_projects_v1_EvaluateFiltersResponse__Output>
+        FieldValue: MessageTypeDefinition<_trackway_projects_v1_FieldValue, _trackway_projects_v1_FieldValue__Output>
         FilterEvaluation: MessageTypeDefinition<_trackway_projects_v1_FilterEvaluation, _trackway_projects_v1_FilterEvaluation__Output>
         FindContactsRequest: MessageTypeDefinition<_trackway_projects_v1_FindContactsRequest, _trackway_projects_v1_FindContactsRequest__Output>
         FindContactsResponse: MessageTypeDefinition<_trackway_projects_v1_FindContactsResponse, _trackway_projects_v1_FindContactsResponse__Output>

@@ -53,6 +53,14 @@ export type {
   BatchGetUsersResponse__Output as BatchGetUsersResponseOutput,
 } from '../generated/trackway/projects/v1/BatchGetUsersResponse';
 export type {
+  CheckFieldsRequest,
+  CheckFieldsRequest__Output as CheckFieldsRequestOutput,
+} from '../generated/trackway/projects/v1/CheckFieldsRequest';
+export type {
+  CheckFieldsResponse,
+  CheckFieldsResponse__Output as CheckFieldsResponseOutput,
+} from '../generated/trackway/projects/v1/CheckFieldsResponse';
+export type {
   CheckSearchRequest,
   CheckSearchRequest__Output as CheckSearchRequestOutput,
 } from '../generated/trackway/projects/v1/CheckSearchRequest';

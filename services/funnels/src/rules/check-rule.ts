@@ -4,7 +4,7 @@ import type { FindUsers } from '../assignments/update-assignment';
 import type { Funnel, Step } from '../funnels/funnel';
 import { ownerOf } from '../owners/owner';
 import type { AskGrants } from '../owners/owners-scopes';
-import type { CheckConditions } from '../runs/neighbours';
+import type { CheckConditions, CheckFields } from '../runs/neighbours';
 import type { UnitOfWork } from '../unit-of-work';
 import { actionsWithoutProject, type RuleAction, scopeOf } from './action';
 import type { Condition, RuleFields } from './rule';
@@ -20,6 +20,7 @@ export type FaultOfUrl = (url: string) => string | undefined;
 export interface CheckRuleDeps {
   readonly unitOfWork: UnitOfWork;
   readonly checkConditions: CheckConditions;
+  readonly checkFields: CheckFields;
   readonly findUsers: FindUsers;
   readonly findForms: FindForms;
   readonly findChannels: FindChannels;
@@ -42,6 +43,10 @@ export function makeCheckRule(deps: CheckRuleDeps) {
     refuseUrls(deps.faultOfUrl, rule.actions);
     await refuseUnreachable(deps.unitOfWork, author.frameId, rule);
     await refuseUnknown(deps, rule);
+    await deps.checkFields(
+      author,
+      rule.actions.flatMap((action) => (action.type === 'set_field' ? [action] : [])),
+    );
     // The rule acts with what its owner may do: one who was never there before is made known by this.
     await deps.askGrants(author, ownerOf(author));
     const filters = rule.actions.flatMap((action) => (action.type === 'start_export' ? (action.filters ?? []) : []));
@@ -114,7 +119,7 @@ async function refuseUnknown(
   const { trigger, actions } = rule;
   const users = actions.flatMap((action) => (action.type === 'assign_user' ? [action.user_id] : []));
   const tags = actions.flatMap((action) => (action.type === 'add_tag' ? [action.tag_id] : []));
-  const forms = actions.flatMap(formsOf);
+  const forms = actions.flatMap((action) => (action.type === 'attach_form' ? [action.form_id] : []));
   const channels = actions.flatMap((action) => (action.type === 'send_message' ? [action.channel_id] : []));
   if (trigger.type === 'form_answered' && trigger.form_id !== undefined) forms.push(trigger.form_id);
   if (trigger.type === 'inbound_message' && trigger.channel_id !== undefined) channels.push(trigger.channel_id);
@@ -122,12 +127,6 @@ async function refuseUnknown(
   await refuseMissing('tag', tags, findTags);
   await refuseMissing('form', forms, findForms);
   await refuseMissing('channel', channels, findChannels);
-}
-
-/** What else is set is looked at when it is: `value` is as its field wants it, `null` to clear it. */
-function formsOf(action: RuleAction): number[] {
-  if (action.type === 'attach_form') return [action.form_id];
-  return action.type === 'set_field' && action.field === 'form_id' && action.value ? [Number(action.value)] : [];
 }
 
 async function refuseMissing<Id>(

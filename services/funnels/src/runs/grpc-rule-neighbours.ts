@@ -1,9 +1,9 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import { isAppError, unavailable } from '@trackway/errors';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import { type GrpcNeighbour, isUnknownCall } from '@trackway/grpc';
 import { currentContext } from '@trackway/runtime';
 import type { AskGrants } from '../owners/owners-scopes';
-import type { CheckConditions, EvaluateConditions } from './neighbours';
+import type { CheckConditions, CheckFields, EvaluateConditions } from './neighbours';
 
 type Projects = GrpcNeighbour<ProjectsV1.ProjectsServiceClient>;
 
@@ -35,6 +35,22 @@ export function grpcCheckConditions(projects: Projects): CheckConditions {
       { projectIds: [], filtersJson: JSON.stringify(conditions), consistencyToken },
       { caller },
     );
+  };
+}
+
+/** A release of projects that cannot be asked yet looks at the values when they are set. */
+export function grpcCheckFields(projects: Projects): CheckFields {
+  return async (caller, values) => {
+    if (values.length === 0) return;
+    try {
+      await projects.unary<ProjectsV1.CheckFieldsRequest, ProjectsV1.CheckFieldsResponseOutput>(
+        (stub) => stub.checkFields,
+        { values: values.map(({ field, value }) => ({ field, valueJson: JSON.stringify(value) })) },
+        { caller },
+      );
+    } catch (error) {
+      if (!isUnknownCall(error)) throw error;
+    }
   };
 }
 

@@ -22,3 +22,12 @@ export type EvaluateConditions = (
 
 /** @throws AppError as a search would refuse the conditions. */
 export type CheckConditions = (caller: Caller, conditions: readonly Condition[]) => Promise<void>;
+
+/** A value for a field, by its name in PATCH projects/{project}. */
+export interface FieldValue {
+  readonly field: string;
+  readonly value: unknown;
+}
+
+/** @throws AppError where every project would refuse one of them. Nobody is asked where there are none. */
+export type CheckFields = (caller: Caller, values: readonly FieldValue[]) => Promise<void>;

@@ -14,6 +14,8 @@ import type { BatchGetTagsRequest as _trackway_projects_v1_BatchGetTagsRequest, 
 import type { BatchGetTagsResponse as _trackway_projects_v1_BatchGetTagsResponse, BatchGetTagsResponse__Output as _trackway_projects_v1_BatchGetTagsResponse__Output } from '../../../trackway/projects/v1/BatchGetTagsResponse';
 import type { BatchGetUsersRequest as _trackway_projects_v1_BatchGetUsersRequest, BatchGetUsersRequest__Output as _trackway_projects_v1_BatchGetUsersRequest__Output } from '../../../trackway/projects/v1/BatchGetUsersRequest';
 import type { BatchGetUsersResponse as _trackway_projects_v1_BatchGetUsersResponse, BatchGetUsersResponse__Output as _trackway_projects_v1_BatchGetUsersResponse__Output } from '../../../trackway/projects/v1/BatchGetUsersResponse';
+import type { CheckFieldsRequest as _trackway_projects_v1_CheckFieldsRequest, CheckFieldsRequest__Output as _trackway_projects_v1_CheckFieldsRequest__Output } from '../../../trackway/projects/v1/CheckFieldsRequest';
+import type { CheckFieldsResponse as _trackway_projects_v1_CheckFieldsResponse, CheckFieldsResponse__Output as _trackway_projects_v1_CheckFieldsResponse__Output } from '../../../trackway/projects/v1/CheckFieldsResponse';
 import type { CheckSearchRequest as _trackway_projects_v1_CheckSearchRequest, CheckSearchRequest__Output as _trackway_projects_v1_CheckSearchRequest__Output } from '../../../trackway/projects/v1/CheckSearchRequest';
 import type { CheckSearchResponse as _trackway_projects_v1_CheckSearchResponse, CheckSearchResponse__Output as _trackway_projects_v1_CheckSearchResponse__Output } from '../../../trackway/projects/v1/CheckSearchResponse';
 import type { EvaluateFiltersRequest as _trackway_projects_v1_EvaluateFiltersRequest, EvaluateFiltersRequest__Output as _trackway_projects_v1_EvaluateFiltersRequest__Output } from '../../../trackway/projects/v1/EvaluateFiltersRequest';
@@ -79,6 +81,15 @@ export interface ProjectsServiceClient extends grpc.Client {
   batchGetUsers(argument: _trackway_projects_v1_BatchGetUsersRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetUsersResponse__Output>): grpc.ClientUnaryCall;
   batchGetUsers(argument: _trackway_projects_v1_BatchGetUsersRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetUsersResponse__Output>): grpc.ClientUnaryCall;
   batchGetUsers(argument: _trackway_projects_v1_BatchGetUsersRequest, callback: grpc.requestCallback<_trackway_projects_v1_BatchGetUsersResponse__Output>): grpc.ClientUnaryCall;
+  
+  CheckFields(argument: _trackway_projects_v1_CheckFieldsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_CheckFieldsResponse__Output>): grpc.ClientUnaryCall;
+  CheckFields(argument: _trackway_projects_v1_CheckFieldsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_CheckFieldsResponse__Output>): grpc.ClientUnaryCall;
+  CheckFields(argument: _trackway_projects_v1_CheckFieldsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_CheckFieldsResponse__Output>): grpc.ClientUnaryCall;
+  CheckFields(argument: _trackway_projects_v1_CheckFieldsRequest, callback: grpc.requestCallback<_trackway_projects_v1_CheckFieldsResponse__Output>): grpc.ClientUnaryCall;
+  checkFields(argument: _trackway_projects_v1_CheckFieldsRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_CheckFieldsResponse__Output>): grpc.ClientUnaryCall;
+  checkFields(argument: _trackway_projects_v1_CheckFieldsRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_CheckFieldsResponse__Output>): grpc.ClientUnaryCall;
+  checkFields(argument: _trackway_projects_v1_CheckFieldsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_CheckFieldsResponse__Output>): grpc.ClientUnaryCall;
+  checkFields(argument: _trackway_projects_v1_CheckFieldsRequest, callback: grpc.requestCallback<_trackway_projects_v1_CheckFieldsResponse__Output>): grpc.ClientUnaryCall;
   
   CheckSearch(argument: _trackway_projects_v1_CheckSearchRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_CheckSearchResponse__Output>): grpc.ClientUnaryCall;
   CheckSearch(argument: _trackway_projects_v1_CheckSearchRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_trackway_projects_v1_CheckSearchResponse__Output>): grpc.ClientUnaryCall;
@@ -150,6 +161,8 @@ export interface ProjectsServiceHandlers extends grpc.UntypedServiceImplementati
   
   BatchGetUsers: grpc.handleUnaryCall<_trackway_projects_v1_BatchGetUsersRequest__Output, _trackway_projects_v1_BatchGetUsersResponse>;
   
+  CheckFields: grpc.handleUnaryCall<_trackway_projects_v1_CheckFieldsRequest__Output, _trackway_projects_v1_CheckFieldsResponse>;
+  
   CheckSearch: grpc.handleUnaryCall<_trackway_projects_v1_CheckSearchRequest__Output, _trackway_projects_v1_CheckSearchResponse>;
   
   EvaluateFilters: grpc.handleUnaryCall<_trackway_projects_v1_EvaluateFiltersRequest__Output, _trackway_projects_v1_EvaluateFiltersResponse>;
@@ -173,6 +186,7 @@ export interface ProjectsServiceDefinition extends grpc.ServiceDefinition {
   BatchGetProjects: MethodDefinition<_trackway_projects_v1_BatchGetProjectsRequest, _trackway_projects_v1_BatchGetProjectsResponse, _trackway_projects_v1_BatchGetProjectsRequest__Output, _trackway_projects_v1_BatchGetProjectsResponse__Output>
   BatchGetTags: MethodDefinition<_trackway_projects_v1_BatchGetTagsRequest, _trackway_projects_v1_BatchGetTagsResponse, _trackway_projects_v1_BatchGetTagsRequest__Output, _trackway_projects_v1_BatchGetTagsResponse__Output>
   BatchGetUsers: MethodDefinition<_trackway_projects_v1_BatchGetUsersRequest, _trackway_projects_v1_BatchGetUsersResponse, _trackway_projects_v1_BatchGetUsersRequest__Output, _trackway_projects_v1_BatchGetUsersResponse__Output>
+  CheckFields: MethodDefinition<_trackway_projects_v1_CheckFieldsRequest, _trackway_projects_v1_CheckFieldsResponse, _trackway_projects_v1_CheckFieldsRequest__Output, _trackway_projects_v1_CheckFieldsResponse__Output>
   CheckSearch: MethodDefinition<_trackway_projects_v1_CheckSearchRequest, _trackway_projects_v1_CheckSearchResponse, _trackway_projects_v1_CheckSearchRequest__Output, _trackway_projects_v1_CheckSearchResponse__Output>
   EvaluateFilters: MethodDefinition<_trackway_projects_v1_EvaluateFiltersRequest, _trackway_projects_v1_EvaluateFiltersResponse, _trackway_projects_v1_EvaluateFiltersRequest__Output, _trackway_projects_v1_EvaluateFiltersResponse__Output>
   FindContacts: MethodDefinition<_trackway_projects_v1_FindContactsRequest, _trackway_projects_v1_FindContactsResponse, _trackway_projects_v1_FindContactsRequest__Output, _trackway_projects_v1_FindContactsResponse__Output>
