@@ -7,6 +7,7 @@ export { isForeignKeyViolation, isStatementTimeout, isUniqueViolation, translate
 export type { Queryable, Rows } from './queries/queryable';
 export { type RowColumn, rowsSql } from './queries/rows-sql';
 export { joinSql, preparedSql, Sql, sql, trustedSql } from './queries/sql';
+export { storedJson } from './queries/stored-json';
 export { makeForgetOld } from './retention/forget-old';
 export { forgetSome } from './retention/forget-some';
 export { Database, Transaction } from './transactions/database';

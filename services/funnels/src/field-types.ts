@@ -1,15 +1,14 @@
 import { z } from 'zod';
 
-/** What people call a thing. PostgreSQL holds no NUL and no half of a surrogate pair. */
-export const name = z
+/** PostgreSQL holds no NUL and no half of a surrogate pair. */
+export const text = z
   .string()
-  .trim()
-  .min(1)
-  .max(255)
   .refine(
-    (text) => !text.includes('\0') && text.isWellFormed(),
+    (value) => !value.includes('\0') && value.isWellFormed(),
     'Must not contain characters that are not Unicode text.',
   );
+/** What people call a thing. */
+export const name = text.trim().min(1).max(255);
 export const uuid = z.guid().toLowerCase();
 /** Who wrote a thing that acts by itself. */
 export const owner = z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() });

@@ -1,4 +1,5 @@
 import { joinSql, type Sql, sql, trustedSql } from './sql';
+import { storedJson } from './stored-json';
 
 export interface RowColumn {
   /** Of one of its values, such as `uuid`; chosen by the code, never by a client. */
@@ -27,7 +28,7 @@ function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return value instanceof Date ? value.toISOString() : JSON.stringify(value);
+  return value instanceof Date ? value.toISOString() : storedJson(value);
 }
 
 function areSame([first, ...others]: readonly (string | null)[]): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uuid } from '../field-types';
+import { text, uuid } from '../field-types';
 import { settableFieldNames, settableFields } from './settable-fields';
 
 const MOST_ACTIONS = 20;
@@ -33,7 +33,7 @@ export const actionSchema = z
     z.strictObject({ type: z.literal('add_tag'), tag_id: uuid }),
     z.strictObject({ type: z.literal('assign_user'), user_id: uuid }),
     z.strictObject({ type: z.literal('attach_form'), form_id: z.int().min(1).max(2_147_483_647) }),
-    z.strictObject({ type: z.literal('send_message'), channel_id: uuid, message: z.string().min(1).max(65_536) }),
+    z.strictObject({ type: z.literal('send_message'), channel_id: uuid, message: text.min(1).max(65_536) }),
     z.strictObject({
       type: z.literal('call_webhook'),
       url: z.url({ protocol: /^https?$/, error: 'Must be a URL that begins with http:// or https://.' }).max(2_048),
@@ -42,12 +42,12 @@ export const actionSchema = z
     z.strictObject({
       type: z.literal('start_agent'),
       agent_id: uuid,
-      input: z.string().min(1).max(65_536).optional().meta({ description: 'What happened is told besides' }),
+      input: text.min(1).max(65_536).optional().meta({ description: 'What happened is told besides' }),
     }),
     z.strictObject({
       type: z.literal('start_export'),
       export: z.enum(exportTypes),
-      columns: z.array(z.string().max(64)).max(100).optional(),
+      columns: z.array(text.max(64)).max(100).optional(),
       filters: z.array(z.record(z.string(), z.unknown())).max(50).optional(),
       format: z.enum(['xlsx', 'csv']).optional(),
     }),

@@ -1,5 +1,5 @@
 import type { Page } from '@trackway/http';
-import { joinSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { joinSql, type Queryable, type Sql, sql, storedJson, trustedSql } from '@trackway/postgres';
 import { NEVER_RAN, type Rule, type RuleCounts } from './rule';
 import { RULE_COLUMNS, type RuleRow, toRule } from './rule-row';
 import type { CountedRule, RuleFilter, RuleStore } from './rule-store';
@@ -35,15 +35,15 @@ export class PgRuleStore implements RuleStore {
       INSERT INTO rules (frame_id, id, kind, name, description, active, step_id, funnel_id, trigger, trigger_type, conditions,
         actions, owner_kind, owner_id, owner_name, version, activated_at, created_at, updated_at)
       VALUES (${frameId}, ${r.id}, ${r.kind}, ${r.name}, ${r.description}, ${r.active}, ${r.stepId}, ${r.funnelId},
-        ${JSON.stringify(r.trigger)}, ${r.trigger.type}, ${JSON.stringify(r.conditions)}, ${JSON.stringify(r.actions)},
+        ${storedJson(r.trigger)}, ${r.trigger.type}, ${storedJson(r.conditions)}, ${storedJson(r.actions)},
         ${r.owner.kind}, ${r.owner.id}, ${r.owner.name}, ${r.version}, ${r.activatedAt}, ${r.createdAt}, ${r.updatedAt})`);
   }
 
   async update(frameId: string, r: Rule): Promise<void> {
     await this.db.query(sql`
       UPDATE rules SET name = ${r.name}, description = ${r.description}, active = ${r.active}, funnel_id = ${r.funnelId},
-        trigger = ${JSON.stringify(r.trigger)}, trigger_type = ${r.trigger.type}, conditions = ${JSON.stringify(r.conditions)},
-        actions = ${JSON.stringify(r.actions)}, owner_kind = ${r.owner.kind}, owner_id = ${r.owner.id},
+        trigger = ${storedJson(r.trigger)}, trigger_type = ${r.trigger.type}, conditions = ${storedJson(r.conditions)},
+        actions = ${storedJson(r.actions)}, owner_kind = ${r.owner.kind}, owner_id = ${r.owner.id},
         owner_name = ${r.owner.name}, version = ${r.version}, activated_at = ${r.activatedAt}, updated_at = ${r.updatedAt},
         deleted_at = ${r.deletedAt}
       WHERE frame_id = ${frameId} AND id = ${r.id}`);

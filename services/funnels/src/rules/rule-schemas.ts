@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { name, owner, timestamp } from '../field-types';
+import { name, owner, text, timestamp } from '../field-types';
 import { onlyGiven } from '../only-given';
 import { actionSchema, actionsSchema, conditionsSchema } from './action-schemas';
 import type { Rule, RuleCounts, RuleFields } from './rule';
 
 /** The fields of a body that assistants and automations have in common. */
 export const commonFields = {
-  description: z.string().max(10_000).optional(),
+  description: text.max(10_000).optional(),
   active: z.boolean().optional(),
   conditions: conditionsSchema.optional(),
 };

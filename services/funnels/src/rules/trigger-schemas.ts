@@ -1,6 +1,6 @@
 import { Cron } from 'croner';
 import { z } from 'zod';
-import { uuid } from '../field-types';
+import { text, uuid } from '../field-types';
 import { domainEvents } from './trigger';
 
 const MOST_MINUTES = 60 * 24 * 366;
@@ -40,7 +40,7 @@ const assistantTriggers = [
 const event = z.strictObject({
   type: z.literal('event'),
   event: z.enum(domainEvents).meta({ description: 'An action of the history of a project' }),
-  field: z.string().max(64).optional().meta({ description: 'Only where this field was changed' }),
+  field: text.max(64).optional().meta({ description: 'Only where this field was changed' }),
 });
 
 export const assistantTriggerSchema = z

@@ -1,5 +1,5 @@
 import type { Page } from '@trackway/http';
-import { joinSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { joinSql, type Queryable, type Sql, sql, storedJson, trustedSql } from '@trackway/postgres';
 import type { RuleKind } from '../rules/rule';
 import type { EndedStatus, Run, RunStep } from './run';
 import {
@@ -34,7 +34,7 @@ export class PgRunStore implements RunStore {
         correlation_id, depth, counts, finished_at, created_at)
       SELECT ${frameId}, n.id, n."ruleId", n."stepId", n."triggerId", n."laneId", n."projectId", 'skipped', n.attempt, n.actions, '[]',
         n.skipped, n."correlationId", n.depth, false, n."createdAt", n."createdAt"
-      FROM jsonb_to_recordset(${JSON.stringify(runs)}::jsonb) AS n (id uuid, "ruleId" uuid, "stepId" uuid, "triggerId" uuid,
+      FROM jsonb_to_recordset(${storedJson(runs)}::jsonb) AS n (id uuid, "ruleId" uuid, "stepId" uuid, "triggerId" uuid,
         "laneId" uuid, "projectId" uuid, attempt integer, actions jsonb, skipped jsonb, "correlationId" text, depth integer,
         "createdAt" timestamptz)`);
     this.ended('skipped', runs.length);
@@ -54,7 +54,7 @@ export class PgRunStore implements RunStore {
 
   async addStep(frameId: string, id: string, step: RunStep): Promise<void> {
     await this.db.query(sql`
-      UPDATE rule_runs SET steps = steps || ${JSON.stringify([toStoredStep(step)])}::jsonb
+      UPDATE rule_runs SET steps = steps || ${storedJson([toStoredStep(step)])}::jsonb
       WHERE frame_id = ${frameId} AND id = ${id}`);
   }
 
@@ -66,8 +66,8 @@ export class PgRunStore implements RunStore {
   async finish(frameId: string, id: string, { status, error, skipped, step, at }: Parameters<RunStore['finish']>[2]) {
     const last = step ? [toStoredStep(step)] : [];
     await this.db.query(sql`
-      UPDATE rule_runs SET status = ${status}, error = ${error ?? null}, steps = steps || ${JSON.stringify(last)}::jsonb,
-        skipped = ${skipped ? JSON.stringify(skipped) : null}::jsonb, counts = ${status !== 'skipped'}, finished_at = ${at}
+      UPDATE rule_runs SET status = ${status}, error = ${error ?? null}, steps = steps || ${storedJson(last)}::jsonb,
+        skipped = ${skipped ? storedJson(skipped) : null}::jsonb, counts = ${status !== 'skipped'}, finished_at = ${at}
       WHERE frame_id = ${frameId} AND id = ${id}`);
     this.ended(status, 1);
   }
@@ -104,7 +104,7 @@ function insertion(frameId: string, run: Run): Sql {
     INSERT INTO rule_runs (frame_id, id, rule_id, step_id, trigger_id, lane_id, project_id, status, attempt, actions, steps, skipped,
       error, correlation_id, depth, counts, started_at, finished_at, created_at)
     VALUES (${frameId}, ${run.id}, ${run.ruleId}, ${run.stepId}, ${run.triggerId}, ${run.laneId}, ${run.projectId}, ${run.status},
-      ${run.attempt}, ${JSON.stringify(run.actions)}, ${JSON.stringify(run.steps.map(toStoredStep))}, ${run.skipped && JSON.stringify(run.skipped)}::jsonb,
+      ${run.attempt}, ${storedJson(run.actions)}, ${storedJson(run.steps.map(toStoredStep))}, ${run.skipped && storedJson(run.skipped)}::jsonb,
       ${run.error}, ${run.correlationId}, ${run.depth}, true, ${run.startedAt}, ${run.finishedAt}, ${run.createdAt})`;
 }
 

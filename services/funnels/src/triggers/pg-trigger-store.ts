@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '@trackway/postgres';
+import { type Queryable, sql, storedJson } from '@trackway/postgres';
 import { pageOfPast } from '../simulation/pg-past-triggers';
 import type { Readings } from './readings';
 import { laneOf, type TriggerFact } from './trigger-fact';
@@ -27,7 +27,7 @@ export class PgTriggerStore implements TriggerStore {
           ${facts.map(({ id }) => id)}::uuid[], ${facts.map(({ type }) => type)}::text[],
           ${facts.map(laneOf)}::uuid[], ${facts.map(({ projectId }) => projectId)}::uuid[],
           ${facts.map(({ funnelId }) => funnelId ?? null)}::uuid[], ${facts.map(({ stepId }) => stepId ?? null)}::uuid[],
-          ${facts.map(({ ruleId }) => ruleId ?? null)}::uuid[], ${facts.map(({ detail }) => JSON.stringify(detail))}::jsonb[],
+          ${facts.map(({ ruleId }) => ruleId ?? null)}::uuid[], ${facts.map(({ detail }) => storedJson(detail))}::jsonb[],
           ${facts.map(({ consistencyToken }) => consistencyToken ?? null)}::text[],
           ${facts.map(({ correlationId }) => correlationId)}::text[],
           ${facts.map(({ causationId }) => causationId ?? null)}::text[],
@@ -56,7 +56,7 @@ export class PgTriggerStore implements TriggerStore {
   }
 
   async matched(frameId: string, facts: Parameters<TriggerStore['matched']>[1]): Promise<void> {
-    const read = facts.map(({ readings }) => (readings ? JSON.stringify(readings) : null));
+    const read = facts.map(({ readings }) => (readings ? storedJson(readings) : null));
     await this.db.query(sql`
       UPDATE rule_triggers t SET matched = true, readings = coalesce(n.readings, t.readings)
       FROM unnest(${facts.map(({ id }) => id)}::uuid[], ${read}::jsonb[]) AS n (id, readings)
@@ -65,7 +65,7 @@ export class PgTriggerStore implements TriggerStore {
 
   async remember(frameId: string, id: string, readings: Readings): Promise<void> {
     await this.db.query(sql`
-      UPDATE rule_triggers SET readings = ${JSON.stringify(readings)}::jsonb || coalesce(readings, '{}')
+      UPDATE rule_triggers SET readings = ${storedJson(readings)}::jsonb || coalesce(readings, '{}')
       WHERE frame_id = ${frameId} AND id = ${id}`);
   }
 

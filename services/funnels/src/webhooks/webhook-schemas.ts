@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, owner, timestamp, uuid } from '../field-types';
+import { name, owner, text, timestamp, uuid } from '../field-types';
 import { onlyGiven } from '../only-given';
 import { heardKinds } from './event-kinds';
 import { disabledReasons, type WebhookFields } from './webhook';
@@ -21,7 +21,7 @@ const url = z
 const projectIds = z.array(uuid).min(1).max(500).nullable().meta({ description: 'Of these projects; null for all' });
 
 const fields = {
-  description: z.string().max(10_000).optional(),
+  description: text.max(10_000).optional(),
   active: z.boolean().optional(),
   project_ids: projectIds.optional(),
   funnel_id: uuid

@@ -1,6 +1,6 @@
 import type { Actor, AuditSubject, FieldChange } from '@trackway/contracts';
 import type { Page } from '@trackway/http';
-import { type Database, sql } from '@trackway/postgres';
+import { type Database, sql, storedJson } from '@trackway/postgres';
 import { linesWhere } from '../history/pg-lines-where';
 import type { AuditLine } from './audit-line';
 import type { AuditFilter, AuditStore } from './audit-store';
@@ -24,7 +24,7 @@ export class PgAuditStore implements AuditStore {
   constructor(private readonly database: Database) {}
 
   async add(frameId: string, lines: readonly AuditLine[]): Promise<void> {
-    const rows = JSON.stringify(lines.map(toRow));
+    const rows = storedJson(lines.map(toRow));
     await this.database.inFrame(frameId, (transaction) =>
       transaction.query(sql`
         INSERT INTO audit_lines (frame_id, id, action, subject_kind, subject_id, subject_name, actor, changes, details, source,

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from '@trackway/postgres';
+import { sql, storedJson, type Transaction } from '@trackway/postgres';
 import { answerColumns } from './answer-value';
-import { deleteKnown, type PgPart, toJson } from './pg-part';
+import { deleteKnown, type PgPart } from './pg-part';
 import type { AnswerState } from './states';
 
 /** Answers as they were told of, and beside each the values that it is compared by. */
@@ -50,7 +50,7 @@ async function keepStates(
   const kept = await transaction.query<{ id: string }>(sql`
     INSERT INTO form_answers AS known (frame_id, id, project_id, version, answer)
     SELECT ${frameId}, n.id, n.project_id, n.version, nullif(n.answer, 'null')
-    FROM jsonb_to_recordset(${toJson(rows)}::jsonb) AS n (id uuid, project_id uuid, version integer, answer jsonb)
+    FROM jsonb_to_recordset(${storedJson(rows)}::jsonb) AS n (id uuid, project_id uuid, version integer, answer jsonb)
     ORDER BY n.id
     ON CONFLICT ON CONSTRAINT form_answers_pkey DO UPDATE SET project_id = excluded.project_id,
       version = excluded.version, answer = excluded.answer
@@ -78,7 +78,7 @@ async function keepValues(transaction: Transaction, frameId: string, states: rea
   await transaction.query(sql`
     INSERT INTO form_answer_values (frame_id, answer_id, position, project_id, field_id, accessor_type, text_value,
       number_value, time_value, boolean_value, option_value)
-    SELECT ${frameId}, n.* FROM jsonb_to_recordset(${toJson(rows)}::jsonb) AS n (answer_id uuid, position smallint,
+    SELECT ${frameId}, n.* FROM jsonb_to_recordset(${storedJson(rows)}::jsonb) AS n (answer_id uuid, position smallint,
       project_id uuid, field_id uuid, accessor_type text, text_value text, number_value numeric, time_value timestamptz,
       boolean_value boolean, option_value text)`);
 }

@@ -1,5 +1,5 @@
-import { sql } from '@trackway/postgres';
-import { deleteKnown, type PgPart, toJson } from './pg-part';
+import { sql, storedJson } from '@trackway/postgres';
+import { deleteKnown, type PgPart } from './pg-part';
 import type { EdgeState, FormState } from './states';
 
 export const pgForms: PgPart<FormState> = {
@@ -8,7 +8,7 @@ export const pgForms: PgPart<FormState> = {
   async keep(transaction, frameId, states) {
     await transaction.query(sql`
       INSERT INTO forms AS known (frame_id, id, title, version, deleted_at)
-      SELECT ${frameId}, n.* FROM jsonb_to_recordset(${toJson(states)}::jsonb) AS n (id integer, title text,
+      SELECT ${frameId}, n.* FROM jsonb_to_recordset(${storedJson(states)}::jsonb) AS n (id integer, title text,
         version integer, deleted_at timestamptz)
       ORDER BY n.id
       ON CONFLICT ON CONSTRAINT forms_pkey DO UPDATE SET title = excluded.title, version = excluded.version,
@@ -30,7 +30,7 @@ export const pgEdges: PgPart<EdgeState> = {
   async keep(transaction, frameId, states) {
     await transaction.query(sql`
       INSERT INTO form_edges AS known (frame_id, id, form_id, label, type, version)
-      SELECT ${frameId}, n.* FROM jsonb_to_recordset(${toJson(states)}::jsonb) AS n (id uuid, form_id integer, label text,
+      SELECT ${frameId}, n.* FROM jsonb_to_recordset(${storedJson(states)}::jsonb) AS n (id uuid, form_id integer, label text,
         type text, version integer)
       ORDER BY n.id
       ON CONFLICT ON CONSTRAINT form_edges_pkey DO UPDATE SET label = excluded.label, version = excluded.version

@@ -32,8 +32,3 @@ export function deleteKnown(part: Pick<PgPart<Told>, 'table'>, frameId: string, 
 export async function inTurn(transaction: Transaction, owner: 'funnels' | 'channels', frameId: string): Promise<void> {
   await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${owner}/${frameId}`}, 0))`);
 }
-
-/** jsonb holds no NUL. */
-export function toJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('\\u0000', '\\ufffd');
-}
