@@ -43,6 +43,6 @@ export function agentClient(client: FunnelClient, model: string) {
 export type AgentClient = ReturnType<typeof agentClient>;
 
 /** A model's wish to use a tool. */
-export function call(name: string, args: unknown, id = crypto.randomUUID()): () => Said {
+export function call(name: string, args: unknown, id: string = crypto.randomUUID()): () => Said {
   return () => ({ calls: [{ id, name, args }] });
 }

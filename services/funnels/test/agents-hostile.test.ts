@@ -52,6 +52,38 @@ describe('AI agents, and models that do not behave', () => {
     });
   });
 
+  it('say and ask for what no database holds', async () => {
+    const id = await agents.agent();
+    const content = 'half a pair \ud83d, \0';
+    model.script(modelName, call('set_field', { field: 'name', value: content }), () => ({ content }));
+
+    const execution = await agents.until(await agents.start(id, projectId), 'completed');
+
+    expect(execution.output).toBe('half a pair \ufffd, \ufffd');
+    expect(execution.steps.map(({ kind }) => kind)).toEqual(['message', 'tool_call', 'message']);
+  });
+
+  it('are told what a field does not take, and go on', async () => {
+    const id = await agents.agent();
+    model.script(modelName, call('set_field', { field: 'status', value: 9 }), () => ({ content: 'So be it.' }));
+
+    const execution = await agents.until(await agents.start(id, projectId), 'completed');
+
+    expect(execution.steps.find(({ kind }) => kind === 'tool_call')?.result).toContain('value: ');
+    expect(projects.effects.fields.get(projectId)).toBeUndefined();
+  });
+
+  it('number the calls of each answer anew', async () => {
+    const id = await agents.agent();
+    const set = (impact: number) => call('set_field', { field: 'impact', value: impact }, 'call_0');
+    model.script(modelName, set(1), set(2), () => ({ content: 'Set.' }));
+
+    const execution = await agents.until(await agents.start(id, projectId), 'completed');
+
+    expect(execution.steps.filter(({ kind }) => kind === 'tool_call')).toHaveLength(2);
+    expect(projects.effects.fields.get(projectId)).toEqual({ impact: 2 });
+  });
+
   it('ask again, for the same price, what a provider did not answer in time', async () => {
     const id = await agents.agent({ limits: { ...LIMITS, max_seconds: 1 } });
     model.script(modelName, 'stalls');

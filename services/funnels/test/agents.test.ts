@@ -1,3 +1,4 @@
+import { unavailable } from '@trackway/errors';
 import { newId } from '@trackway/runtime';
 import { aCaller, eventually } from '@trackway/testkit';
 import { AGENTS, type AgentClient, agentClient, call, type Execution, LIMITS } from './agent-client';
@@ -117,6 +118,18 @@ describe('AI agents', () => {
     await client.send('POST', `${AGENTS}/executions/${second.id}/refuse`, { reason: 'Not today.' });
     const refused = await agents.until(second.id, 'completed');
     expect(refused.steps.find(({ name }) => name === 'set_field')?.result).toContain('Not today.');
+    expect(projects.effects.fields.get(projectId)).toEqual({ impact: 9 });
+  });
+
+  it('need no second approval where what was approved has to be tried again', async () => {
+    const id = await agents.agent({ needs_approval: true });
+    model.script(modelName, call('set_field', { field: 'impact', value: 9 }), () => ({ content: 'Set.' }));
+    const { id: execution } = await agents.until(await agents.start(id, projectId), 'awaiting_approval');
+    projects.effects.failures.push(unavailable('projects is away'));
+
+    await client.send('POST', `${AGENTS}/executions/${execution}/approve`);
+
+    expect(await agents.until(execution, 'completed')).toMatchObject({ waiting: [] });
     expect(projects.effects.fields.get(projectId)).toEqual({ impact: 9 });
   });
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { name, owner, timestamp } from '../field-types';
+import { name, owner, text, timestamp } from '../field-types';
 import { onlyGiven } from '../only-given';
 import type { Agent, AgentDefinition } from './agent';
 
-const text = z.string().refine((value) => !value.includes('\0') && value.isWellFormed(), 'Must be Unicode text.');
 const cost = z.number().positive().max(1_000_000);
 
 const limits = z
@@ -24,8 +23,8 @@ const limits = z
 
 const fields = {
   name,
-  provider: z.string().min(1).max(64).meta({ description: 'A configured provider, or echo' }),
-  model: z.string().min(1).max(128),
+  provider: text.min(1).max(64).meta({ description: 'A configured provider, or echo' }),
+  model: text.min(1).max(128),
   instructions: text.min(1).max(65_536),
   tools: z
     .array(z.string().max(64))

@@ -16,8 +16,7 @@ interface Deps {
 
 /** Lets an agent do what it waits for. Only who could do it themselves may say so. */
 export function makeApproveExecution(deps: Deps) {
-  return (caller: Caller, id: string): Promise<void> =>
-    judge(deps, caller, id, (execution) => ({ status: 'running', waiting: execution.waiting }));
+  return (caller: Caller, id: string): Promise<void> => judge(deps, caller, id, () => ({ status: 'running' }));
 }
 
 /** Tells an agent that it may not do what it waits for; it goes on and may do something else. */
@@ -33,7 +32,7 @@ export function makeRefuseExecution(deps: Deps) {
         result: told,
         durationMs: 0,
       }));
-      return { status: 'running', messages, steps };
+      return { status: 'running', messages, steps, waiting: [] };
     });
 }
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { timestamp, uuid } from '../field-types';
+import { text, timestamp, uuid } from '../field-types';
 import { executionStatuses } from './execution';
 import type { ExecutionRecord } from './execution-store';
 
 export const startExecutionBody = z
-  .strictObject({ input: z.string().min(1).max(65_536), project_id: uuid.optional() })
+  .strictObject({ input: text.min(1).max(65_536), project_id: uuid.optional() })
   .meta({ id: 'StartAgentExecution' });
 
 export const refuseExecutionBody = z
-  .strictObject({ reason: z.string().max(1_000).optional().meta({ description: 'Told to the model' }) })
+  .strictObject({ reason: text.max(1_000).optional().meta({ description: 'Told to the model' }) })
   .meta({ id: 'RefuseAgentExecution' });
 
 export const executionSchema = z

@@ -23,6 +23,7 @@ export interface Progress {
   readonly status: ExecutionStatus;
   readonly messages?: readonly ChatMessage[];
   readonly steps?: readonly ExecutionStep[];
+  /** As they were where left out; none where it is over. */
   readonly waiting?: readonly ToolCall[];
   readonly output?: string;
   readonly error?: string;

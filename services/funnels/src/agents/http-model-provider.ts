@@ -7,16 +7,17 @@ import type { ModelPrice, ModelProvider, ModelRequest } from './model-provider';
 /** Far more than any answer of a model; what is longer is no answer. */
 const MAX_REPLY_BYTES = 4 * 1024 * 1024;
 
+/** A model may say what no database holds. */
+const said = z.string().transform((text) => text.replaceAll('\0', '\ufffd').toWellFormed());
+
 /** What is read of an answer of the chat completions API; everything else is ignored. */
 const completion = z.object({
   choices: z
     .array(
       z.object({
         message: z.object({
-          content: z.string().nullish(),
-          tool_calls: z
-            .array(z.object({ id: z.string(), function: z.object({ name: z.string(), arguments: z.string() }) }))
-            .nullish(),
+          content: said.nullish(),
+          tool_calls: z.array(z.object({ id: said, function: z.object({ name: said, arguments: said }) })).nullish(),
         }),
       }),
     )

@@ -1,5 +1,5 @@
 import type { Page } from '@trackway/http';
-import { joinSql, type Queryable, type Sql, sql } from '@trackway/postgres';
+import { joinSql, type Queryable, type Sql, sql, storedJson } from '@trackway/postgres';
 import type { Execution } from './execution';
 import {
   EXECUTION_COLUMNS,
@@ -24,7 +24,7 @@ export class PgExecutionStore implements ExecutionStore {
       INSERT INTO agent_executions (frame_id, id, agent_id, agent_version, project_id, trigger, started_by, status, input, messages,
         steps, waiting, attempt, start_key, correlation_id, causation_id, depth, created_at)
       VALUES (${frameId}, ${x.id}, ${x.agentId}, ${x.agentVersion}, ${x.projectId}, ${x.trigger}, ${JSON.stringify(x.startedBy)},
-        ${x.status}, ${x.input}, ${JSON.stringify(x.messages)}, '[]', '[]', ${x.attempt}, ${x.startKey}, ${x.correlationId},
+        ${x.status}, ${x.input}, ${storedJson(x.messages)}, '[]', '[]', ${x.attempt}, ${x.startKey}, ${x.correlationId},
         ${x.causationId}, ${x.depth}, ${x.createdAt})
       ON CONFLICT ON CONSTRAINT agent_executions_start_key DO NOTHING`);
     if (count > 0) await this.enqueue(frameId, x.id);
@@ -44,11 +44,12 @@ export class PgExecutionStore implements ExecutionStore {
   }
 
   async goOn(frameId: string, id: string, progress: Progress): Promise<void> {
-    const { status, messages = [], steps = [], waiting = [], output = null, error = null, attempt, at } = progress;
+    const { status, messages = [], steps = [], output = null, error = null, attempt, at } = progress;
     const over = status === 'completed' || status === 'failed' || status === 'cancelled';
+    const waiting = over ? [] : progress.waiting;
     await this.db.query(sql`
-      UPDATE agent_executions SET status = ${status}, messages = messages || ${JSON.stringify(messages)}::jsonb,
-        steps = steps || ${JSON.stringify(steps.map(toStoredStep))}::jsonb, waiting = ${JSON.stringify(waiting)}::jsonb,
+      UPDATE agent_executions SET status = ${status}, messages = messages || ${storedJson(messages)}::jsonb,
+        steps = steps || ${storedJson(steps.map(toStoredStep))}::jsonb, waiting = coalesce(${waiting ? storedJson(waiting) : null}::jsonb, waiting),
         output = coalesce(${output}, output), error = ${error}, attempt = coalesce(${attempt ?? null}, attempt),
         started_at = coalesce(started_at, ${at}::timestamptz), completed_at = CASE WHEN ${over} THEN ${at}::timestamptz END
       WHERE frame_id = ${frameId} AND id = ${id}`);

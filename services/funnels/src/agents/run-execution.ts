@@ -62,9 +62,11 @@ const MENDING: ReadonlySet<string> = new Set(['unavailable', 'timeout', 'too_man
 
 /** Of the last message of the model, the first call that has no answer yet. */
 function nextToolCall({ messages }: Execution): ToolCall | undefined {
-  const last = messages.findLast(({ role }) => role === 'assistant');
+  const index = messages.findLastIndex(({ role }) => role === 'assistant');
+  const last = messages[index];
   if (last?.role !== 'assistant') return undefined;
-  const answered = new Set(messages.flatMap((message) => (message.role === 'tool' ? [message.toolCallId] : [])));
+  const since = messages.slice(index + 1);
+  const answered = new Set(since.flatMap((message) => (message.role === 'tool' ? [message.toolCallId] : [])));
   return last.toolCalls.find(({ id }) => !answered.has(id));
 }
 

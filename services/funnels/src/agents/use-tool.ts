@@ -1,7 +1,7 @@
 import { type AppError, isAppError } from '@trackway/errors';
 import { z } from 'zod';
 import { withOwnersScopes } from '../owners/owners-scopes';
-import { type ExecutionStep, isOver, type ToolCall } from './execution';
+import { type Execution, type ExecutionStep, isOver, type ToolCall } from './execution';
 import type { ExecutionDeps, ExecutionWork } from './execution-work';
 import type { OfferedTool } from './model-provider';
 import type { Tool, Toolbox } from './tools/tool';
@@ -45,7 +45,8 @@ export async function useTool(deps: ExecutionDeps, work: ExecutionWork, call: To
     const current = await executions.lock(actor.frameId, execution.id);
     if (!current || isOver(current)) return;
     const messages = [{ role: 'tool', toolCallId: call.id, content: result }] as const;
-    await executions.goOn(actor.frameId, execution.id, { status: 'running', messages, steps: [step], attempt: 1, at });
+    const progress = { status: 'running', messages, steps: [step], waiting: [], attempt: 1, at } as const;
+    await executions.goOn(actor.frameId, execution.id, progress);
   });
 }
 
@@ -61,12 +62,20 @@ async function resultOf(
     if (typeof args === 'string') return errorText(args);
     const caller = await withOwnersScopes(deps.askGrants, actor, agent.owner, tool.scope);
     const about = { agentId: agent.id, agentName: agent.name };
-    const use = { caller, projectId: execution.projectId, key: `${execution.id}:${call.id}`, about };
+    const use = { caller, projectId: execution.projectId, key: keyOf(execution, call), about };
     return JSON.stringify(await tool.use(args.value, use)).slice(0, MOST_RESULT);
   } catch (error) {
     if (!isAppError(error) || MENDING.has(error.kind)) throw error;
     return errorText(refusalOf(error));
   }
+}
+
+/** The same each time the call is tried. Providers that number the calls of each answer use an id again. */
+function keyOf({ id, messages }: Execution, call: ToolCall): string {
+  const uses = messages.filter(
+    (message) => message.role === 'assistant' && message.toolCalls.some((one) => one.id === call.id),
+  ).length;
+  return uses > 1 ? `${id}:${call.id}:${uses}` : `${id}:${call.id}`;
 }
 
 const MENDING: ReadonlySet<string> = new Set(['unavailable', 'timeout', 'too_many', 'internal']);

@@ -1,3 +1,4 @@
+import { parseInput } from '@trackway/http';
 import { z } from 'zod';
 import { uuid } from '../../field-types';
 import { type RuleAction, scopeOf } from '../../rules/action';
@@ -36,7 +37,7 @@ export function changingTools(performers: ActionPerformers): Tool[] {
       parameters: z.strictObject(shape),
       use: async (args: Record<string, unknown>, use) => {
         // The same check as a rule's action has, such as that a field takes the value.
-        const action = actionSchema.parse({ type, ...args });
+        const action = parseInput(actionSchema, { type, ...args });
         const { status, detail } = await performerOf(performers, action).perform(action, callOf(use));
         return { status, detail };
       },
