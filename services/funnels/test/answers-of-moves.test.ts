@@ -2,6 +2,7 @@ import { answersCommitted, type FunnelsV1, PROTO_FOLDER, protoServices, topics }
 import { GrpcNeighbour } from '@trackway/grpc';
 import { newId } from '@trackway/runtime';
 import { aCaller, eventually, tokensOf } from '@trackway/testkit';
+import { Client } from 'pg';
 import { type FakeForms, startFakeForms } from './fake-forms';
 import { type FakeProjects, startFakeProjects } from './fake-projects';
 import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
@@ -86,6 +87,24 @@ describe('moves to a step that asks for answers', () => {
     expect(wrong).toMatchObject({ status: 422, body: { validation: { 'answers.0.value': ['Must be a number.'] } } });
     expect(forms.staged.size).toBe(0);
     expect(forms.answers.get(`${projectId}/${step(1)}`)).toBeUndefined();
+  });
+
+  it('leave what is staged to be asked about later where nobody can tell whether they were made', async () => {
+    const superuser = new Client({ connectionString: service.database.superuserUrl });
+    await superuser.connect();
+    await superuser.query(`
+      CREATE FUNCTION break_connection() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+        BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$;
+      CREATE CONSTRAINT TRIGGER break_connection AFTER UPDATE ON assignments DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW WHEN (NEW.project_id = '${projectId}') EXECUTE FUNCTION break_connection()`);
+
+    const answer = await client.send('POST', `${path()}/move`, offer([{ field_id: area, value: 84 }]));
+    await superuser.query('DROP FUNCTION break_connection CASCADE');
+    await superuser.end();
+
+    expect(answer).toMatchObject({ status: 503, body: { message: 'service_unavailable' } });
+    expect([...forms.staged.values()]).toEqual([{ at: `${projectId}/${step(1)}`, values: new Map([[area, '84']]) }]);
+    forms.staged.clear();
   });
 
   it('need the right to answer forms, where they bring answers', async () => {

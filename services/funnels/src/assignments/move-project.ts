@@ -1,4 +1,4 @@
-import { conflict, notFound, refuseStale } from '@trackway/errors';
+import { conflict, isAppError, notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { GivenAnswer } from '../answers/ask-forms';
 import type { makePrepareAnswers, makeTellForms, PreparedAnswers } from '../answers/prepare-answers';
@@ -90,9 +90,15 @@ async function make(deps: Deps, caller: Caller, wish: Wish): Promise<Assignment>
     await deps.tellForms('commit', caller, prepared);
     return moved;
   } catch (error) {
-    await deps.tellForms('drop', caller, prepared);
+    // Where the connection broke on its way the move may have been made: forms asks, once it has waited long enough.
+    if (isRefusal(error)) await deps.tellForms('drop', caller, prepared);
     throw error;
   }
+}
+
+/** Whether the transaction has surely come to nothing. */
+function isRefusal(error: unknown): boolean {
+  return isAppError(error) && !['unavailable', 'timeout', 'internal'].includes(error.kind);
 }
 
 function write(deps: Deps, caller: Caller, wish: MoveWish & Pick<MoveProject, 'key'>): Promise<Assignment> {
