@@ -170,13 +170,13 @@ describe('what rules listen to', () => {
 
   it('are messages that belong to a project', async () => {
     const id = await automation({ type: 'inbound_message' });
-    const message = (project: string | null) => {
+    const message = (project: string | null, text = 'Where is it?') => {
       const data = {
         media_item_id: newId(),
         channel_id: newId(),
         conversation_id: newId(),
         project_id: project,
-        message: 'Where is it?',
+        message: text,
         external_id: null,
         sender: null,
         sent_at: null,
@@ -193,6 +193,49 @@ describe('what rules listen to', () => {
     expect(await runs(id, 1)).toMatchObject([
       { project_id: projectId, trigger: { detail: { message: 'Where is it?' } } },
     ]);
+
+    // Cut to a thousand units, in the middle of a character; and what no database holds.
+    await tell(message(projectId, `\0${'x'.repeat(998)}😀`));
+
+    const [newest] = await runs(id, 2);
+    expect(newest?.trigger.detail['message']).toBe(`\ufffd${'x'.repeat(998)}\ufffd`);
+  });
+
+  it('are restored projects, also where their history is heard of before their state', async () => {
+    const id = await automation({ type: 'event', event: 'project.restored' });
+    const deleted = projects.addProject(client.caller.frameId, { deleted: true });
+    // It is known as deleted from here on.
+    expect((await enter(deleted)).status).toBe(404);
+
+    await tell(historyLine('project.restored', [], deleted));
+
+    expect(await runs(id, 1)).toMatchObject([{ project_id: deleted, status: 'succeeded' }]);
+  });
+
+  it('are not what happens to projects in deleted funnels, where a rule is tied to these', async () => {
+    await enter();
+    const scope = { type: 'funnel', funnel_id: funnel.id };
+    const here = await automation({ type: 'event', event: 'project.updated' }, { scope });
+    const everywhere = await automation({ type: 'event', event: 'project.updated' });
+    const stays = await automation({ type: 'stayed_longer_than', minutes: 60, step_id: step(0) });
+    await client.send('DELETE', `funnels/${funnel.id}`);
+
+    await superuser.query(`UPDATE assignments SET linked_at = now() - interval '90 minutes' WHERE project_id = $1`, [
+      projectId,
+    ]);
+    await superuser.query(`UPDATE rules SET activated_at = now() - interval '1 day' WHERE id = $1`, [stays]);
+    await superuser.query('UPDATE rule_alarms SET due_at = now() WHERE rule_id = $1', [stays]);
+    await tell(historyLine('project.updated', ['name']));
+
+    await runs(everywhere, 1);
+    await eventually(async () => {
+      const { rows } = await superuser.query('SELECT 1 FROM rule_alarms WHERE rule_id = $1 AND due_at > now()', [
+        stays,
+      ]);
+      expect(rows).toHaveLength(1);
+    });
+    await runs(here, 0);
+    await runs(stays, 0);
   });
 
   it('are stays that grow too long, each told of once', async () => {

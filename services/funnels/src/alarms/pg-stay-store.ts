@@ -11,6 +11,7 @@ export class PgStayStore implements StayStore {
     const conditions = [
       sql`a.frame_id = ${frameId}`,
       sql`a.left_at IS NULL AND a.status = 'open' AND NOT p.deleted AND p.merged_id IS NULL`,
+      sql`EXISTS (SELECT 1 FROM funnels f WHERE f.frame_id = a.frame_id AND f.id = a.funnel_id AND f.deleted_at IS NULL)`,
       sql`a.linked_at <= ${linkedBefore} AND a.linked_at > ${linkedAfter}`,
       sql`NOT EXISTS (SELECT 1 FROM rule_stays s WHERE s.frame_id = a.frame_id AND s.rule_id = ${ruleId}
         AND s.assignment_id = a.id AND s.linked_at = a.linked_at)`,

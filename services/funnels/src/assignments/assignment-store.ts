@@ -31,4 +31,6 @@ export interface AssignmentStore {
   after(frameId: string, after: string | undefined, limit: number): Promise<readonly Assignment[]>;
   /** Those of several projects that have not left, by project and age. */
   ofProjects(frameId: string, projectIds: readonly string[]): Promise<readonly Assignment[]>;
+  /** The same of one project, without those in deleted funnels: there no rule listens. */
+  heardOf(frameId: string, projectId: string): Promise<readonly Assignment[]>;
 }

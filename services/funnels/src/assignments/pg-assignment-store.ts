@@ -99,4 +99,13 @@ export class PgAssignmentStore implements AssignmentStore {
       ORDER BY a.project_id, a.created_at, a.id`);
     return rows.map(toAssignment);
   }
+
+  async heardOf(frameId: string, projectId: string): Promise<readonly Assignment[]> {
+    const { rows } = await this.db.query<AssignmentRow>(preparedSql`
+      SELECT ${ASSIGNMENT_COLUMNS} FROM assignments a
+      JOIN funnels f ON f.frame_id = a.frame_id AND f.id = a.funnel_id AND f.deleted_at IS NULL
+      WHERE a.frame_id = ${frameId} AND a.project_id = ${projectId} AND a.left_at IS NULL
+      ORDER BY a.created_at, a.id`);
+    return rows.map(toAssignment);
+  }
 }

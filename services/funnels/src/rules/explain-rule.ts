@@ -68,7 +68,7 @@ function seenBy({ conditions }: Rule, verdict: Verdict | undefined): Explanation
 
 /** A rule that is tied to a step or funnel hears of those that stand there. */
 async function outOfPlace({ unitOfWork }: Deps, frameId: string, rule: Rule, projectId: string): Promise<Reason[]> {
-  const places = await unitOfWork.run(frameId, ({ assignments }) => assignments.ofProjects(frameId, [projectId]));
+  const places = await unitOfWork.run(frameId, ({ assignments }) => assignments.heardOf(frameId, projectId));
   const step = rule.trigger.type === 'entered' ? undefined : stepOf(rule);
   if (step && !places.some(({ stepId }) => stepId === step)) {
     return [{ reason: 'not_in_step', detail: 'The project does not stand in the step of the rule.' }];

@@ -33,8 +33,9 @@ async function howToGoOn(
 ): Promise<TakenUp['goesOn']> {
   // One that has acted goes to its end, whatever has changed since.
   if (run.steps.length > 0) return { how: 'act' };
-  const projectId = fact.detail['event'] === 'project.deleted' ? null : run.projectId;
-  const skipped = await speaksAgainst(stores, frameId, rule, projectId);
+  const event = String(fact.detail['event']);
+  const projectId = event === 'project.deleted' ? null : run.projectId;
+  const skipped = await speaksAgainst(stores, frameId, rule, SAYS_ITSELF.has(event) ? null : projectId);
   if (skipped) return { how: 'skip', skipped };
   // One that has begun was judged: what its conditions read may be what an action of its own has changed.
   if (run.startedAt) return { how: 'act' };
@@ -42,3 +43,6 @@ async function howToGoOn(
   await stores.runs.begin(frameId, run.id, now);
   return { how: 'act' };
 }
+
+/** Whether the project is there is told by what happened. What this service knows of the project comes by another topic and may be older. */
+const SAYS_ITSELF: ReadonlySet<string> = new Set(['project.deleted', 'project.restored', 'project.unmerged']);

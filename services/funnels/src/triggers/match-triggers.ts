@@ -33,7 +33,7 @@ export async function matchTriggers(
   if (facts.length === 0) return { candidates: [], facts };
   const listening = await rules.listening(frameId, [...new Set(facts.map(({ type }) => type))]);
   const projectId = facts[0]?.projectId;
-  const places = projectId ? await assignments.ofProjects(frameId, [projectId]) : [];
+  const places = projectId ? await assignments.heardOf(frameId, projectId) : [];
   const candidates = facts.flatMap((fact) =>
     listening.filter((rule) => hears(rule, fact, places)).map((rule) => ({ rule, fact })),
   );
