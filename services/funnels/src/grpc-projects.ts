@@ -1,8 +1,7 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import type { GrpcNeighbour } from '@trackway/grpc';
-import type { FindUsers } from './assignments/update-assignment';
 import type { AskForProject } from './project-facts/know-project';
-import type { FindTags } from './rules/check-rule';
+import type { FindExisting } from './refuse-missing';
 
 type Projects = GrpcNeighbour<ProjectsV1.ProjectsServiceClient>;
 
@@ -19,7 +18,7 @@ export function grpcAskForProject(projects: Projects): AskForProject {
   };
 }
 
-export function grpcFindTags(projects: Projects): FindTags {
+export function grpcFindTags(projects: Projects): FindExisting {
   return async (ids) => {
     const { tags } = await projects.unary<ProjectsV1.BatchGetTagsRequest, ProjectsV1.BatchGetTagsResponseOutput>(
       (stub) => stub.batchGetTags,
@@ -29,12 +28,12 @@ export function grpcFindTags(projects: Projects): FindTags {
   };
 }
 
-export function grpcFindUsers(projects: Projects): FindUsers {
+export function grpcFindUsers(projects: Projects): FindExisting {
   return async (ids) => {
     const { users } = await projects.unary<ProjectsV1.BatchGetUsersRequest, ProjectsV1.BatchGetUsersResponseOutput>(
       (stub) => stub.batchGetUsers,
       { ids: [...ids] },
     );
-    return users.map(({ id }) => id);
+    return users.filter(({ deleted }) => !deleted).map(({ id }) => id);
   };
 }

@@ -8,6 +8,7 @@ import { fakeRuleCalls, type RuleEffects } from './fake-rule-calls';
 export async function startFakeProjects() {
   const projects = new Map<string, ProjectsV1.Project & { id: string; frameId: string }>();
   const users = new Map<string, string>();
+  const deletedUsers = new Set<string>();
   const effects: RuleEffects = {
     fields: new Map(),
     done: [],
@@ -24,7 +25,9 @@ export async function startFakeProjects() {
       projects: ids.flatMap((id) => projects.get(id) ?? []).filter(({ frameId }) => frameId === caller.frameId),
     })),
     BatchGetUsers: rpc.unary(rule, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput, { caller }) => ({
-      users: ids.filter((id) => users.get(id) === caller.frameId).map((id) => ({ id, name: 'Somebody' })),
+      users: ids
+        .filter((id) => users.get(id) === caller.frameId)
+        .map((id) => ({ id, name: 'Somebody', deleted: deletedUsers.has(id) })),
     })),
     ApplyRows: rpc.bidiStream(rule, notHere),
     RollbackRows: rpc.serverStream(rule, async function* () {}),
@@ -62,6 +65,7 @@ export async function startFakeProjects() {
       users.set(id, frameId);
       return id;
     },
+    deleteUser: (id: string) => deletedUsers.add(id),
     stop: () => server.stop(),
   };
 }

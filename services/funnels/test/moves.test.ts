@@ -1,3 +1,4 @@
+import { newId } from '@trackway/runtime';
 import { aCaller } from '@trackway/testkit';
 import { type FakeProjects, startFakeProjects } from './fake-projects';
 import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
@@ -75,7 +76,9 @@ describe('projects in funnels over HTTP', () => {
   it('wins, loses, pauses and opens again, with the time of each', async () => {
     await enter();
     const user = projects.addUser(client.caller.frameId);
-    const planned = { forecast_date: '2026-12-24', executor_ids: [user, user], tag_ids: [UNKNOWN] };
+    const tag = newId();
+    projects.effects.tags.add(tag);
+    const planned = { forecast_date: '2026-12-24', executor_ids: [user, user], tag_ids: [tag] };
     const won = await client.get('assignment', 'PATCH', place(), { status: 'won', ...planned });
 
     expect(won).toMatchObject({ status: 'won', ...planned, executor_ids: [user] });
@@ -102,6 +105,30 @@ describe('projects in funnels over HTTP', () => {
     const answer = await client.send('PATCH', place(), { executor_ids: [projects.addUser(aCaller().frameId)] });
 
     expect(answer).toMatchObject({ status: 404, body: { message: 'user_model_not_found' } });
+  });
+
+  it('refuses executors and tags that are deleted or were never there, and keeps those that were deleted since', async () => {
+    const { frameId } = client.caller;
+    const [user, tag] = [projects.addUser(frameId), newId()];
+    projects.effects.tags.add(tag);
+    await enter();
+    await client.get('assignment', 'PATCH', place(), { executor_ids: [user], tag_ids: [tag] });
+    projects.deleteUser(user);
+    projects.effects.tags.delete(tag);
+    const gone = projects.addUser(frameId);
+    projects.deleteUser(gone);
+
+    const kept = await client.send('PATCH', place(), {
+      executor_ids: [user],
+      tag_ids: [tag],
+      forecast_date: '2026-12-24',
+    });
+    const deleted = await client.send('PATCH', place(), { executor_ids: [user, gone] });
+    const unknown = await client.send('PATCH', place(), { tag_ids: [tag, UNKNOWN] });
+
+    expect(kept).toMatchObject({ status: 200, body: { assignment: { executor_ids: [user], tag_ids: [tag] } } });
+    expect(deleted).toMatchObject({ status: 404, body: { message: 'user_model_not_found' } });
+    expect(unknown).toMatchObject({ status: 404, body: { message: 'tag_model_not_found' } });
   });
 
   it('answers what it does not know, or may not, clearly', async () => {

@@ -5,12 +5,10 @@ import type { Funnel } from '../funnels/funnel';
 import { refuseBlocked } from '../gate/blocker';
 import { blockersOfLeaving, blockersOfReopening } from '../gate/gate';
 import { findLiveProject } from '../project-facts/find-live-project';
+import { type FindExisting, refuseMissing } from '../refuse-missing';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import { announceAssignment } from './announce-assignment';
 import type { Assignment } from './assignment';
-
-/** Which of these users there are in the caller's frame. */
-export type FindUsers = (ids: readonly string[]) => Promise<readonly string[]>;
 
 export type AssignmentChanges = Partial<Pick<Assignment, 'status' | 'forecastDate' | 'tagIds' | 'executorIds'>>;
 
@@ -29,9 +27,20 @@ const API_NAMES: Readonly<Record<keyof AssignmentChanges, string>> = {
 };
 
 /** Wins, loses, pauses or opens again, and changes what is planned. Changing nothing says nothing. */
-export function makeUpdateAssignment(deps: { unitOfWork: UnitOfWork; findUsers: FindUsers; clock: Clock }) {
+export function makeUpdateAssignment(deps: {
+  unitOfWork: UnitOfWork;
+  findUsers: FindExisting;
+  findTags: FindExisting;
+  clock: Clock;
+}) {
   return async (caller: Caller, { funnelId, projectId, changes, ifVersion }: UpdateAssignment): Promise<Assignment> => {
-    await refuseUnknownUsers(deps.findUsers, changes.executorIds ?? []);
+    const { executorIds = [], tagIds = [] } = changes;
+    const seen = await deps.unitOfWork.run(caller.frameId, ({ assignments }) =>
+      assignments.find(caller.frameId, funnelId, projectId),
+    );
+    // Who was deleted since stays where they were put.
+    await refuseMissing('user', without(executorIds, seen?.executorIds), deps.findUsers);
+    await refuseMissing('tag', without(tagIds, seen?.tagIds), deps.findTags);
     return await deps.unitOfWork.run(caller.frameId, async (stores) => {
       const { funnel, current } = await lockPlace(stores, caller.frameId, funnelId, projectId);
       refuseStale(current.version, ifVersion);
@@ -91,8 +100,6 @@ async function refuseClosedProject(
   refuseBlocked(blockersOfReopening({ funnel, project, target: step, openInTarget }));
 }
 
-async function refuseUnknownUsers(findUsers: FindUsers, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const known = new Set(await findUsers(ids));
-  if (!ids.every((id) => known.has(id))) throw notFound('user');
+function without(ids: readonly string[], known: readonly string[] = []): string[] {
+  return ids.filter((id) => !known.includes(id));
 }

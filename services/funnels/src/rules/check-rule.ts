@@ -1,18 +1,13 @@
 import { invalidInput, missingScope, notFound, ruleBroken } from '@trackway/errors';
 import { type Caller, hasScope } from '@trackway/runtime';
-import type { FindUsers } from '../assignments/update-assignment';
 import type { Funnel, Step } from '../funnels/funnel';
 import { ownerOf } from '../owners/owner';
 import type { AskGrants } from '../owners/owners-scopes';
+import { type FindExisting, refuseMissing } from '../refuse-missing';
 import type { CheckConditions, CheckFields } from '../runs/neighbours';
 import type { UnitOfWork } from '../unit-of-work';
 import { actionsWithoutProject, type RuleAction, scopeOf } from './action';
 import type { Condition, RuleFields } from './rule';
-
-/** Which of the forms and channels exist in the caller's frame and can be used; in no order. */
-export type FindForms = (ids: readonly number[]) => Promise<readonly number[]>;
-export type FindChannels = (ids: readonly string[]) => Promise<readonly string[]>;
-export type FindTags = (ids: readonly string[]) => Promise<readonly string[]>;
 
 /** What the guard against private addresses says of a URL; undefined where it may be called. */
 export type FaultOfUrl = (url: string) => string | undefined;
@@ -21,10 +16,10 @@ export interface CheckRuleDeps {
   readonly unitOfWork: UnitOfWork;
   readonly checkConditions: CheckConditions;
   readonly checkFields: CheckFields;
-  readonly findUsers: FindUsers;
-  readonly findForms: FindForms;
-  readonly findChannels: FindChannels;
-  readonly findTags: FindTags;
+  readonly findUsers: FindExisting;
+  readonly findForms: FindExisting<number>;
+  readonly findChannels: FindExisting;
+  readonly findTags: FindExisting;
   readonly faultOfUrl: FaultOfUrl;
   readonly askGrants: AskGrants;
 }
@@ -127,14 +122,4 @@ async function refuseUnknown(
   await refuseMissing('tag', tags, findTags);
   await refuseMissing('form', forms, findForms);
   await refuseMissing('channel', channels, findChannels);
-}
-
-async function refuseMissing<Id>(
-  model: string,
-  ids: readonly Id[],
-  find: (ids: readonly Id[]) => Promise<readonly Id[]>,
-): Promise<void> {
-  if (ids.length === 0) return;
-  const known = new Set(await find(ids));
-  if (!ids.every((id) => known.has(id))) throw notFound(model);
 }

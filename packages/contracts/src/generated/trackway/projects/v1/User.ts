@@ -6,6 +6,7 @@ export interface User {
   'name'?: (string);
   'email'?: (string);
   'avatarUrl'?: (string);
+  'deleted'?: (boolean);
 }
 
 export interface User__Output {
@@ -13,4 +14,5 @@ export interface User__Output {
   'name': (string);
   'email': (string);
   'avatarUrl': (string);
+  'deleted': (boolean);
 }
