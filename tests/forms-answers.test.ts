@@ -69,6 +69,22 @@ describe('answers', () => {
     });
   });
 
+  it('are told of in the history of their project, also where they are cut within a character', async () => {
+    const notes = await makeForm(api, [{ label: 'Notes', type: 'long_text' }]);
+    const text = `${'x'.repeat(499)}😀`;
+    const answers = [{ field_id: notes.edges[0], value: text }];
+
+    expect(await api.send('PUT', ANSWERS, { form_id: notes.id, accessor, answers })).toMatchObject({ status: 200 });
+
+    await eventually(async () => {
+      const { body: told } = await api.get(`/projects/${project}/history`);
+      expect(told.history[0]).toMatchObject({
+        action: 'form.answered',
+        changes: [{ field: 'Notes', from: null, to: `${'x'.repeat(499)}\ufffd…` }],
+      });
+    });
+  });
+
   it('let no empty or hidden required field slip through', async () => {
     expect((await put({ 0: 500 })).body.missing_required).toMatchObject([{ label: 'Why so big?' }]);
     expect(await put({ 0: null })).toMatchObject({ status: 422 });

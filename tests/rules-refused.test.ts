@@ -28,7 +28,6 @@ async function things(api: Api) {
     channel: (await aChannel(api)).id,
     agent: (await api.send('POST', '/ai/agents', agentBody)).body.ai_agent.id as string,
     customer: (await api.send('POST', '/customers', { name: 'Ada' })).body.customer.id as string,
-    contact: (await api.send('POST', '/contacts', { name: 'Ben' })).body.contact.id as number,
     project: (await api.send('POST', '/projects', { name: 'Roof' })).body.project.id as string,
   };
 }
@@ -98,7 +97,7 @@ describe('rules that could never work', () => {
       ['form_model_not_found', { actions: [{ type: 'attach_form', form_id: 999_999 }] }],
       ['form_model_not_found', { actions: [{ type: 'set_field', field: 'form_id', value: 999_999 }] }],
       ['customer_model_not_found', { actions: [{ type: 'set_field', field: 'customer_id', value: theirs.customer }] }],
-      ['contact_model_not_found', { actions: [{ type: 'set_field', field: 'contact_id', value: theirs.contact }] }],
+      ['contact_model_not_found', { actions: [{ type: 'set_field', field: 'contact_id', value: 999_999 }] }],
       ['project_model_not_found', { actions: [{ type: 'set_field', field: 'parent_id', value: theirs.project }] }],
       ['form_model_not_found', { trigger: { type: 'form_answered', form_id: 999_999 } }],
       ['channel_model_not_found', { actions: [{ type: 'send_message', channel_id: theirs.channel, message: 'x' }] }],
