@@ -2,7 +2,7 @@ export { failureSchema } from './documents/failure-schema';
 export { type OpenApiDocument, openApiDocument, type WebhookDescription } from './documents/open-api-document';
 export type { IdempotencyStore, KeptReply, KeyUse } from './idempotency/idempotency-store';
 export { idempotencyKeyOf, withIdempotency } from './idempotency/with-idempotency';
-export { entityTag, ifVersion, readVersion } from './requests/entity-tags';
+export { entityTag, ifVersion, readVersion, versioned } from './requests/entity-tags';
 export {
   listingQuery,
   type Page,

@@ -139,5 +139,11 @@ function toContactMatch({ id, name, phone, email, openProjectId }: ReachableCont
 }
 
 function toUserMessage(user: User): ProjectsV1.User {
-  return { id: user.id, name: user.name, email: user.email ?? '', avatarUrl: avatarUrl(user), deleted: user.deletedAt !== null };
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email ?? '',
+    avatarUrl: avatarUrl(user),
+    deleted: user.deletedAt !== null,
+  };
 }

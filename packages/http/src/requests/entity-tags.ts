@@ -1,6 +1,17 @@
+import { Reply } from '../routes/reply';
+
 /** The version of a thing as an entity tag, for `ETag`. */
 export function entityTag(version: number): string {
   return `"${version}"`;
+}
+
+/** An answer that shows one thing, with its version as `ETag` for a later `If-Match`. */
+export function versioned(
+  body: Readonly<Record<string, unknown>>,
+  version: number,
+  headers: Readonly<Record<string, string>> = {},
+): Reply {
+  return new Reply(body, { headers: { ETag: entityTag(version), ...headers } });
 }
 
 /** The version that `If-Match` names, to be spread into a command; nothing where it names none, so that any will do. */

@@ -1,4 +1,4 @@
-import { entityTag, Reply } from '@trackway/http';
+import { type Reply, versioned } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
 import type { Application } from '../application';
 import type { Channel } from './channel';
@@ -13,6 +13,5 @@ export async function channelReply(
 ): Promise<Reply> {
   const [presented] = (await queries.addAwaiting(caller, [channel])).map(presentChannel);
   // An answer may hold a secret, which no cache may keep.
-  const headers = { ETag: entityTag(channel.version), 'Cache-Control': 'no-store' };
-  return new Reply({ channel: presented, ...more }, { headers });
+  return versioned({ channel: presented, ...more }, channel.version, { 'Cache-Control': 'no-store' });
 }

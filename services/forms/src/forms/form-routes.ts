@@ -1,5 +1,5 @@
 import { notFound } from '@trackway/errors';
-import { defineRoute, entityTag, ifVersion, integerParameter, Reply, type Route } from '@trackway/http';
+import { defineRoute, ifVersion, integerParameter, type Reply, type Route, versioned } from '@trackway/http';
 import type { FileLinks } from '@trackway/storage';
 import { presentAnswer } from '../answers/present-answer';
 import type { Application } from '../application';
@@ -60,7 +60,7 @@ export function formRoutes({ commands, queries }: Application, links: FileLinks)
         if (!accessor) return tagged(form);
         const answers = await queries.readAnswers(caller, accessor, id);
         const body = { ...presentForm(form), answers: answers.map((answer) => presentAnswer(answer, links)) };
-        return new Reply({ form: body }, { headers: { ETag: entityTag(form.version) } });
+        return versioned({ form: body }, form.version);
       },
     }),
     defineRoute({
@@ -105,5 +105,5 @@ export function formRoutes({ commands, queries }: Application, links: FileLinks)
 }
 
 function tagged(form: Form): Reply {
-  return new Reply({ form: presentForm(form) }, { headers: { ETag: entityTag(form.version) } });
+  return versioned({ form: presentForm(form) }, form.version);
 }

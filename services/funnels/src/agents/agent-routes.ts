@@ -1,12 +1,12 @@
 import {
   defineRoute,
-  entityTag,
   ifVersion,
   pageMetaSchema,
-  Reply,
+  type Reply,
   type Route,
   readPage,
   uuidParameter,
+  versioned,
 } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
@@ -108,5 +108,5 @@ export function agentRoutes({ commands, queries }: Application): Route[] {
 }
 
 function agentReply(agent: Agent): Reply {
-  return new Reply({ ai_agent: presentAgent(agent) }, { headers: { ETag: entityTag(agent.version) } });
+  return versioned({ ai_agent: presentAgent(agent) }, agent.version);
 }

@@ -1,13 +1,13 @@
 import {
   defineRoute,
-  entityTag,
   ifVersion,
   pageMetaSchema,
   pageQuery,
-  Reply,
+  type Reply,
   type Route,
   readPage,
   uuidParameter,
+  versioned,
 } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
@@ -100,5 +100,5 @@ export function assignmentRoutes({ commands, queries }: Application): Route[] {
 }
 
 export function assignmentReply(assignment: Assignment): Reply {
-  return new Reply({ assignment: presentAssignment(assignment) }, { headers: { ETag: entityTag(assignment.version) } });
+  return versioned({ assignment: presentAssignment(assignment) }, assignment.version);
 }

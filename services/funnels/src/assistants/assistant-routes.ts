@@ -1,12 +1,12 @@
 import {
   defineRoute,
-  entityTag,
   ifVersion,
   pageMetaSchema,
   Reply,
   type Route,
   readPage,
   uuidParameter,
+  versioned,
 } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
@@ -141,5 +141,5 @@ function targetOf({ step: stepId, assistant: id }: { step: string; assistant: st
 }
 
 function assistantReply({ rule, counts }: CountedRule): Reply {
-  return new Reply({ step_assistant: presentAssistant(rule, counts) }, { headers: { ETag: entityTag(rule.version) } });
+  return versioned({ step_assistant: presentAssistant(rule, counts) }, rule.version);
 }

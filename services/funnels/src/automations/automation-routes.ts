@@ -1,12 +1,12 @@
 import {
   defineRoute,
-  entityTag,
   ifVersion,
   pageMetaSchema,
-  Reply,
+  type Reply,
   type Route,
   readPage,
   uuidParameter,
+  versioned,
 } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
@@ -145,5 +145,5 @@ function targetOf({ automation: id }: { automation: string }) {
 }
 
 function automationReply({ rule, counts }: CountedRule): Reply {
-  return new Reply({ automation: presentAutomation(rule, counts) }, { headers: { ETag: entityTag(rule.version) } });
+  return versioned({ automation: presentAutomation(rule, counts) }, rule.version);
 }

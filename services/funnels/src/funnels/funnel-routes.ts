@@ -1,12 +1,12 @@
 import {
   defineRoute,
-  entityTag,
   ifVersion,
   pageMetaSchema,
-  Reply,
+  type Reply,
   type Route,
   readPage,
   uuidParameter,
+  versioned,
 } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
@@ -99,5 +99,5 @@ export function funnelRoutes({ commands, queries }: Application): Route[] {
 }
 
 function tagged(frameId: string, funnel: Funnel): Reply {
-  return new Reply({ funnel: presentFunnel(frameId, funnel) }, { headers: { ETag: entityTag(funnel.version) } });
+  return versioned({ funnel: presentFunnel(frameId, funnel) }, funnel.version);
 }

@@ -1,5 +1,5 @@
 import { notFound } from '@trackway/errors';
-import { defineRoute, entityTag, ifVersion, Reply, type Route, uuidParameter } from '@trackway/http';
+import { defineRoute, ifVersion, type Reply, type Route, uuidParameter, versioned } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { uuid } from '../field-types';
@@ -58,10 +58,7 @@ export function stepRoutes({ commands, queries }: Application): Route[] {
       handle: async ({ caller, params, body, request }) => {
         const target = { funnelId: params.funnel, ...ifVersion(request) };
         const funnel = await commands.changeFunnel(caller, target, reorderSteps(toStepOrder(body)));
-        return new Reply(
-          { funnel: presentFunnel(caller.frameId, funnel) },
-          { headers: { ETag: entityTag(funnel.version) } },
-        );
+        return versioned({ funnel: presentFunnel(caller.frameId, funnel) }, funnel.version);
       },
     }),
     defineRoute({
@@ -104,10 +101,7 @@ export function stepRoutes({ commands, queries }: Application): Route[] {
       handle: async ({ caller, params: { step }, query: { move_to: moveTo }, request }) => {
         const command = { stepId: step, ...(moveTo ? { moveTo } : {}), ...ifVersion(request) };
         const funnel = await commands.removeStep(caller, command);
-        return new Reply(
-          { funnel: presentFunnel(caller.frameId, funnel) },
-          { headers: { ETag: entityTag(funnel.version) } },
-        );
+        return versioned({ funnel: presentFunnel(caller.frameId, funnel) }, funnel.version);
       },
     }),
   ];
@@ -116,5 +110,5 @@ export function stepRoutes({ commands, queries }: Application): Route[] {
 function stepReply(funnel: Funnel, stepId: string): Reply {
   const step = presentSteps(funnel).find(({ id }) => id === stepId);
   if (!step) throw notFound('step');
-  return new Reply({ step }, { headers: { ETag: entityTag(funnel.version) } });
+  return versioned({ step }, funnel.version);
 }

@@ -1,12 +1,12 @@
 import {
   defineRoute,
-  entityTag,
   ifVersion,
   pageMetaSchema,
-  Reply,
+  type Reply,
   type Route,
   readPage,
   uuidParameter,
+  versioned,
 } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
 import { z } from 'zod';
@@ -162,6 +162,7 @@ export function webhookRoutes({ commands, queries }: Application): Route[] {
 }
 
 function webhookReply({ frameId }: Caller, counted: CountedWebhook, more: Record<string, unknown> = {}): Reply {
-  const headers = { ETag: entityTag(counted.webhook.version) };
-  return new Reply({ webhook: presentWebhook(frameId, counted), ...more }, { headers });
+  const body = { webhook: presentWebhook(frameId, counted), ...more };
+  // An answer may hold a secret, which no cache may keep.
+  return versioned(body, counted.webhook.version, { 'Cache-Control': 'no-store' });
 }

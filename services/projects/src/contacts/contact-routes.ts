@@ -1,12 +1,12 @@
 import {
   defineRoute,
-  entityTag,
   ifVersion,
   integerParameter,
   listingQuery,
   pageMetaSchema,
-  Reply,
+  type Reply,
   type Route,
+  versioned,
 } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
@@ -113,5 +113,5 @@ export function contactRoutes({ commands, queries }: Application): Route[] {
 }
 
 function tagged(frameId: string, contact: ContactWithCustomers): Reply {
-  return new Reply({ contact: presentContact(frameId, contact) }, { headers: { ETag: entityTag(contact.version) } });
+  return versioned({ contact: presentContact(frameId, contact) }, contact.version);
 }

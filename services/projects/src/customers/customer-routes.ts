@@ -1,12 +1,12 @@
 import {
   defineRoute,
-  entityTag,
   ifVersion,
   listingQuery,
   pageMetaSchema,
-  Reply,
+  type Reply,
   type Route,
   uuidParameter,
+  versioned,
 } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
@@ -112,8 +112,5 @@ export function customerRoutes({ commands, queries }: Application): Route[] {
 }
 
 function tagged(frameId: string, customer: Customer): Reply {
-  return new Reply(
-    { customer: presentCustomer(frameId, customer) },
-    { headers: { ETag: entityTag(customer.version) } },
-  );
+  return versioned({ customer: presentCustomer(frameId, customer) }, customer.version);
 }

@@ -1,13 +1,13 @@
 import {
   defineRoute,
-  entityTag,
   ifVersion,
   listingQuery,
   pageMetaSchema,
   pageQuery,
-  Reply,
+  type Reply,
   type Route,
   uuidParameter,
+  versioned,
 } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
@@ -122,5 +122,5 @@ export function groupRoutes({ commands, queries }: Application): Route[] {
 
 function tagged(frameId: string, group: Label): Reply {
   const body = { project_group: presentGroup(frameId, group) };
-  return new Reply(body, { headers: { ETag: entityTag(group.version) } });
+  return versioned(body, group.version);
 }

@@ -1,13 +1,13 @@
 import {
   defineRoute,
-  entityTag,
   ifVersion,
   pageMetaSchema,
   pageQuery,
-  Reply,
+  type Reply,
   type Route,
   readPage,
   uuidParameter,
+  versioned,
 } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
@@ -108,13 +108,12 @@ export function serviceAccountRoutes({ commands, queries }: Application): Route[
 }
 
 function tagged(account: ServiceAccount): Reply {
-  const headers = { ETag: entityTag(account.version) };
-  return new Reply({ service_account: presentServiceAccount(account) }, { headers });
+  return versioned({ service_account: presentServiceAccount(account) }, account.version);
 }
 
 function secretReply({ account, secret }: AccountWithSecret): Reply {
   const shown = { service_account: presentServiceAccount(account), client_id: account.id, client_secret: secret };
-  return new Reply(shown, { headers: { ETag: entityTag(account.version), 'Cache-Control': 'no-store' } });
+  return versioned(shown, account.version, { 'Cache-Control': 'no-store' });
 }
 
 function defined(body: z.infer<typeof updateServiceAccountBody>): Partial<ServiceAccountFields> {

@@ -1,12 +1,12 @@
 import {
   defineRoute,
-  entityTag,
   ifVersion,
   listingQuery,
   pageMetaSchema,
-  Reply,
+  type Reply,
   type Route,
   uuidParameter,
+  versioned,
 } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
@@ -131,5 +131,5 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
 
 /** A project with the version that the client has seen by this. */
 export function taggedProject({ project, version }: ReadProject<SparseProject>): Reply {
-  return new Reply({ project }, { headers: { ETag: entityTag(version) } });
+  return versioned({ project }, version);
 }

@@ -1,13 +1,13 @@
 import {
   defineRoute,
-  entityTag,
   ifVersion,
   listingQuery,
   pageMetaSchema,
   pageQuery,
-  Reply,
+  type Reply,
   type Route,
   uuidParameter,
+  versioned,
 } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
@@ -121,5 +121,5 @@ export function tagRoutes({ commands, queries }: Application): Route[] {
 
 function tagged(frameId: string, tag: Label): Reply {
   const body = { tag: presentTag(frameId, tag) };
-  return new Reply(body, { headers: { ETag: entityTag(tag.version) } });
+  return versioned(body, tag.version);
 }

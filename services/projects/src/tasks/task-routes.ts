@@ -1,12 +1,12 @@
 import {
   defineRoute,
-  entityTag,
   ifVersion,
   listingQuery,
   pageMetaSchema,
-  Reply,
+  type Reply,
   type Route,
   uuidParameter,
+  versioned,
 } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
@@ -103,5 +103,5 @@ export function taskRoutes({ commands, queries }: Application): Route[] {
 }
 
 function tagged(task: TaskWithAssignee): Reply {
-  return new Reply({ task: presentTask(task) }, { headers: { ETag: entityTag(task.version) } });
+  return versioned({ task: presentTask(task) }, task.version);
 }

@@ -1,12 +1,12 @@
 import {
   defineRoute,
-  entityTag,
   ifVersion,
   listingQuery,
   pageMetaSchema,
-  Reply,
+  type Reply,
   type Route,
   uuidParameter,
+  versioned,
 } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
@@ -104,5 +104,5 @@ function defined(body: z.infer<typeof updateUserBody>): Partial<UserFields> {
 }
 
 function tagged(frameId: string, user: User): Reply {
-  return new Reply({ user: presentUser(frameId, user) }, { headers: { ETag: entityTag(user.version) } });
+  return versioned({ user: presentUser(frameId, user) }, user.version);
 }
