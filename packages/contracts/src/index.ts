@@ -1,3 +1,4 @@
+export { API_VERSION } from './api-version';
 export { type AuditSubject, auditLineRecorded, auditSubjects } from './events/audit-events';
 export {
   awaitingReplyChanged,

@@ -10,6 +10,7 @@ export { changesOf } from './outbox/field-changes';
 export { makeEvent } from './outbox/make-event';
 export { measureOutbox } from './outbox/measure-outbox';
 export {
+  MOST_OUTBOX_BYTES,
   type Outbox,
   type OutboxBacklog,
   type OutboxStore,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { API_VERSION } from './edge/answer-headers';
+import { API_VERSION } from '@trackway/contracts';
 import { GatewayRequest, GatewayResponse } from './edge/exchange';
 import { headersTooLarge, malformed, type Refusal, requestTimeout } from './edge/refusal';
 import { failureBody } from './edge/refuse';

@@ -1,4 +1,5 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31, type ResponseConfig } from '@asteasolutions/zod-to-openapi';
+import { API_VERSION } from '@trackway/contracts';
 import { CONSISTENCY_HEADER } from '@trackway/runtime';
 import { z } from 'zod';
 import { isWrite, type Route } from '../routes/route';
@@ -70,7 +71,7 @@ export function openApiDocument(
   }
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
-    info: { title: `Trackway ${service}`, version: '1.0.0' },
+    info: { title: `Trackway ${service}`, version: API_VERSION },
     tags: tagsOf(routes),
   });
 }

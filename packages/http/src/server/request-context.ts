@@ -1,3 +1,4 @@
+import { API_VERSION } from '@trackway/contracts';
 import { AppError } from '@trackway/errors';
 import {
   AnnouncedEvents,
@@ -20,7 +21,7 @@ export function requestContext(tokens: InternalTokens, service: string): Request
   return (request, response, next) => {
     const requestId = saneId(request.get('x-request-id')) ?? newId();
     response.setHeader('X-Request-Id', requestId);
-    response.setHeader('X-Api-Version', '1.0.0');
+    response.setHeader('X-Api-Version', API_VERSION);
     const base = {
       requestId,
       // Clients may send one request id again and again; a chain of causes is of one request alone.

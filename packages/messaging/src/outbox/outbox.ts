@@ -31,6 +31,11 @@ export interface OutboxBacklog {
   readonly oldestAt: Date | undefined;
 }
 
+/**
+ * How many bytes of lines a relay takes at once: a broker refuses batches over 1 MB, and all may go to one partition. The first line always goes.
+ */
+export const MOST_OUTBOX_BYTES = 512 * 1024;
+
 /** The relay's side of an outbox. Only one relay of a service holds it at a time, or the order for a key would break. */
 export interface OutboxStore {
   /** Takes hold of the outbox, or says that another process has it. Kept until `release` or the end of the connection. */

@@ -1,4 +1,4 @@
-import type { OutboxBacklog, OutboxStore, PendingEvent } from '@trackway/messaging';
+import { MOST_OUTBOX_BYTES, type OutboxBacklog, type OutboxStore, type PendingEvent } from '@trackway/messaging';
 import { newId } from '@trackway/runtime';
 import { isAnyDuplicateKey } from '../queries/mongo-errors';
 import type { OutboxModels } from './outbox-models';
@@ -8,8 +8,6 @@ const LEASE = 'relay';
 const LEASE_MS = 6_000;
 /** However short a lease is, renewing it must not be all that the server does. */
 const SHORTEST_RENEWAL_MS = 100;
-/** A broker refuses batches of more than 1 MB, and all lines may go to one partition. */
-const MOST_BYTES = 700_000;
 
 /**
  * Holds the outbox by a lease, whose end the server's clock decides. A relay that stood still for longer than its lease
@@ -94,7 +92,7 @@ function withinBytes<Line extends { readonly value: string }>(lines: readonly Li
   let bytes = 0;
   const end = lines.findIndex(({ value }, index) => {
     bytes += Buffer.byteLength(value);
-    return index > 0 && bytes > MOST_BYTES;
+    return index > 0 && bytes > MOST_OUTBOX_BYTES;
   });
   return end === -1 ? lines : lines.slice(0, end);
 }

@@ -1,11 +1,8 @@
-import type { OutboxBacklog, OutboxStore, PendingEvent } from '@trackway/messaging';
+import { MOST_OUTBOX_BYTES, type OutboxBacklog, type OutboxStore, type PendingEvent } from '@trackway/messaging';
 import type { Pool, PoolClient } from 'pg';
 
 /** Any number will do, as long as it is the same in every replica; each service has its own database. */
 const RELAY_LOCK = 7_233_091;
-
-/** A broker refuses batches over 1 MB; a line beyond this waits for the next. The first one always goes. */
-const MOST_BYTES = 512 * 1024;
 
 /** Holds the outbox by an advisory lock of one connection, so that a relay whose connection ends holds it no longer. */
 export class PgOutboxStore implements OutboxStore {
@@ -36,7 +33,7 @@ export class PgOutboxStore implements OutboxStore {
          FROM (SELECT position, topic, key, value FROM outbox ORDER BY position LIMIT $1) oldest
        ) measured
        WHERE before < $2 ORDER BY measured.position`,
-      [limit, MOST_BYTES],
+      [limit, MOST_OUTBOX_BYTES],
     );
     return rows;
   }

@@ -1,4 +1,10 @@
-import { type GuardedHttp, OutboundError, type OutboundReply, signatureHeaders } from '@trackway/outbound';
+import {
+  type GuardedHttp,
+  OutboundError,
+  type OutboundReply,
+  retryAfterMs,
+  signatureHeaders,
+} from '@trackway/outbound';
 import type { Clock } from '@trackway/runtime';
 import { z } from 'zod';
 import { channelSettings, validSecrets } from '../channels/channel';
@@ -53,12 +59,13 @@ function payload(conversation: Conversation, item: MediaItem) {
   };
 }
 
-function verdict({ status, headers }: OutboundReply, body: Buffer, now: Date): Attempt {
+function verdict(reply: OutboundReply, body: Buffer, now: Date): Attempt {
+  const { status } = reply;
   if (status >= 200 && status < 300) return { kind: 'sent', externalId: externalIdIn(body) };
   const reason = `The connector answered ${status}.`;
   if (status < 500 && !TRY_AGAIN.has(status)) return { kind: 'refused', reason };
-  const afterSeconds = secondsUntil(headers['retry-after'], now);
-  return { kind: 'away', reason, ...(afterSeconds === undefined ? {} : { afterSeconds }) };
+  const waitMs = retryAfterMs(reply, now);
+  return { kind: 'away', reason, ...(waitMs === undefined ? {} : { afterSeconds: Math.ceil(waitMs / 1_000) }) };
 }
 
 /** A connector may name its own id of the message, by which it will tell of it. */
@@ -68,11 +75,4 @@ function externalIdIn(body: Buffer): string | null {
   } catch {
     return null;
   }
-}
-
-/** `Retry-After` in seconds, or a date. */
-function secondsUntil(value: string | undefined, now: Date): number | undefined {
-  if (value === undefined) return undefined;
-  const seconds = /^\d{1,9}$/.test(value) ? Number(value) : (Date.parse(value) - now.getTime()) / 1_000;
-  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined;
 }

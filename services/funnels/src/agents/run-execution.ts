@@ -1,6 +1,7 @@
 import { type AppError, isAppError } from '@trackway/errors';
 import { runInContext } from '@trackway/runtime';
 import type { Lane, WorkOff } from '../lanes/lanes';
+import { mayMend, waitAfter } from '../lanes/retries';
 import { announceWork } from '../webhooks/announce-work';
 import { askModel } from './ask-model';
 import { refuseMoreSteps } from './budget';
@@ -9,9 +10,6 @@ import { executionEnded } from './execution-events';
 import type { Progress } from './execution-store';
 import type { ExecutionDeps, ExecutionWork } from './execution-work';
 import { needsPerson, useTool } from './use-tool';
-
-/** Waits before another try of a provider that is away; then the execution fails. */
-const RETRY_DELAYS_MS = [1_000, 5_000, 15_000];
 
 /**
  * Goes on with an execution where it was left, one call of the model or of a tool after the other, each kept before the next: whoever
@@ -51,14 +49,12 @@ async function step(deps: ExecutionDeps, work: ExecutionWork): Promise<number> {
     return 0;
   } catch (error) {
     if (!isAppError(error)) throw error;
-    const waitMs = MENDING.has(error.kind) ? RETRY_DELAYS_MS[work.execution.attempt - 1] : undefined;
+    const waitMs = mayMend(error) ? waitAfter(work.execution.attempt) : undefined;
     if (waitMs === undefined) return await fail(deps, work, error);
     await goOn(deps, work, { status: 'running', attempt: work.execution.attempt + 1, error: error.message });
     return waitMs;
   }
 }
-
-const MENDING: ReadonlySet<string> = new Set(['unavailable', 'timeout', 'too_many', 'internal']);
 
 /** Of the last message of the model, the first call that has no answer yet. */
 function nextToolCall({ messages }: Execution): ToolCall | undefined {

@@ -1,5 +1,6 @@
 import { type AppError, isAppError } from '@trackway/errors';
 import { z } from 'zod';
+import { mayMend } from '../lanes/retries';
 import { withOwnersScopes } from '../owners/owners-scopes';
 import { type Execution, type ExecutionStep, isOver, type ToolCall } from './execution';
 import type { ExecutionDeps, ExecutionWork } from './execution-work';
@@ -65,7 +66,7 @@ async function resultOf(
     const use = { caller, projectId: execution.projectId, key: keyOf(execution, call), about };
     return JSON.stringify(await tool.use(args.value, use)).slice(0, MOST_RESULT);
   } catch (error) {
-    if (!isAppError(error) || MENDING.has(error.kind)) throw error;
+    if (!isAppError(error) || mayMend(error)) throw error;
     return errorText(refusalOf(error));
   }
 }
@@ -77,8 +78,6 @@ function keyOf({ id, messages }: Execution, call: ToolCall): string {
   ).length;
   return uses > 1 ? `${id}:${call.id}:${uses}` : `${id}:${call.id}`;
 }
-
-const MENDING: ReadonlySet<string> = new Set(['unavailable', 'timeout', 'too_many', 'internal']);
 
 /** The arguments, or what is wrong with them. */
 function parseArguments(tool: Tool, call: ToolCall): { value: unknown } | string {

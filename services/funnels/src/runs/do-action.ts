@@ -1,11 +1,12 @@
 import { type AppError, isAppError } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
+import { mayMend, waitAfter } from '../lanes/retries';
 import { type AskGrants, withOwnersScopes } from '../owners/owners-scopes';
 import { type RuleAction, scopeOf } from '../rules/action';
 import type { Rule } from '../rules/rule';
 import type { TriggerFact } from '../triggers/trigger-fact';
 import { type ActionCall, type ActionPerformers, performerOf } from './action-performer';
-import { type EndedStatus, RETRY_DELAYS_MS, type Run, type RunStep } from './run';
+import type { EndedStatus, Run, RunStep } from './run';
 
 interface Deps {
   readonly askGrants: AskGrants;
@@ -47,10 +48,7 @@ export async function doAction(
   }
 }
 
-/** Undefined where there is no sense in another try, or no try left. */
+/** Undefined where there is no sense in another try, or no try left. A race that another has won is tried again too. */
 export function waitBefore(error: AppError, { attempt }: Run): number | undefined {
-  return MENDING.has(error.kind) ? RETRY_DELAYS_MS[attempt - 1] : undefined;
+  return error.kind === 'conflict' || mayMend(error) ? waitAfter(attempt) : undefined;
 }
-
-/** Faults of the network, neighbours that are away or broken, too many requests, and races that another has won. */
-const MENDING: ReadonlySet<string> = new Set(['unavailable', 'timeout', 'too_many', 'internal', 'conflict']);

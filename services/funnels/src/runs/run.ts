@@ -63,8 +63,5 @@ export interface Run {
   readonly createdAt: Date;
 }
 
-/** Waits before another try of what may mend itself. */
-export const RETRY_DELAYS_MS = [1_000, 5_000, 15_000] as const;
-
 /** The longest chain of causes that rules take part in. */
 export const MAX_DEPTH = 10;

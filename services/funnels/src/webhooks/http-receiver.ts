@@ -1,4 +1,10 @@
-import { type GuardedHttp, OutboundError, type OutboundReply, signatureHeaders } from '@trackway/outbound';
+import {
+  type GuardedHttp,
+  OutboundError,
+  type OutboundReply,
+  retryAfterMs,
+  signatureHeaders,
+} from '@trackway/outbound';
 import type { Clock } from '@trackway/runtime';
 import type { Attempt, Verdict } from './delivery';
 import type { Receiver } from './receiver';
@@ -42,7 +48,9 @@ export function httpReceiver({ http, clock }: { http: GuardedHttp; clock: Clock 
           headers: shownHeaders(reply),
           body: await beginningOf(reply.body),
         };
-        return end(verdictOf(reply), sentenceOf(reply), { response, ...retryAfter(reply, startedAt) });
+        const waitMs = retryAfterMs(reply, startedAt);
+        const more = { response, ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }) };
+        return end(verdictOf(reply), sentenceOf(reply), more);
       } catch (error) {
         if (!(error instanceof OutboundError)) throw error;
         return end(VERDICTS[error.fault] ?? 'unreachable', error.message, { response: null });
@@ -65,12 +73,4 @@ function sentenceOf({ status }: OutboundReply): string {
 function shownHeaders({ headers }: OutboundReply): Record<string, string> {
   const texts = Object.entries(headers).map(([name, value]) => [name, String(value).slice(0, LONGEST_HEADER)]);
   return Object.fromEntries(texts.slice(0, MOST_HEADERS));
-}
-
-/** `Retry-After` in seconds, or a date. */
-function retryAfter({ headers }: OutboundReply, now: Date): { retryAfterMs?: number } {
-  const value = headers['retry-after'];
-  if (value === undefined) return {};
-  const wait = /^\d{1,9}$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - now.getTime();
-  return wait > 0 ? { retryAfterMs: wait } : {};
 }

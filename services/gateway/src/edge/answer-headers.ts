@@ -1,7 +1,5 @@
+import { API_VERSION } from '@trackway/contracts';
 import type { Exchange } from './exchange';
-
-/** The version label of the API (`info.version` of the OpenAPI document). */
-export const API_VERSION = '1.0.0';
 
 const CONSTANT: readonly string[] = ['X-Api-Version', API_VERSION, 'X-Content-Type-Options', 'nosniff'];
 

@@ -1,4 +1,4 @@
-import { API_VERSION } from '../edge/answer-headers';
+import { API_VERSION } from '@trackway/contracts';
 import type { OpenApiDocument } from '../openapi/merge-documents';
 import { callTool } from './call-tool';
 import { type RpcMessage, rpcCodes, rpcError, rpcResult } from './json-rpc';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { API_VERSION } from '@trackway/contracts';
 import { z } from 'zod';
-import { API_VERSION } from '../edge/answer-headers';
 
 const record = z.record(z.string(), z.unknown());
 
