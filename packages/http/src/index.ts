@@ -3,6 +3,7 @@ export { type OpenApiDocument, openApiDocument, type WebhookDescription } from '
 export type { IdempotencyStore, KeptReply, KeyUse } from './idempotency/idempotency-store';
 export { idempotencyKeyOf, withIdempotency } from './idempotency/with-idempotency';
 export { entityTag, ifVersion, readVersion, versioned } from './requests/entity-tags';
+
 export {
   listingQuery,
   type Page,
@@ -15,6 +16,7 @@ export {
 export { searchParamsSchema } from './requests/search-params';
 export { type SentFilters, sentFilters, type Trashed } from './requests/sent-filters';
 export { fieldMessages, parseInput } from './requests/validation';
+export * as valueTypes from './requests/value-types';
 export { integerParameter, textParameter, uuidParameter } from './routes/path-parameters';
 export { Reply, StreamReply } from './routes/reply';
 export { defineRoute, type PathParameter, type Route, type RouteInput } from './routes/route';

@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { jsonObject } from '../json-object';
+import { name, timestamp } from '../value-types';
 import type { ChannelWithAwaiting } from './read-channels';
 
-const timestamp = z.iso.datetime();
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(255)
-  .refine(
-    (text) => !text.includes('\0') && text.isWellFormed(),
-    'Must not contain characters that are not Unicode text.',
-  );
 const kind = z
   .string()
   .regex(/^[a-z][a-z0-9_-]{0,62}$/, 'Must begin with a letter and have small letters, digits, - and _ alone.');

@@ -2,9 +2,9 @@ import { defineRoute, listingQuery, pageMetaSchema, type Route, uuidParameter } 
 import { z } from 'zod';
 import type { Application } from '../application';
 import { senderSchema } from '../media-items/media-item-schemas';
+import { timestamp } from '../value-types';
 import type { Conversation } from './conversation';
 
-const timestamp = z.iso.datetime();
 const path = '/api/management/conversations';
 const common = { method: 'get', tag: 'Channels', scope: 'channels:read' } as const;
 

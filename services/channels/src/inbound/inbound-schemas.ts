@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { jsonObject } from '../json-object';
+import { uuid } from '../value-types';
 
 const LONGEST_MESSAGE = 65_536;
 
@@ -31,7 +32,7 @@ export const inboundBody = z
     sender: sender.nullish(),
     sent_at: z.iso.datetime({ offset: true }).nullish(),
     attachments: z.array(attachment).max(20).nullish(),
-    project_id: z.guid().toLowerCase().nullish(),
+    project_id: uuid.nullish(),
     metadata: jsonObject.nullish(),
   })
   .meta({ id: 'InboundMessage' });

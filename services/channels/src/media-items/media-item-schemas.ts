@@ -1,9 +1,9 @@
 import { actorKinds } from '@trackway/contracts';
 import { z } from 'zod';
+import { timestamp } from '../value-types';
 import type { MediaItem } from './media-item';
 import { messageStatuses } from './message-status';
 
-const timestamp = z.iso.datetime();
 const text = z.string().nullable();
 
 export const senderSchema = z.object({ id: text, name: text, phone: text, email: text }).meta({ id: 'Sender' });

@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { jsonObject } from '../json-object';
 import { messageStatuses } from '../media-items/message-status';
+import { text, uuid } from '../value-types';
 
 const LONGEST_MESSAGE = 65_536;
 
-const message = z
-  .string()
+const message = text
   .min(1)
-  .refine((text) => Buffer.byteLength(text) <= LONGEST_MESSAGE, `Must be ${LONGEST_MESSAGE} bytes at most.`)
-  .refine((text) => !text.includes('\0') && text.isWellFormed(), 'Must be Unicode text.');
+  .refine((value) => Buffer.byteLength(value) <= LONGEST_MESSAGE, `Must be ${LONGEST_MESSAGE} bytes at most.`);
 
 export const sendMessageBody = z
   .strictObject({
-    conversation_id: z.guid().toLowerCase().optional(),
-    project_id: z.guid().toLowerCase().optional().meta({ description: "Goes to the project's contact" }),
+    conversation_id: uuid.optional(),
+    project_id: uuid.optional().meta({ description: "Goes to the project's contact" }),
     message,
     metadata: jsonObject.default({}).meta({ description: 'Passed on to the connector as it is' }),
   })
@@ -26,7 +25,7 @@ export const sendMessageBody = z
 /** What a connector tells of a message; members that are not named here mean nothing. */
 export const messageStatusBody = z
   .object({
-    media_item_id: z.guid().toLowerCase().optional(),
+    media_item_id: uuid.optional(),
     external_id: z.union([z.string().min(1).max(255), z.int().transform(String)]).optional(),
     status: z.enum(messageStatuses).exclude(['queued']),
     error: z.string().max(1_000).optional().meta({ description: 'Why it failed, for people' }),

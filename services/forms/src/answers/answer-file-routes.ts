@@ -6,12 +6,13 @@ import { z } from 'zod';
 import type { Application } from '../application';
 import { receiveUpload } from '../files/receive-upload';
 import { readFormId } from '../forms/form-schemas';
+import { uuid } from '../value-types';
 import { accessorBody, answerSchema, contextFailures } from './answer-schemas';
 import { presentAnswer } from './present-answer';
 
 const parts = z.object({
   form_id: z.string(),
-  field_id: z.guid().toLowerCase(),
+  field_id: uuid,
   accessor: accessorBody,
 });
 

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import type { Application } from '../application';
 import type { FormField } from '../fields/field';
 import { idOfForm, readFormId } from '../forms/form-schemas';
+import { uuid } from '../value-types';
 import { accessorBody, answerChangeSchema, answerSchema, contextFailures } from './answer-schemas';
 import { presentAnswer, presentChange } from './present-answer';
 import type { WrittenAnswers } from './write-answers';
 
 const MOST_ANSWERS = 500;
-const uuid = z.guid().toLowerCase();
 const path = '/api/management/dynamic-forms-answers';
 const written = {
   answers: z.array(answerSchema),

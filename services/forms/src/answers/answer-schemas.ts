@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { fieldTypes } from '../fields/field-type';
-import { timestamp } from '../text-types';
+import { timestamp, uuid } from '../value-types';
 import { type Accessor, accessorTypes } from './accessor';
 import { answerWays } from './answer';
 
 const LARGEST_ID = 2_147_483_647;
-const uuid = z.guid().toLowerCase();
 
 /** Ids that come in a query or a form are texts. */
 const looseFormId = z.union([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longText, shortText, title } from '../text-types';
+import { longText, name, shortText, uuid } from '../value-types';
 import { fieldTypes } from './field-type';
 import { type Visibility, visibilityOperators } from './visibility';
 
@@ -33,7 +33,7 @@ const rules = z
   })
   .meta({ id: 'FieldRules', description: 'Which rules a type knows is told where one is refused.' });
 
-const option = z.strictObject({ value: title, label: title });
+const option = z.strictObject({ value: name, label: name });
 
 const condition = z.strictObject({
   field_id: z.string().min(1).max(64).meta({ description: 'Id of another field of the form, or its key' }),
@@ -51,14 +51,14 @@ const visibility = z
 /** A field as clients write it. */
 const fieldBody = z
   .strictObject({
-    id: z.guid().toLowerCase().optional().meta({ description: 'Of a field that the form has; left out for a new one' }),
+    id: uuid.optional().meta({ description: 'Of a field that the form has; left out for a new one' }),
     key: z
       .string()
       .regex(/^[a-z][a-z0-9_]{0,62}$/, 'Must begin with a letter and have small letters, digits and _ alone.')
       .nullable()
       .optional()
       .meta({ description: 'A name of your own, unique in the form, by which conditions may name the field' }),
-    label: title,
+    label: name,
     help: longText.nullable().optional(),
     type: z.enum(fieldTypes),
     required: z.boolean().optional(),

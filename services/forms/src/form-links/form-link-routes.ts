@@ -6,7 +6,7 @@ import { accessorBody, accessorSchema, contextFailures } from '../answers/answer
 import { presentAccessor } from '../answers/present-answer';
 import type { Application } from '../application';
 import { idOfForm, readFormId } from '../forms/form-schemas';
-import { timestamp } from '../text-types';
+import { timestamp, uuid } from '../value-types';
 import { type FormLink, stateOf } from './form-link';
 
 const SHORTEST_SECONDS = 60;
@@ -36,7 +36,7 @@ const generateBody = z
       .meta({ description: 'Asked of whoever opens the link; 5 wrong ones make it rest for 15 minutes' }),
     quantity: z.int().min(1).max(MOST_LINKS).default(1).meta({ description: 'How many links' }),
     prefill: z
-      .array(z.strictObject({ field_id: z.guid().toLowerCase(), value: z.unknown() }))
+      .array(z.strictObject({ field_id: uuid, value: z.unknown() }))
       .max(MOST_ANSWERS)
       .default([])
       .meta({ description: 'What stands in the form when it is opened' }),

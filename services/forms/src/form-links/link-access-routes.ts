@@ -1,7 +1,7 @@
 import { defineRoute, pageMetaSchema, pageQuery, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
-import { timestamp } from '../text-types';
+import { timestamp } from '../value-types';
 import { accessKinds } from './link-access';
 
 const accessSchema = z

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Application } from '../application';
 import { receiveUpload } from '../files/receive-upload';
 import type { FormPage } from '../page/form-page';
+import { uuid } from '../value-types';
 import type { OpenLink, Visit } from './open-link';
 import { presentLink } from './present-link';
 
@@ -15,7 +16,6 @@ const MOST_ANSWERS = 500;
 const LONGEST_KEY = 255;
 const LONGEST_ADDRESS = 64;
 const LONGEST_AGENT = 200;
-const uuid = z.guid().toLowerCase();
 const common = {
   tag: 'Form links',
   scope: 'public',

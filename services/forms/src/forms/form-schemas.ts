@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { accessorBody, answerSchema } from '../answers/answer-schemas';
 import { fieldSchema, fieldsBody } from '../fields/field-schemas';
 import { presentField } from '../fields/present-field';
-import { longText, timestamp, title } from '../text-types';
+import { longText, name, timestamp } from '../value-types';
 import type { Form } from './form';
 
 export const createFormBody = z
-  .strictObject({ title, description: longText.default(''), fields: fieldsBody.default([]) })
+  .strictObject({ title: name, description: longText.default(''), fields: fieldsBody.default([]) })
   .meta({ id: 'CreateForm' });
 
 export const updateFormBody = z
-  .strictObject({ title: title.optional(), description: longText.optional(), fields: fieldsBody.optional() })
+  .strictObject({ title: name.optional(), description: longText.optional(), fields: fieldsBody.optional() })
   .meta({ id: 'UpdateForm', description: 'Lists replace: fields that are not named are gone from the next version.' });
 
 /** Any value is taken for an id and asked for: one that is none belongs to no form. */

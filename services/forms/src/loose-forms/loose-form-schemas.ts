@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from '../text-types';
+import { timestamp } from '../value-types';
 import type { AttachedForm } from './attach-loose-form';
 
 export const looseFormSchema = z

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { text, uuid } from '../field-types';
+import { integerId, longText, text, uuid } from '../field-types';
 
 const money = z.int().min(0);
-const integerId = z.int().min(1).max(2_147_483_647);
 
 /** The fields of a project that a rule may set, as PATCH projects/{project} takes them. Projects has the last word when it runs. */
 export const settableFields = {
   name: text.min(1).max(255),
-  description: text.max(65_536),
+  description: longText,
   impact: z.int().min(0).max(100),
   status: z.int().min(1).max(4),
   budget: money,

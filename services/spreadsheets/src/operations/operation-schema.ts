@@ -1,7 +1,8 @@
+import { valueTypes } from '@trackway/http';
 import { z } from 'zod';
 import { type Operation, percentage } from './operation';
 
-const timestamp = z.iso.datetime();
+const { timestamp } = valueTypes;
 
 export const operationSchema = z
   .object({

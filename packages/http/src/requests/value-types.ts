@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Text that every database can hold: no NUL, no half of a surrogate pair. */
+export const text = z
+  .string()
+  .refine(
+    (value) => !value.includes('\0') && value.isWellFormed(),
+    'Must not contain characters that are not Unicode text.',
+  );
+/** What people call a thing: 1 to 255 characters without spaces around them. */
+export const name = text.trim().min(1).max(255);
+/** One line, which may be empty. */
+export const shortText = text.trim().max(255);
+/** Several lines, kept as they come. */
+export const longText = text.max(65_536);
+/** In either case; read as small letters. */
+export const uuid = z.guid().toLowerCase();
+/** Ids of contacts and forms. */
+export const integerId = z.int().min(1).max(2_147_483_647);
+/** In UTC, as answers have it. */
+export const timestamp = z.iso.datetime();

@@ -1,0 +1,3 @@
+import { valueTypes } from '@trackway/http';
+
+export const { name, text, timestamp, uuid } = valueTypes;

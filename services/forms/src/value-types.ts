@@ -1,0 +1,3 @@
+import { valueTypes } from '@trackway/http';
+
+export const { longText, name, shortText, timestamp, uuid } = valueTypes;
