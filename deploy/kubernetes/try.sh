@@ -19,6 +19,8 @@ work=$(mktemp -d)
 failed=0
 ask=projects
 options=()
+# What is built here has this tag, whatever was released last.
+for service in $services; do options+=(--set "$service.image.tag=1.0.0"); done
 if [ -n "${SHARED_FILES:-}" ]; then
   ask=projects,forms,funnels,channels,spreadsheets
   for service in forms funnels channels spreadsheets; do
