@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { ROOT } from './support/settings-of-code';
+
+interface Workflow {
+  readonly jobs: {
+    readonly release: { readonly steps: readonly { readonly uses?: string; readonly with?: { platforms?: string } }[] };
+  };
+}
+
+it('a release emulates the processors that its runner is not, before it builds for them', () => {
+  const file = readFileSync(join(ROOT, '.github', 'workflows', 'release.yml'), 'utf8');
+  const { steps } = (parse(file) as Workflow).jobs.release;
+
+  const build = steps.findIndex((step) => step.with?.platforms?.includes('linux/arm64'));
+  const emulation = steps.findIndex(({ uses }) => uses?.startsWith('docker/setup-qemu-action@'));
+
+  expect(build).toBeGreaterThan(-1);
+  expect(emulation).toBeGreaterThan(-1);
+  expect(emulation).toBeLessThan(build);
+});
