@@ -44,6 +44,7 @@ check servers 'every operator' --values servers/ci/operators-values.yaml
 for file in trackway/ci/*-values.yaml; do check trackway "$(basename "$file")" --values "$file"; done
 
 refused 'a value that does not exist' projects --set replicas=3
+refused "the secret of a bucket's key in the open" forms --set config.AWS_SECRET_ACCESS_KEY=secret
 refused 'a setting that the code does not know' projects --set config.LOG_LEVLE=info
 refused 'an unknown setting through the umbrella' trackway --set projects.config.LOG_LEVLE=info
 refused 'the tag latest' projects --set image.tag=latest

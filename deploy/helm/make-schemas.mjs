@@ -17,6 +17,9 @@ const TELEMETRY = [
   'OTEL_TRACES_SAMPLER',
   'OTEL_TRACES_SAMPLER_ARG',
 ];
+/** Read by the client of buckets, in services that keep files: plain ones, and those out of Secrets. */
+const BUCKETS = ['AWS_REGION', 'AWS_ENDPOINT_URL_S3'];
+const BUCKET_SECRETS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
 
 const text = { type: 'string' };
 const flag = { type: 'boolean' };
@@ -127,6 +130,7 @@ const VALUES = {
   publicPaths: { type: 'array', items: { ...text, pattern: '^/' }, minItems: 1 },
   httpRoute: closed({ enabled: flag, parentRefs: objects, hostnames: texts }),
   ingress: closed({ enabled: flag, className: text, host: text, tlsSecretName: text, annotations: textMap }),
+  serviceAccount: closed({ annotations: textMap }),
   podAnnotations: textMap,
   priorityClassName: text,
   nodeSelector: textMap,
@@ -148,6 +152,9 @@ function settingNames(service) {
 
 function servicesValues(service, values) {
   const names = settingNames(service);
+  const keepsFiles = names.includes('STORAGE_URL');
+  const plain = [...names, ...TELEMETRY, ...(keepsFiles ? BUCKETS : [])];
+  const secrets = [...names, ...(keepsFiles ? BUCKET_SECRETS : [])];
   const migrations = values.migrations && {
     enabled: flag,
     database: oneOf('postgres', 'mongo'),
@@ -171,8 +178,8 @@ function servicesValues(service, values) {
       ...own,
       // Also what the umbrella chart says to all of its services, and its switch.
       global: closed(GLOBAL, []),
-      config: closed(Object.fromEntries([...names, ...TELEMETRY].sort().map((name) => [name, setting])), []),
-      secrets: closed(Object.fromEntries([...names].sort().map((name) => [name, secret])), []),
+      config: closed(Object.fromEntries(plain.sort().map((name) => [name, setting])), []),
+      secrets: closed(Object.fromEntries(secrets.sort().map((name) => [name, secret])), []),
       ...(migrations ? { migrations: closed(migrations) } : {}),
       networkPolicy: closed(Object.fromEntries(Object.keys(values.networkPolicy).map((name) => [name, policy[name]]))),
       enabled: flag,

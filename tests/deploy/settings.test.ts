@@ -1,5 +1,5 @@
 import { chartSchema, chartValues, composeServices } from './support/deployments';
-import { SERVICES, settingsOfCode, TELEMETRY } from './support/settings-of-code';
+import { BUCKET_SECRETS, BUCKETS, SERVICES, settingsOfCode, TELEMETRY } from './support/settings-of-code';
 
 /** One of them is needed, and which one is for whoever deploys. */
 const TOKEN_KEYS = ['TOKEN_SECRET', 'TOKEN_JWKS_URL'];
@@ -39,8 +39,12 @@ describe.each(SERVICES)('the settings of %s', (service) => {
   it('are those that the schema of the chart lets through', () => {
     const { properties } = chartSchema(service);
 
-    expect(names(properties.config.properties).sort()).toEqual([...known, ...TELEMETRY].sort());
-    expect(names(properties.secrets.properties).sort()).toEqual([...known].sort());
+    const keepsFiles = known.has('STORAGE_URL');
+    const plain = [...known, ...TELEMETRY, ...(keepsFiles ? BUCKETS : [])];
+    const secret = [...known, ...(keepsFiles ? BUCKET_SECRETS : [])];
+
+    expect(names(properties.config.properties).sort()).toEqual(plain.sort());
+    expect(names(properties.secrets.properties).sort()).toEqual(secret.sort());
     expect(properties.config.additionalProperties).toBe(false);
   });
 });

@@ -15,6 +15,10 @@ export const TELEMETRY = [
   'OTEL_TRACES_SAMPLER_ARG',
 ];
 
+/** Read by the client of buckets (packages/storage), in services that keep files. */
+export const BUCKETS = ['AWS_REGION', 'AWS_ENDPOINT_URL_S3'];
+export const BUCKET_SECRETS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
+
 export interface CodeSettings {
   readonly known: ReadonlySet<string>;
   readonly required: readonly string[];
