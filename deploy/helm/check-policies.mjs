@@ -129,6 +129,17 @@ for (const policy of ofKind('NetworkPolicy')) {
   for (const { from } of policy.spec.ingress ?? []) rule(policy, from?.length > 0, 'must name who may come in');
 }
 
+for (const rules of ofKind('PrometheusRule')) {
+  const all = rules.spec.groups.flatMap((group) => group.rules);
+  const elsewhere = all.filter(({ expr }) => /\{(?!namespace=)|trackway:\w+:\w+(?!\w|\{)/.test(expr));
+  rule(rules, elsewhere.length === 0, 'must look at its own namespace alone');
+  rule(
+    rules,
+    all.every(({ labels }) => labels.namespace),
+    'must say which namespace it is about',
+  );
+}
+
 rule({ kind: 'Secret', metadata: { name: '' } }, ofKind('Secret').length === 0, 'no chart holds a Secret');
 process.stdout.write(broken.length === 0 ? `${objects.length} objects keep the rules\n` : `${broken.join('\n')}\n`);
 process.exitCode = broken.length === 0 ? 0 : 1;

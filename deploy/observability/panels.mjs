@@ -1,9 +1,22 @@
-/** What the dashboards ask. `$__rate_interval` is Grafana's: as long as a rate needs at the zoom that somebody looks with. */
-const rate = (metric, filter = '') => `rate(${metric}{${filter}}[$__rate_interval])`;
+/** What the dashboards ask. */
+const SERVICES = 'service=~"projects|forms|funnels|spreadsheets|channels"';
+/** Who tells a metric, the services where nothing else is said: somebody else's in the same Prometheus may have the same name. */
+const TELLERS = [
+  [/^gateway_/, 'service="gateway"'],
+  [/^(process|nodejs)_/, 'service=~"gateway|projects|forms|funnels|spreadsheets|channels"'],
+  [/^operations/, 'service="spreadsheets"'],
+  [/^(lanes|rule|webhook|ai)_/, 'service="funnels"'],
+];
+const ours = (metric, filter = '') => {
+  const [, teller] = TELLERS.find(([names]) => names.test(metric)) ?? ['', SERVICES];
+  return `${metric}{${[filter.startsWith('service=') ? '' : teller, filter].filter(Boolean).join()}}`;
+};
+/** `$__rate_interval` is Grafana's: as long as a rate needs at the zoom that somebody looks with. */
+const rate = (metric, filter) => `rate(${ours(metric, filter)}[$__rate_interval])`;
 const p = (quantile, metric, by = '', filter = '') =>
   `histogram_quantile(${quantile}, sum by (${by ? `${by}, ` : ''}le) (${rate(`${metric}_bucket`, filter)}))`;
 /** Every replica tells the same of what they share. */
-const shared = (metric, by) => `max by (${by}) (${metric})`;
+const shared = (metric, by) => `max by (${by}) (${ours(metric)})`;
 
 const FAULT = 'reason=~"server_error|service_unavailable|upstream_timeout"';
 
@@ -44,11 +57,11 @@ export const dashboards = {
       ],
       ['Refused', 'reqps', { '{{reason}}': `sum by (reason) (${rate('gateway_refusals_total')})` }],
       ['Processor time', 'percentunit', { '{{service}}': `sum by (service) (${rate('process_cpu_seconds_total')})` }],
-      ['Memory', 'bytes', { '{{service}} {{instance}}': 'process_resident_memory_bytes' }],
-      ['Event loop, p99', 's', { '{{service}} {{instance}}': 'nodejs_eventloop_lag_p99_seconds' }],
-      ['In flight at the gateways', 'none', { requests: 'sum(gateway_requests_in_flight)' }],
-      ['Services not asked', 'none', { '{{upstream}}': 'max by (upstream) (gateway_circuit_open)' }],
-      ['Verified tokens remembered', 'none', { '{{instance}}': 'gateway_known_callers' }],
+      ['Memory', 'bytes', { '{{service}} {{instance}}': ours('process_resident_memory_bytes') }],
+      ['Event loop, p99', 's', { '{{service}} {{instance}}': ours('nodejs_eventloop_lag_p99_seconds') }],
+      ['In flight at the gateways', 'none', { requests: `sum(${ours('gateway_requests_in_flight')})` }],
+      ['Services not asked', 'none', { '{{upstream}}': shared('gateway_circuit_open', 'upstream') }],
+      ['Verified tokens remembered', 'none', { '{{instance}}': ours('gateway_known_callers') }],
     ],
   },
   services: {
@@ -75,14 +88,14 @@ export const dashboards = {
         'Connections to databases',
         'none',
         {
-          'used {{service}} {{pool}}': 'sum by (service, pool) (database_connections_used)',
-          'may have {{service}} {{pool}}': 'sum by (service, pool) (database_connections_limit)',
+          'used {{service}} {{pool}}': `sum by (service, pool) (${ours('database_connections_used')})`,
+          'may have {{service}} {{pool}}': `sum by (service, pool) (${ours('database_connections_limit')})`,
         },
       ],
       [
         'Awaited connections',
         'none',
-        { '{{service}} {{pool}}': 'sum by (service, pool) (database_connections_awaited)' },
+        { '{{service}} {{pool}}': `sum by (service, pool) (${ours('database_connections_awaited')})` },
       ],
       ['Calls between services, p99', 's', { '{{service}}': p(0.99, 'grpc_server_call_duration_seconds', 'service') }],
     ],
@@ -138,7 +151,7 @@ export const dashboards = {
       [
         'Cost of models in a day',
         'none',
-        { '{{model}} {{currency}}': 'sum by (model, currency) (increase(ai_cost_total[1d]))' },
+        { '{{model}} {{currency}}': `sum by (model, currency) (increase(${ours('ai_cost_total')}[1d]))` },
       ],
     ],
   },

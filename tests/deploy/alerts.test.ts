@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { alertsSeenToFire, dashboardFiles, rules } from './support/observability';
-import { ROOT } from './support/settings-of-code';
+import { ROOT, SERVICES } from './support/settings-of-code';
 
 const alerts = rules().flatMap((rule) => (rule.alert === undefined ? [] : [{ ...rule, alert: rule.alert }]));
 
@@ -45,4 +45,28 @@ it('dashboards ask for recorded series by names that are recorded', () => {
 
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((name) => !recorded.has(name))).toEqual([]);
+});
+
+/** In a Prometheus that reads others too, metrics of these names may be theirs. */
+describe('what rules and dashboards ask of metrics', () => {
+  const ANYBODYS =
+    /(?<!")\b(?:(?:gateway|http|grpc|process|nodejs|database|events|outbox|lanes|webhook|ai|rule|dead)_\w+|operations\w*)\b(?!\{service=)/g;
+  const questions = [
+    ...rules().map(({ expr }) => expr),
+    ...[...dashboardFiles().values()]
+      .flatMap(({ panels }) => panels.flatMap(({ targets }) => targets))
+      .map(({ expr }) => expr),
+  ];
+
+  it('is asked of our own services alone', () => {
+    expect(questions.flatMap((question) => question.match(ANYBODYS) ?? [])).toEqual([]);
+  });
+
+  it('names services that there are', () => {
+    const named = questions.flatMap((question) =>
+      [...question.matchAll(/\{service=~?"([^"]+)"/g)].flatMap(([, names]) => names!.split('|')),
+    );
+
+    expect(new Set(named)).toEqual(new Set(SERVICES));
+  });
 });
