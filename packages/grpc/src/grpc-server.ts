@@ -6,6 +6,11 @@ import { loadService, type ProtoService } from './proto-loader';
 
 /** A batch of rows may be large; everything else is small. */
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
+/**
+ * Clients ask for addresses again only when a connection ends, so without this a replica that an autoscaler adds is asked by nobody
+ * who was there before. Calls in hand end on the old connection, however long they take.
+ */
+const CONNECTION_AGE_MS = 120_000;
 
 export interface GrpcServer {
   /** The port it listens on, also where 0 was asked for. */
@@ -14,18 +19,23 @@ export interface GrpcServer {
   stop(): Promise<void>;
 }
 
-/** Serves `handlers` with the standard health and reflection services beside them. */
+/**
+ * Serves `handlers` with the standard health and reflection services beside them. Clients are asked to connect anew when a
+ * connection is `connectionAgeMs` old, give or take a tenth.
+ */
 export async function startGrpcServer(options: {
   port: number;
   protoFolder: string;
   service: ProtoService;
   handlers: UntypedServiceImplementation;
   tls?: GrpcTls;
+  connectionAgeMs?: number;
 }): Promise<GrpcServer> {
   const { definition, stubClass } = loadService(options.protoFolder, options.service);
   const server = new Server({
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
+    'grpc.max_connection_age_ms': options.connectionAgeMs ?? CONNECTION_AGE_MS,
   });
   server.addService(stubClass.service, options.handlers);
   const health = new HealthImplementation({ '': 'SERVING', [options.service.name]: 'SERVING' });

@@ -15,7 +15,8 @@ spec:
       appProtocol: {{ include "common.ownScheme" . }}
 {{- if .Values.grpc }}
 ---
-# Without an address of its own: gRPC clients keep their connections, so they must see each pod to share the calls out.
+# Without an address of its own: gRPC clients keep their connections, so they must see each pod to share the calls out. They look for pods
+# again when a connection ends, which a server sees to every two minutes: so long may a new pod wait for its share.
 apiVersion: v1
 kind: Service
 metadata:
