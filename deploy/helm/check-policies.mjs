@@ -41,7 +41,8 @@ for (const deployment of ofKind('Deployment')) {
   const [container] = spec.template.spec.containers;
   const probes = ['startupProbe', 'livenessProbe', 'readinessProbe'].map((name) => container[name]?.httpGet?.path);
   rule(deployment, probes.every(Boolean), 'must have probes of three kinds');
-  rule(deployment, probes[1] === '/livez', 'must not be killed for what its dependencies do');
+  const killing = probes.slice(0, 2);
+  rule(deployment, killing.join() === '/livez,/livez', 'must not be killed for what its dependencies do');
   const labels = spec.template.metadata.labels;
   const chosen = (selector = {}) => Object.entries(selector).every(([name, value]) => labels[name] === value);
   rule(deployment, chosen(spec.selector.matchLabels), 'must select its own pods');
