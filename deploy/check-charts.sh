@@ -54,6 +54,7 @@ refused 'two sources of token keys' gateway --set config.TOKEN_JWKS_URL=https://
 refused 'two scalers of one service' projects --set keda.enabled=true --set autoscaling.enabled=true
 refused 'Secrets out of a store that has no name' projects --set global.externalSecrets.enabled=true
 refused 'a backup by an image that may change' projects --set backup.image=postgres:latest
+refused 'metrics that nobody is let in to read' forms --set serviceMonitor.enabled=true
 refused 'a copy of backups without settings for it' projects --set backup.enabled=true --set backup.copyTo=s3:bucket
 refused 'two ways to the gateway' gateway --set httpRoute.enabled=true --set ingress.enabled=true --set ingress.host=a.b
 exit $failed

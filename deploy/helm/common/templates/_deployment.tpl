@@ -8,6 +8,9 @@
 {{- if and (include "common.filesOfOneNode" .) (or (include "common.scaled" .) (gt (int .Values.replicaCount) 1)) }}
 {{- fail (printf "%s: more than one replica needs storage.accessMode ReadWriteMany or a bucket as STORAGE_URL, since replicas share their files" .Chart.Name) }}
 {{- end }}
+{{- if and .Values.serviceMonitor.enabled .Values.networkPolicy.enabled (not (concat .Values.networkPolicy.metricsFrom .Values.networkPolicy.httpFromPeers)) }}
+{{- fail (printf "%s: serviceMonitor needs networkPolicy.metricsFrom, the peers of the Prometheus that reads it, or nobody is let in" .Chart.Name) }}
+{{- end }}
 {{- end }}
 
 {{/* True where files are on a volume, and not in a bucket. */}}
