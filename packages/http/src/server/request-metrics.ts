@@ -1,4 +1,4 @@
-import { Histogram, type Logger, type Registry } from '@trackway/runtime';
+import { currentContext, Histogram, type Logger, type Registry } from '@trackway/runtime';
 import type { Request, RequestHandler } from 'express';
 
 const SLOW_MS = 1_000;
@@ -14,11 +14,12 @@ export function requestMetrics(registry: Registry, logger: Logger): RequestHandl
   });
   return (request, response, next) => {
     const start = process.hrtime.bigint();
+    const frameId = currentContext()?.caller?.frameId;
     response.once('finish', () => {
       const ms = Number(process.hrtime.bigint() - start) / 1e6;
       const labels = { method: request.method, route: routeOf(request), status: String(response.statusCode) };
       durations.observe(labels, ms / 1_000);
-      const line = { ...labels, duration_ms: Math.round(ms) };
+      const line = { ...labels, duration_ms: Math.round(ms), ...(frameId && { frame_id: frameId }) };
       if (response.statusCode >= 500 || ms > SLOW_MS) logger.warn(line, 'a request failed or was slow');
       else logger.debug(line, 'request');
     });
