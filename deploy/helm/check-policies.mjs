@@ -16,6 +16,10 @@ const ofKind = (kind) => objects.filter((object) => object.kind === kind);
 const templateOf = (object) => (object.kind === 'CronJob' ? object.spec.jobTemplate.spec : object.spec)?.template;
 const podOf = (object) => (object.kind === 'Pod' ? object.spec : templateOf(object)?.spec);
 
+/** What operators once served and do no more. */
+const GONE = ['kafka.strimzi.io/v1beta2'];
+for (const object of objects) rule(object, !GONE.includes(object.apiVersion), 'must be of a version that is served');
+
 for (const object of objects.filter(podOf)) {
   const pod = podOf(object);
   rule(object, pod.securityContext?.runAsNonRoot && pod.securityContext.runAsUser > 0, 'must not run as root');
