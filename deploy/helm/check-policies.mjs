@@ -131,6 +131,8 @@ for (const certificate of ofKind('Certificate')) {
 
 for (const policy of ofKind('NetworkPolicy')) {
   rule(policy, policy.spec.policyTypes?.join() === 'Ingress,Egress', 'must deny both ways by default');
+  const asksNames = policy.spec.egress.some(({ ports }) => ports.some(({ port }) => port === 53));
+  rule(policy, asksNames, 'must let names be asked');
   for (const { from } of policy.spec.ingress ?? []) rule(policy, from?.length > 0, 'must name who may come in');
 }
 

@@ -168,6 +168,7 @@ function servicesValues(service, values) {
     httpFromPeers: objects,
     metricsFrom: objects,
     grpcFrom: texts,
+    dns: objects,
     services: { type: 'object', additionalProperties: { type: 'integer' } },
     servers: { type: 'object', additionalProperties: server },
   };

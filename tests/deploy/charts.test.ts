@@ -13,6 +13,7 @@ const WHOLE = new Set([
   'servers',
   'copyPeers',
   'httpFromPeers',
+  'dns',
 ]);
 
 /** The values of a chart that no comment stands before. */

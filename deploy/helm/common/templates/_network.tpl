@@ -7,14 +7,13 @@ podSelector:
 {{- end }}
 
 {{- define "common.dns" -}}
-- to:
-    - namespaceSelector: {}
-      podSelector:
-        matchLabels:
-          k8s-app: kube-dns
-  ports:
+- ports:
     - { protocol: UDP, port: 53 }
     - { protocol: TCP, port: 53 }
+  {{- with .Values.networkPolicy.dns }}
+  to:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
 {{- end }}
 
 {{/* A server outside of the system: its ports, and its addresses where they are known. */}}
