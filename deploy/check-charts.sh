@@ -52,6 +52,7 @@ refused 'replicas that cannot share their files' spreadsheets --set replicaCount
 refused 'less time to end than ending takes' projects --set terminationGracePeriodSeconds=10
 refused 'two sources of token keys' gateway --set config.TOKEN_JWKS_URL=https://id.example.org/keys
 refused 'two scalers of one service' projects --set keda.enabled=true --set autoscaling.enabled=true
+refused 'a scaler without the login that brokers want' projects --set keda.enabled=true --set secrets.KAFKA_USERNAME.name=kafka --set secrets.KAFKA_USERNAME.key=username
 refused 'Secrets out of a store that has no name' projects --set global.externalSecrets.enabled=true
 refused 'a backup by an image that may change' projects --set backup.image=postgres:latest
 refused 'metrics that nobody is let in to read' forms --set serviceMonitor.enabled=true

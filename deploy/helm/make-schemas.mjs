@@ -108,6 +108,7 @@ const VALUES = {
     query: text,
     perReplica: count,
     topics: texts,
+    authenticationRef: text,
     lagPerReplica: count,
   }),
   backup: closed({

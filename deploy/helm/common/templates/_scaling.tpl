@@ -36,6 +36,11 @@ spec:
         threshold: {{ $keda.perReplica | quote }}
     {{- else }}
     {{- $prefix := .Values.config.TOPIC_PREFIX | default "" }}
+    {{- $login := or .Values.config.KAFKA_USERNAME .Values.secrets.KAFKA_USERNAME }}
+    {{- $tls := eq (toString .Values.config.KAFKA_TLS) "true" }}
+    {{- if and (or $login .Values.secrets.KAFKA_CA .Values.config.KAFKA_CA) (not $keda.authenticationRef) }}
+    {{- fail (printf "%s: keda asks brokers that want a login or have an authority of their own: keda.authenticationRef must name a TriggerAuthentication with username, password and ca, or keda.prometheus a Prometheus" .Chart.Name) }}
+    {{- end }}
     {{- range $keda.topics }}
     - type: kafka
       metadata:
@@ -43,6 +48,16 @@ spec:
         consumerGroup: {{ $prefix }}{{ $.Chart.Name }}
         topic: {{ $prefix }}{{ . }}
         lagThreshold: {{ $keda.lagPerReplica | quote }}
+        {{- if $tls }}
+        tls: enable
+        {{- end }}
+        {{- if $login }}
+        sasl: {{ get (dict "plain" "plaintext" "scram-sha-256" "scram_sha256" "scram-sha-512" "scram_sha512") ($.Values.config.KAFKA_MECHANISM | default "scram-sha-512") }}
+        {{- end }}
+      {{- with $keda.authenticationRef }}
+      authenticationRef:
+        name: {{ . }}
+      {{- end }}
     {{- end }}
     {{- end }}
 ---
