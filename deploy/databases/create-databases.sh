@@ -42,6 +42,17 @@ SQL
   echo "The database $service is there."
 }
 
+# What connections of a role begin with. The services say the same of their own when they connect; a pooler in front may drop that.
+settings() { # ROLE SETTING…
+  role=$1
+  shift
+  for setting in "$@"; do printf 'ALTER ROLE %s SET %s;\n' "$role" "$setting"; done | psql --quiet --set=ON_ERROR_STOP=1 --dbname=postgres
+}
+
 create projects projects_search
 create funnels
 create spreadsheets
+for service in projects funnels spreadsheets; do
+  settings "${service}_app" "statement_timeout = '30s'" 'plan_cache_mode = force_generic_plan'
+done
+settings projects_search "statement_timeout = '5s'" 'search_path = search, public' 'plan_cache_mode = auto' "work_mem = '16MB'" 'jit = off'
