@@ -58,4 +58,5 @@ refused 'a backup by an image that may change' projects --set backup.image=postg
 refused 'metrics that nobody is let in to read' forms --set serviceMonitor.enabled=true
 refused 'a copy of backups without settings for it' projects --set backup.enabled=true --set backup.copyTo=s3:bucket
 refused 'two ways to the gateway' gateway --set httpRoute.enabled=true --set ingress.enabled=true --set ingress.host=a.b
+refused 'a database whose image is in no registry' servers --set postgres.enabled=true
 exit $failed

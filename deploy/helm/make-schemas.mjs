@@ -226,6 +226,7 @@ write(
         ...volume,
         enabled: flag,
         instances: count,
+        imageRegistry: text,
         image: text,
         maxConnections: count,
         backup: anyObject,
