@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { deadLetterTopic } from '@trackway/contracts';
-import type { EventBus, ReceivedMessage } from './event-bus';
+import type { BatchHandler, EventBus, ReceivedMessage, Subscription } from './event-bus';
 
 /** What every EventBus must do. Run for the fake beside it and for Kafka in the component tests. */
 export function describeEventBus(name: string, open: () => Promise<EventBus>): void {
@@ -61,6 +62,28 @@ export function describeEventBus(name: string, open: () => Promise<EventBus>): v
       await done;
 
       expect(attempts).toBe(2);
+    });
+
+    it('tells a handler when its member leaves, and delivers again what it gave up', async () => {
+      await bus.publish([message('a', '1')]);
+      let subscription: Subscription | undefined;
+      const gaveUp = new Promise<void>((resolve, reject) => {
+        const handle: BatchHandler = async (_messages, signal) => {
+          setImmediate(() => subscription?.stop().catch(reject));
+          if (!signal.aborted) await once(signal, 'abort');
+          resolve();
+          throw new Error('given up');
+        };
+        bus.subscribe({ group, topics: [topic], handle }).then((made) => {
+          subscription = made;
+        }, reject);
+      });
+      await gaveUp;
+      await subscription?.stop();
+
+      const received = await collect(bus, group, topic, 1);
+
+      expect(received.map(({ value }) => value)).toEqual(['1']);
     });
 
     it('goes on where the group was', async () => {

@@ -13,7 +13,10 @@ export interface ReceivedMessage extends BusMessage {
   readonly offset: string;
 }
 
-/** Messages of one partition, in order. `commit` is called by the bus after `handle` resolves; a rejection delivers them again. */
+/**
+ * Messages of one partition, in order. The position is committed after `handle` resolves; a rejection delivers the messages
+ * again. `signal` is aborted when the member leaves: what waits before another try gives up, and whoever is next gets them.
+ */
 export type BatchHandler = (messages: readonly ReceivedMessage[], signal: AbortSignal) => Promise<void>;
 
 export interface Subscription {

@@ -6,10 +6,14 @@ interface Group {
   readonly handle: BatchHandler;
 }
 
+interface Member extends Group {
+  readonly gone: AbortController;
+}
+
 /** A broker in memory, of one partition a topic, for tests. Held to the same suite as Kafka. */
 export class FakeEventBus implements EventBus {
   readonly published: BusMessage[] = [];
-  private readonly groups = new Map<string, Group>();
+  private readonly groups = new Map<string, Member>();
   private readonly positions = new Map<string, number>();
   private delivery: Promise<void> = Promise.resolve();
   private broken: Error | undefined;
@@ -21,9 +25,10 @@ export class FakeEventBus implements EventBus {
   }
 
   async subscribe(options: Group & { group: string }): Promise<Subscription> {
-    this.groups.set(options.group, options);
+    const gone = new AbortController();
+    this.groups.set(options.group, { ...options, gone });
     this.deliverSoon();
-    return { stop: async () => void this.groups.delete(options.group) };
+    return { stop: async () => this.leave(options.group) };
   }
 
   async ensureTopics(): Promise<void> {}
@@ -49,7 +54,7 @@ export class FakeEventBus implements EventBus {
   }
 
   async stop(): Promise<void> {
-    this.groups.clear();
+    for (const group of this.groups.keys()) this.leave(group);
     await this.delivery;
   }
 
@@ -67,17 +72,22 @@ export class FakeEventBus implements EventBus {
     await this.delivery;
   }
 
+  private leave(group: string): void {
+    this.groups.get(group)?.gone.abort();
+    this.groups.delete(group);
+  }
+
   private deliverSoon(): void {
     this.delivery = this.delivery.then(() => this.deliver());
   }
 
   private async deliver(): Promise<void> {
-    for (const [name, { topics, handle }] of this.groups) {
-      for (const topic of topics) await this.deliverTopic(name, topic, handle);
+    for (const [name, member] of this.groups) {
+      for (const topic of member.topics) await this.deliverTopic(name, topic, member);
     }
   }
 
-  private async deliverTopic(group: string, topic: string, handle: BatchHandler): Promise<void> {
+  private async deliverTopic(group: string, topic: string, { handle, gone }: Member): Promise<void> {
     const position = `${group}/${topic}`;
     const all = this.published.filter((message) => message.topic === topic);
     const start = this.positions.get(position) ?? 0;
@@ -86,7 +96,7 @@ export class FakeEventBus implements EventBus {
     });
     if (fresh.length === 0) return;
     try {
-      await handle(fresh, new AbortController().signal);
+      await handle(fresh, gone.signal);
       this.positions.set(position, start + fresh.length);
     } catch {
       // Delivered again with the next delivery, as a broker does.

@@ -22,6 +22,7 @@ export interface GroupMemberOptions {
 export class KafkaGroupMember implements Subscription {
   private consumer: Consumer | undefined;
   private readonly loop: BackgroundLoop;
+  private readonly gone = new AbortController();
 
   constructor(private readonly options: GroupMemberOptions) {
     this.loop = new BackgroundLoop({
@@ -38,6 +39,7 @@ export class KafkaGroupMember implements Subscription {
   }
 
   async stop(): Promise<void> {
+    this.gone.abort();
     await within(STOP_LIMIT_MS, this.loop.stop());
     const { consumer } = this;
     this.consumer = undefined;
@@ -85,13 +87,11 @@ export class KafkaGroupMember implements Subscription {
     const last = batch.messages.at(-1);
     if (!last || !isRunning() || isStale()) return;
     const beat = setInterval(() => void heartbeat().catch(() => undefined), 2_000);
-    const gone = new AbortController();
     try {
       const messages = batch.messages.map((message) => this.received(batch.topic, batch.partition, message));
-      await this.options.handle(messages, gone.signal);
+      await this.options.handle(messages, this.gone.signal);
     } finally {
       clearInterval(beat);
-      gone.abort();
     }
     const next = (BigInt(last.offset) + 1n).toString();
     await consumer.commitOffsets([{ topic: batch.topic, partition: batch.partition, offset: next }]);

@@ -89,6 +89,35 @@ describe('a consumer', () => {
     expect({ attempts, dead }).toEqual({ attempts: 3, dead: [] });
   });
 
+  it('leaves to the next one what it was about to try again when it stopped', async () => {
+    const bus = new FakeEventBus();
+    await bus.publish([eventOf(1)]);
+    const failed = Promise.withResolvers<void>();
+    let attempts = 0;
+    const consumer = new EventConsumer({
+      group: 'suite',
+      bus,
+      handlers: [
+        handler(counted, async () => {
+          attempts += 1;
+          failed.resolve();
+          throw new Error('not yet');
+        }),
+      ],
+      logger: createLogger({ service: 'test', level: 'silent' }),
+      metrics: createMetrics('test'),
+      retryDelaysMs: [60_000],
+    });
+    const subscription = await consumer.start();
+    await failed.promise;
+
+    await subscription.stop();
+    await bus.settled();
+
+    const [backlog] = await bus.backlog('suite', ['tests']);
+    expect({ attempts, backlog }).toEqual({ attempts: 1, backlog: { topic: 'tests', waiting: 1, deadLetters: 0 } });
+  });
+
   it('takes one bad message out and goes on with the others', async () => {
     const handled: number[] = [];
 

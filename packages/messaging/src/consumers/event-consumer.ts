@@ -124,6 +124,7 @@ export class EventConsumer {
     for (const delay of this.deps.retryDelaysMs ?? RETRY_DELAYS_MS) {
       if (!mayMend(error)) break;
       await pause(delay, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) break;
       try {
         await this.attempt([delivery]);
         return;
@@ -131,6 +132,8 @@ export class EventConsumer {
         error = again;
       }
     }
+    // Cut short: what might still mend is delivered again, to whoever is next.
+    if (signal.aborted && mayMend(error)) throw error;
     // A dependency that is away concerns every message: the partition waits for it.
     if (isAppError(error) && (error.kind === 'unavailable' || error.kind === 'timeout')) throw error;
     await this.bury(delivery.message, delivery.event.type, error);
