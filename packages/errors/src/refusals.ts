@@ -29,6 +29,12 @@ export function conflict(message: string, validation?: FieldMessages): AppError 
   return new AppError('conflict', 'conflict', message, validation ? { validation } : {});
 }
 
+/** 409: the same `Idempotency-Key` came with another request. */
+export function idempotencyKeyReused(): AppError {
+  const message = 'This Idempotency-Key was sent with another request before. Use a new one.';
+  return new AppError('conflict', 'idempotency_key_reused', message);
+}
+
 /** 403: the token lacks `scope`, which the error names. */
 export function missingScope(scope: string): AppError {
   return new AppError('forbidden', 'forbidden', `This needs the scope ${scope}, which the token does not have.`, {

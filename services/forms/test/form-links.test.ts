@@ -106,6 +106,17 @@ describe('signed links', () => {
     expect(await answers()).toMatchObject([{ value: 'Bo' }]);
   });
 
+  it('refuses a key that is none, in place of taking it for another', async () => {
+    const { path } = await generate();
+    const long = 'k'.repeat(255);
+
+    const tooLong = await submit(path, 'Bo', { 'idempotency-key': `${long}1` });
+    const spaced = await submit(path, 'Bo', { 'idempotency-key': 'one two' });
+
+    expect([tooLong, spaced]).toMatchObject(Array(2).fill({ status: 400, body: { message: 'malformed_request' } }));
+    expect(await submit(path, 'Bo', { 'idempotency-key': long })).toMatchObject({ status: 200 });
+  });
+
   it('spends nothing on what is refused', async () => {
     const { path } = await generate();
 

@@ -1,23 +1,10 @@
-import { AppError } from '@trackway/errors';
+import { idempotencyKeyReused } from '@trackway/errors';
+import type { IdempotencyStore, KeptReply, KeyUse } from '@trackway/http';
 import type { Model } from 'mongoose';
 import { defineModel } from '../connection/define-model';
 import { isAnyDuplicateKey } from '../queries/mongo-errors';
 import { LostRace } from '../transactions/lost-race';
 import type { MongoDatabase, MongoTransaction } from '../transactions/mongo-database';
-
-interface KeyUse {
-  readonly frameId: string;
-  readonly subject: string;
-  readonly route: string;
-  readonly key: string;
-  readonly fingerprint: string;
-}
-
-interface KeptReply {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Readonly<Record<string, unknown>> | null;
-}
 
 interface KeyDocument {
   /** `<frame>:<subject>:<route>:<key>`. */
@@ -35,7 +22,7 @@ const LIFETIME_MS = 24 * 60 * 60 * 1_000;
  * same `MongoDatabase` joins the one that holds the key, so that a crash leaves both or neither; who comes meanwhile
  * conflicts with it, and is run again until the first one is done.
  */
-export class MongoIdempotency {
+export class MongoIdempotency implements IdempotencyStore {
   private readonly keys: Model<KeyDocument>;
 
   constructor(private readonly database: MongoDatabase) {
@@ -51,7 +38,7 @@ export class MongoIdempotency {
     const _id = `${use.frameId}:${use.subject}:${use.route}:${use.key}`;
     return this.database.inSharedTransaction(async (transaction) => {
       const kept = await this.claim(transaction, { _id, fingerprint: use.fingerprint });
-      if (kept && kept.fingerprint !== use.fingerprint) throw reused();
+      if (kept && kept.fingerprint !== use.fingerprint) throw idempotencyKeyReused();
       if (kept) return { reply: JSON.parse(kept.reply), replayed: true };
       const reply = await work();
       await this.keys.updateOne({ _id }, { $set: { reply: JSON.stringify(reply) } }).session(transaction.session);
@@ -79,12 +66,4 @@ export class MongoIdempotency {
       throw isAnyDuplicateKey(error) ? new LostRace('a key was used') : error;
     }
   }
-}
-
-function reused(): AppError {
-  return new AppError(
-    'conflict',
-    'idempotency_key_reused',
-    'This Idempotency-Key was sent with another request in the last 24 hours. Use a new one.',
-  );
 }

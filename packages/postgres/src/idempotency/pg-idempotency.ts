@@ -1,23 +1,10 @@
-import { AppError } from '@trackway/errors';
+import { idempotencyKeyReused } from '@trackway/errors';
+import type { IdempotencyStore, KeptReply, KeyUse } from '@trackway/http';
 import { type Sql, sql } from '../queries/sql';
 import type { Database, Transaction } from '../transactions/database';
 
-interface KeyUse {
-  readonly frameId: string;
-  readonly subject: string;
-  readonly route: string;
-  readonly key: string;
-  readonly fingerprint: string;
-}
-
-interface KeptReply {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Readonly<Record<string, unknown>> | null;
-}
-
 interface KeptRow extends KeptReply {
-  fingerprint: string;
+  readonly fingerprint: string;
 }
 
 /** Expired keys of the frame that each new one sweeps away, so that no timer has to see all frames. */
@@ -28,13 +15,13 @@ const SWEPT = 20;
  * `Database` joins the transaction that holds the key, so that a crash leaves both or neither; and the key's unique index
  * makes who comes meanwhile wait.
  */
-export class PgIdempotency {
+export class PgIdempotency implements IdempotencyStore {
   constructor(private readonly database: Database) {}
 
   once(use: KeyUse, work: () => Promise<KeptReply>): Promise<{ reply: KeptReply; replayed: boolean }> {
     return this.database.inSharedFrame(use.frameId, async (transaction) => {
       const kept = await claim(transaction, use);
-      if (kept && kept.fingerprint !== use.fingerprint) throw reused();
+      if (kept && kept.fingerprint !== use.fingerprint) throw idempotencyKeyReused();
       if (kept) return { reply: { status: kept.status, headers: kept.headers, body: kept.body }, replayed: true };
       const reply = await work();
       await transaction.query(sql`
@@ -68,12 +55,4 @@ async function claim(transaction: Transaction, use: KeyUse): Promise<KeptRow | u
 
 function isUse({ frameId, subject, route, key }: KeyUse): Sql {
   return sql`frame_id = ${frameId} AND subject = ${subject} AND route = ${route} AND key = ${key}`;
-}
-
-function reused(): AppError {
-  return new AppError(
-    'conflict',
-    'idempotency_key_reused',
-    'This Idempotency-Key was sent with another request in the last 24 hours. Use a new one.',
-  );
 }

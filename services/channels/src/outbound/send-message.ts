@@ -1,4 +1,4 @@
-import { AppError, missingScope, notFound, ruleBroken } from '@trackway/errors';
+import { idempotencyKeyReused, missingScope, notFound, ruleBroken } from '@trackway/errors';
 import { type Caller, type Clock, currentContext, hasScope, type NewId } from '@trackway/runtime';
 import { type Channel, channelSettings, validSecrets } from '../channels/channel';
 import { withMessage } from '../conversations/conversation';
@@ -91,7 +91,7 @@ function repeated(known: MediaItem, { message, conversationId, projectId }: Send
     known.message === message &&
     (conversationId ? known.conversationId === conversationId : known.projectId === projectId);
   if (isSame) return known;
-  throw new AppError('conflict', 'idempotency_key_reused', 'This key was sent with another message. Use a new one.');
+  throw idempotencyKeyReused();
 }
 
 function refuseMute(channel: Channel, now: Date): void {

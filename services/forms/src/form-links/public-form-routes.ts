@@ -1,6 +1,14 @@
 import { Readable } from 'node:stream';
 import { httpStatus, isAppError } from '@trackway/errors';
-import { defineRoute, parseInput, Reply, type Route, StreamReply, textParameter } from '@trackway/http';
+import {
+  defineRoute,
+  idempotencyKeyOf,
+  parseInput,
+  Reply,
+  type Route,
+  StreamReply,
+  textParameter,
+} from '@trackway/http';
 import type { NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import type { Request } from 'express';
@@ -13,7 +21,6 @@ import type { OpenLink, Visit } from './open-link';
 import { presentLink } from './present-link';
 
 const MOST_ANSWERS = 500;
-const LONGEST_KEY = 255;
 const LONGEST_ADDRESS = 64;
 const LONGEST_AGENT = 200;
 const common = {
@@ -71,7 +78,7 @@ export function publicFormRoutes({ commands, queries }: Application, { storage, 
       response: {},
       failures: [...common.failures, 'idempotency_key_reused'],
       handle: async ({ params: { token }, body: { answers }, request }) => {
-        const key = request.get('idempotency-key')?.slice(0, LONGEST_KEY);
+        const key = idempotencyKeyOf(request);
         await commands.submitLink(token, { answers, key, visit: visitOf(request) });
         return {};
       },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError, invalidInput } from '@trackway/errors';
+import { idempotencyKeyReused, invalidInput } from '@trackway/errors';
 import type { Clock, NewId } from '@trackway/runtime';
 import { fileValue } from '../answers/answer-with-file';
 import type { GivenAnswer } from '../answers/plan-answers';
@@ -80,9 +80,7 @@ async function wasTaken(
   bodyHash: string,
 ): Promise<boolean> {
   const before = key === undefined ? undefined : await formLinks.findSubmission(id, key);
-  if (before && before.bodyHash !== bodyHash) {
-    throw new AppError('conflict', 'idempotency_key_reused', 'Other answers were sent with the same Idempotency-Key.');
-  }
+  if (before && before.bodyHash !== bodyHash) throw idempotencyKeyReused();
   return before !== undefined;
 }
 

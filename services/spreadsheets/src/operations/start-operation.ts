@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ExportType, ImportType } from '@trackway/contracts';
-import { AppError, missingScope } from '@trackway/errors';
+import { AppError, idempotencyKeyReused, missingScope } from '@trackway/errors';
 import { type Caller, type Clock, currentContext, hasScope, type NewId } from '@trackway/runtime';
 import { exportLine } from './export-line';
 import { type ExportOptions, type ImportOptions, type Operation, RETENTION_MS } from './operation';
@@ -69,7 +69,7 @@ export function makeStartOperation(deps: Deps) {
         : { ...base, action: 'export', type: wanted.type, options: wanted.options };
     const lines = wanted.action === 'export' ? [exportLine(caller, operation, 'started')] : [];
     const started = await deps.operations.insert(operation, wanted.key ?? null, ...lines);
-    if (!isSameRequest(started, operation)) throw keyReused();
+    if (!isSameRequest(started, operation)) throw idempotencyKeyReused();
     return started;
   };
 }
@@ -80,11 +80,6 @@ function isSameRequest(started: Operation, asked: Operation): boolean {
   const told = ({ action, type, fileName, options }: Operation): unknown =>
     JSON.parse(JSON.stringify({ action, type, fileName, options }));
   return started.id === asked.id || isDeepStrictEqual(told(started), told(asked));
-}
-
-function keyReused(): AppError {
-  const message = 'This Idempotency-Key started another import or export before. Use a new one.';
-  return new AppError('conflict', 'idempotency_key_reused', message);
 }
 
 /** @throws AppError `forbidden` where the token lacks what an operation of this kind needs. */
