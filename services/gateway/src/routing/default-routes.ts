@@ -20,10 +20,8 @@ const MODEL_CLASSES: Readonly<Record<string, Upstream>> = {
 export const defaultRoutes: readonly Route[] = [
   ...openTo('projects', ['/share/:token/**']),
   ...openTo('forms', ['/forms/:token/**'], { limitBy: 'token', timeoutMs: UPLOAD_MS }),
-  ...openTo('projects', ['/files/projects/:token']),
   ...openTo('forms', ['/files/forms/:token']),
   ...openTo('funnels', ['/files/funnels/:token']),
-  ...openTo('spreadsheets', ['/files/spreadsheets/:token']),
   ...openTo('channels', ['/files/channels/:token']),
   ...openTo('channels', [`${API}/channels/inbound/:external_ref`], {
     limitBy: 'external_ref',
@@ -43,7 +41,6 @@ export const defaultRoutes: readonly Route[] = [
     'contacts/**',
     'users/**',
     'tags/**',
-    'tasks/**',
     'me',
     'frame',
     'service-accounts/**',
@@ -65,7 +62,6 @@ export const defaultRoutes: readonly Route[] = [
     'steps/**',
     'update-required-step-attachment',
     'automations/**',
-    'assignments/**',
     'webhooks/**',
     'ai/**',
   ]),

@@ -71,10 +71,8 @@ describe('the routing table', () => {
     expect(open).toEqual([
       '/share/:token/** ',
       '/forms/:token/** ',
-      '/files/projects/:token ',
       '/files/forms/:token ',
       '/files/funnels/:token ',
-      '/files/spreadsheets/:token ',
       '/files/channels/:token ',
       '/api/management/channels/inbound/:external_ref GET,POST',
       '/api/management/channels/inbound/:external_ref/statuses POST',
