@@ -5,9 +5,14 @@ export type TestArguments = {
   steps: readonly StepName[];
   /** For jest: paths, and options that aren't ours. */
   jest: readonly string[];
+  /** Those of them that are paths: below them there must be tests. */
+  paths: readonly string[];
 };
 
-const JEST_STEPS: readonly StepName[] = ['unit', 'component', 'outside'];
+const ALL_OUTSIDE = /^(\.\/)?tests\/?$/;
+const BELOW_TESTS = /^(\.\/)?tests(\/|$)/;
+/** What they compare are files, so they count as unit tests. */
+const OF_FILES = /^(\.\/)?tests\/(structure|deploy)(\/|$)/;
 const OPTIONS_WITH_A_VALUE = ['-t', '--testNamePattern'];
 
 /**
@@ -28,7 +33,7 @@ export function parseTestArguments(args: readonly string[]): TestArguments {
       else if (!argument.startsWith('-')) paths.push(argument);
     }
   }
-  return { steps: only.length > 0 ? named(only) : forPaths(paths), jest };
+  return { steps: only.length > 0 ? named(only) : forPaths(paths), jest, paths };
 }
 
 function named(only: readonly string[]): StepName[] {
@@ -39,7 +44,13 @@ function named(only: readonly string[]): StepName[] {
 
 function forPaths(paths: readonly string[]): readonly StepName[] {
   if (paths.length === 0) return STEP_NAMES;
-  const outside = paths.filter((path) => /^(\.\/)?tests(\/|$)/.test(path));
-  if (outside.length === paths.length) return ['types', 'outside'];
-  return ['types', ...JEST_STEPS.filter((step) => step !== 'outside' || outside.length > 0)];
+  const isOfFiles = (path: string) => OF_FILES.test(path);
+  const isElsewhere = (path: string) => !BELOW_TESTS.test(path);
+  const wanted = {
+    types: true,
+    unit: paths.some((path) => isElsewhere(path) || isOfFiles(path) || ALL_OUTSIDE.test(path)),
+    component: paths.some(isElsewhere),
+    outside: paths.some((path) => !isElsewhere(path) && !isOfFiles(path)),
+  };
+  return STEP_NAMES.filter((step) => step in wanted && wanted[step as keyof typeof wanted]);
 }

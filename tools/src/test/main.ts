@@ -5,23 +5,31 @@ import { RUN_MARK } from '../servers/config';
 import { parseTestArguments } from './arguments';
 import { findLeftOver } from './left-over';
 import { runStep } from './run-step';
-import { sum, type Tally } from './tally';
+import { runsTests } from './step-names';
+import { ranNone, sum, type Tally } from './tally';
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
 /** `npm test`: every check and every test, one step after the other, and at the end that nothing is left running. */
 async function main(): Promise<number> {
-  const { steps, jest: jestArgs } = parseTestArguments(process.argv.slice(2));
+  const { steps, jest: jestArgs, paths } = parseTestArguments(process.argv.slice(2));
   const stopping = new AbortController();
   onStop((reason) => stopping.abort(reason));
   const mark = randomUUID();
   const context = { jestArgs, env: { ...process.env, [RUN_MARK]: mark }, stopped: stopping.signal, log };
   const tallies: Tally[] = [];
+  const ofTests: Tally[] = [];
   for (const name of steps) {
     if (stopping.signal.aborted) break;
-    tallies.push(await timed(name, () => runStep(name, context)));
+    const tally = await timed(name, () => runStep(name, context));
+    tallies.push(tally);
+    if (runsTests(name)) ofTests.push(tally);
   }
   if (stopping.signal.aborted) tallies.push({ passed: 0, failed: 1 });
+  else if (paths.length > 0 && ranNone(ofTests)) {
+    log(`No test was found by ${jestArgs.join(' ')}`);
+    tallies.push({ passed: 0, failed: 1 });
+  }
   tallies.push(endLeftOver(mark));
   const { passed, failed } = sum(tallies);
   log(`${passed} passed, ${failed} failed`);

@@ -11,4 +11,9 @@ export const STEP_NAMES = [
   'outside',
 ] as const;
 
+/** Whether a step runs tests, of which paths choose some; the others check the whole. */
+export function runsTests(step: StepName): boolean {
+  return step === 'unit' || step === 'component' || step === 'outside';
+}
+
 export type StepName = (typeof STEP_NAMES)[number];

@@ -1,4 +1,4 @@
-import { sum, tallyOfCheck, tallyOfJest } from './tally';
+import { ranNone, sum, tallyOfCheck, tallyOfJest } from './tally';
 
 describe('what npm test counts', () => {
   it('counts a check as one', () => {
@@ -17,6 +17,15 @@ describe('what npm test counts', () => {
 
     expect(tallyOfJest(1, result)).toEqual({ passed: 7, failed: 1 });
     expect(tallyOfJest(137, undefined)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('tells where steps of tests ran none, as for a misspelt path', () => {
+    const nothing = { passed: 0, failed: 0 };
+
+    expect(ranNone([nothing, nothing])).toBe(true);
+    expect(ranNone([nothing, { passed: 1, failed: 0 }])).toBe(false);
+    expect(ranNone([nothing, { passed: 0, failed: 1 }])).toBe(false);
+    expect(ranNone([])).toBe(false);
   });
 
   it('adds up', () => {

@@ -21,6 +21,12 @@ export function tallyOfJest(exitCode: number, result: JestResult | undefined): T
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }
 
+/** Whether steps that run tests ran none at all, as for a misspelt path. */
+export function ranNone(ofTests: readonly Tally[]): boolean {
+  const { passed, failed } = sum(ofTests);
+  return ofTests.length > 0 && passed + failed === 0;
+}
+
 export function sum(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
     (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
