@@ -7,10 +7,7 @@ const schema = z.object({
   MONGODB_URL: z.url().describe('Server and database of this service'),
   MONGODB_POOL_SIZE: settings.count.default(20).describe('Connections of one replica'),
   STORAGE_URL: z.url().describe('Where attachments are kept: file:///folder or s3://bucket/prefix'),
-  PUBLIC_URL: z
-    .string()
-    .default('')
-    .describe('Address under which clients reach the gateway; links to files begin with it'),
+  PUBLIC_URL: settings.publicUrl,
   INBOUND_PER_MINUTE: settings.count
     .default(6_000)
     .describe('Deliveries that one channel may have in a minute, a quarter of them at once; in each replica'),

@@ -53,13 +53,14 @@ describe('attachments', () => {
     const [attachment] = await fetched(`${url}/a.pdf`);
 
     expect(attachment).toMatchObject({ status: 'stored', size: 14, mime_type: 'application/pdf', url: `${url}/a.pdf` });
-    const read = (headers = {}) => fetch(`http://127.0.0.1:${service.httpPort}${attachment.file_url}`, { headers });
+    const address = `http://127.0.0.1:${service.httpPort}${new URL(attachment.file_url).pathname}`;
+    const read = (headers = {}) => fetch(address, { headers });
     const whole = await read();
     expect(await whole.text()).toBe('%PDF-1.7 hello');
     expect(whole.headers.get('content-disposition')).toContain("filename*=UTF-8''Gr%C3%B6%C3%9Fe.pdf");
     const part = await read({ range: 'bytes=9-' });
     expect([part.status, await part.text()]).toEqual([206, 'hello']);
-    const forged = await fetch(`http://127.0.0.1:${service.httpPort}${attachment.file_url}x`);
+    const forged = await fetch(`${address}x`);
     expect(forged.status).toBe(404);
   });
 

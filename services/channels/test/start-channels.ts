@@ -63,6 +63,7 @@ export async function startTestChannels() {
     CHECK_RESPONSES: 'true',
     MONGODB_URL: database.url,
     STORAGE_URL: pathToFileURL(files).href,
+    PUBLIC_URL: 'https://channels.example.org/',
     OUTBOUND_ALLOWED_HOSTS: '127.0.0.1',
     SEND_RETRY_SECONDS: '1,1',
     INBOUND_PER_MINUTE: '400',

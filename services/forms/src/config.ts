@@ -6,10 +6,7 @@ const schema = z.object({
   MONGODB_URL: z.url().describe('Server and database of this service'),
   MONGODB_POOL_SIZE: settings.count.default(20).describe('Connections of one replica'),
   STORAGE_URL: z.url().describe('Where files of answers are: file:///folder or s3://bucket/prefix'),
-  PUBLIC_URL: z
-    .url()
-    .transform((url) => url.replace(/\/+$/, ''))
-    .describe('Address of the gateway as people reach it; links to files begin with it'),
+  PUBLIC_URL: settings.publicUrl,
   PROJECTS_GRPC: settings.address.describe('host:port of the projects service'),
   FUNNELS_GRPC: settings.address.describe('host:port of the funnels service'),
 });

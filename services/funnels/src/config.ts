@@ -8,10 +8,7 @@ const schema = z.object({
   POSTGRES_URL: z.url().describe('Database of this service, as the role that owns no table'),
   POSTGRES_POOL_SIZE: settings.count.default(10).describe('Connections of one replica'),
   STORAGE_URL: z.url().describe('Where uploaded files are: file:///folder or s3://bucket/prefix'),
-  PUBLIC_URL: z
-    .string()
-    .default('')
-    .describe('Address under which clients reach the gateway; links to files begin with it'),
+  PUBLIC_URL: settings.publicUrl,
   ...outboundSettings,
   PROJECTS_GRPC: settings.address.describe('host:port of the projects service'),
   FORMS_GRPC: settings.address.describe('host:port of the forms service'),

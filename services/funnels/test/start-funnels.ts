@@ -37,6 +37,7 @@ export async function startTestFunnels(neighbours: NeighbourAddresses = {}) {
     CHECK_RESPONSES: 'true',
     POSTGRES_URL: database.url,
     STORAGE_URL: pathToFileURL(folder).href,
+    PUBLIC_URL: 'https://funnels.example.org/',
     PROJECTS_GRPC: neighbours.projects ?? AWAY,
     FORMS_GRPC: neighbours.forms ?? AWAY,
     CHANNELS_GRPC: neighbours.channels ?? AWAY,

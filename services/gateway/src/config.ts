@@ -31,7 +31,7 @@ export const gatewaySettings = z
     SPREADSHEETS_URL: url.describe('HTTP address of the service spreadsheets'),
     CHANNELS_URL: url.describe('HTTP address of the service channels'),
     ...settings.tlsSettings,
-    PUBLIC_URL: url.optional().describe('Address under which clients reach the gateway; what links and documents name'),
+    PUBLIC_URL: settings.publicUrl.optional(),
     INTERNAL_KEYS: settings.signingKeys.describe('kid:secret pairs; the first signs the identity passed to services'),
     KAFKA_BROKERS: settings.list
       .default([])

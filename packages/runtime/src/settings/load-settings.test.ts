@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { loadSettings } from './load-settings';
-import { address, count, flag, list, port, signingKeys } from './setting-types';
+import { address, count, flag, list, port, publicUrl, signingKeys } from './setting-types';
 
 const schema = z.object({ HTTP_PORT: port, WORKERS: count.default(2), BROKERS: list, DEBUG: flag.default(false) });
 
@@ -33,10 +33,22 @@ describe('settings', () => {
     [port, '70000'],
     [count, '1.5'],
     [address, 'localhost'],
+    [publicUrl, 'api.example.org'],
+    [publicUrl, 'ftp://api.example.org'],
     [signingKeys, 'kid:short'],
     [signingKeys, Buffer.alloc(32).toString('base64url')],
   ])('never fall back to a default for what they cannot read (%#)', (type, value) => {
     expect(type.safeParse(value).success).toBe(false);
+  });
+
+  it('take an address that links begin with, without the slash at its end', () => {
+    const urls = ['https://api.example.org', 'https://api.example.org/', 'http://127.0.0.1:8080/trackway//'];
+
+    expect(urls.map((url) => publicUrl.parse(url))).toEqual([
+      'https://api.example.org',
+      'https://api.example.org',
+      'http://127.0.0.1:8080/trackway',
+    ]);
   });
 
   it('take a ring of keys, of which the first signs', () => {

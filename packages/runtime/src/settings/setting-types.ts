@@ -17,6 +17,12 @@ export const list = z.string().transform((value) =>
     .filter((part) => part !== ''),
 );
 
+/** Where clients reach the gateway: http or https, without the slashes at its end, so that a path may follow. */
+export const publicUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .transform((url) => url.replace(/\/+$/, ''))
+  .describe('Address under which clients reach the gateway; links begin with it');
+
 /** host:port of a gRPC server, or any name that grpc-js resolves, such as dns:///projects:9090. */
 export const address = z.string().regex(/^\S+:\d+$/, 'must be host:port');
 
