@@ -1,3 +1,4 @@
+export { atMost } from './at-most';
 export { outgoingDeadline } from './call-context';
 export { isUnknownCall, toAppError, toServiceError } from './error-status';
 export { type CallSettings, GrpcNeighbour } from './grpc-client';

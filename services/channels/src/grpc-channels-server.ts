@@ -1,6 +1,6 @@
 import type { ChannelsV1 } from '@trackway/contracts';
 import { invalidInput } from '@trackway/errors';
-import type { RpcHandlers } from '@trackway/grpc';
+import { atMost, type RpcHandlers } from '@trackway/grpc';
 import { isUuid } from '@trackway/runtime';
 import type { Application } from './application';
 import type { Conversation } from './conversations/conversation';
@@ -19,7 +19,7 @@ export function channelsServer(
 ): ChannelsV1.ChannelsServiceHandlers {
   return {
     BatchGetChannels: rpc.unary(NEIGHBOURS, async ({ ids }: ChannelsV1.BatchGetChannelsRequestOutput, { caller }) => ({
-      channels: (await queries.findChannels(caller, ids.slice(0, MOST_IDS))).map(({ id, name, kind, active }) => {
+      channels: (await queries.findChannels(caller, atMost(ids, MOST_IDS, 'ids'))).map(({ id, name, kind, active }) => {
         return { id, name, kind, active };
       }),
     })),

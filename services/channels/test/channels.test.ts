@@ -209,10 +209,10 @@ describe('channels over HTTP', () => {
       service: protoServices.channels,
       tokens: tokensOf('funnels'),
     });
-    const ask = (as: typeof caller) =>
+    const ask = (as: typeof caller, ids = [two.id, 'nope', one.id]) =>
       neighbour.unary<ChannelsV1.BatchGetChannelsRequest, ChannelsV1.BatchGetChannelsResponseOutput>(
         (stub) => stub.batchGetChannels,
-        { ids: [two.id, 'nope', one.id] },
+        { ids },
         { caller: as },
       );
 
@@ -221,6 +221,10 @@ describe('channels over HTTP', () => {
       { id: one.id, name: 'One', kind: 'webhook', active: true },
     ]);
     expect((await ask(aCaller())).channels).toEqual([]);
+    await expect(ask(caller, Array(501).fill(one.id))).rejects.toMatchObject({
+      code: 'validation_errors',
+      details: { validation: { ids: ['At most 500, got 501.'] } },
+    });
     neighbour.close();
   });
 });

@@ -141,18 +141,20 @@ describe('moves to a step that asks for answers', () => {
       service: protoServices.funnels,
       tokens: tokensOf('forms'),
     });
-    const resolve = (caller = client.caller) =>
+    const resolve = (caller = client.caller, stageIds = [stageId, newId()]) =>
       neighbour.unary<FunnelsV1.ResolveStagesRequest, FunnelsV1.ResolveStagesResponseOutput>(
         (stub) => stub.resolveStages,
-        { stageIds: [stageId, newId()] },
+        { stageIds },
         { caller },
       );
 
     const [own, foreign] = [await resolve(), await resolve(aCaller())];
+    const tooMany = await resolve(client.caller, Array(501).fill(stageId)).catch((error: unknown) => error);
     neighbour.close();
 
     expect(own.committedIds).toEqual([stageId]);
     expect(foreign.committedIds).toEqual([]);
+    expect(tooMany).toMatchObject({ details: { validation: { stage_ids: ['At most 500, got 501.'] } } });
   });
 
   it('ask for forms that exist, and fields of these', async () => {

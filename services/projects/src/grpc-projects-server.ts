@@ -1,7 +1,7 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import { type ImportType, importTypes } from '@trackway/contracts';
 import { invalidInput } from '@trackway/errors';
-import type { RpcHandlers } from '@trackway/grpc';
+import { atMost, type RpcHandlers } from '@trackway/grpc';
 import type { IdempotencyStore } from '@trackway/http';
 import { isUuid } from '@trackway/runtime';
 import type { Application } from './application';
@@ -97,7 +97,7 @@ export function projectsServer(
 }
 
 function wellFormed(ids: readonly string[]): string[] {
-  return ids.slice(0, MOST_IDS).filter(isUuid);
+  return atMost(ids, MOST_IDS, 'ids').filter(isUuid);
 }
 
 async function* batchesOf(messages: AsyncIterator<ProjectsV1.ApplyRowsRequestOutput>): AsyncGenerator<RowBatch> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProjectsV1 } from '@trackway/contracts';
 import { invalidInput, missingScope } from '@trackway/errors';
-import type { RpcCall, RpcHandlers } from '@trackway/grpc';
+import { atMost, type RpcCall, type RpcHandlers } from '@trackway/grpc';
 import type { IdempotencyStore } from '@trackway/http';
 import { type Caller, hasScope, isUuid } from '@trackway/runtime';
 import type { Application } from './application';
@@ -42,8 +42,7 @@ export function ruleCalls(
       return { version: Number(reply.body?.version) };
     }),
     CheckFields: rpc.unary(FUNNELS, async ({ values }: ProjectsV1.CheckFieldsRequestOutput, { caller }) => {
-      if (values.length > MOST_VALUES) throw invalidInput({ values: [`At most ${MOST_VALUES} at once.`] });
-      await queries.checkFields(caller, values);
+      await queries.checkFields(caller, atMost(values, MOST_VALUES, 'values'));
       return {};
     }),
     AddTag: rpc.unary(FUNNELS, async ({ projectId, tagId }: ProjectsV1.AddTagRequestOutput, { caller }) => {
