@@ -6,8 +6,7 @@ import type { Application } from './application';
 import type { Conversation } from './conversations/conversation';
 import { sendMessageBody } from './outbound/message-schemas';
 
-const NEIGHBOURS = { callers: ['projects', 'funnels', 'spreadsheets', 'forms'] };
-const SENDERS = { callers: ['funnels'] };
+const FUNNELS = { callers: ['funnels'] };
 const READ_MODELS = { callers: ['projects'] };
 const MOST_IDS = 500;
 const LONGEST_KEY = 255;
@@ -18,12 +17,12 @@ export function channelsServer(
   rpc: RpcHandlers,
 ): ChannelsV1.ChannelsServiceHandlers {
   return {
-    BatchGetChannels: rpc.unary(NEIGHBOURS, async ({ ids }: ChannelsV1.BatchGetChannelsRequestOutput, { caller }) => ({
+    BatchGetChannels: rpc.unary(FUNNELS, async ({ ids }: ChannelsV1.BatchGetChannelsRequestOutput, { caller }) => ({
       channels: (await queries.findChannels(caller, atMost(ids, MOST_IDS, 'ids'))).map(({ id, name, kind, active }) => {
         return { id, name, kind, active };
       }),
     })),
-    SendMessage: rpc.unary(SENDERS, async (request: ChannelsV1.SendMessageRequestOutput, { caller }) => {
+    SendMessage: rpc.unary(FUNNELS, async (request: ChannelsV1.SendMessageRequestOutput, { caller }) => {
       const { id } = await commands.sendMessage(caller, toCommand(request));
       return { mediaItemId: id };
     }),

@@ -6,7 +6,7 @@ import { statesServer } from './exports/grpc-states-server';
 import { fromAccessorMessage, toAnswerMessage, toFieldMessage, toFormMessage } from './grpc-messages';
 import { stagingServer } from './staging/grpc-staging-server';
 
-const NEIGHBOURS = { callers: ['projects', 'funnels', 'spreadsheets', 'channels'] };
+const NEIGHBOURS = { callers: ['projects', 'funnels'] };
 const FUNNELS = { callers: ['funnels'] };
 const MOST_FORMS = 500;
 const MOST_CONTEXTS = 100;

@@ -9,9 +9,10 @@ import type { Bringing } from './assignments/bring-to-step';
 import type { Funnel } from './funnels/funnel';
 import type { ExportedRun } from './runs/run-store';
 
-const NEIGHBOURS = { callers: ['projects', 'forms', 'spreadsheets', 'channels'] };
+const NEIGHBOURS = { callers: ['projects', 'forms'] };
 const FORMS = { callers: ['forms'] };
-const MOVERS = { callers: ['projects', 'spreadsheets', 'channels'] };
+/** No service makes its moves by this call today. */
+const MOVERS = { callers: ['channels'] };
 const READ_MODELS = { callers: ['projects'] };
 const MAX_IDS = 500;
 const MAX_STEPS = 100;

@@ -19,8 +19,10 @@ const NEIGHBOURS = { callers: ['forms', 'funnels', 'spreadsheets', 'channels'] }
 const SPREADSHEETS = { callers: ['spreadsheets'] };
 /** Exports, and schedules that run on each project. */
 const ROW_READERS = { callers: ['spreadsheets', 'funnels'] };
-const CONTACT_SEEKERS = { callers: ['channels', 'funnels'] };
-const GRANT_READERS = { callers: ['funnels', 'spreadsheets'] };
+const CHANNELS = { callers: ['channels'] };
+const FUNNELS = { callers: ['funnels'] };
+/** Who works on behalf of somebody, later than they asked. */
+const STAND_INS = { callers: ['funnels', 'spreadsheets'] };
 
 /** Wire in, use case, wire out. */
 export function projectsServer(
@@ -36,10 +38,10 @@ export function projectsServer(
       const projects = await queries.findProjects(caller, wellFormed(ids));
       return { projects: projects.map(toProjectMessage), frame: { name, locale } };
     }),
-    BatchGetUsers: rpc.unary(NEIGHBOURS, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput, { caller }) => ({
+    BatchGetUsers: rpc.unary(STAND_INS, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput, { caller }) => ({
       users: (await queries.findUsers(caller, wellFormed(ids))).map(toUserMessage),
     })),
-    BatchGetTags: rpc.unary(NEIGHBOURS, async ({ ids }: ProjectsV1.BatchGetTagsRequestOutput, { caller }) => ({
+    BatchGetTags: rpc.unary(FUNNELS, async ({ ids }: ProjectsV1.BatchGetTagsRequestOutput, { caller }) => ({
       tags: (await queries.findTags(caller, wellFormed(ids))).map(({ id, name, color, deletedAt }) => ({
         id,
         name,
@@ -47,10 +49,10 @@ export function projectsServer(
         deleted: deletedAt !== null,
       })),
     })),
-    FindContacts: rpc.unary(CONTACT_SEEKERS, async (request: ProjectsV1.FindContactsRequestOutput, { caller }) => ({
+    FindContacts: rpc.unary(CHANNELS, async (request: ProjectsV1.FindContactsRequestOutput, { caller }) => ({
       contacts: (await queries.findContacts(caller, request)).map(toContactMatch),
     })),
-    GetGrants: rpc.unary(GRANT_READERS, async ({ kind, id }: ProjectsV1.GetGrantsRequestOutput, { caller }) => {
+    GetGrants: rpc.unary(STAND_INS, async ({ kind, id }: ProjectsV1.GetGrantsRequestOutput, { caller }) => {
       // Who asks for themselves may have called no other service before.
       if (caller.kind === kind && caller.id === id) await commands.welcomeCaller(caller);
       const { scopes, ...who } = await queries.readGrants(caller, kind, id);

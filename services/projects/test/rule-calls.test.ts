@@ -237,7 +237,7 @@ describe('projects over gRPC', () => {
           { caller: as },
         );
     const users = await calls
-      .neighbour('forms')
+      .neighbour('funnels')
       .unary<ProjectsV1.BatchGetUsersRequest, ProjectsV1.BatchGetUsersResponseOutput>(
         (stub) => stub.BatchGetUsers,
         { ids: ['none', bo.id] },

@@ -5,15 +5,15 @@ import type { Application } from '../application';
 import { toAccessorMessage, toAnswerMessage, toFieldMessage } from '../grpc-messages';
 import type { FormWithColumns } from './stream-answers';
 
-const READERS = { callers: ['spreadsheets', 'projects'] };
+const SPREADSHEETS = { callers: ['spreadsheets'] };
 
 type ExportHandlers = Pick<FormsV1.FormsServiceHandlers, 'StreamAnswerRows' | 'StreamHistoryRows'>;
 
-/** Everything of a frame, for exports and for whoever builds a read model again. */
+/** Everything of a frame as a person reads it, for exports. */
 export function exportsServer(queries: Application['queries'], rpc: RpcHandlers): ExportHandlers {
   return {
     StreamAnswerRows: rpc.serverStream(
-      READERS,
+      SPREADSHEETS,
       async function* (request: FormsV1.StreamAnswerRowsRequestOutput, { caller }) {
         for await (const { head, answers } of queries.streamAnswers(caller, request)) {
           const first = head ? { total: head.total, forms: head.forms.map(toFormMessage) } : {};
@@ -22,7 +22,7 @@ export function exportsServer(queries: Application['queries'], rpc: RpcHandlers)
       },
     ),
     StreamHistoryRows: rpc.serverStream(
-      READERS,
+      SPREADSHEETS,
       async function* (request: FormsV1.StreamHistoryRowsRequestOutput, { caller }) {
         for await (const { total, changes } of queries.streamChanges(caller, request)) {
           yield { ...(total === undefined ? {} : { total }), changes: changes.map(toChangeMessage) };
