@@ -306,3 +306,14 @@ describe('listings that cannot be filtered', () => {
     expect(await api.get(`${path}?filter[trashed]=with&page=2`)).toMatchObject({ status: 200 });
   });
 });
+
+describe('listings of lines', () => {
+  it('take what every listing takes, and refuse a filter that is not sent as one', async () => {
+    const api = apiOf();
+
+    const nested = await api.get('/audit-log?filter[action][x]=1');
+
+    expect(nested).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
+    expect(await api.get('/audit-log?filter[trashed]=with')).toMatchObject({ status: 200 });
+  });
+});

@@ -1,4 +1,5 @@
 import { invalidSearch } from '@trackway/errors';
+import { sentFilters } from '@trackway/http';
 import { readTime, type TimeRange } from '../search/time-value';
 
 /** What lines of a history are chosen by, whatever they tell of. */
@@ -22,13 +23,16 @@ export const LINE_READERS: FilterReaders<LineFilter> = {
   to: (value) => ({ before: timeOf(value).end }),
 };
 
-/** Reads `filter[<name>]=value`. @throws AppError where a name is unknown or a time cannot be read. */
-export function readLineFilter<Filter>(
-  readers: FilterReaders<Filter>,
-  { filter }: { readonly filter?: unknown },
-): Filter {
-  const given = typeof filter === 'object' && filter !== null ? Object.entries(filter) : [];
-  return Object.assign({}, ...given.map(([name, value]) => readerOf(readers, name)(String(value))));
+/** Reads `filter[<name>]=value`. @throws AppError where a name is unknown, has several values, or a time cannot be read. */
+export function readLineFilter<Filter>(readers: FilterReaders<Filter>, query: unknown): Filter {
+  const { members } = sentFilters(query);
+  return Object.assign({}, ...members.map(([name, values]) => readerOf(readers, name)(oneOf(name, values))));
+}
+
+function oneOf(name: string, values: readonly string[]): string {
+  const [value] = values;
+  if (value !== undefined && values.length === 1) return value;
+  throw invalidSearch({ value: [`The field ${name} takes one value.`] });
 }
 
 function readerOf<Filter>(readers: FilterReaders<Filter>, name: string): (value: string) => Filter {

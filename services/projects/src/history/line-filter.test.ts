@@ -1,0 +1,27 @@
+import { LINE_READERS, readLineFilter } from './line-filter';
+
+const read = (filter?: unknown) => readLineFilter(LINE_READERS, filter === undefined ? {} : { filter });
+
+describe('the filter of lines', () => {
+  it('has what was sent, and nothing where nothing was', () => {
+    expect(read({ action: 'project.updated', to: '2026-01-01' })).toEqual({
+      action: 'project.updated',
+      before: new Date('2026-01-02T00:00:00Z'),
+    });
+    expect(read()).toEqual({});
+  });
+
+  it('takes trashed, as every listing does', () => {
+    expect(read({ trashed: 'with', action: 'a' })).toEqual({ action: 'a' });
+  });
+
+  it.each([
+    ['a text in place of members', 'x', 'Filters are sent as filter[<field>]=value.'],
+    ['something nested', { action: { x: '1' } }, 'nothing nested in it'],
+    ['several values', { action: ['a', 'b'] }, 'The field action takes one value.'],
+    ['an unknown name', { name: 'x' }, 'The field name does not exist.'],
+    ['a time that is none', { from: 'soon' }, 'Times are ISO 8601'],
+  ])('refuses %s', (_, filter, message) => {
+    expect(() => read(filter)).toThrow(message);
+  });
+});
