@@ -9,13 +9,19 @@ describe('the arguments about a frame', () => {
     expect(parseFrameArguments(['delete', frameId, '--yes'])).toEqual({ action: 'delete', frameId });
   });
 
+  it('take a frame in either case', () => {
+    expect(parseFrameArguments(['count', frameId.toUpperCase()])).toEqual({ action: 'count', frameId });
+  });
+
   it.each([
-    [['delete', frameId]],
-    [['delete', 'all', '--yes']],
-    [['export', frameId]],
-    [['count', frameId, 'x']],
-    [['count']],
-  ])('are refused as %j', (args) => {
+    [['delete', frameId], 'Say --yes to delete for good.'],
+    [['delete', 'all', '--yes'], '"all" is no frame: a frame is a UUID.'],
+    [['export', frameId], 'Name the new folder to write to.'],
+    [['count', frameId, 'x'], ''],
+    [['count'], ''],
+    [['cuont', frameId], ''],
+  ])('are refused as %j', (args, why) => {
+    expect(() => parseFrameArguments(args)).toThrow(why);
     expect(() => parseFrameArguments(args)).toThrow('npm run frame -- count');
   });
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { StartFailure } from '../process/start-failure';
+import { frameOf, misused } from './frame-argument';
 
 export type FrameCommand =
   | { readonly action: 'count' | 'delete'; readonly frameId: string }
@@ -9,17 +10,21 @@ const USAGE = `npm run frame -- count <frame>             how much every databas
 npm run frame -- export <frame> <folder>   writes all of it into a new folder
 npm run frame -- delete <frame> --yes      removes all of it, for good`;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
+/** @throws StartFailure that says what is wrong, and how the command is used. */
 export function parseFrameArguments(args: readonly string[]): FrameCommand {
   const { values, positionals } = parse(args);
-  const [action, frameId = '', folder, ...more] = positionals;
-  if (!UUID.test(frameId) || more.length > 0) throw new StartFailure(USAGE);
-  if (action === 'export' && folder !== undefined) return { action, frameId, folder };
+  const [action, frame, folder, ...more] = positionals;
+  const isKnown = action === 'count' || action === 'export' || action === 'delete';
+  if (!isKnown || frame === undefined || more.length > 0) throw new StartFailure(USAGE);
+  const frameId = frameOf(frame, USAGE);
+  if (action === 'export') {
+    if (folder === undefined) throw misused('Name the new folder to write to.', USAGE);
+    return { action, frameId, folder };
+  }
   if (folder !== undefined) throw new StartFailure(USAGE);
   // Whoever deletes has said so twice.
-  if (action === 'count' || (action === 'delete' && values.yes)) return { action, frameId };
-  throw new StartFailure(USAGE);
+  if (action === 'delete' && !values.yes) throw misused('Say --yes to delete for good.', USAGE);
+  return { action, frameId };
 }
 
 function parse(args: readonly string[]) {

@@ -4,7 +4,10 @@ import { ofFrame } from '../frame/mongo-frame';
 import { withErased } from './pattern';
 import type { Found } from './postgres-person';
 
-/** The same in collections: documents are read whole, and those that name somebody are written anew. */
+/**
+ * The same in collections: documents are read whole, and those that name somebody are written anew, each in a transaction
+ * that begins again where somebody else has written it meanwhile: of their changes none is lost.
+ */
 export function personInMongo(
   url: string,
   person: { frameId: string; pattern: string; erase: boolean },
@@ -15,14 +18,28 @@ export function personInMongo(
     for (const name of await collectionsOf(db)) {
       let count = 0;
       for await (const document of db.collection(name).find(ofFrame(person.frameId))) {
-        const { _id, ...rest } = document;
-        const erased = withErased(rest, pattern) as mongo.Document;
-        if (mongo.BSON.EJSON.stringify(erased) === mongo.BSON.EJSON.stringify(rest)) continue;
+        if (!erasedOf(document, pattern)) continue;
         count += 1;
-        if (person.erase) await db.collection(name).replaceOne({ _id }, erased);
+        if (person.erase) await eraseIn(db, name, document._id, pattern);
       }
       if (count > 0) found.push({ place: name, count });
     }
     return found;
   });
+}
+
+/** What is written in place of a document; undefined where it names nobody. */
+function erasedOf({ _id, ...rest }: mongo.Document, pattern: RegExp): mongo.Document | undefined {
+  const erased = withErased(rest, pattern) as mongo.Document;
+  return mongo.BSON.EJSON.stringify(erased) === mongo.BSON.EJSON.stringify(rest) ? undefined : erased;
+}
+
+async function eraseIn(db: mongo.Db, name: string, _id: mongo.ObjectId, pattern: RegExp): Promise<void> {
+  await db.client.withSession((session) =>
+    session.withTransaction(async () => {
+      const current = await db.collection(name).findOne({ _id }, { session });
+      const erased = current && erasedOf(current, pattern);
+      if (erased) await db.collection(name).replaceOne({ _id }, erased, { session });
+    }),
+  );
 }
