@@ -2,13 +2,26 @@ import { writeFileSync } from 'node:fs';
 import { parseFilter } from '../arguments/filters';
 import { type Command, JSON_OPTION } from '../command';
 import { CommandFailure } from '../command-failure';
+import { failureOf } from '../output/failure';
 import { showProgress } from '../output/progress';
 import { UsageError } from '../usage-error';
+
+/** Said in the help alone: an API that knows more takes them. */
+const TYPES = [
+  'project',
+  'customer',
+  'contact',
+  'form_answer',
+  'answer_history',
+  'agent_execution',
+  'project_execution',
+  'user',
+];
 
 export const exportRows: Command = {
   name: 'export',
   takes: '<type> [filter…]',
-  summary: 'Export to a file: project, customer, contact, user',
+  summary: `Export to a file: ${TYPES.join(', ')}`,
   options: {
     ...JSON_OPTION,
     output: { type: 'string', short: 'o', help: 'Where to write it; the name that the server gives where left out' },
@@ -27,7 +40,7 @@ export const exportRows: Command = {
     });
     const ended = await client.spreadsheets.wait(id, { onProgress: showProgress(terminal), signal });
     if (ended.status === 'failed') {
-      terminal.err(`The export failed: ${JSON.stringify(ended.metadata['failure'] ?? {})}\n`);
+      terminal.err(failureOf(ended));
       throw new CommandFailure();
     }
     // The server's name is a name and no path.

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { RowError, TrackwayClient } from '@trackway/client';
 import { type Command, JSON_OPTION } from '../command';
 import { CommandFailure } from '../command-failure';
+import { failureOf } from '../output/failure';
 import { showProgress } from '../output/progress';
 import { plain, table } from '../output/table';
 import { UsageError } from '../usage-error';
@@ -47,6 +48,7 @@ export const importRows: Command = {
       if (errors.length > 0) terminal.out(table(['ROW', 'COLUMN', 'MESSAGE', 'VALUE'], errors.map(errorRow)));
       if (ended.errors_count > errors.length) terminal.out(`… and ${ended.errors_count - errors.length} more`);
     }
+    if (ended.status === 'failed') terminal.err(failureOf(ended));
     if (ended.status === 'failed' || ended.errors_count > 0) throw new CommandFailure();
   },
 };
