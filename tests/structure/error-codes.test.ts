@@ -3,8 +3,18 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
 
-/** Where refusals are made: by their kind and code, or as a broken rule by its code. */
-const MADE = [/ruleBroken\(\s*'([a-z_]+)'/g, /new AppError\(\s*[^,]+,\s*'([a-z_]+)'/g];
+/**
+ * Where refusals are made: by their kind and code, as a broken rule by its code, by the gateway before anybody is asked, or as
+ * the end of an import or export, for which the reader of workbooks has codes of its own.
+ */
+const MADE = [
+  /ruleBroken\(\s*'([a-z_]+)'/g,
+  /new AppError\(\s*[^,]+,\s*'([a-z_]+)'/g,
+  /new JobFailure\(\s*'([a-z_]+)'/g,
+  /failure(?: =|:) \{ code: '([a-z_]+)'/g,
+  /code: '([a-z_]+)',\s+sentence:/g,
+  /(?<=type WorkbookErrorCode =[^;]*)\| '([a-z_]+)'/g,
+];
 
 function codesIn(source: string): string[] {
   return MADE.flatMap((pattern) => [...source.matchAll(pattern)].flatMap(([, code]) => code ?? []));
