@@ -18,7 +18,6 @@ import { FileLinks, openBlobStore } from '@trackway/storage';
 import { buildApplication } from './application';
 import { httpAttachmentFetcher } from './attachments/attachment-fetcher';
 import { makeFetchNext } from './attachments/fetch-next';
-import { WorkerGroup } from './background';
 import { channelModel } from './channels/channel-model';
 import type { Config } from './config';
 import { conversationModel } from './conversations/conversation-model';
@@ -35,6 +34,7 @@ import { MongoUnitOfWork } from './mongo-unit-of-work';
 import { makeDeliverNext } from './outbound/deliver-next';
 import { httpConnector } from './outbound/http-connector';
 import { sendQueueModel } from './outbound/send-queue-model';
+import { WorkerGroup } from './worker-group';
 
 const NAME = 'channels';
 /** 22 characters in base64url. */

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import { ask } from './support/ask';
-import { eventually } from './support/eventually';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { sendRaw } from './support/raw-request';
 import { bearer } from './support/tokens';
+import { until } from './support/until';
 import { WAYS } from './support/ways';
 
 const [directly, throughExpress] = WAYS;
@@ -69,7 +69,7 @@ describe.each(CASES)('bodies %s', (_of, target, way) => {
 
     let written = 0;
     while (written < 200 && request.write(MEGABYTE)) written += 1;
-    const stalled = await Promise.race([flood(request), eventually(() => upstream && quiet(request))]);
+    const stalled = await Promise.race([flood(request), until(() => upstream && quiet(request))]);
     request.destroy();
 
     expect(stalled).toBe('stalled');
@@ -95,7 +95,7 @@ describe.each(CASES)('bodies %s', (_of, target, way) => {
     const [response] = await once(request, 'response');
     response.pause();
 
-    await eventually(() => full);
+    await until(() => full);
     const before = await settled(() => written);
     request.destroy();
 
@@ -112,11 +112,11 @@ describe.each(CASES)('bodies %s', (_of, target, way) => {
     const request = open(DOWNLOAD);
     request.on('error', () => undefined);
     request.end();
-    await eventually(() => gateway.services.spreadsheets.requests.length > 0);
+    await until(() => gateway.services.spreadsheets.requests.length > 0);
 
     request.destroy();
 
-    await eventually(() => gone);
+    await until(() => gone);
   });
 
   it('that a service cuts short are cut short for the client', async () => {
@@ -196,14 +196,14 @@ describe.each(CASES)('bodies %s', (_of, target, way) => {
     response.on('data', (chunk: Buffer) => received.push(chunk.toString()));
 
     events?.write('data: 1\n\n');
-    await eventually(() => received.length === 1);
+    await until(() => received.length === 1);
     events?.write('data: 2\n\n');
-    await eventually(() => received.length === 2);
+    await until(() => received.length === 2);
     request.destroy();
 
     expect(response.headers['content-type']).toBe('text/event-stream');
     expect(received).toEqual(['data: 1\n\n', 'data: 2\n\n']);
-    await eventually(() => events?.destroyed);
+    await until(() => events?.destroyed);
   });
 
   it('that a service refuses while they still come bring its answer to the client', async () => {

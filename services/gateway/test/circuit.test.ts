@@ -1,9 +1,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ask } from './support/ask';
-import { eventually } from './support/eventually';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { bearer } from './support/tokens';
+import { until } from './support/until';
 import { WAYS } from './support/ways';
 
 const PROJECTS = '/api/management/projects';
@@ -57,7 +57,7 @@ describe.each(WAYS)('a service that does not answer, %s', (_name, way) => {
 
     isBroken = false;
     now += 1_000;
-    await eventually(async () => expect((await post()).status).toBe(200));
+    await until(async () => expect((await post()).status).toBe(200));
     expect((await ask(gateway.url, '/metrics')).text).toMatch(/^gateway_circuit_open\{.*upstream="projects".*\} 0$/m);
   });
 });

@@ -2,10 +2,10 @@ import http from 'node:http';
 import net from 'node:net';
 import { ConnectionPool } from '../src/direct/connection-pool';
 import { ask } from './support/ask';
-import { eventually } from './support/eventually';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { RecordingUpstream } from './support/recording-upstream';
 import { bearer } from './support/tokens';
+import { until } from './support/until';
 import { WAYS } from './support/ways';
 
 const PROJECTS = '/api/management/projects';
@@ -67,7 +67,7 @@ describe.each(WAYS)('connections to a service, %s', (_name, way) => {
 
     await ask(gateway.url, PROJECTS, { method: 'POST', headers: bearer(), body: 'x' });
 
-    await eventually(() => !open);
+    await until(() => !open);
   });
 
   it('are more than one where many ask at once, and serve all', async () => {
@@ -95,11 +95,11 @@ describe.each(WAYS)('connections to a service, %s', (_name, way) => {
     const request = http.request({ hostname, port, path: PROJECTS, method: 'POST', headers });
     request.on('error', () => undefined);
     request.write('half');
-    await eventually(() => gateway.services.projects.requests.length > 0);
+    await until(() => gateway.services.projects.requests.length > 0);
 
     request.destroy();
 
-    await eventually(() => gone);
+    await until(() => gone);
   });
 });
 
@@ -135,6 +135,6 @@ describe('a pool of connections', () => {
     await service.stop();
     expect(second).toBe(first);
     expect(third).not.toBe(first);
-    await eventually(() => pool.size === 0);
+    await until(() => pool.size === 0);
   });
 });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { RedisConnection } from '../src/redis/redis-connection';
 import { RedisCounts } from '../src/redis/redis-counts';
 import { ask } from './support/ask';
-import { eventually } from './support/eventually';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { PlainRedis } from './support/plain-redis';
 import { bearer, FRAME } from './support/tokens';
+import { until } from './support/until';
 
 const PROJECTS = '/api/management/projects';
 const LIMITS = { RATE_LIMIT_SUBJECT_PER_MINUTE: '1', RATE_LIMIT_SUBJECT_BURST: '30' };
@@ -125,7 +125,7 @@ describe('the counts in Redis', () => {
     await redis.stop();
     await expect(counts.add([{ key: 'a', ms: 1 }])).rejects.toThrow(Error);
     await redis.start();
-    await eventually(() => true);
+    await until(() => true);
     const [left] = await counts.add([{ key: 'b', ms: 1_000 }]);
 
     connection.close();

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import { ask } from './support/ask';
-import { eventually } from './support/eventually';
 import { startGatewayUnderTest } from './support/gateway-under-test';
 import { bearer } from './support/tokens';
+import { until } from './support/until';
 import { WAYS } from './support/ways';
 
 const PROJECTS = '/api/management/projects';
@@ -110,7 +110,7 @@ describe.each(WAYS)('a gateway that stops, %s', (_name, way) => {
       held = response;
     });
     const slow = ask(gateway.url, PROJECTS, { headers: bearer() });
-    await eventually(() => held);
+    await until(() => held);
 
     const stopped = gateway.stop();
     setTimeout(() => held?.end('{"done":true}'), takesMs);
@@ -125,7 +125,7 @@ describe.each(WAYS)('a gateway that stops, %s', (_name, way) => {
     gateway.services.projects.answerWith(() => undefined);
     const hanging = ask(gateway.url, PROJECTS, { headers: bearer() });
     const ended = expect(hanging).rejects.toThrow();
-    await eventually(() => gateway.services.projects.requests.length > 0);
+    await until(() => gateway.services.projects.requests.length > 0);
 
     await gateway.stop();
 

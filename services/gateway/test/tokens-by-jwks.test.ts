@@ -1,16 +1,16 @@
 import { ask } from './support/ask';
-import { eventually } from './support/eventually';
 import { aboutClaims, rs256 } from './support/forgeries';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { type IssuerKey, JwksIssuer, makeKey, signedBy } from './support/jwks-issuer';
 import { claimsWith, compact, part } from './support/tokens';
+import { until } from './support/until';
 
 const PROJECTS = '/api/management/projects';
 
 async function startWithKeys(issuer: JwksIssuer, algorithm: string, now?: () => number): Promise<GatewayUnderTest> {
   const environment = { TOKEN_SECRET: undefined, TOKEN_JWKS_URL: issuer.url, TOKEN_ALGORITHM: algorithm };
   const gateway = await startGatewayUnderTest(environment, now);
-  await eventually(() => issuer.timesAsked > 0);
+  await until(() => issuer.timesAsked > 0);
   return gateway;
 }
 

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { ask } from './support/ask';
-import { eventually } from './support/eventually';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { sendRaw, statuses } from './support/raw-request';
 import { bearer, tokenWith } from './support/tokens';
+import { until } from './support/until';
 
 const PATH = '/api/management/live';
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
@@ -120,7 +120,7 @@ describe('a WebSocket', () => {
     });
     socket.on('error', () => undefined);
     socket.write(head([`Authorization: ${authorization}`]));
-    await eventually(() => text.includes('\r\n\r\n'));
+    await until(() => text.includes('\r\n\r\n'));
     return { socket, received: () => text };
   }
 
@@ -128,7 +128,7 @@ describe('a WebSocket', () => {
     const { socket, received } = await open();
 
     socket.write('\x81\x05hello');
-    await eventually(() => received().endsWith('\x81\x05hello'));
+    await until(() => received().endsWith('\x81\x05hello'));
     socket.destroy();
 
     expect(received()).toMatch(/^HTTP\/1\.1 101 /);
@@ -201,7 +201,7 @@ describe('a WebSocket', () => {
       socket.on('close', resolve);
     });
     socket.write(withToken());
-    await eventually(() => received.includes('{}'));
+    await until(() => received.includes('{}'));
     socket.write(
       `GET /api/management/projects HTTP/1.1\r\nHost: x\r\nAuthorization: ${bearer().authorization}\r\n\r\n`,
     );
@@ -229,7 +229,7 @@ describe('a WebSocket', () => {
   it('ends at the service when its client goes away, and the other way round', async () => {
     const first = await open();
     first.socket.destroy();
-    await eventually(() => service.sockets.at(-1)?.destroyed);
+    await until(() => service.sockets.at(-1)?.destroyed);
 
     const second = await open();
     service.sockets.at(-1)?.destroy();
@@ -249,7 +249,7 @@ describe('a WebSocket', () => {
     const { socket, received } = await open();
 
     socket.end('bye');
-    await eventually(() => received().endsWith('the rest'));
+    await until(() => received().endsWith('the rest'));
   });
 
   it('is not taken from its client faster than the service takes it', async () => {
@@ -263,7 +263,7 @@ describe('a WebSocket', () => {
 
     let written = 0;
     while (written < 64 && socket.write(block)) written += 1;
-    await eventually(() => socket.writableLength > 0);
+    await until(() => socket.writableLength > 0);
     socket.destroy();
 
     expect(written).toBeLessThan(64);
@@ -277,7 +277,7 @@ describe('a WebSocket', () => {
     await once(socket, 'end');
     socket.destroy();
 
-    await eventually(() => service.sockets.at(-1)?.destroyed);
+    await until(() => service.sockets.at(-1)?.destroyed);
     expect(received()).toMatch(/ 101 /);
   });
 

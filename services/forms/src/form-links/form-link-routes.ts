@@ -103,7 +103,7 @@ export function formLinkRoutes(
       handle: async ({ caller, query }) => {
         const formId = query.form_id === undefined ? undefined : known(query.form_id);
         const { meta, items } = await queries.listLinks(caller, formId, query);
-        return { meta, urls: items.map((link) => presentLink(link, clock())) };
+        return { meta, urls: items.map((link) => presentUrl(link, clock())) };
       },
     }),
     defineRoute({
@@ -117,7 +117,7 @@ export function formLinkRoutes(
       response: { url: linkSchema },
       failures: ['form_link_model_not_found'],
       handle: async ({ caller, params: { form_link } }) => ({
-        url: presentLink(await commands.revokeLink(caller, form_link), clock()),
+        url: presentUrl(await commands.revokeLink(caller, form_link), clock()),
       }),
     }),
   ];
@@ -138,7 +138,7 @@ function known(value: unknown): number {
   return id;
 }
 
-function presentLink(link: FormLink, now: Date): z.infer<typeof linkSchema> {
+function presentUrl(link: FormLink, now: Date): z.infer<typeof linkSchema> {
   return {
     id: link.id,
     form_id: link.formId,

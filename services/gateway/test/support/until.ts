@@ -1,5 +1,5 @@
 /** Waits until `holds` gives something true, at most `limitMs`. */
-export async function eventually<Value>(holds: () => Value, limitMs = 3_000): Promise<Value> {
+export async function until<Value>(holds: () => Value, limitMs = 3_000): Promise<Value> {
   const end = Date.now() + limitMs;
   for (;;) {
     const value = holds();
