@@ -28,6 +28,7 @@ async function main(): Promise<void> {
     KAFKA_BROKERS: testServers.kafkaBrokers(),
     TOPIC_PREFIX: freshTopicPrefix(),
     STORAGE_URL: pathToFileURL(files).href,
+    PUBLIC_URL: 'http://127.0.0.1:1',
     PROJECTS_GRPC: '127.0.0.1:1',
     INBOUND_PER_MINUTE: '10000000',
   };
