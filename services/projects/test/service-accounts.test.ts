@@ -103,6 +103,22 @@ describe('service accounts', () => {
     expect((await narrow.send('PATCH', `${path}/${client_id}`, { scopes: ['*'] })).status).toBe(403);
   });
 
+  it('are taken over by nobody who may do less', async () => {
+    const narrow = serviceClient(service.httpPort, { ...owner, scopes: ['system:write', 'projects:read'] });
+    const wide = await create(['projects:read', 'projects:write']);
+    const like = await create(['projects:read']);
+    await client.send('PATCH', `${path}/${wide.client_id}`, { active: false });
+
+    const rotate = (id: string) => narrow.send('POST', `${path}/${id}/secret`, {});
+    const secrets = [await rotate(wide.client_id), await rotate(like.client_id)];
+    const on = await narrow.send('PATCH', `${path}/${wide.client_id}`, { active: true });
+    const less = await narrow.send('PATCH', `${path}/${wide.client_id}`, { active: true, scopes: ['projects:read'] });
+
+    expect(secrets.map(({ status }) => status)).toEqual([403, 200]);
+    expect(on).toMatchObject({ status: 403, body: { required_scope: 'projects:write' } });
+    expect(less).toMatchObject({ status: 200, body: { service_account: { scopes: ['projects:read'] } } });
+  });
+
   it('are made by people in person alone', async () => {
     const borrowed = [{ kind: 'service_account' as const }, { tokenId: owner.id }, { kind: 'automation' as const }];
 

@@ -71,7 +71,8 @@ export function serviceAccountRoutes({ commands, queries }: Application): Route[
       path: `${path}/:service_account`,
       operationId: 'updateServiceAccount',
       summary: 'Rename a service account, change its scopes, or switch it off and on',
-      description: 'Where it loses rights, the access tokens that are out end within seconds.',
+      description:
+        'Where it loses rights, the access tokens that are out end within seconds. Switching it on needs all of its scopes.',
       scope: 'system:write',
       params,
       body: updateServiceAccountBody,
@@ -97,6 +98,7 @@ export function serviceAccountRoutes({ commands, queries }: Application): Route[
       path: `${path}/:service_account/secret`,
       operationId: 'rotateServiceAccountSecret',
       summary: 'Give a service account another secret, shown this once',
+      description: 'Needs all scopes of the account.',
       scope: 'system:write',
       params,
       body: rotateSecretBody,

@@ -49,6 +49,8 @@ export function makeUpdateServiceAccount({ unitOfWork, clock }: Deps) {
     if (command.changes.scopes) refuseWider(caller, command.changes.scopes);
     return change({ unitOfWork, clock }, caller, { ...command, action: 'updated' }, (current) => {
       const changed = { ...current, ...command.changes };
+      // Whoever switches it on gives it all that it may do.
+      if (changed.active && !current.active) refuseWider(caller, changed.scopes);
       return losesRights(current, changed) ? withoutTokens(changed) : changed;
     });
   };
@@ -75,6 +77,8 @@ export function makeRotateSecret({ unitOfWork, clock }: Deps) {
     const secret = newSecret();
     const rotation = { ...command, action: 'secret_rotated' } as const;
     const account = await change({ unitOfWork, clock }, caller, rotation, (current) => {
+      // Whoever has the secret has the account's scopes.
+      refuseWider(caller, current.scopes);
       const rotated = { ...current, secretHash: hashOf(secret) };
       if (keepSeconds === 0) return withoutTokens({ ...rotated, previousSecret: null });
       const until = new Date(clock().getTime() + keepSeconds * 1_000);
