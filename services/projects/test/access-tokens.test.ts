@@ -119,6 +119,20 @@ describe('personal access tokens', () => {
     expect((await client.send('GET', path)).body.access_tokens[0].revoked_at).toEqual(expect.any(String));
   });
 
+  it.each([
+    ['switched off', (admin: ServiceClient, user: string) => admin.send('PATCH', user, { active: false })],
+    ['deleted', (admin: ServiceClient, user: string) => admin.send('DELETE', user)],
+  ])('are made by nobody who was %s', async (_, end) => {
+    await client.send('GET', '/api/management/me');
+    const admin = serviceClient(service.httpPort, aCaller({ frameId: owner.frameId }));
+    await end(admin, `/api/management/users/${owner.id}`);
+
+    const refused = await create();
+
+    expect(refused).toMatchObject({ status: 403, body: { message: 'forbidden' } });
+    expect((await client.send('GET', path)).body.meta.total).toBe(0);
+  });
+
   it('leave what is known of their user as it was', async () => {
     await client.send('GET', '/api/management/me');
     const narrow = { ...owner, scopes: ['projects:read'], tokenId: owner.id };

@@ -28,7 +28,8 @@ export function accessTokenRoutes({ commands, queries }: Application): Route[] {
       path,
       operationId: 'createAccessToken',
       summary: 'Create a personal access token, which is shown this once',
-      description: 'For a program that acts as you, with no more than your scopes.',
+      description:
+        'For a program that acts as you, with no more than your scopes. Refused to users who were switched off or deleted.',
       scope: 'system:write',
       body: createAccessTokenBody,
       response: { ...common.response, token: z.string() },

@@ -1,4 +1,4 @@
-import { invalidInput, notFound } from '@trackway/errors';
+import { AppError, invalidInput, notFound } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { accessTokenLine } from '../audit/audit-events';
 import type { UnitOfWork } from '../unit-of-work';
@@ -33,7 +33,10 @@ export function makeCreateAccessToken(deps: Deps & { newId: NewId; signToken: Si
     const lifetime = { expiresAt: expiryOf(expiresAt, now), createdAt: now, revokedAt: null };
     const accessToken = { id: deps.newId(), userId: caller.id, name, scopes, ...lifetime };
     const token = await deps.signToken({ ...accessToken, kind: 'user', subject: caller, issuedAt: now });
-    await deps.unitOfWork.run(caller.frameId, async ({ accessTokens, outbox }) => {
+    await deps.unitOfWork.run(caller.frameId, async ({ accessTokens, users, outbox }) => {
+      // Locked, so that whoever switches the user off meanwhile finds this token to end.
+      const user = await users.lock(caller.frameId, caller.id);
+      if (!user?.active || user.deletedAt) throw switchedOff();
       await accessTokens.insert(caller.frameId, accessToken, hashOf(token));
       await outbox.add(accessTokenLine(caller, accessToken, 'created'));
     });
@@ -64,6 +67,11 @@ export function makeRevokeFoundToken({ unitOfWork, clock, identityIndex }: Deps 
       await outbox.add(...revoked.map(({ id, expiresAt }) => tokenRevocation(found.frameId, id, expiresAt)));
     });
   };
+}
+
+function switchedOff(): Error {
+  const message = 'The user was switched off or deleted, and makes no tokens. Somebody else can switch them on again.';
+  return new AppError('forbidden', 'forbidden', message);
 }
 
 function expiryOf(asked: Date | undefined, now: Date): Date {
