@@ -29,6 +29,20 @@ describe('the hierarchy of projects', () => {
       descendants: { name: string; depth: number }[];
     };
 
+  it('is read to its end although two stand below each other', async () => {
+    const one = await create('one');
+    const other = await create('other', { parent_id: one });
+    await service.superuser.query('UPDATE projects SET parent_id = $1 WHERE id = $2', [other, one]);
+
+    const { body } = await client.send('GET', '/api/management/projects?include=ancestors');
+
+    expect(await read(one)).toMatchObject({
+      ancestors: [{ name: 'other' }],
+      descendants: [{ name: 'other', depth: 1 }],
+    });
+    expect(body.projects).toMatchObject([{ ancestors: [{ name: 'one' }] }, { ancestors: [{ name: 'other' }] }]);
+  });
+
   it('attaches a child with its branch, and tells which parent it left', async () => {
     const [one, two, child] = [await create('one'), await create('two'), await create('child')];
     await create('grandchild', { parent_id: child });

@@ -19,7 +19,12 @@ export interface Descendant extends HierarchyNode {
 export function lineAbove(project: HierarchyNode, relatives: readonly Project[]): HierarchyNode[] {
   const byId = new Map(relatives.map((relative) => [relative.id, relative]));
   const line: HierarchyNode[] = [];
-  for (let above = parentOf(project, byId); above; above = parentOf(above, byId)) line.unshift(above);
+  // Each is met once, whatever is stored: a project that stood below itself would be above itself for ever.
+  byId.delete(project.id);
+  for (let above = parentOf(project, byId); above; above = parentOf(above, byId)) {
+    line.unshift(above);
+    byId.delete(above.id);
+  }
   return line;
 }
 

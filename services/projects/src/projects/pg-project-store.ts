@@ -82,10 +82,10 @@ export class PgProjectStore implements ProjectStore {
         UNION ALL
         SELECT p.id, below.depth + 1 FROM projects p JOIN below ON p.parent_id = below.id
         WHERE p.frame_id = ${frameId} AND p.deleted_at IS NULL
-      )
+      ) CYCLE id SET is_met USING path
       SELECT p.id, p.code, p.name, p.status, p.parent_id AS "parentId", p.deleted_at AS "deletedAt", below.depth
       FROM below JOIN projects p ON p.frame_id = ${frameId} AND p.id = below.id
-      WHERE below.depth > 0
+      WHERE below.depth > 0 AND NOT below.is_met
       ORDER BY below.depth, p.name, p.id`);
     return rows;
   }
