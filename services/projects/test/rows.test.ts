@@ -1,26 +1,11 @@
-import { cellKinds } from '@trackway/contracts';
-import { createPool, Database } from '@trackway/postgres';
-import { newId } from '@trackway/runtime';
+import { createPool } from '@trackway/postgres';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient } from '@trackway/testkit';
 import type { Pool } from 'pg';
 import { PgRowSource } from '../src/exports/pg-row-source';
 import { makeStreamRows } from '../src/exports/stream-rows';
-import { makeApplyRows } from '../src/imports/apply-rows';
 import type { ImportJob } from '../src/imports/import-job';
-import type { RowBatch } from '../src/imports/row-batch';
-import { PgNumberRanges } from '../src/numbers/pg-number-ranges';
-import { PgUnitOfWork } from '../src/pg-unit-of-work';
+import { applyRowsOn, batchOf, importRowsOn, type SheetRow } from './import-rows';
 import { startTestProjects } from './start-projects';
-
-function batchOf(rows: readonly Record<string, string>[]): RowBatch {
-  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const columns = keys.map((key) => ({
-    key,
-    values: rows.map((row) => row[key] ?? ''),
-    kinds: Uint8Array.from(rows.map((row) => (row[key] ? cellKinds.text : cellKinds.empty))),
-  }));
-  return { number: 0, rowNumbers: rows.map((_, index) => index + 2), columns };
-}
 
 type Service = Awaited<ReturnType<typeof startTestProjects>>;
 
@@ -46,31 +31,8 @@ describe('rows of projects', () => {
   const make = async (path: string, member: string, fields: object) =>
     (await client.send('POST', `/api/management/${path}`, fields)).body[member] as { id: string };
 
-  function applyRows(batches: AsyncIterable<RowBatch>, job: Partial<ImportJob> = {}) {
-    const database = new Database(pool);
-    const apply = makeApplyRows({
-      unitOfWork: new PgUnitOfWork(database, () => undefined),
-      numbers: new PgNumberRanges(database),
-      newId,
-      clock: () => new Date(),
-    });
-    const usual = {
-      operationId: newId(),
-      type: 'project',
-      mode: 'create',
-      createMissing: false,
-      dryRun: false,
-    } as const;
-    return apply(caller, { ...usual, ...job }, batches);
-  }
-
-  async function importRows(rows: Record<string, string>[], mode: ImportJob['mode'] = 'create') {
-    async function* batches() {
-      yield batchOf(rows);
-    }
-    for await (const { outcomes } of applyRows(batches(), { mode })) return outcomes;
-    return [];
-  }
+  const importRows = (rows: SheetRow[], mode: ImportJob['mode'] = 'create') =>
+    importRowsOn(pool, caller, rows, { mode });
 
   async function exportColumn(key: string): Promise<string[]> {
     const streamRows = makeStreamRows({
@@ -128,7 +90,7 @@ describe('rows of projects', () => {
         isBroken = true;
         throw new Error('The sender broke.');
       }
-      const outcomes = applyRows(breaking(), { dryRun: true })[Symbol.asyncIterator]();
+      const outcomes = applyRowsOn(pool)(caller, breaking(), { dryRun: true })[Symbol.asyncIterator]();
       expect((await outcomes.next()).value).toMatchObject({ outcomes: [{ outcome: 'created' }] });
       await eventually(async () => {
         expect(isBroken).toBe(true);

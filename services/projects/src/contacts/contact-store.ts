@@ -24,6 +24,8 @@ export interface ContactStore {
   insertMany(frameId: string, contacts: readonly Contact[]): Promise<void>;
   /** Holds one until the end of the transaction, so that changes of it come one after the other. */
   lock(frameId: string, id: number): Promise<ContactWithCustomers | undefined>;
+  /** The same of several. */
+  lockMany(frameId: string, ids: readonly number[]): Promise<readonly ContactWithCustomers[]>;
   /** Fails with `precondition_failed` where the stored version is not the one that was read. */
   update(frameId: string, contact: Contact): Promise<void>;
   replaceCustomers(frameId: string, contactId: number, customerIds: readonly string[]): Promise<void>;

@@ -74,9 +74,15 @@ export class PgContactStore implements ContactStore {
   }
 
   async lock(frameId: string, id: number): Promise<ContactWithCustomers | undefined> {
-    await this.db.query(sql`SELECT 1 FROM contacts WHERE frame_id = ${frameId} AND id = ${id} FOR NO KEY UPDATE`);
-    const [held] = await this.findMany(frameId, [id]);
+    const [held] = await this.lockMany(frameId, [id]);
     return held;
+  }
+
+  async lockMany(frameId: string, ids: readonly number[]): Promise<readonly ContactWithCustomers[]> {
+    // Always in the order of their ids, so that two who lock several never wait for each other.
+    await this.db.query(sql`
+      SELECT 1 FROM contacts WHERE frame_id = ${frameId} AND id = ANY(${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`);
+    return this.findMany(frameId, ids);
   }
 
   async update(frameId: string, contact: Contact): Promise<void> {

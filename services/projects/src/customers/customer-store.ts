@@ -11,6 +11,10 @@ export interface CustomerStore {
   insertFree(frameId: string, customers: readonly Customer[]): Promise<ReadonlySet<string>>;
   /** Holds one until the end of the transaction, so that changes of it come one after the other. */
   lock(frameId: string, id: string): Promise<Customer | undefined>;
+  /** The same of several. */
+  lockMany(frameId: string, ids: readonly string[]): Promise<readonly Customer[]>;
+  /** The ids of customers by their documents, deleted ones included. */
+  findIds(frameId: string, documents: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Fails with `precondition_failed` where the stored version is not the one that was read. */
   update(frameId: string, customer: Customer): Promise<void>;
   /** Locks the tree of customers of the frame, so that no two changes make a cycle together. */

@@ -67,9 +67,22 @@ export class PgCustomerStore implements CustomerStore {
   }
 
   async lock(frameId: string, id: string): Promise<Customer | undefined> {
-    await this.db.query(sql`SELECT 1 FROM customers WHERE frame_id = ${frameId} AND id = ${id} FOR NO KEY UPDATE`);
-    const [held] = await this.findMany(frameId, [id]);
+    const [held] = await this.lockMany(frameId, [id]);
     return held;
+  }
+
+  async lockMany(frameId: string, ids: readonly string[]): Promise<readonly Customer[]> {
+    // Always in the order of their ids, so that two who lock several never wait for each other.
+    await this.db.query(sql`
+      SELECT 1 FROM customers WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`);
+    return this.findMany(frameId, ids);
+  }
+
+  async findIds(frameId: string, documents: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const { rows } = await this.db.query<{ id: string; document: string }>(
+      sql`SELECT id, document FROM customers WHERE frame_id = ${frameId} AND document = ANY(${documents}::text[])`,
+    );
+    return new Map(rows.map(({ id, document }) => [document, id]));
   }
 
   async update(frameId: string, customer: Customer): Promise<void> {

@@ -21,7 +21,7 @@ export class CellReader {
     const text = this.present(key)?.text.trim();
     if (text === undefined || text === '') return undefined;
     if (text.length > maximum) return this.fault(key, 'too_long', `Must have ${maximum} characters at most.`);
-    if (text.includes('\0') || !text.isWellFormed()) return this.fault(key, 'invalid_text', 'Must be Unicode text.');
+    if (!isUnicode(text)) return this.fault(key, 'invalid_text', 'Must be Unicode text.');
     return text;
   }
 
@@ -95,4 +95,9 @@ export class CellReader {
     if (cell.kind === cellKinds.error) return this.fault(key, 'cell_error', `The cell shows the error ${cell.text}.`);
     return cell;
   }
+}
+
+/** Whether a database takes the text: no NUL, no half of a pair. */
+export function isUnicode(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
 }

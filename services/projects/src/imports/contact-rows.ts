@@ -1,35 +1,45 @@
 import type { Contact, ContactWithCustomers } from '../contacts/contact';
-import { CellReader } from './cell-readers';
-import { type ApplyRowsOfType, matchColumn, type RowContext } from './import-job';
+import { CellReader, isUnicode } from './cell-readers';
+import type { ApplyRowsOfType, RowContext } from './import-job';
+import { matchRows } from './match-rows';
 import { createMissingCustomers } from './missing-people';
 import { done, failed } from './outcomes';
-import type { ReferenceIndex } from './references';
+import type { MatchColumn, ReferenceIndex } from './references';
 import type { RowOutcome } from './row-outcome';
 
-const MATCH_COLUMNS = ['contact.id', 'contact.email'];
+const MATCH_COLUMNS: readonly MatchColumn[] = ['contact.id', 'contact.email'];
 
-interface Plan {
+interface NewContact {
   readonly reader: CellReader;
   readonly contact: Contact;
-  readonly current?: ContactWithCustomers;
-  /** The customers of the contact from now on; undefined where the row doesn't say. */
+  /** Undefined where the row doesn't say. */
   readonly customerIds: readonly string[] | undefined;
+}
+
+/** A contact as the rows so far will have it. */
+interface Planned {
+  readonly before: ContactWithCustomers;
+  readonly contact: Contact;
+  readonly customerIds: readonly string[];
+  /** The first row that changes it. */
+  readonly row?: number;
 }
 
 /** Applies rows of contacts. Ids of new ones are the frame's next numbers. */
 export const applyContactRows: ApplyRowsOfType = async (context, rows) => {
   const readers = rows.map((row) => new CellReader(row));
-  const customers = await findCustomers(context, readers);
   const existing = await findExisting(context, readers);
+  const customers = await findCustomers(context, readers);
 
-  const plans = new Map<CellReader, Plan>();
-  for (const reader of readers) {
-    const plan = planRow(context, reader, customers, existing.get(reader));
-    if (plan && reader.faults.length === 0) plans.set(reader, plan);
-  }
-  await insertNew(context, plans);
-  for (const plan of plans.values()) if (plan.current) await update(context, plan, plan.current);
-  return readers.map((reader) => outcomeOf(reader, plans.get(reader)));
+  const fresh = readers.flatMap((reader) => (existing.has(reader) ? [] : (planNew(context, reader, customers) ?? [])));
+  const made = await insertNew(context, fresh);
+  const updated = await update(context, existing, customers);
+  return readers.map((reader): RowOutcome => {
+    const id = made.get(reader) ?? existing.get(reader)?.id;
+    if (reader.faults.length > 0 || id === undefined) return failed(reader);
+    if (made.has(reader)) return done(reader, 'created', id);
+    return done(reader, updated.has(reader) ? 'updated' : 'unchanged', id);
+  });
 };
 
 async function findCustomers(context: RowContext, readers: readonly CellReader[]): Promise<ReferenceIndex<string>> {
@@ -39,59 +49,51 @@ async function findCustomers(context: RowContext, readers: readonly CellReader[]
       .text.split(';')
       .map((name) => name.trim()),
   );
-  const names = [...new Set(texts.filter(Boolean))];
+  const names = [...new Set(texts.filter((text) => text !== '' && isUnicode(text)))];
   const index = await context.stores.references.customers(context.caller.frameId, names);
   if (context.job.createMissing) await createMissingCustomers(context, names, index);
   return index;
 }
 
+/** The contacts that rows match, locked; in the order of the rows. */
 async function findExisting(
-  { stores, caller, job }: RowContext,
+  context: RowContext,
   readers: readonly CellReader[],
 ): Promise<ReadonlyMap<CellReader, ContactWithCustomers>> {
-  if (job.mode === 'create') return new Map();
-  const names = new Map<CellReader, readonly [string, string]>();
-  for (const reader of readers) {
-    const key = matchColumn(job, MATCH_COLUMNS, (column) => reader.has(column));
-    if (key !== undefined) names.set(reader, [key, reader.row.cell(key).text.trim().toLowerCase()]);
-  }
-  const index = await stores.references.contacts(
-    caller.frameId,
-    [...names.values()].map(([, name]) => name),
-  );
-  const ids = new Map<CellReader, number>();
-  for (const [reader, [key, name]] of names) {
-    const { id, ambiguous } = index.find(name);
-    if (ambiguous) reader.fault(key, 'contact_ambiguous', 'Several contacts match this row.');
-    if (id !== undefined) ids.set(reader, id);
-  }
-  const found = new Map(
-    (await stores.contacts.findMany(caller.frameId, [...new Set(ids.values())])).map((c) => [c.id, c]),
-  );
+  const matches = await matchRows(context, MATCH_COLUMNS, readers);
+  if (matches.size === 0) return new Map();
+  const ids = [...new Set([...matches.values()].map(({ id }) => Number(id)))];
+  const locked = await context.stores.contacts.lockMany(context.caller.frameId, ids);
+  const byId = new Map(locked.filter(({ deletedAt }) => !deletedAt).map((contact) => [String(contact.id), contact]));
   return new Map(
-    [...ids].flatMap(([reader, id]) =>
-      found.has(id) ? [[reader, found.get(id) as ContactWithCustomers] as const] : [],
-    ),
+    readers.flatMap((reader) => {
+      const contact = byId.get(matches.get(reader)?.id ?? '');
+      return contact ? [[reader, contact] as const] : [];
+    }),
   );
 }
 
-function planRow(
+function readDraft(reader: CellReader) {
+  return {
+    role: reader.text('contact.role'),
+    email: reader.email('contact.email'),
+    phone: reader.text('contact.phone'),
+    description: reader.text('contact.description', 65_536),
+  };
+}
+
+function planNew(
   { job, now }: RowContext,
   reader: CellReader,
   customers: ReferenceIndex<string>,
-  current: ContactWithCustomers | undefined,
-): Plan | undefined {
-  const name = reader.required('contact.name');
-  const given = {
-    role: reader.text('contact.role') ?? current?.role ?? '',
-    email: reader.email('contact.email') ?? current?.email ?? null,
-    phone: reader.text('contact.phone') ?? current?.phone ?? '',
-    description: reader.text('contact.description', 65_536) ?? current?.description ?? null,
-  };
+): NewContact | undefined {
+  const isUpdate = job.mode === 'update';
+  const name = isUpdate ? reader.text('contact.name') : reader.required('contact.name');
+  const { role = '', email = null, phone = '', description = null } = readDraft(reader);
   const customerIds = readCustomers(reader, customers);
-  if (!current && job.mode === 'update')
+  if (isUpdate) {
     reader.fault(job.matchBy ?? 'contact.id', 'no_match', 'No contact matches this row.');
-  if (!current && job.mode !== 'update' && reader.has('contact.id')) {
+  } else if (reader.has('contact.id')) {
     reader.fault(
       'contact.id',
       'id_not_assignable',
@@ -99,9 +101,8 @@ function planRow(
     );
   }
   if (name === undefined || reader.faults.length > 0) return undefined;
-  if (current) return { reader, contact: { ...current, ...given, name }, current, customerIds };
   const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
-  return { reader, contact: { id: 0, name, ...given, ...life }, customerIds };
+  return { reader, contact: { id: 0, name, role, email, phone, description, ...life }, customerIds };
 }
 
 function readCustomers(reader: CellReader, customers: ReferenceIndex<string>): readonly string[] | undefined {
@@ -118,41 +119,75 @@ function readCustomers(reader: CellReader, customers: ReferenceIndex<string>): r
   });
 }
 
-async function insertNew({ stores, caller, numbers }: RowContext, plans: Map<CellReader, Plan>): Promise<void> {
-  const fresh = [...plans.values()].filter(({ current }) => !current);
-  if (fresh.length === 0) return;
+/** Gives the ids that the new contacts got. */
+async function insertNew(
+  { stores, caller, numbers }: RowContext,
+  fresh: readonly NewContact[],
+): Promise<ReadonlyMap<CellReader, number>> {
+  if (fresh.length === 0) return new Map();
   const first = await numbers.take(caller.frameId, 'contact', fresh.length);
-  const numbered = fresh.map((plan, index) => ({ ...plan, contact: { ...plan.contact, id: first + index } }));
+  const numbered = fresh.map((row, index) => ({ ...row, contact: { ...row.contact, id: first + index } }));
   await stores.contacts.insertMany(
     caller.frameId,
     numbered.map(({ contact }) => contact),
   );
-  for (const plan of numbered) {
-    plans.set(plan.reader, plan);
-    if (plan.customerIds) await stores.contacts.replaceCustomers(caller.frameId, plan.contact.id, plan.customerIds);
+  for (const { contact, customerIds } of numbered) {
+    if (customerIds) await stores.contacts.replaceCustomers(caller.frameId, contact.id, customerIds);
   }
+  return new Map(numbered.map(({ reader, contact }) => [reader, contact.id]));
 }
 
+/**
+ * Changes contacts by rows, and gives those that changed something. Rows of one contact build on each other in their order, and
+ * it is written once.
+ */
 async function update(
   { stores, caller, now, journal }: RowContext,
-  plan: Plan,
-  current: ContactWithCustomers,
-): Promise<void> {
-  if (!isChanged(plan, current)) return;
-  await stores.contacts.update(caller.frameId, { ...plan.contact, updatedAt: now });
-  journal.changed('contact', plan.reader.row.number, current);
-  if (plan.customerIds) await stores.contacts.replaceCustomers(caller.frameId, current.id, plan.customerIds);
+  rows: ReadonlyMap<CellReader, ContactWithCustomers>,
+  customers: ReferenceIndex<string>,
+): Promise<ReadonlySet<CellReader>> {
+  const updated = new Set<CellReader>();
+  const planned = new Map<number, Planned>();
+  for (const [reader, before] of rows) {
+    const as = planned.get(before.id) ?? { before, contact: before, customerIds: before.customers.map(({ id }) => id) };
+    const next = planRow(reader, as, customers);
+    if (!next) continue;
+    planned.set(before.id, next);
+    if (next !== as) updated.add(reader);
+  }
+  for (const { before, contact, customerIds, row = 0 } of planned.values()) {
+    const linked = before.customers.map(({ id }) => id);
+    const isLinkedElse = !isSameSet(linked, customerIds);
+    if (isSame(before, contact) && !isLinkedElse) continue;
+    await stores.contacts.update(caller.frameId, { ...contact, updatedAt: now });
+    journal.changed('contact', row, before);
+    if (isLinkedElse) await stores.contacts.replaceCustomers(caller.frameId, before.id, customerIds);
+  }
+  return updated;
 }
 
-function outcomeOf(reader: CellReader, plan: Plan | undefined): RowOutcome {
-  if (!plan || reader.faults.length > 0) return failed(reader);
-  if (!plan.current) return done(reader, 'created', plan.contact.id);
-  return done(reader, isChanged(plan, plan.current) ? 'updated' : 'unchanged', plan.contact.id);
+/** The contact behind the row: the very same where that changes nothing, undefined where the row is at fault. */
+function planRow(reader: CellReader, as: Planned, customers: ReferenceIndex<string>): Planned | undefined {
+  const name = reader.text('contact.name') ?? as.contact.name;
+  const { role, email, phone, description } = readDraft(reader);
+  const customerIds = readCustomers(reader, customers) ?? as.customerIds;
+  if (reader.faults.length > 0) return undefined;
+  const contact = {
+    ...as.contact,
+    name,
+    role: role ?? as.contact.role,
+    email: email ?? as.contact.email,
+    phone: phone ?? as.contact.phone,
+    description: description ?? as.contact.description,
+  };
+  if (isSame(as.contact, contact) && isSameSet(as.customerIds, customerIds)) return as;
+  return { ...as, contact, customerIds, row: as.row ?? reader.row.number };
 }
 
-function isChanged({ contact, customerIds }: Plan, current: ContactWithCustomers): boolean {
-  const fields = ['name', 'role', 'email', 'phone', 'description'] as const;
-  if (fields.some((field) => contact[field] !== current[field])) return true;
-  const before = current.customers.map(({ id }) => id).sort();
-  return customerIds !== undefined && JSON.stringify([...customerIds].sort()) !== JSON.stringify(before);
+function isSame(one: Contact, other: Contact): boolean {
+  return (['name', 'role', 'email', 'phone', 'description'] as const).every((field) => one[field] === other[field]);
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted());
 }

@@ -1,89 +1,106 @@
 import type { Customer } from '../customers/customer';
-import { CustomerTree } from '../customers/customer-tree';
-import { CellReader } from './cell-readers';
-import { type ApplyRowsOfType, matchColumn, type RowContext } from './import-job';
+import { CellReader, isUnicode } from './cell-readers';
+import type { ApplyRowsOfType, RowContext } from './import-job';
 import { insertInWaves } from './insert-in-waves';
+import { matchRows } from './match-rows';
 import { done, failed } from './outcomes';
-import type { ReferenceIndex } from './references';
+import type { MatchColumn, ReferenceIndex } from './references';
 import type { RowOutcome } from './row-outcome';
+import { type CustomerDraft, taken, updateCustomers } from './update-customers';
 
-const MATCH_COLUMNS = ['customer.id', 'customer.document', 'customer.name'];
+const MATCH_COLUMNS: readonly MatchColumn[] = ['customer.id', 'customer.document', 'customer.name'];
 
-interface Plan {
+interface NewCustomer {
   readonly reader: CellReader;
   readonly id: string;
   readonly parentId: string | null;
   readonly customer: Customer;
-  readonly current?: Customer;
 }
 
-/** Applies rows of customers. A parent may be one of an earlier row. */
+/** Applies rows of customers, new ones first. The parent of a new one may be one of an earlier row. */
 export const applyCustomerRows: ApplyRowsOfType = async (context, rows) => {
   const readers = rows.map((row) => new CellReader(row));
+  const existing = await findExisting(context, readers);
+  const references = await findReferences(context, readers);
+
+  const fresh = readers.flatMap((reader) => (existing.has(reader) ? [] : (planNew(context, reader, references) ?? [])));
+  await insertInWaves(refuseRepeats(fresh), 'customer.parent', (wave) => insertWave(context, wave));
+  const refused = new Set(fresh.filter(({ reader }) => reader.faults.length > 0).map(({ id }) => id));
+  const known = [...existing].map(([reader, current]) => {
+    const draft = readDraft(reader, references);
+    if (draft.parentId !== undefined && refused.has(draft.parentId)) {
+      reader.fault('customer.parent', 'parent_not_found', 'The row that this names as its parent was refused.');
+    }
+    return { reader, draft: { name: reader.text('customer.name'), ...draft }, current };
+  });
+  const updated = await updateCustomers(context, known);
+
+  const made = new Map(fresh.map(({ reader, id }) => [reader, id]));
+  return readers.map((reader): RowOutcome => {
+    const id = made.get(reader) ?? existing.get(reader)?.id;
+    if (reader.faults.length > 0 || id === undefined) return failed(reader);
+    if (made.has(reader)) return done(reader, 'created', id);
+    return done(reader, updated.has(reader) ? 'updated' : 'unchanged', id);
+  });
+};
+
+/** The customers that rows match, locked; in the order of the rows. */
+async function findExisting(
+  context: RowContext,
+  readers: readonly CellReader[],
+): Promise<ReadonlyMap<CellReader, Customer>> {
+  const { stores, caller } = context;
+  const matches = await matchRows(context, MATCH_COLUMNS, readers);
+  if (matches.size === 0) return new Map();
+  if ([...matches.keys()].some((reader) => reader.has('customer.parent'))) {
+    await stores.customers.lockTree(caller.frameId);
+  }
+  const ids = [...new Set([...matches.values()].map(({ id }) => id))];
+  const locked = await stores.customers.lockMany(caller.frameId, ids);
+  const byId = new Map(locked.filter(({ deletedAt }) => !deletedAt).map((customer) => [customer.id, customer]));
+  return new Map(
+    readers.flatMap((reader) => {
+      const customer = byId.get(matches.get(reader)?.id ?? '');
+      return customer ? [[reader, customer] as const] : [];
+    }),
+  );
+}
+
+/** What the names of rows, and the parents that they name, mean already. */
+function findReferences(
+  { stores, caller }: RowContext,
+  readers: readonly CellReader[],
+): Promise<ReferenceIndex<string>> {
   const named = readers.flatMap(({ row }) =>
     [...MATCH_COLUMNS, 'customer.parent'].map((key) => row.cell(key).text.trim()),
   );
-  const references = await context.stores.references.customers(context.caller.frameId, [
-    ...new Set(named.filter(Boolean)),
-  ]);
-  const existing = await findExisting(context, readers, references);
-
-  const plans = new Map<CellReader, Plan>();
-  for (const reader of readers) {
-    const plan = planRow(context, reader, references, existing.get(reader));
-    if (plan && reader.faults.length === 0) plans.set(reader, plan);
-  }
-  const fresh = [...plans.values()].filter(({ current }) => !current);
-  await insertInWaves(refuseRepeats(fresh), 'customer.parent', (wave) => insertWave(context, wave));
-  for (const plan of plans.values()) if (plan.current) await update(context, plan, plan.current);
-  return readers.map((reader) => outcomeOf(reader, plans.get(reader)));
-};
-
-async function findExisting(
-  { stores, caller, job }: RowContext,
-  readers: readonly CellReader[],
-  references: ReferenceIndex<string>,
-): Promise<ReadonlyMap<CellReader, Customer>> {
-  const ids = new Map<CellReader, string>();
-  for (const reader of readers) {
-    const key = matchColumn(job, MATCH_COLUMNS, (column) => reader.has(column));
-    const match = key === undefined ? undefined : references.find(reader.row.cell(key).text.trim());
-    if (key !== undefined && match?.ambiguous)
-      reader.fault(key, 'customer_ambiguous', 'Several customers match this row.');
-    if (match?.id !== undefined) ids.set(reader, match.id);
-  }
-  const found = new Map(
-    (await stores.customers.findMany(caller.frameId, [...new Set(ids.values())])).map((c) => [c.id, c]),
-  );
-  return new Map(
-    [...ids].flatMap(([reader, id]) => (found.has(id) ? [[reader, found.get(id) as Customer] as const] : [])),
-  );
+  const names = named.filter((name) => name !== '' && isUnicode(name));
+  return stores.references.customers(caller.frameId, [...new Set(names)]);
 }
 
-function planRow(
+function readDraft(reader: CellReader, references: ReferenceIndex<string>): CustomerDraft {
+  return {
+    document: reader.text('customer.document'),
+    email: reader.email('customer.email'),
+    phone: reader.text('customer.phone'),
+    parentId: readParent(reader, references),
+  };
+}
+
+function planNew(
   { job, now, newId }: RowContext,
   reader: CellReader,
   references: ReferenceIndex<string>,
-  current: Customer | undefined,
-): Plan | undefined {
-  const name = reader.required('customer.name');
-  const id = current?.id ?? reader.uuid('customer.id') ?? newId();
-  const parentId = readParent(reader, references) ?? current?.parentId ?? null;
-  const given = {
-    document: reader.text('customer.document') ?? current?.document ?? null,
-    email: reader.email('customer.email') ?? current?.email ?? null,
-    phone: reader.text('customer.phone') ?? current?.phone ?? null,
-  };
-  if (!current && job.mode === 'update')
-    reader.fault(job.matchBy ?? 'customer.id', 'no_match', 'No customer matches this row.');
+): NewCustomer | undefined {
+  const name = job.mode === 'update' ? reader.text('customer.name') : reader.required('customer.name');
+  const id = reader.uuid('customer.id') ?? newId();
+  const { document = null, email = null, phone = null, parentId = null } = readDraft(reader, references);
+  if (job.mode === 'update') reader.fault(job.matchBy ?? 'customer.id', 'no_match', 'No customer matches this row.');
   if (name === undefined || reader.faults.length > 0) return undefined;
-  if (current) return { reader, id, parentId, current, customer: { ...current, ...given, name, parentId } };
   const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
-  const names = [id, name, given.document ?? ''].filter(
-    (text) => text !== '' && references.find(text).id === undefined,
-  );
+  const names = [id, name, document ?? ''].filter((text) => text !== '' && references.find(text).id === undefined);
   references.add({ id, names });
-  return { reader, id, parentId, customer: { id, name, ...given, parentId, ...life } };
+  return { reader, id, parentId, customer: { id, name, document, email, phone, parentId, ...life } };
 }
 
 function readParent(reader: CellReader, references: ReferenceIndex<string>): string | undefined {
@@ -98,9 +115,9 @@ function readParent(reader: CellReader, references: ReferenceIndex<string>): str
   return reader.fault('customer.parent', code, message);
 }
 
-function refuseRepeats(plans: readonly Plan[]): Plan[] {
+function refuseRepeats(rows: readonly NewCustomer[]): NewCustomer[] {
   const seen = new Set<string>();
-  return plans.filter(({ reader, id, customer: { document } }) => {
+  return rows.filter(({ reader, id, customer: { document } }) => {
     if (seen.has(id)) taken(reader, 'id');
     if (document !== null && seen.has(document)) taken(reader, 'document');
     seen.add(id);
@@ -109,7 +126,7 @@ function refuseRepeats(plans: readonly Plan[]): Plan[] {
   });
 }
 
-async function insertWave({ stores, caller }: RowContext, wave: readonly Plan[]): Promise<void> {
+async function insertWave({ stores, caller }: RowContext, wave: readonly NewCustomer[]): Promise<void> {
   const ids = await stores.customers.insertFree(
     caller.frameId,
     wave.map(({ customer }) => customer),
@@ -125,40 +142,4 @@ async function insertWave({ stores, caller }: RowContext, wave: readonly Plan[])
     ).map(({ id }) => id),
   );
   for (const { reader, id } of refused) taken(reader, known.has(id) ? 'id' : 'document');
-}
-
-async function update(
-  { stores, caller, now, journal }: RowContext,
-  { reader, customer }: Plan,
-  current: Customer,
-): Promise<void> {
-  if (isSame(current, customer)) return;
-  if (customer.parentId !== null && customer.parentId !== current.parentId) {
-    await stores.customers.lockTree(caller.frameId);
-    const tree = new CustomerTree(await stores.customers.findWithAncestors(caller.frameId, [customer.parentId]));
-    if (tree.standsBelow(customer.parentId, customer.id)) {
-      reader.fault('customer.parent', 'hierarchy_cycle', 'A customer cannot stand below itself.');
-      return;
-    }
-  }
-  await stores.customers.update(caller.frameId, { ...customer, updatedAt: now });
-  journal.changed('customer', reader.row.number, current);
-}
-
-function outcomeOf(reader: CellReader, plan: Plan | undefined): RowOutcome {
-  if (!plan || reader.faults.length > 0) return failed(reader);
-  if (!plan.current) return done(reader, 'created', plan.id);
-  return done(reader, isSame(plan.current, plan.customer) ? 'unchanged' : 'updated', plan.id);
-}
-
-function isSame(a: Customer, b: Customer): boolean {
-  return (['name', 'document', 'email', 'phone', 'parentId'] as const).every((field) => a[field] === b[field]);
-}
-
-function taken(reader: CellReader, field: 'id' | 'document'): void {
-  reader.fault(
-    `customer.${field}`,
-    `${field}_taken`,
-    `Another customer has this ${field}. It must be unique in the frame.`,
-  );
 }

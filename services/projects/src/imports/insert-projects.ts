@@ -1,6 +1,5 @@
 import { manyProjectsChanged } from '../projects/many-project-events';
 import type { Project } from '../projects/project';
-
 import type { CellReader } from './cell-readers';
 import type { RowContext } from './import-job';
 import { insertInWaves } from './insert-in-waves';
@@ -105,7 +104,7 @@ function withoutCode(row: NewRow): NewRow {
   return { ...row, project: { ...row.project, code: '' } };
 }
 
-function taken(reader: CellReader, field: 'code' | 'old_id' | 'id'): void {
+export function taken(reader: CellReader, field: 'code' | 'old_id' | 'id'): void {
   const words = field.replace('_', ' ');
   reader.fault(
     `project.${field}`,

@@ -2,7 +2,8 @@ import type { FieldChange } from '@trackway/contracts';
 import type { NamedItem } from '../groups/named-lists';
 import type { Project } from '../projects/project';
 import type { RowContext } from './import-job';
-import type { ProjectDraft } from './project-row-reader';
+
+const LISTS = ['groups', 'tags', 'users'] as const;
 
 type Lists = ReadonlyMap<string, readonly NamedItem[]>;
 
@@ -28,40 +29,51 @@ export async function readLists({ stores, caller }: RowContext, projects: readon
   };
 }
 
-/** The lists of one project, as they are restored: groups and tags by name. */
+/** The lists of one project: groups and tags by name, as rows have them, or all by id. */
 export interface ListsOfProject {
   readonly groups: readonly string[];
   readonly tags: readonly string[];
   readonly users: readonly string[];
 }
 
-export function namesIn({ groups, tags, users }: ProjectLists, projectId: string): ListsOfProject {
+export function namesIn(lists: ProjectLists, projectId: string): ListsOfProject {
+  return listsOf(lists, projectId, ({ name }) => name);
+}
+
+export function idsIn(lists: ProjectLists, projectId: string): ListsOfProject {
+  return listsOf(lists, projectId, ({ id }) => id);
+}
+
+function listsOf(
+  { groups, tags, users }: ProjectLists,
+  projectId: string,
+  by: (item: NamedItem) => string,
+): ListsOfProject {
   return {
-    groups: (groups.get(projectId) ?? []).map(({ name }) => name),
-    tags: (tags.get(projectId) ?? []).map(({ name }) => name),
+    groups: (groups.get(projectId) ?? []).map(by),
+    tags: (tags.get(projectId) ?? []).map(by),
     users: users.get(projectId) ?? [],
   };
 }
 
-/** What a row changes of the lists that it names; a list whose cell is empty stays as it is. */
-export function listChanges(
-  lists: ProjectLists,
-  draft: ProjectDraft,
-  assigneeIds: readonly string[] | undefined,
-  projectId: string,
-): FieldChange[] {
-  const named = (['groups', 'tags'] as const).flatMap((field) =>
-    differenceOf(
-      field,
-      (lists[field].get(projectId) ?? []).map(({ name }) => name),
-      draft[field],
-    ),
-  );
-  return [...named, ...differenceOf('user_ids', lists.users.get(projectId) ?? [], assigneeIds)];
+/** Of `lists`, those that are others in `after` than in `before`; the order of their members does not count. */
+export function onlyChanged(
+  lists: ListsOfProject,
+  before: ListsOfProject,
+  after: ListsOfProject,
+): Partial<ListsOfProject> {
+  const changed = LISTS.filter((list) => !isSame(before[list], after[list]));
+  return Object.fromEntries(changed.map((list) => [list, lists[list]]));
 }
 
-function differenceOf(field: string, current: readonly string[], wanted: readonly string[] | undefined): FieldChange[] {
-  if (!wanted) return [];
-  const [from, to] = [[...current].sort(), [...wanted].sort()];
-  return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ field, from, to }];
+export function listChanges(before: ListsOfProject, after: ListsOfProject): FieldChange[] {
+  return LISTS.filter((list) => !isSame(before[list], after[list])).map((list) => ({
+    field: list === 'users' ? 'user_ids' : list,
+    from: before[list].toSorted(),
+    to: after[list].toSorted(),
+  }));
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted());
 }

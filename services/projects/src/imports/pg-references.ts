@@ -1,6 +1,6 @@
-import { type Queryable, type Sql, sql } from '@trackway/postgres';
+import { type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import { isUuid } from '@trackway/runtime';
-import { ReferenceIndex, type References } from './references';
+import { type MatchColumn, ReferenceIndex, type References } from './references';
 
 interface NamedRow<Id> {
   id: Id;
@@ -8,8 +8,32 @@ interface NamedRow<Id> {
   second: string | null;
 }
 
+const MATCHED: Readonly<
+  Record<MatchColumn, { table: string; value: string; type: string; isOne?: (value: string) => boolean }>
+> = {
+  'project.id': { table: 'projects', value: 'id', type: 'uuid', isOne: isUuid },
+  'project.code': { table: 'projects', value: 'code', type: 'text' },
+  'project.old_id': { table: 'projects', value: 'old_id', type: 'text' },
+  'customer.id': { table: 'customers', value: 'id', type: 'uuid', isOne: isUuid },
+  'customer.document': { table: 'customers', value: 'document', type: 'text' },
+  'customer.name': { table: 'customers', value: 'name', type: 'text' },
+  'contact.id': { table: 'contacts', value: 'id', type: 'int', isOne: isNumber },
+  'contact.email': { table: 'contacts', value: 'lower(email)', type: 'text' },
+};
+
 export class PgReferences implements References {
   constructor(private readonly db: Queryable) {}
+
+  async matching(frameId: string, column: MatchColumn, values: readonly string[]): Promise<ReferenceIndex<string>> {
+    const { table, value, type, isOne = () => true } = MATCHED[column];
+    const wanted = values.filter(isOne);
+    if (wanted.length === 0) return new ReferenceIndex();
+    const { rows } = await this.db.query<{ id: string; name: string }>(sql`
+      SELECT id::text AS id, ${trustedSql(value)}::text AS name FROM ${trustedSql(table)}
+      WHERE frame_id = ${frameId} AND deleted_at IS NULL
+        AND ${trustedSql(value)} = ANY(${wanted}::${trustedSql(type)}[])`);
+    return new ReferenceIndex(rows.map(({ id, name }) => ({ id, names: [name] })));
+  }
 
   customers(frameId: string, names: readonly string[]): Promise<ReferenceIndex<string>> {
     return this.index(
@@ -22,7 +46,7 @@ export class PgReferences implements References {
   }
 
   contacts(frameId: string, names: readonly string[]): Promise<ReferenceIndex<number>> {
-    const ids = names.filter((name) => /^[1-9]\d{0,8}$/.test(name)).map(Number);
+    const ids = names.filter(isNumber).map(Number);
     const emails = names.map((name) => name.toLowerCase());
     return this.index(
       names,
@@ -48,7 +72,7 @@ export class PgReferences implements References {
       names,
       sql`
         SELECT id, code AS first, old_id AS second FROM projects
-        WHERE frame_id = ${frameId} AND deleted_at IS NULL
+        WHERE frame_id = ${frameId} AND deleted_at IS NULL AND merged_id IS NULL
           AND (id = ANY(${uuids(names)}::uuid[]) OR code = ANY(${names}::text[]) OR old_id = ANY(${names}::text[]))`,
     );
   }
@@ -67,4 +91,8 @@ export class PgReferences implements References {
 
 function uuids(names: readonly string[]): string[] {
   return names.filter(isUuid);
+}
+
+function isNumber(name: string): boolean {
+  return /^[1-9]\d{0,8}$/.test(name);
 }

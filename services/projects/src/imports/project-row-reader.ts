@@ -15,11 +15,12 @@ export interface ProjectDraft {
   readonly assignees: readonly string[] | undefined;
 }
 
-export function readProjectRow(reader: CellReader): ProjectDraft {
+/** A new project needs a name. */
+export function readProjectRow(reader: CellReader, { isNew }: { isNew: boolean }): ProjectDraft {
   return {
     id: reader.uuid('project.id'),
     fields: {
-      name: reader.required('project.name'),
+      name: isNew ? reader.required('project.name') : reader.text('project.name'),
       code: reader.text('project.code'),
       oldId: reader.text('project.old_id'),
       description: reader.text('project.description', 65_536),

@@ -1,4 +1,4 @@
-import type { Project } from '../projects/project';
+import type { ProjectFields } from '../projects/project';
 import type { CellReader } from './cell-readers';
 import type { RowContext } from './import-job';
 import { createMissingContacts, createMissingCustomers } from './missing-people';
@@ -9,7 +9,7 @@ export interface ProjectReferences {
   readonly customers: ReferenceIndex<string>;
   readonly contacts: ReferenceIndex<number>;
   readonly users: ReferenceIndex<string>;
-  /** Parents, and the projects that rows match. Rows of the same batch are added as they are planned. */
+  /** Parents. New projects of the same batch are added as they are planned. */
   readonly projects: ReferenceIndex<string>;
 }
 
@@ -22,9 +22,7 @@ export async function findProjectReferences(
   const customerNames = distinct(drafts.map(({ customer }) => customer));
   const contactNames = distinct(drafts.map(({ contact }) => contact));
   const userNames = distinct(drafts.flatMap(({ assignees }) => assignees ?? []));
-  const matched =
-    job.mode === 'create' ? [] : drafts.flatMap(({ id, fields }) => [id, fields.code, fields.oldId ?? undefined]);
-  const projectNames = distinct([...drafts.map(({ parent }) => parent), ...matched]);
+  const projectNames = distinct(drafts.map(({ parent }) => parent));
   const found = {
     customers: await stores.references.customers(caller.frameId, customerNames),
     contacts: await stores.references.contacts(caller.frameId, contactNames),
@@ -46,18 +44,19 @@ const KINDS: Readonly<Record<string, string>> = {
   'project.assignees': 'user',
 };
 
-type Resolved = { readonly [Key in 'customerId' | 'contactId' | 'parentId']?: Project[Key] };
-
-/** The ids that a row's names mean; a name that means nothing, or several things, is a fault of its cell. */
-export function resolveReferences(reader: CellReader, draft: ProjectDraft, references: ProjectReferences): Resolved {
-  const customerId = resolve(reader, 'project.customer', draft.customer, references.customers);
-  const contactId = resolve(reader, 'project.contact', draft.contact?.toLowerCase(), references.contacts);
-  const parentId = resolve(reader, 'project.parent', draft.parent, references.projects);
-  return {
-    ...(customerId === undefined ? {} : { customerId }),
-    ...(contactId === undefined ? {} : { contactId }),
-    ...(parentId === undefined ? {} : { parentId }),
+/** The fields that a row says something of. A name that means nothing, or several things, is a fault of its cell. */
+export function resolveFields(
+  reader: CellReader,
+  { fields, customer, contact, parent }: ProjectDraft,
+  references: ProjectReferences,
+): Partial<ProjectFields> {
+  const resolved = {
+    ...fields,
+    customerId: resolve(reader, 'project.customer', customer, references.customers),
+    contactId: resolve(reader, 'project.contact', contact?.toLowerCase(), references.contacts),
+    parentId: resolve(reader, 'project.parent', parent, references.projects),
   };
+  return Object.fromEntries(Object.entries(resolved).filter(([, value]) => value !== undefined));
 }
 
 /** The users that a row's cell names; undefined where the cell is empty, so that the list stays as it is. */

@@ -29,14 +29,27 @@ export class ReferenceIndex<Id extends string | number> {
   }
 }
 
+/** The columns by which rows match what exists. */
+export type MatchColumn =
+  | 'project.id'
+  | 'project.code'
+  | 'project.old_id'
+  | 'customer.id'
+  | 'customer.document'
+  | 'customer.name'
+  | 'contact.id'
+  | 'contact.email';
+
 /** Finds what the cells of a batch name, each kind in one statement. Deleted things are not found. */
 export interface References {
+  /** The ids of what has these values in this column, whatever else is called so. E-mails and ids are given in lower case. */
+  matching(frameId: string, column: MatchColumn, values: readonly string[]): Promise<ReferenceIndex<string>>;
   /** By id, document or name. */
   customers(frameId: string, names: readonly string[]): Promise<ReferenceIndex<string>>;
   /** By id or e-mail, whose case does not count. */
   contacts(frameId: string, names: readonly string[]): Promise<ReferenceIndex<number>>;
   /** By id or e-mail, whose case does not count. */
   users(frameId: string, names: readonly string[]): Promise<ReferenceIndex<string>>;
-  /** By id, code or old id. */
+  /** By id, code or old id; without those that were merged into others, below which nothing may stand. */
   projects(frameId: string, names: readonly string[]): Promise<ReferenceIndex<string>>;
 }

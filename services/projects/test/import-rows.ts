@@ -1,0 +1,45 @@
+import { cellKinds } from '@trackway/contracts';
+import { Database } from '@trackway/postgres';
+import { type Caller, newId } from '@trackway/runtime';
+import type { Pool } from 'pg';
+import { makeApplyRows } from '../src/imports/apply-rows';
+import type { ImportJob } from '../src/imports/import-job';
+import type { RowBatch } from '../src/imports/row-batch';
+import { PgNumberRanges } from '../src/numbers/pg-number-ranges';
+import { PgUnitOfWork } from '../src/pg-unit-of-work';
+
+export type SheetRow = Readonly<Record<string, string>>;
+
+/** Rows as they come over the wire, the first one behind the heading of their sheet. */
+export function batchOf(rows: readonly SheetRow[]): RowBatch {
+  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const columns = keys.map((key) => ({
+    key,
+    values: rows.map((row) => row[key] ?? ''),
+    kinds: Uint8Array.from(rows.map((row) => (row[key] ? cellKinds.text : cellKinds.empty))),
+  }));
+  return { number: 0, rowNumbers: rows.map((_, index) => index + 2), columns };
+}
+
+/** Applies batches as the service does; where nothing else is said, they create projects. */
+export function applyRowsOn(pool: Pool) {
+  const database = new Database(pool);
+  const apply = makeApplyRows({
+    unitOfWork: new PgUnitOfWork(database, () => undefined),
+    numbers: new PgNumberRanges(database),
+    newId,
+    clock: () => new Date(),
+  });
+  const usual = { type: 'project', mode: 'create', createMissing: false, dryRun: false } as const;
+  return (caller: Caller, batches: AsyncIterable<RowBatch>, job: Partial<ImportJob> = {}) =>
+    apply(caller, { operationId: newId(), ...usual, ...job }, batches);
+}
+
+/** Applies one batch and gives its outcomes. */
+export async function importRowsOn(pool: Pool, caller: Caller, rows: readonly SheetRow[], job: Partial<ImportJob>) {
+  async function* batches() {
+    yield batchOf(rows);
+  }
+  for await (const { outcomes } of applyRowsOn(pool)(caller, batches(), job)) return outcomes;
+  return [];
+}
