@@ -159,6 +159,80 @@ describe('an import that is taken back', () => {
     ]);
   });
 
+  describe('gives groups and tags back', () => {
+    const idOf = async (path: string, member: string) => (await read(path))[member][0].id;
+
+    it('as they are called now, and only where it had changed them', async () => {
+      const lists = { 'project.groups': 'Roadmap', 'project.tags': 'x' };
+      await importRows('project', 'create', [
+        { 'project.code': 'A', 'project.name': 'One', ...lists },
+        { 'project.code': 'B', 'project.name': 'Two', ...lists },
+      ]);
+      const [group, tag] = [await idOf('project-groups', 'project_groups'), await idOf('tags', 'tags')];
+      const job = await importRows('project', 'update', [
+        { 'project.code': 'A', 'project.groups': 'Other', 'project.tags': ';' },
+        { 'project.code': 'B', 'project.budget': '5' },
+      ]);
+      await send('PATCH', `project-groups/${group}`, { name: 'Plan' });
+      await send('DELETE', `tags/${tag}`);
+
+      const result = await takeBack(job);
+
+      expect(result).toMatchObject({ restored: 2, removed: 1, kept: [] });
+      const listed = { groups: [{ id: group, name: 'Plan' }], tags: [{ id: tag, deleted_at: expect.any(String) }] };
+      expect((await read('projects')).projects).toMatchObject([listed, { budget: 0, ...listed }]);
+      expect([(await read('project-groups')).meta.total, (await read('tags')).meta.total]).toEqual([1, 0]);
+    });
+
+    it('whose group was deleted before, and comes back with the project in it', async () => {
+      await importRows('project', 'create', [{ 'project.code': 'A', 'project.name': 'One', 'project.groups': 'Gone' }]);
+      const group = await idOf('project-groups', 'project_groups');
+      await send('DELETE', `project-groups/${group}`);
+      const job = await importRows('project', 'update', [{ 'project.code': 'A', 'project.groups': 'Other' }]);
+
+      await takeBack(job);
+      await send('POST', `project-groups/${group}/restore`);
+
+      expect((await read('projects')).projects[0].groups).toMatchObject([{ id: group }]);
+    });
+
+    it('by their names, where it was made before ids were kept', async () => {
+      await importRows('project', 'create', [
+        { 'project.code': 'A', 'project.name': 'One', 'project.groups': 'Roadmap', 'project.tags': 'x' },
+      ]);
+      const job = await importRows('project', 'update', [
+        { 'project.code': 'A', 'project.groups': 'Other', 'project.tags': 'y' },
+      ]);
+      await service.superuser.query(
+        `UPDATE applied_batches SET journal = jsonb_set(journal #- '{0,before,listIds}', '{0,before,lists}', $2)
+         WHERE operation_id = $1`,
+        [job.operationId, JSON.stringify({ groups: ['Roadmap'], tags: ['x'], users: [] })],
+      );
+
+      await takeBack(job);
+
+      expect((await read('projects')).projects).toMatchObject([
+        { groups: [{ name: 'Roadmap' }], tags: [{ name: 'x' }] },
+      ]);
+    });
+  });
+
+  it('leaves a project alone whose customer or contact is gone for good', async () => {
+    const named = { 'project.customer': 'Acme', 'project.contact': 'ana@example.org' };
+    const first = await importRows('project', 'create', [{ 'project.code': 'A', 'project.name': 'One', ...named }]);
+    const other = { 'project.customer': 'Other', 'project.contact': 'bo@example.org' };
+    const second = await importRows('project', 'update', [{ 'project.code': 'A', ...other }]);
+    await takeBack(first);
+
+    const result = await takeBack(second);
+
+    expect(result).toMatchObject({
+      restored: 0,
+      kept: expect.arrayContaining([{ row: 2, kind: 'project', reason: 'changed_since' }]),
+    });
+    expect((await read('projects')).projects).toMatchObject([{ customer: { name: 'Other' } }]);
+  });
+
   it('restores contacts and customers, and frees what they had taken', async () => {
     await importRows('customer', 'create', [{ 'customer.name': 'Acme', 'customer.document': 'D-1' }]);
     await importRows('contact', 'create', [

@@ -14,6 +14,7 @@ interface TagRow {
 }
 
 type Names = ReadonlyMap<string, readonly string[]>;
+type Ids = ReadonlyMap<string, readonly string[]>;
 
 export class PgNamedLists implements NamedLists {
   constructor(private readonly db: Queryable) {}
@@ -38,14 +39,23 @@ export class PgNamedLists implements NamedLists {
 
   async setGroups(frameId: string, namesByProject: Names, at: Date): Promise<void> {
     const ids = await this.idsByName(frameId, 'project_groups', distinct(namesByProject), at);
-    const wanted = pairs(namesByProject, ids);
-    const projectIds = [...namesByProject.keys()];
+    await this.setGroupIds(frameId, byIds(namesByProject, ids));
+  }
+
+  async setTags(frameId: string, namesByProject: Names, at: Date): Promise<void> {
+    const ids = await this.idsByName(frameId, 'tags', distinct(namesByProject), at);
+    await this.setTagIds(frameId, byIds(namesByProject, ids));
+  }
+
+  async setGroupIds(frameId: string, idsByProject: Ids): Promise<void> {
+    const wanted = pairs(idsByProject);
     // Held in the order of their ids, so that ranks are given one after the other and nobody waits in a circle.
     await this.db.query(sql`
-      SELECT id FROM project_groups WHERE frame_id = ${frameId} AND id = ANY(${[...ids.values()]}::uuid[]) ORDER BY id FOR UPDATE`);
+      SELECT id FROM project_groups WHERE frame_id = ${frameId} AND id = ANY(${distinct(idsByProject)}::uuid[]) ORDER BY id FOR UPDATE`);
     await this.db.query(sql`
-      DELETE FROM project_group_members m
-      WHERE m.frame_id = ${frameId} AND m.project_id = ANY(${projectIds}::uuid[])
+      DELETE FROM project_group_members m USING project_groups g
+      WHERE m.frame_id = ${frameId} AND m.project_id = ANY(${[...idsByProject.keys()]}::uuid[])
+        AND g.frame_id = m.frame_id AND g.id = m.group_id AND g.deleted_at IS NULL
         AND NOT EXISTS (
           SELECT 1 FROM unnest(${wanted.projects}::uuid[], ${wanted.items}::uuid[]) AS w (project_id, group_id)
           WHERE w.project_id = m.project_id AND w.group_id = m.group_id)`);
@@ -55,18 +65,19 @@ export class PgNamedLists implements NamedLists {
         COALESCE((SELECT max(m.rank) FROM project_group_members m WHERE m.frame_id = ${frameId} AND m.group_id = w.group_id), 0)
           + ${RANK_STEP} * row_number() OVER (PARTITION BY w.group_id ORDER BY w.position)
       FROM unnest(${wanted.projects}::uuid[], ${wanted.items}::uuid[]) WITH ORDINALITY AS w (project_id, group_id, position)
+      JOIN project_groups g ON g.frame_id = ${frameId} AND g.id = w.group_id
       ON CONFLICT (frame_id, group_id, project_id) DO NOTHING`);
   }
 
-  async setTags(frameId: string, namesByProject: Names, at: Date): Promise<void> {
-    const ids = await this.idsByName(frameId, 'tags', distinct(namesByProject), at);
-    const wanted = pairs(namesByProject, ids);
+  async setTagIds(frameId: string, idsByProject: Ids): Promise<void> {
+    const wanted = pairs(idsByProject);
     await this.db.query(sql`
-      DELETE FROM project_tags WHERE frame_id = ${frameId} AND project_id = ANY(${[...namesByProject.keys()]}::uuid[])`);
+      DELETE FROM project_tags WHERE frame_id = ${frameId} AND project_id = ANY(${[...idsByProject.keys()]}::uuid[])`);
     await this.db.query(sql`
       INSERT INTO project_tags (frame_id, project_id, tag_id)
       SELECT ${frameId}, w.project_id, w.tag_id
       FROM unnest(${wanted.projects}::uuid[], ${wanted.items}::uuid[]) AS w (project_id, tag_id)
+      JOIN tags t ON t.frame_id = ${frameId} AND t.id = w.tag_id
       ON CONFLICT DO NOTHING`);
   }
 
@@ -100,20 +111,22 @@ function toTag({ id, name, color, deleted_at }: TagRow): ColoredItem {
 
 const noColor = { column: trustedSql(''), value: trustedSql('') };
 
-function distinct(namesByProject: Names): string[] {
-  return [...new Set([...namesByProject.values()].flat())];
+function distinct(byProject: Names): string[] {
+  return [...new Set([...byProject.values()].flat())];
 }
 
-function pairs(namesByProject: Names, ids: ReadonlyMap<string, string>): { projects: string[]; items: string[] } {
-  const projects: string[] = [];
-  const items: string[] = [];
-  for (const [project, names] of namesByProject) {
-    for (const name of new Set(names)) {
-      projects.push(project);
-      items.push(ids.get(name) ?? '');
-    }
-  }
-  return { projects, items };
+function byIds(namesByProject: Names, ids: ReadonlyMap<string, string>): Ids {
+  return new Map(
+    [...namesByProject].map(([project, names]) => [
+      project,
+      [...new Set(names)].flatMap((name) => ids.get(name) ?? []),
+    ]),
+  );
+}
+
+function pairs(idsByProject: Ids): { projects: string[]; items: string[] } {
+  const all = [...idsByProject].flatMap(([project, ids]) => ids.map((id) => ({ project, id })));
+  return { projects: all.map(({ project }) => project), items: all.map(({ id }) => id) };
 }
 
 function grouped<Item>(entries: readonly (readonly [string, Item])[]): ReadonlyMap<string, readonly Item[]> {

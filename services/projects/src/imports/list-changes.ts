@@ -29,7 +29,7 @@ export async function readLists({ stores, caller }: RowContext, projects: readon
   };
 }
 
-/** The lists of one project: groups and tags by name, as rows have them, or all by id. */
+/** The lists of one project: groups and tags by name, as rows have them, or all by id, as they are restored. */
 export interface ListsOfProject {
   readonly groups: readonly string[];
   readonly tags: readonly string[];

@@ -5,7 +5,7 @@ import type { CellReader } from './cell-readers';
 import type { RowContext } from './import-job';
 import { taken } from './insert-projects';
 import type { JoinedLists } from './join-lists';
-import { type ListsOfProject, listChanges, namesIn, onlyChanged, readLists } from './list-changes';
+import { idsIn, type ListsOfProject, listChanges, namesIn, onlyChanged, readLists } from './list-changes';
 import { PlannedParents } from './planned-parents';
 import type { ProjectDraft } from './project-row-reader';
 import { type ProjectReferences, resolveAssignees, resolveFields } from './project-row-references';
@@ -57,7 +57,7 @@ export async function updateProjects(
     planned.set(id, next);
     if (next !== as) updated.add(row.reader);
   }
-  const joined = await write(context, [...planned.values()]);
+  const joined = await write(context, [...planned.values()], (id) => idsIn(lists, id));
   return { updated, joined };
 }
 
@@ -115,11 +115,12 @@ function planRow({ reader, draft, fields, users }: ReadRow, as: Planned, claims:
 async function write(
   { stores, caller, job, now, journal }: RowContext,
   planned: readonly Planned[],
+  listIds: (projectId: string) => ListsOfProject,
 ): Promise<JoinedLists[]> {
   const changed = planned.flatMap(({ before, project, listsBefore, lists, row = 0 }) => {
     const changes = [...changesBetween(before, project), ...listChanges(listsBefore, lists)];
     if (changes.length === 0) return [];
-    journal.changed('project', row, before, { lists: listsBefore });
+    journal.changed('project', row, before, { listIds: onlyChanged(listIds(before.id), listsBefore, lists) });
     const { groups, tags, users } = onlyChanged(lists, listsBefore, lists);
     const updated = { ...project, version: before.version + 1, updatedAt: now };
     return [{ project: updated, changes, joined: { projectId: project.id, groups, tags, users } }];

@@ -4,9 +4,10 @@ import { changesBetween } from '../../projects/project-changes';
 import { projectChangeEvents } from '../../projects/project-events';
 import type { KeptRow, Mark } from '../applied-batches';
 import type { JournalEntry } from '../journal';
+import { listsBefore, restoreLists } from './restore-lists';
 import { kept, type RollbackContext, refusal, type Taken } from './rollback-context';
 
-const beforeSchema = z.object({
+const beforeSchema = listsBefore.extend({
   version: z.int(),
   oldId: z.string().nullable(),
   code: z.string(),
@@ -19,12 +20,13 @@ const beforeSchema = z.object({
   status: z.int(),
   budget: z.number(),
   isTemplate: z.boolean(),
-  lists: z.object({ groups: z.array(z.string()), tags: z.array(z.string()), users: z.array(z.string()) }),
 });
 
 /** Gives projects back the fields and lists that they had before a row of the import changed them. */
 export async function restoreProjects(context: RollbackContext, entries: readonly JournalEntry[]): Promise<Taken> {
   const { stores, caller } = context;
+  // Before the projects, as whoever else moves them: two who wait for each other would both fail.
+  await stores.projects.lockHierarchy(caller.frameId);
   const found = await stores.projects.lockMany(
     caller.frameId,
     entries.map(({ id }) => id),
@@ -49,29 +51,31 @@ async function conflictOf(
   { stores, caller }: RollbackContext,
   id: string,
   current: Project | undefined,
-  { code, oldId, parentId }: Before,
+  { code, oldId, parentId, customerId, contactId }: Before,
 ): Promise<KeptRow['reason'] | undefined> {
   const holder = (await stores.projects.findIds(caller.frameId, 'code', [code])).get(code) ?? id;
   const older =
     oldId === null ? id : ((await stores.projects.findIds(caller.frameId, 'old_id', [oldId])).get(oldId) ?? id);
   if (holder !== id || older !== id) return 'taken';
+  // Both may be gone for good where the import that made them was taken back.
+  const customers = customerId === null ? [] : [customerId];
+  const contacts = contactId === null ? [] : [contactId];
+  if ((await stores.customers.findMany(caller.frameId, customers)).length < customers.length) return 'changed_since';
+  if ((await stores.contacts.findMany(caller.frameId, contacts)).length < contacts.length) return 'changed_since';
   if (parentId === null || parentId === current?.parentId) return undefined;
-  await stores.projects.lockHierarchy(caller.frameId);
   const above = await stores.projects.ancestors(caller.frameId, [parentId]);
   return above.length === 0 || above.some((project) => project.id === id) ? 'changed_since' : undefined;
 }
 
 async function restore(
-  { stores, caller, now, operationId }: RollbackContext,
+  context: RollbackContext,
   current: Project,
-  { lists, version, ...fields }: Before,
+  { lists, listIds, version, ...fields }: Before,
 ): Promise<Mark> {
-  const { frameId } = caller;
+  const { stores, caller, now, operationId } = context;
   const restored = { ...current, ...fields, version: current.version + 1, updatedAt: now };
-  await stores.projects.update(frameId, [restored]);
-  await stores.lists.setGroups(frameId, new Map([[current.id, lists.groups]]), now);
-  await stores.lists.setTags(frameId, new Map([[current.id, lists.tags]]), now);
-  await stores.links.replaceUsers(frameId, new Map([[current.id, lists.users]]));
+  await stores.projects.update(caller.frameId, [restored]);
+  await restoreLists(context, current.id, { lists, listIds });
   const details = { details: { rolled_back: operationId } };
   await stores.outbox.add(
     ...projectChangeEvents(caller, restored, 'updated', changesBetween(current, restored), details),

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { RollbackContext } from './rollback-context';
+
+const ids = z.array(z.string());
+
+/** The lists that a project had: those that the import changed, by id. Journals of before have them all, groups and tags by name. */
+export const listsBefore = z.object({
+  listIds: z.object({ groups: ids.optional(), tags: ids.optional(), users: ids.optional() }).optional(),
+  lists: z.object({ groups: ids, tags: ids, users: ids }).optional(),
+});
+
+/** Gives a project the lists back that it had. Groups and tags that are gone for good since are left out. */
+export async function restoreLists(
+  { stores, caller, now }: RollbackContext,
+  projectId: string,
+  { listIds, lists }: z.infer<typeof listsBefore>,
+): Promise<void> {
+  const { frameId } = caller;
+  const only = <List>(list: List) => new Map([[projectId, list]]);
+  if (lists) {
+    await stores.lists.setGroups(frameId, only(lists.groups), now);
+    await stores.lists.setTags(frameId, only(lists.tags), now);
+  }
+  if (listIds?.groups) await stores.lists.setGroupIds(frameId, only(listIds.groups));
+  if (listIds?.tags) await stores.lists.setTagIds(frameId, only(listIds.tags));
+  const users = listIds?.users ?? lists?.users;
+  if (users) await stores.links.replaceUsers(frameId, only(users));
+}
