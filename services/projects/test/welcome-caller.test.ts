@@ -1,0 +1,60 @@
+import { createPool, Database } from '@trackway/postgres';
+import type { Caller } from '@trackway/runtime';
+import { aCaller, openPostgres, quietLogger } from '@trackway/testkit';
+import { makeWelcomeCaller } from '../src/frames/welcome-caller';
+import { PgUnitOfWork } from '../src/pg-unit-of-work';
+import { makeReadGrants } from '../src/users/read-grants';
+
+describe('what is known of a caller', () => {
+  let database: Awaited<ReturnType<typeof openPostgres>>;
+  let pool: ReturnType<typeof createPool>;
+  let now: number;
+  let owner: Caller;
+  let welcome: (caller: Caller) => Promise<void>;
+
+  beforeAll(async () => {
+    database = await openPostgres('projects');
+    pool = createPool({ url: database.url, max: 2, name: 'test', logger: quietLogger() });
+  });
+  afterAll(async () => {
+    await pool.end();
+    await database.drop();
+  });
+  beforeEach(() => {
+    now = Date.parse('2026-01-01');
+    owner = aCaller({ service: 'gateway' });
+    welcome = makeWelcomeCaller({ unitOfWork: unitOfWork(), clock: () => new Date(now) });
+  });
+
+  const unitOfWork = () => new PgUnitOfWork(new Database(pool), () => undefined);
+  const narrow = () => ({ ...owner, scopes: ['projects:read'] });
+  const wide = () => ({ ...owner, scopes: ['projects:read', 'projects:write'] });
+  const scopes = async () => (await makeReadGrants({ unitOfWork: unitOfWork() })(owner, 'user', owner.id)).scopes;
+
+  it('follows their scopes there and back', async () => {
+    const known = [];
+    for (const token of [narrow(), wide(), narrow()]) {
+      await welcome(token);
+      known.push(await scopes());
+      now += 60_000;
+    }
+
+    expect(known).toEqual([narrow().scopes, wide().scopes, narrow().scopes]);
+  });
+
+  it('does not go back and forth with every request of somebody with two tokens', async () => {
+    for (const token of [narrow(), wide(), narrow()]) await welcome(token);
+
+    expect(await scopes()).toEqual(wide().scopes);
+  });
+
+  it('follows them although a service has spoken for them before', async () => {
+    await welcome(narrow());
+    await welcome({ ...wide(), service: 'funnels' });
+    const asTold = await scopes();
+
+    await welcome(wide());
+
+    expect([asTold, await scopes()]).toEqual([narrow().scopes, wide().scopes]);
+  });
+});
