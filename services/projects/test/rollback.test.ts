@@ -1,7 +1,7 @@
 import { cellKinds, type ImportType } from '@trackway/contracts';
 import { createPool, Database } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
-import { aCaller, quietLogger, type ServiceClient, serviceClient } from '@trackway/testkit';
+import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient } from '@trackway/testkit';
 import type { Pool } from 'pg';
 import type { BatchRollback } from '../src/imports/applied-batches';
 import { makeApplyRows } from '../src/imports/apply-rows';
@@ -9,6 +9,7 @@ import type { ImportJob } from '../src/imports/import-job';
 import { makeRollbackRows } from '../src/imports/rollback/rollback-rows';
 import { PgNumberRanges } from '../src/numbers/pg-number-ranges';
 import { PgUnitOfWork } from '../src/pg-unit-of-work';
+import { importRowsOn } from './import-rows';
 import { startTestProjects } from './start-projects';
 
 type Service = Awaited<ReturnType<typeof startTestProjects>>;
@@ -22,7 +23,7 @@ describe('an import that is taken back', () => {
 
   beforeAll(async () => {
     service = await startTestProjects();
-    pool = createPool({ url: service.database.url, max: 2, name: 'test', logger: quietLogger() });
+    pool = createPool({ url: service.database.url, max: 3, name: 'test', logger: quietLogger() });
   }, 60_000);
   afterAll(async () => {
     await pool.end();
@@ -134,6 +135,34 @@ describe('an import that is taken back', () => {
 
     expect([whole, again]).toEqual([whole, { restored: 0, removed: 9, kept: [] }]);
     expect((await read('customers')).meta.total).toBe(0);
+  });
+
+  it('waits for the batch that is applied while it begins', async () => {
+    await importRows('project', 'create', [{ 'project.code': 'A', 'project.name': 'One' }]);
+    const waiting = (type: string) =>
+      eventually(async () => {
+        const { rows } = await pool.query(
+          `SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database OR l.database IS NULL
+           JOIN pg_stat_activity a ON a.pid = l.pid AND a.datname = d.datname
+           WHERE d.datname = current_database() AND NOT l.granted AND l.locktype = $1`,
+          [type],
+        );
+        expect(rows).toHaveLength(1);
+      });
+    const job = { operationId: newId(), type: 'project' as const };
+    await service.superuser.query('BEGIN');
+    await service.superuser.query('SELECT FROM projects WHERE frame_id = $1 FOR UPDATE', [caller.frameId]);
+    const rows = [{ 'project.code': 'A', 'project.name': 'Late' }];
+    const applied = importRowsOn(pool, caller, rows, { ...job, mode: 'update' });
+    await waiting('transactionid');
+
+    const result = takeBack(job);
+    await waiting('advisory');
+    await service.superuser.query('COMMIT');
+
+    expect(await applied).toMatchObject([{ outcome: 'updated' }]);
+    expect(await result).toEqual({ restored: 1, removed: 0, kept: [] });
+    expect((await read('projects')).projects).toMatchObject([{ name: 'One' }]);
   });
 
   it('leaves alone what somebody has changed or uses, and names it', async () => {

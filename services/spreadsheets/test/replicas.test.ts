@@ -1,6 +1,7 @@
 import { createPool, Database } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { aCaller, openPostgres, quietLogger } from '@trackway/testkit';
+import type { OperationStatus } from '../src/operations/operation';
 import { PgOperationStore } from '../src/operations/pg-operation-store';
 import { PgClaimedRollbacks } from '../src/rollbacks/pg-claimed-rollbacks';
 import { PgRollbackStore } from '../src/rollbacks/pg-rollback-store';
@@ -10,12 +11,12 @@ import { pendingOperation } from './pending-operation';
 
 const HOUR_MS = 3_600_000;
 
-const kinds: readonly (readonly [string, (database: Database, replica: string) => Claims])[] = [
-  ['operations', (database, replica) => new PgClaimedOperations(database, replica)],
-  ['rollbacks', (database, replica) => new PgClaimedRollbacks(database, replica)],
+const kinds: readonly (readonly [string, OperationStatus, (database: Database, replica: string) => Claims])[] = [
+  ['operations', 'pending', (database, replica) => new PgClaimedOperations(database, replica)],
+  ['rollbacks', 'completed', (database, replica) => new PgClaimedRollbacks(database, replica)],
 ];
 
-describe.each(kinds)('%s that a replica held when it was killed', (_, claimsOf) => {
+describe.each(kinds)('%s that a replica held when it was killed', (_, status, claimsOf) => {
   let opened: Awaited<ReturnType<typeof openPostgres>>;
   let pool: ReturnType<typeof createPool>;
   let database: Database;
@@ -32,7 +33,7 @@ describe.each(kinds)('%s that a replica held when it was killed', (_, claimsOf) 
 
   /** A job of a new frame that `replica` holds for an hour. */
   async function heldBy(replica: string) {
-    const operation = pendingOperation(newId(), new Date());
+    const operation = { ...pendingOperation(newId(), new Date()), status };
     await new PgOperationStore(database, () => undefined).insert(operation, null);
     await new PgRollbackStore(database).request(aCaller({ frameId: operation.frameId }), operation, new Date());
     const claim = { frameId: operation.frameId, operationId: operation.id, workerId: newId() };

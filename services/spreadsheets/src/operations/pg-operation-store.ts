@@ -98,6 +98,8 @@ export class PgOperationStore implements OperationStore {
 
   async retry(frameId: string, id: string, at: Date): Promise<Operation | undefined> {
     return this.database.inFrame(frameId, async (transaction) => {
+      // Held by a statement of its own, so that the next one sees the rollback of whoever held it before.
+      await transaction.query(sql`SELECT 1 FROM operations WHERE frame_id = ${frameId} AND id = ${id} FOR UPDATE`);
       const { rows } = await transaction.query<OperationRow>(sql`
         UPDATE operations SET status = 'pending', cancel_requested = false, completed_at = NULL, lease_until = NULL,
           metadata = metadata - 'failure' - 'cancelled', updated_at = ${at}

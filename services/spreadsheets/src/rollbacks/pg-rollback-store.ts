@@ -8,18 +8,23 @@ const WAITING: RollbackProgress = { status: 'pending', restored: 0, removed: 0, 
 export class PgRollbackStore implements RollbackStore {
   constructor(private readonly database: Database) {}
 
-  async request(caller: Caller, { id, frameId }: Operation, at: Date): Promise<void> {
+  async request(caller: Caller, { id, frameId }: Operation, at: Date): Promise<boolean> {
     const who = { kind: caller.kind, id: caller.id, scopes: caller.scopes, name: caller.name ?? '' };
-    await this.database.inFrame(frameId, async (transaction) => {
+    return this.database.inFrame(frameId, async (transaction) => {
+      // Held, so that nobody retries it meanwhile.
+      const { count: ended } = await transaction.query(sql`
+        SELECT 1 FROM operations WHERE frame_id = ${frameId} AND id = ${id} AND status IN ('completed', 'failed') FOR UPDATE`);
+      if (ended === 0) return false;
       const { count } = await transaction.query(sql`
         INSERT INTO rollbacks (frame_id, operation_id, status, caller, created_at)
         VALUES (${frameId}, ${id}, 'pending', ${JSON.stringify(who)}::jsonb, ${at})
         ON CONFLICT (frame_id, operation_id) DO UPDATE SET status = 'pending', caller = excluded.caller
           WHERE rollbacks.status = 'failed'`);
-      if (count === 0) return;
+      if (count === 0) return true;
       await transaction.query(sql`
         UPDATE operations SET metadata = metadata || ${{ rollback: WAITING }}::jsonb, updated_at = ${at}
         WHERE frame_id = ${frameId} AND id = ${id}`);
+      return true;
     });
   }
 }

@@ -18,7 +18,7 @@ export function makeRequestRollback({ operations, rollbacks, clock }: Deps) {
     if (!found) throw notFound('spreadsheet_operation');
     refuseWithoutScopes(caller, 'import', found.type);
     refuseWhatHasNoWayBack(found, clock());
-    await rollbacks.request(caller, found, clock());
+    if (!(await rollbacks.request(caller, found, clock()))) throw stillRuns();
     return (await operations.find(caller.frameId, id)) ?? found;
   };
 }
@@ -27,7 +27,11 @@ function refuseWhatHasNoWayBack(operation: Operation, now: Date): void {
   if (operation.action !== 'import') throw conflict('Only imports can be taken back.');
   if (operation.options.dryRun) throw conflict('A dry run has changed nothing.');
   if (operation.status !== 'completed' && operation.status !== 'failed') {
-    throw conflict('The import still runs. Cancel it first, or wait for its end.');
+    throw stillRuns();
   }
   if (operation.expiresAt <= now) throw conflict('What the import did is no longer kept: 30 days are over.');
+}
+
+function stillRuns(): Error {
+  return conflict('The import still runs. Cancel it first, or wait for its end.');
 }

@@ -24,8 +24,11 @@ export interface KeptRow {
 }
 
 export interface RollbackStore {
-  /** Queues the taking back of an import, or that of one that failed once more; nothing where it runs or is done. */
-  request(caller: Caller, operation: Operation, at: Date): Promise<void>;
+  /**
+   * Queues the taking back of an import, or that of one that failed once more; changes nothing where that runs or is done. False
+   * where the import itself runs again.
+   */
+  request(caller: Caller, operation: Operation, at: Date): Promise<boolean>;
 }
 
 /** What workers do with rollbacks. Every write is refused once somebody else has taken over. */

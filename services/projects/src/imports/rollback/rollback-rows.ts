@@ -30,9 +30,11 @@ export function makeRollbackRows({ unitOfWork, clock }: { unitOfWork: UnitOfWork
     if (!hasScope(caller, 'projects:write')) throw missingScope('projects:write');
     const { frameId } = caller;
     const marks = new Map<string, Mark>();
-    const firstRows = await unitOfWork.run(frameId, ({ appliedBatches }) =>
-      appliedBatches.firstRows(frameId, operationId),
-    );
+    const firstRows = await unitOfWork.run(frameId, async ({ appliedBatches }) => {
+      // A cancelled import may still be at its last batch, which must be taken back like the others.
+      await appliedBatches.lock(operationId);
+      return appliedBatches.firstRows(frameId, operationId);
+    });
     for (const firstRow of firstRows) {
       const result = await unitOfWork.run(frameId, async (stores) => {
         await stores.appliedBatches.lock(operationId);
