@@ -7,6 +7,7 @@ export {
   readConsistencyTokens,
 } from './context/consistency-token';
 export { currentContext, type RequestContext, runInContext } from './context/request-context';
+export { cutText } from './cut-text';
 export { type Caller, type CallerKind, hasScope } from './identity/caller';
 export { IDENTITY_HEADER, InternalTokens, type SigningKey } from './identity/internal-tokens';
 export { type Clock, isUuid, type NewId, newId } from './ids';

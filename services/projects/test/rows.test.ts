@@ -65,6 +65,25 @@ describe('rows of projects', () => {
     expect(await exportColumn('project.funnels')).toEqual(['']);
   });
 
+  it.each([
+    ['is cut within a character', `${'a'.repeat(999)}😀`.padEnd(1_100), 'too_long', 999],
+    ['holds NUL', 'a\0', 'invalid_text', 2],
+    ['holds half a character', 'a\ud83d', 'invalid_text', 2],
+  ])('fail where a cell %s, and are told like any other', async (_, name, code, length) => {
+    const [outcome] = await importRows([{ 'project.name': name, 'project.customer': name, 'project.tags': name }]);
+
+    expect(outcome).toMatchObject({
+      outcome: 'failed',
+      errors: expect.arrayContaining([expect.objectContaining({ code })]),
+    });
+    const [value = ''] = outcome?.errors.map((fault) => fault.value) ?? [];
+    expect([value.isWellFormed(), value.includes('\0'), value.slice(0, length).replaceAll('a', '')]).toEqual([
+      true,
+      false,
+      length === 2 ? '\ufffd' : '',
+    ]);
+  });
+
   it('change a list that their cell names, and leave one whose cell is empty', async () => {
     const bo = await make('users', 'user', { name: 'Bo', email: 'bo@example.org' });
     const cy = await make('users', 'user', { name: 'Cy', email: 'cy@example.org' });

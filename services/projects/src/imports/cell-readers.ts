@@ -1,8 +1,11 @@
 import { cellKinds } from '@trackway/contracts';
-import { isUuid } from '@trackway/runtime';
+import { cutText, isUuid } from '@trackway/runtime';
 import { z } from 'zod';
 import type { Cell, Row } from './row-batch';
 import type { RowFault } from './row-outcome';
+
+/** UTF-16 units of a faulty cell that are shown with its fault. */
+const MOST_SHOWN = 1_000;
 
 /**
  * Reads the cells of a row and gathers every fault, not just the first. Each method gives undefined for an empty cell and
@@ -85,14 +88,16 @@ export class CellReader {
   }
 
   fault(key: string, code: string, message: string): undefined {
-    this.faults.push({ column: key, code, message, value: this.row.cell(key).text.slice(0, 1_000) });
+    this.faults.push({ column: key, code, message, value: cutText(this.row.cell(key).text, MOST_SHOWN) });
     return undefined;
   }
 
   private present(key: string): Cell | undefined {
     const cell = this.row.cell(key);
     if (cell.kind === cellKinds.empty) return undefined;
-    if (cell.kind === cellKinds.error) return this.fault(key, 'cell_error', `The cell shows the error ${cell.text}.`);
+    if (cell.kind === cellKinds.error) {
+      return this.fault(key, 'cell_error', `The cell shows the error ${cutText(cell.text, MOST_SHOWN)}.`);
+    }
     return cell;
   }
 }
