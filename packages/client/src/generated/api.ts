@@ -34,7 +34,7 @@ export interface paths {
         put?: never;
         /**
          * Create a personal access token, which is shown this once
-         * @description For a program that acts as you, with no more than your scopes.
+         * @description For a program that acts as you, with no more than your scopes. Refused to users who were switched off or deleted.
          *
          *     Needs the scope `system:write`.
          */
@@ -2364,7 +2364,7 @@ export interface paths {
         head?: never;
         /**
          * Rename a service account, change its scopes, or switch it off and on
-         * @description Where it loses rights, the access tokens that are out end within seconds.
+         * @description Where it loses rights, the access tokens that are out end within seconds. Switching it on needs all of its scopes.
          *
          *     Needs the scope `system:write`.
          */
@@ -2382,7 +2382,9 @@ export interface paths {
         put?: never;
         /**
          * Give a service account another secret, shown this once
-         * @description Needs the scope `system:write`.
+         * @description Needs all scopes of the account.
+         *
+         *     Needs the scope `system:write`.
          */
         post: operations["rotateServiceAccountSecret"];
         delete?: never;
