@@ -27,6 +27,8 @@ export async function restoreCustomers(context: RollbackContext, entries: readon
   const { stores, caller, now } = context;
   const done: Mark[] = [];
   const left: KeptRow[] = [];
+  // Before the customers, as whoever else moves them: two who wait for each other would both fail.
+  if (entries.length > 0) await stores.customers.lockTree(caller.frameId);
   for (const entry of entries) {
     const current = await stores.customers.lock(caller.frameId, entry.id);
     const { version, ...fields } = customerBefore.parse(entry.before);
@@ -50,7 +52,6 @@ async function conflictOf(
 ): Promise<KeptRow['reason'] | undefined> {
   if (document !== null && (await stores.rollbacks.documentTaken(caller.frameId, document, id))) return 'taken';
   if (!moves || parentId === null) return undefined;
-  await stores.customers.lockTree(caller.frameId);
   const above = await stores.customers.findWithAncestors(caller.frameId, [parentId]);
   return above.length === 0 || new CustomerTree(above).standsBelow(parentId, id) ? 'changed_since' : undefined;
 }

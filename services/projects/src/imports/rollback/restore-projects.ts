@@ -26,7 +26,7 @@ const beforeSchema = listsBefore.extend({
 export async function restoreProjects(context: RollbackContext, entries: readonly JournalEntry[]): Promise<Taken> {
   const { stores, caller } = context;
   // Before the projects, as whoever else moves them: two who wait for each other would both fail.
-  await stores.projects.lockHierarchy(caller.frameId);
+  if (entries.length > 0) await stores.projects.lockHierarchy(caller.frameId);
   const found = await stores.projects.lockMany(
     caller.frameId,
     entries.map(({ id }) => id),
