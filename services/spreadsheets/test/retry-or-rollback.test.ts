@@ -40,20 +40,19 @@ describe('an operation that failed', () => {
         );
         expect(rows).toHaveLength(count);
       });
-    let letGo: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const [isHeld, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const held = database.inFrame(frameId, async (transaction) => {
       await transaction.query(sql`SELECT 1 FROM operations WHERE id = ${id} FOR UPDATE`);
-      await released;
+      isHeld.resolve();
+      await released.promise;
     });
+    await isHeld.promise;
 
     const first = ask[order[0]]();
     await waiting(1);
     const second = ask[order[1]]();
     await waiting(2);
-    letGo();
+    released.resolve();
     await held;
 
     expect([await first, await second]).toEqual([true, false]);
