@@ -1,6 +1,6 @@
 import { answerChanged, formAnswered, historyLineRecorded } from '@trackway/contracts';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
-import { AnnouncedEvents, currentContext } from '@trackway/runtime';
+import { AnnouncedEvents, currentContext, cutText } from '@trackway/runtime';
 import type { Form } from '../forms/form';
 import type { FieldValue } from '../rules/field-value';
 import type { Accessor } from './accessor';
@@ -113,5 +113,5 @@ export function searchable(value: FieldValue, type: Answer['type']): string | nu
 function shown(value: FieldValue): unknown {
   if (value !== null && typeof value === 'object' && 'name' in value) return value.name;
   if (typeof value === 'string' && value.startsWith('data:')) return 'signed';
-  return typeof value === 'string' && value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value;
+  return typeof value === 'string' && value.length > LONGEST_SHOWN ? `${cutText(value, LONGEST_SHOWN)}…` : value;
 }

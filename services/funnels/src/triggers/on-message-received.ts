@@ -1,11 +1,14 @@
 import { type DataOf, type Event, messageReceived } from '@trackway/contracts';
 import { type EventHandler, handler } from '@trackway/messaging';
-import type { Clock, NewId } from '@trackway/runtime';
+import { type Clock, cutText, type NewId } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import { noteEvents } from '../webhooks/note-events';
 import { eventOfMessage } from '../webhooks/webhook-event';
 import { causeOfEvent } from './cause-of-event';
 import type { TriggerFact } from './trigger-fact';
+
+/** Of a message, in UTF-16 units; the whole of it is in channels. */
+const LONGEST_KEPT = 1_000;
 
 /** Notes messages: those of a project for rules, all for webhooks. A repeat is noted once, by its id. */
 export function onMessageReceived(unitOfWork: UnitOfWork, noting: { newId: NewId; clock: Clock }): EventHandler {
@@ -22,6 +25,6 @@ export function onMessageReceived(unitOfWork: UnitOfWork, noting: { newId: NewId
 function toFacts(event: Event<DataOf<typeof messageReceived>>): TriggerFact[] {
   const { project_id: projectId, channel_id, conversation_id, media_item_id, message, sender } = event.data;
   if (!projectId) return [];
-  const detail = { channel_id, conversation_id, media_item_id, message: message.slice(0, 1_000), sender };
+  const detail = { channel_id, conversation_id, media_item_id, message: cutText(message, LONGEST_KEPT), sender };
   return [{ ...causeOfEvent(event), type: 'inbound_message', projectId, detail }];
 }
