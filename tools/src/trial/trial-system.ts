@@ -30,12 +30,14 @@ export type TrialOptions = {
   stateFolder: string;
   /** Of each service. */
   replicas: number;
+  /** Places for more of each, whose addresses are known before there is a process; none unless told. */
+  spares?: number;
   env: NodeJS.ProcessEnv;
   log: (line: string) => void;
 };
 
-/** Several processes of a service and what shares its HTTP out among them. */
-export type Replicated = { readonly replicas: readonly Replica[]; readonly turns: Turns };
+/** Several processes of a service, the places of those to come, and what shares its HTTP out among them. */
+export type Replicated = { readonly replicas: Replica[]; readonly spares: Replica[]; readonly turns: Turns };
 
 export type TrialSystem = {
   readonly connection: Connection;
@@ -55,14 +57,14 @@ export async function startTrialSystem(options: TrialOptions): Promise<TrialSyst
   );
   const started: Replicated[] = [];
   const stop = async () => {
-    await Promise.all(started.flatMap(({ replicas }) => replicas.map((replica) => replica.stop())));
+    await Promise.all(started.flatMap(({ replicas, spares }) => [...replicas, ...spares].map((one) => one.stop())));
     await Promise.all(started.map(({ turns }) => turns.stop()));
     await servers.stop();
   };
   try {
     const secrets = new Secrets(stateFolder);
     await migrate(SERVICE_NAMES, { servers, secrets, env });
-    const ports = await portsOf(options.replicas);
+    const ports = await portsOf(options.replicas + (options.spares ?? 0));
     const services = await replicate(ports, started, { ...options, byTls }, (service) =>
       settingsOf(service, {
         servers,
@@ -125,7 +127,7 @@ async function ofEach<Found>(find: (service: ServiceName) => Promise<Found>): Pr
 async function replicate(
   { shared, own }: TrialPorts,
   started: Replicated[],
-  { env, stateFolder, byTls }: TrialOptions & { byTls: boolean },
+  { env, stateFolder, byTls, replicas: count }: TrialOptions & { byTls: boolean },
   settings: (service: ServiceName) => NodeJS.ProcessEnv,
 ): Promise<Record<ServiceName, Replicated>> {
   // In a cluster a name without an address of its own says where each pod is; here the name holds them all.
@@ -135,18 +137,19 @@ async function replicate(
   ]);
   const addresses = { ...Object.fromEntries(neighbours), SHUTDOWN_GRACE_MS, ...NO_LIMITS };
   return ofEach(async (service) => {
-    const replicas = own[service].map(({ http, grpc }, index) => {
-      const places = { HTTP_PORT: String(http), ...(grpc === undefined ? {} : { GRPC_PORT: String(grpc) }) };
+    const places = own[service].map(({ http, grpc }, index) => {
+      const listens = { HTTP_PORT: String(http), ...(grpc === undefined ? {} : { GRPC_PORT: String(grpc) }) };
       return new Replica({
         service,
         port: http,
         url: serviceUrl({ http, grpc }, byTls),
-        env: { ...passedOn(env), ...settings(service), ...addresses, ...places },
+        env: { ...passedOn(env), ...settings(service), ...addresses, ...listens },
         logFile: join(stateFolder, 'logs', `${service}-${index + 1}.log`),
       });
     });
     const turns = await startTurns(shared[service].http);
-    const replicated = { replicas, turns };
+    const replicas = places.slice(0, count);
+    const replicated = { replicas, spares: places.slice(count), turns };
     started.push(replicated);
     for (const replica of replicas) {
       await replica.start();

@@ -25,7 +25,7 @@ async function main(): Promise<number> {
   const stateFolder = mkdtempSync(join(tmpdir(), 'trackway-restarts-'));
   const stopping = new AbortController();
   onStop((reason) => stopping.abort(new Error(`Ended by ${reason}.`)));
-  const system = await startTrialSystem({ stateFolder, replicas: REPLICAS, env: process.env, log });
+  const system = await startTrialSystem({ stateFolder, replicas: REPLICAS, spares: 1, env: process.env, log });
   try {
     const phases = [
       { what: 'rolling restarts', times: asked.restarts, work: roll, mayFail: false },
@@ -85,13 +85,18 @@ async function inLanes<Item>(
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-/** One replica after the other: it gets no new connections, ends, and is back before the next one goes. */
-async function roll({ replicas, turns }: Replicated): Promise<void> {
-  for (const replica of replicas) {
-    turns.takeOut(replica.port);
-    await replica.stop();
-    await replica.start();
-    turns.putIn(replica.port);
+/** As the charts have it (`maxSurge: 1`, `maxUnavailable: 0`): for each replica another one is ready before it gets no new connections and ends. */
+async function roll({ replicas, spares, turns }: Replicated): Promise<void> {
+  for (const before of [...replicas]) {
+    const next = spares.shift();
+    if (!next) throw new Error('There is no place for another process.');
+    await next.start();
+    turns.putIn(next.port);
+    replicas.push(next);
+    turns.takeOut(before.port);
+    await before.stop();
+    replicas.splice(replicas.indexOf(before), 1);
+    spares.push(before);
   }
 }
 
