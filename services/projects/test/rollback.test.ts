@@ -165,6 +165,16 @@ describe('an import that is taken back', () => {
     expect((await read('projects')).projects).toMatchObject([{ name: 'One' }]);
   });
 
+  it('takes no batch that was on its way', async () => {
+    const job = await importRows('project', 'create', [{ 'project.name': 'One' }]);
+    await takeBack(job);
+
+    const late = importRowsOn(pool, caller, [{}, { 'project.name': 'Late' }], { ...job, mode: 'create' });
+
+    await expect(late).rejects.toMatchObject({ kind: 'conflict' });
+    expect((await read('projects')).projects).toEqual([]);
+  });
+
   it('leaves alone what somebody has changed or uses, and names it', async () => {
     const job = await importRows('project', 'create', [
       { 'project.code': 'A', 'project.name': 'Changed' },

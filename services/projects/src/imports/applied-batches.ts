@@ -43,6 +43,8 @@ export interface AppliedBatches {
     outcomes: readonly RowOutcome[],
     journal: readonly JournalEntry[],
   ): Promise<void>;
+  /** Whether a batch of the operation was taken back, so that no further one may come. */
+  isTakenBack(frameId: string, operationId: string): Promise<boolean>;
   /** The first rows of all batches, the last batch first. */
   firstRows(frameId: string, operationId: string): Promise<readonly number[]>;
   /** One batch, held to the end of the transaction. */

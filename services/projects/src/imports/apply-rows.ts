@@ -1,5 +1,5 @@
 import type { ImportType } from '@trackway/contracts';
-import { missingScope } from '@trackway/errors';
+import { conflict, missingScope } from '@trackway/errors';
 import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime';
 import type { NumberRanges } from '../numbers/number-ranges';
 import type { Stores, UnitOfWork } from '../unit-of-work';
@@ -56,6 +56,10 @@ async function* apply(
       await stores.appliedBatches.lock(job.operationId);
       const before = await appliedBefore(stores, caller, job, batch.rowNumbers);
       const fresh = rows.filter(({ number }) => !before.has(number));
+      // A cancelled import may have sent its last batch before it was taken back, and the batch come after that.
+      if (fresh.length > 0 && (await stores.appliedBatches.isTakenBack(caller.frameId, job.operationId))) {
+        throw conflict('The import was taken back. Import the file anew.');
+      }
       const journal = new Journal();
       const made = fresh.length > 0 ? await applyBatch(deps, stores, caller, job, fresh, journal) : [];
       if (made.length > 0) await stores.appliedBatches.add(caller.frameId, job.operationId, made, journal.entries);

@@ -30,6 +30,12 @@ export class PgAppliedBatches implements AppliedBatches {
         ${JSON.stringify(outcomes)}::jsonb, ${JSON.stringify(journal)}::jsonb)`);
   }
 
+  async isTakenBack(frameId: string, operationId: string): Promise<boolean> {
+    const { rows } = await this.db.query(sql`
+      SELECT 1 FROM applied_batches WHERE frame_id = ${frameId} AND operation_id = ${operationId} AND rolled_back IS NOT NULL LIMIT 1`);
+    return rows.length > 0;
+  }
+
   async firstRows(frameId: string, operationId: string): Promise<readonly number[]> {
     const { rows } = await this.db.query<{ first_row: number }>(sql`
       SELECT first_row FROM applied_batches WHERE frame_id = ${frameId} AND operation_id = ${operationId}
