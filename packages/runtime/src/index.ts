@@ -7,7 +7,6 @@ export {
   readConsistencyTokens,
 } from './context/consistency-token';
 export { currentContext, type RequestContext, runInContext } from './context/request-context';
-export { cutText } from './cut-text';
 export { type Caller, type CallerKind, hasScope } from './identity/caller';
 export { IDENTITY_HEADER, InternalTokens, type SigningKey } from './identity/internal-tokens';
 export { type Clock, isUuid, type NewId, newId } from './ids';
@@ -23,3 +22,4 @@ export { type OpenSpan, openServerSpan } from './telemetry/open-span';
 export { currentTraceparent, flushTelemetry, isTelemetryStarted, type SpanOptions, withSpan } from './telemetry/spans';
 export { Together } from './together';
 export { TogetherBy } from './together-by';
+export { cutText, isUnicode, toUnicode } from './unicode-text';

@@ -1,12 +1,8 @@
+import { isUnicode } from '@trackway/runtime';
 import { z } from 'zod';
 
 /** Text that every database can hold: no NUL, no half of a surrogate pair. */
-export const text = z
-  .string()
-  .refine(
-    (value) => !value.includes('\0') && value.isWellFormed(),
-    'Must not contain characters that are not Unicode text.',
-  );
+export const text = z.string().refine(isUnicode, 'Must not contain characters that are not Unicode text.');
 /** What people call a thing: 1 to 255 characters without spaces around them. */
 export const name = text.trim().min(1).max(255);
 /** One line, which may be empty. */

@@ -1,3 +1,4 @@
+import { toUnicode } from '@trackway/runtime';
 import { z } from 'zod';
 import { jsonObject } from '../json-object';
 import { uuid } from '../value-types';
@@ -5,11 +6,7 @@ import { uuid } from '../value-types';
 const LONGEST_MESSAGE = 65_536;
 
 /** A connector passes on what people wrote: what is no text is replaced, not refused. */
-function mend(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '\ufffd');
-}
-
-const shortText = z.string().max(255).transform(mend);
+const shortText = z.string().max(255).transform(toUnicode);
 const optionalText = shortText.nullish().transform((text) => text || null);
 
 const sender = z.object({ id: optionalText, name: optionalText, phone: optionalText, email: optionalText });
@@ -27,8 +24,8 @@ export const inboundBody = z
       .string()
       .min(1)
       .refine((text) => Buffer.byteLength(text) <= LONGEST_MESSAGE, `Must be ${LONGEST_MESSAGE} bytes at most.`)
-      .transform(mend),
-    external_id: z.union([z.string().min(1).max(255).transform(mend), z.int().transform(String)]).nullish(),
+      .transform(toUnicode),
+    external_id: z.union([z.string().min(1).max(255).transform(toUnicode), z.int().transform(String)]).nullish(),
     sender: sender.nullish(),
     sent_at: z.iso.datetime({ offset: true }).nullish(),
     attachments: z.array(attachment).max(20).nullish(),

@@ -1,5 +1,6 @@
 import { AppError } from '@trackway/errors';
 import { type GuardedHttp, OutboundError } from '@trackway/outbound';
+import { toUnicode } from '@trackway/runtime';
 import { z } from 'zod';
 import type { ChatMessage } from './execution';
 import type { ModelPrice, ModelProvider, ModelRequest } from './model-provider';
@@ -8,7 +9,7 @@ import type { ModelPrice, ModelProvider, ModelRequest } from './model-provider';
 const MAX_REPLY_BYTES = 4 * 1024 * 1024;
 
 /** A model may say what no database holds. */
-const said = z.string().transform((text) => text.replaceAll('\0', '\ufffd').toWellFormed());
+const said = z.string().transform(toUnicode);
 
 /** What is read of an answer of the chat completions API; everything else is ignored. */
 const completion = z.object({

@@ -26,21 +26,16 @@ const API_NAMES: Readonly<Record<keyof AssignmentChanges, string>> = {
   executorIds: 'executor_ids',
 };
 
+interface FindLinks {
+  readonly unitOfWork: UnitOfWork;
+  readonly findUsers: FindExisting;
+  readonly findTags: FindExisting;
+}
+
 /** Wins, loses, pauses or opens again, and changes what is planned. Changing nothing says nothing. */
-export function makeUpdateAssignment(deps: {
-  unitOfWork: UnitOfWork;
-  findUsers: FindExisting;
-  findTags: FindExisting;
-  clock: Clock;
-}) {
+export function makeUpdateAssignment(deps: FindLinks & { clock: Clock }) {
   return async (caller: Caller, { funnelId, projectId, changes, ifVersion }: UpdateAssignment): Promise<Assignment> => {
-    const { executorIds = [], tagIds = [] } = changes;
-    const seen = await deps.unitOfWork.run(caller.frameId, ({ assignments }) =>
-      assignments.find(caller.frameId, funnelId, projectId),
-    );
-    // Who was deleted since stays where they were put.
-    await refuseMissing('user', without(executorIds, seen?.executorIds), deps.findUsers);
-    await refuseMissing('tag', without(tagIds, seen?.tagIds), deps.findTags);
+    await refuseUnknownLinks(deps, caller.frameId, { funnelId, projectId, changes });
     return await deps.unitOfWork.run(caller.frameId, async (stores) => {
       const { funnel, current } = await lockPlace(stores, caller.frameId, funnelId, projectId);
       refuseStale(current.version, ifVersion);
@@ -98,6 +93,19 @@ async function refuseClosedProject(
   const openInTarget = reopened ? await stores.assignments.lockAndCountOpen(frameId, target.id) : 0;
   const step = reopened ? target : { ...target, wipLimit: null };
   refuseBlocked(blockersOfReopening({ funnel, project, target: step, openInTarget }));
+}
+
+/** Who was deleted since they were put there stays. */
+async function refuseUnknownLinks(
+  { unitOfWork, findUsers, findTags }: FindLinks,
+  frameId: string,
+  { funnelId, projectId, changes }: UpdateAssignment,
+): Promise<void> {
+  const { executorIds = [], tagIds = [] } = changes;
+  if (executorIds.length + tagIds.length === 0) return;
+  const seen = await unitOfWork.run(frameId, ({ assignments }) => assignments.find(frameId, funnelId, projectId));
+  await refuseMissing('user', without(executorIds, seen?.executorIds), findUsers);
+  await refuseMissing('tag', without(tagIds, seen?.tagIds), findTags);
 }
 
 function without(ids: readonly string[], known: readonly string[] = []): string[] {

@@ -1,18 +1,9 @@
+import { exportTypes } from '@trackway/contracts';
 import { z } from 'zod';
 import { text, uuid } from '../field-types';
 import { settableFieldNames, settableFields } from './settable-fields';
 
 const MOST_ACTIONS = 20;
-const exportTypes = [
-  'project',
-  'customer',
-  'contact',
-  'form_answer',
-  'answer_history',
-  'agent_execution',
-  'project_execution',
-  'user',
-] as const;
 
 const setField = z
   .strictObject({

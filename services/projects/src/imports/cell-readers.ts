@@ -1,5 +1,5 @@
 import { cellKinds } from '@trackway/contracts';
-import { cutText, isUuid } from '@trackway/runtime';
+import { cutText, isUnicode, isUuid } from '@trackway/runtime';
 import { z } from 'zod';
 import type { Cell, Row } from './row-batch';
 import type { RowFault } from './row-outcome';
@@ -100,9 +100,4 @@ export class CellReader {
     }
     return cell;
   }
-}
-
-/** Whether a database takes the text: no NUL, no half of a pair. */
-export function isUnicode(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed();
 }

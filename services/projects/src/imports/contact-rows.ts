@@ -1,5 +1,6 @@
+import { isUnicode } from '@trackway/runtime';
 import type { Contact, ContactWithCustomers } from '../contacts/contact';
-import { CellReader, isUnicode } from './cell-readers';
+import { CellReader } from './cell-readers';
 import type { ApplyRowsOfType, RowContext } from './import-job';
 import { matchRows } from './match-rows';
 import { createMissingCustomers } from './missing-people';

@@ -1,5 +1,6 @@
+import { isUnicode } from '@trackway/runtime';
 import type { Customer } from '../customers/customer';
-import { CellReader, isUnicode } from './cell-readers';
+import { CellReader } from './cell-readers';
 import type { ApplyRowsOfType, RowContext } from './import-job';
 import { insertInWaves } from './insert-in-waves';
 import { matchRows } from './match-rows';

@@ -1,4 +1,5 @@
-import { type CellReader, isUnicode } from './cell-readers';
+import { isUnicode } from '@trackway/runtime';
+import type { CellReader } from './cell-readers';
 import { matchColumn, type RowContext } from './import-job';
 import type { MatchColumn } from './references';
 
