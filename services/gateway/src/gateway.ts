@@ -9,6 +9,9 @@ import {
   openCertificates,
 } from '@trackway/runtime';
 import { inTurn, makeApp, makeListener } from './app';
+import { IncompleteBodies } from './bodies/incomplete-bodies';
+import { receiveBody } from './bodies/receive-body';
+import { TransferMonitor } from './bodies/transfer-monitor';
 import type { GatewaySettings } from './config';
 import { takeDirectRoutes } from './direct/take-direct-routes';
 import { Tunnels } from './direct/tunnels';
@@ -109,7 +112,10 @@ export async function startGateway(
     observe({ metrics, refusals: new RefusalLog(logger, now), logger, isTraced: isTelemetryStarted() }),
     admit({ callers, verify, limits, refuse }),
   ];
-  const onward = (way: Way) => forward({ upstreams, timeoutMs: settings.UPSTREAM_TIMEOUT_MS, refuse, now, way });
+  const receiving = receiveBody({ incomplete: new IncompleteBodies(), transfers: new TransferMonitor(now), refuse });
+  const currentIdentity = callers.currentIdentity.bind(callers);
+  const timeoutMs = settings.UPSTREAM_TIMEOUT_MS;
+  const onward = (way: Way) => forward({ upstreams, timeoutMs, refuse, now, currentIdentity, way });
   const finding = findRoute({ routes, cors, answerHeaders, refuse });
   const app = makeApp(
     [
@@ -117,15 +123,16 @@ export async function startGateway(
       ownAnswers({ health, registry, openApi: document, documentation: pages, limits, answerHeaders, refuse }),
       finding,
       ...letIn,
+      receiving,
       onward('express'),
     ],
     broken,
   );
-  const direct = takeDirectRoutes({ routes, steps: inTurn([...letIn, onward('direct')]) });
+  const direct = takeDirectRoutes({ routes, steps: inTurn([...letIn, receiving, onward('direct')]) });
   const tunnels = new Tunnels();
   const switched = openWebSocket({
     upstreams,
-    timeoutMs: settings.UPSTREAM_TIMEOUT_MS,
+    timeoutMs,
     tunnels,
     answerHeaders,
     refuse,

@@ -9,10 +9,12 @@ import { until } from './support/until';
 import { WAYS } from './support/ways';
 
 const [directly, throughExpress] = WAYS;
+const UPLOAD = '/api/management/spreadsheet-operations/import/project';
 const CASES = [
   ['of a hot route', '/api/management/spreadsheet-operations', directly[1]],
-  ['of an upload', '/api/management/spreadsheet-operations/import/project', throughExpress[1]],
+  ['of an upload route', UPLOAD, throughExpress[1]],
 ] as const;
+const MULTIPART = { 'content-type': 'multipart/form-data; boundary=x' };
 const EVENTS = '/api/management/spreadsheet-operations/1/events';
 const DOWNLOAD = '/api/management/spreadsheet-operations/1/download';
 const MEGABYTE = Buffer.alloc(1_048_576, 'x');
@@ -31,48 +33,35 @@ describe.each(CASES)('bodies %s', (_of, target, way) => {
   }
 
   it.each([
-    ['with its length', { 'content-length': String(50 * MEGABYTE.length) }],
+    ['with its length', { 'content-length': String(MEGABYTE.length) }],
     ['in chunks', { 'transfer-encoding': 'chunked' }],
-  ])('of 50 MB go up as they are, %s', async (_how, headers) => {
-    let size = 0;
-    let framing: http.IncomingHttpHeaders = {};
-    gateway.services.spreadsheets.answerWith((request, response) => {
-      framing = request.headers;
-      request.on('data', (chunk: Buffer) => {
-        size += chunk.length;
-      });
-      request.on('end', () => response.end('{}'));
-    });
+  ])('of 1 MiB go up with their length, %s', async (_how, headers) => {
     const request = open(target, 'POST', headers);
     const answered = once(request, 'response');
 
-    for (let count = 0; count < 50; count += 1) {
-      if (!request.write(MEGABYTE)) await once(request, 'drain');
-    }
-    request.end();
+    request.end(MEGABYTE);
     const [response] = await answered;
     response.resume();
 
+    const { last } = gateway.services.spreadsheets;
     expect(response.statusCode).toBe(200);
-    expect(size).toBe(50 * MEGABYTE.length);
-    expect(framing).toMatchObject(headers);
+    expect(last.body.length).toBe(MEGABYTE.length);
+    expect(last.headers['content-length']).toBe(String(MEGABYTE.length));
+    expect(last.headers['transfer-encoding']).toBeUndefined();
   });
 
-  it('are not taken from a client faster than the service takes them', async () => {
-    let upstream: http.IncomingMessage | undefined;
-    gateway.services.spreadsheets.answerWith((request) => {
-      upstream = request;
-      request.pause();
-    });
-    const request = open(target, 'POST', { 'content-length': String(200 * MEGABYTE.length) });
-    request.on('error', () => undefined);
+  it('of more than 1 MiB are rejected with 413, whether their length was announced or not', async () => {
+    const statuses = [];
+    for (const headers of [{}, { 'transfer-encoding': 'chunked' }]) {
+      const body = Buffer.alloc(MEGABYTE.length + 1);
+      statuses.push(await ask(gateway.url, target, { method: 'POST', headers: { ...bearer(), ...headers }, body }));
+    }
 
-    let written = 0;
-    while (written < 200 && request.write(MEGABYTE)) written += 1;
-    const stalled = await Promise.race([flood(request), until(() => upstream && quiet(request))]);
-    request.destroy();
-
-    expect(stalled).toBe('stalled');
+    expect(statuses.map(({ status, body }) => [status, body.message])).toEqual([
+      [413, 'payload_too_large'],
+      [413, 'payload_too_large'],
+    ]);
+    expect(gateway.services.spreadsheets.requests).toHaveLength(0);
   });
 
   it('are not taken from a service faster than the client takes them', async () => {
@@ -206,21 +195,6 @@ describe.each(CASES)('bodies %s', (_of, target, way) => {
     await until(() => events?.destroyed);
   });
 
-  it('that a service refuses while they still come bring its answer to the client', async () => {
-    gateway.services.spreadsheets.answerWith((_request, response) => {
-      response.writeHead(413, { 'content-type': 'application/json' }).end('{"message":"payload_too_large"}');
-    });
-
-    const answer = await ask(gateway.url, target, {
-      method: 'POST',
-      headers: bearer(),
-      body: Buffer.alloc(3 * MEGABYTE.length),
-    });
-
-    expect(answer.status).toBe(413);
-    expect(answer.body.message).toBe('payload_too_large');
-  });
-
   it('are asked for only when the request has been let in', async () => {
     const head = (authorization: string) =>
       `POST ${target} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n`;
@@ -246,6 +220,80 @@ describe.each(CASES)('bodies %s', (_of, target, way) => {
     clearInterval(pushing);
 
     expect(String(answer)).toMatch(/^HTTP\/1\.1 401/);
+  });
+});
+
+describe.each(WAYS)('bodies of file uploads, %s', (_name, way) => {
+  let gateway: GatewayUnderTest;
+
+  beforeAll(async () => {
+    gateway = await startGatewayUnderTest(way);
+  });
+  beforeEach(() => gateway.services.spreadsheets.reset());
+  afterAll(() => gateway.stop());
+
+  function open(path: string, method: string, headers: http.OutgoingHttpHeaders): http.ClientRequest {
+    return http.request({ port: gateway.port, host: '127.0.0.1', path, method, headers: { ...bearer(), ...headers } });
+  }
+
+  it.each([
+    ['with its length', { 'content-length': String(50 * MEGABYTE.length) }],
+    ['in chunks', { 'transfer-encoding': 'chunked' }],
+  ])('of 50 MB go up as they are, %s', async (_how, headers) => {
+    let size = 0;
+    let framing: http.IncomingHttpHeaders = {};
+    gateway.services.spreadsheets.answerWith((request, response) => {
+      framing = request.headers;
+      request.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+      });
+      request.on('end', () => response.end('{}'));
+    });
+    const request = open(UPLOAD, 'POST', { ...MULTIPART, ...headers });
+    const answered = once(request, 'response');
+
+    for (let count = 0; count < 50; count += 1) {
+      if (!request.write(MEGABYTE)) await once(request, 'drain');
+    }
+    request.end();
+    const [response] = await answered;
+    response.resume();
+
+    expect(response.statusCode).toBe(200);
+    expect(size).toBe(50 * MEGABYTE.length);
+    expect(framing).toMatchObject(headers);
+  });
+
+  it('are not taken from a client faster than the service takes them', async () => {
+    let upstream: http.IncomingMessage | undefined;
+    gateway.services.spreadsheets.answerWith((request) => {
+      upstream = request;
+      request.pause();
+    });
+    const request = open(UPLOAD, 'POST', { ...MULTIPART, 'content-length': String(200 * MEGABYTE.length) });
+    request.on('error', () => undefined);
+
+    let written = 0;
+    while (written < 200 && request.write(MEGABYTE)) written += 1;
+    const stalled = await Promise.race([flood(request), until(() => upstream && quiet(request))]);
+    request.destroy();
+
+    expect(stalled).toBe('stalled');
+  });
+
+  it('that a service rejects while they arrive bring its answer to the client', async () => {
+    gateway.services.spreadsheets.answerWith((_request, response) => {
+      response.writeHead(413, { 'content-type': 'application/json' }).end('{"message":"payload_too_large"}');
+    });
+
+    const answer = await ask(gateway.url, UPLOAD, {
+      method: 'POST',
+      headers: { ...bearer(), ...MULTIPART },
+      body: Buffer.alloc(3 * MEGABYTE.length),
+    });
+
+    expect(answer.status).toBe(413);
+    expect(answer.body.message).toBe('payload_too_large');
   });
 });
 

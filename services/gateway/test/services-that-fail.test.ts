@@ -3,7 +3,6 @@ import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { ask } from './support/ask';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
-import { sendRaw } from './support/raw-request';
 import { bearer } from './support/tokens';
 import { WAYS } from './support/ways';
 
@@ -170,15 +169,6 @@ describe.each(WAYS)('a service that takes too long, %s', (_name, way) => {
     const answer = await ask(gateway.url, path, { method: 'POST', headers: bearer(), body: 'x' });
 
     expect(answer.status).toBe(200);
-  });
-
-  it('because the client does not send is the client’s fault: 408', async () => {
-    const head = `POST ${PROJECTS} HTTP/1.1\r\nHost: x\r\nAuthorization: ${bearer().authorization}\r\nContent-Length: 5\r\n\r\nab`;
-
-    const received = await sendRaw(gateway.port, head, 600);
-
-    expect(received).toMatch(/^HTTP\/1\.1 408/);
-    expect(received).toContain('request_timeout');
   });
 });
 

@@ -1,18 +1,13 @@
 import type { Socket } from 'node:net';
 import { Connection } from './connection';
 
-/** Connections at once; requests beyond them wait until their deadline. */
-const MAX_CONNECTIONS = 256;
 const MAX_IDLE = 64;
 const SWEEP_MS = 2_000;
 
-type Use = (connection: Connection) => void;
-
-/** Kept connections to one service. The one used last is used next, so that those too many grow old and are closed. */
+/** Kept connections to one service; the caller limits how many are in use. The one used last is used next, so that those too many grow old and are closed. */
 export class ConnectionPool {
   private readonly idle: Connection[] = [];
   private readonly all = new Set<Connection>();
-  private readonly waiting: Use[] = [];
   private readonly sweep: NodeJS.Timeout;
 
   constructor(
@@ -22,17 +17,8 @@ export class ConnectionPool {
     this.sweep = setInterval(() => this.closeOld(), SWEEP_MS).unref();
   }
 
-  /** Gives a connection at once, or as soon as there is one. */
-  take(use: Use): void {
-    const connection = this.takeIdle() ?? (this.all.size < MAX_CONNECTIONS ? this.open() : undefined);
-    if (connection) use(connection);
-    else this.waiting.push(use);
-  }
-
-  /** Who waited and no longer does. */
-  forget(use: Use): void {
-    const index = this.waiting.indexOf(use);
-    if (index >= 0) this.waiting.splice(index, 1);
+  take(): Connection {
+    return this.takeIdle() ?? this.open();
   }
 
   get size(): number {
@@ -41,7 +27,6 @@ export class ConnectionPool {
 
   close(): void {
     clearInterval(this.sweep);
-    this.waiting.length = 0;
     for (const connection of this.all) connection.destroy();
   }
 
@@ -63,9 +48,7 @@ export class ConnectionPool {
   }
 
   private onFree(connection: Connection, keepMs: number): void {
-    const next = this.waiting.shift();
-    if (next) next(connection);
-    else if (this.idle.length >= MAX_IDLE) connection.destroy();
+    if (this.idle.length >= MAX_IDLE) connection.destroy();
     else {
       connection.idleUntil = this.now() + keepMs;
       this.idle.push(connection);
@@ -76,8 +59,6 @@ export class ConnectionPool {
     this.all.delete(connection);
     const index = this.idle.indexOf(connection);
     if (index >= 0) this.idle.splice(index, 1);
-    const next = this.all.size < MAX_CONNECTIONS ? this.waiting.shift() : undefined;
-    if (next) next(this.open());
   }
 
   private closeOld(): void {

@@ -5,8 +5,6 @@ import { AnswerReader, type AnswerReceiver } from './answer-reader';
 export interface Asker extends AnswerReceiver {
   /** There will be no answer, or no more of it. */
   onFailure(error: Error): void;
-  /** The connection takes more of the body again. */
-  onDrain(): void;
 }
 
 const TCP_KEEP_ALIVE_MS = 60_000;
@@ -17,7 +15,6 @@ export class Connection {
   idleUntil = 0;
   private asker: Asker | undefined;
   private reader: AnswerReader | undefined;
-  private isSent = false;
 
   constructor(
     /** One that connects, or has; what is written to it meanwhile waits. */
@@ -30,7 +27,6 @@ export class Connection {
   ) {
     this.socket.setNoDelay(true).setKeepAlive(true, TCP_KEEP_ALIVE_MS);
     this.socket.on('data', (piece: Buffer) => this.read(piece));
-    this.socket.on('drain', () => this.asker?.onDrain());
     this.socket.on('end', () => this.finish());
     this.socket.on('error', (error) => this.fail(error));
     this.socket.on('close', () => {
@@ -39,22 +35,18 @@ export class Connection {
     });
   }
 
-  /** Sends a head in latin1; where a body follows it, `isWhole` is false and `end` says when it has been written. */
-  ask(asker: Asker, head: string, isWhole: boolean): void {
+  /** Sends a complete request: a head in latin1, and a body if there is one. */
+  ask(asker: Asker, head: string, body?: Buffer): void {
     this.asker = asker;
     this.reader = new AnswerReader(asker);
-    this.isSent = isWhole;
+    if (!body) {
+      this.socket.write(head, 'latin1');
+      return;
+    }
+    this.socket.cork();
     this.socket.write(head, 'latin1');
-  }
-
-  /** False where the service should be given time; `onDrain` says when. */
-  write(data: Buffer | string): boolean {
-    return this.socket.write(data);
-  }
-
-  end(data?: string): void {
-    this.isSent = true;
-    if (data !== undefined) this.socket.write(data);
+    this.socket.write(body);
+    this.socket.uncork();
   }
 
   pause(): void {
@@ -91,11 +83,11 @@ export class Connection {
     this.socket.destroy();
   }
 
-  /** A connection on which a request was only half sent can't be used for another one. */
+  /** A service that responds before it has read the whole request may not read the rest, so such a connection is closed. */
   private release(keepMs: number): void {
     this.asker = undefined;
     this.reader = undefined;
-    if (keepMs > 0 && this.isSent && !this.socket.destroyed) {
+    if (keepMs > 0 && this.socket.writableLength === 0 && !this.socket.destroyed) {
       this.socket.resume();
       this.owner.onFree(this, keepMs);
     } else this.socket.destroy();

@@ -3,13 +3,6 @@ import type { GatewayRequest } from '../edge/exchange';
 /** Methods for which a body of no length is said, or a service would wait for one. */
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
-/** Whether a body follows the head; how it is framed stays as it came. */
-export function hasBody(onward: Readonly<Record<string, string>>): boolean {
-  if (onward['transfer-encoding'] !== undefined) return true;
-  const length = onward['content-length'];
-  return length !== undefined && Number(length) > 0;
-}
-
 /** The head of a request to a service, in latin1. None of it can hold a line end: Node's parser has seen to that. */
 export function requestHead({ method, url }: GatewayRequest, onward: Readonly<Record<string, string>>): string {
   let head = `${method} ${url} HTTP/1.1\r\n`;

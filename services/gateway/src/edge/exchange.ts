@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { OpenSpan } from '@trackway/runtime';
+import type { SlotOwner } from '../limits/fair-slots';
 import type { Circuit } from '../proxy/circuit';
 import type { RouteMatch } from '../routing/route-table';
 import type { AccessToken } from '../tokens/access-token';
@@ -13,12 +14,18 @@ export class Exchange {
   match: RouteMatch | undefined;
   /** That was let in; absent on public routes. */
   token: AccessToken | undefined;
+  /** The token as it was sent; absent on public routes. */
+  bearer: string | undefined;
   /** The signed identity that goes to the service; absent on public routes. */
   identity: string | undefined;
   /** Of the token that was let in. */
   ownWrites: OwnWrites | undefined;
   /** Flat names and values of the RateLimit fields. */
   limitFields: readonly string[] = NONE;
+  /** The body, if the gateway received it before the request goes on. Absent for uploads, which are streamed. */
+  body: BufferedBody | undefined;
+  /** The client that connections to services are counted for. */
+  slotOwner: SlotOwner | undefined;
   span: OpenSpan | undefined;
   /** Why the gateway refused, for the metrics; undefined where a service answered. */
   refusedBecause: string | undefined;
@@ -37,6 +44,12 @@ export class Exchange {
 }
 
 const NONE: readonly string[] = [];
+
+export interface BufferedBody {
+  readonly content: Buffer;
+  /** To be called once the content has been sent. Idempotent. */
+  readonly release: () => void;
+}
 
 export interface GatewayLocals extends Record<string, unknown> {
   exchange: Exchange;

@@ -47,6 +47,7 @@ export const requestTimeout: Refusal = {
   status: 408,
   code: 'request_timeout',
   sentence: 'The request did not arrive in time.',
+  headers: ['Connection', 'close'],
 };
 
 /** `reason` says what is wrong, for the sentence and for the challenge (RFC 6750); absent where no token came. */
@@ -73,6 +74,27 @@ export const tooManyRequests = (whose: string, retryAfterSeconds: number): Refus
   sentence: `There were too many requests ${whose}; try again in ${retryAfterSeconds} s.`,
   headers: ['Retry-After', String(retryAfterSeconds)],
 });
+
+export const payloadTooLarge = (limitBytes: number): Refusal => ({
+  status: httpStatus.too_large,
+  code: 'payload_too_large',
+  sentence: `The body may have at most ${limitBytes} bytes.`,
+});
+
+/** `scope` names what is limited, for the sentence. */
+export const tooManyIncomplete = (scope: string): Refusal => ({
+  status: httpStatus.too_many,
+  code: 'too_many_requests',
+  sentence: `There are too many incomplete requests ${scope}; finish sending their bodies first.`,
+  headers: ['Retry-After', '1'],
+});
+
+export const tooManyWaiting: Refusal = {
+  status: httpStatus.too_many,
+  code: 'too_many_requests',
+  sentence: 'Too many requests of this frame or address are in progress; wait for their responses first.',
+  headers: ['Retry-After', '1'],
+};
 
 export const serviceUnavailable = (
   sentence = 'The service that answers this is away for the moment.',

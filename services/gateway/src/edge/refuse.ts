@@ -3,7 +3,10 @@ import type { Exchange, GatewayRequest, GatewayResponse } from './exchange';
 import type { Refusal } from './refusal';
 
 /** How much of a refused request's body is still read, so that the client comes to see the answer. */
-const MAX_LEFTOVER_BYTES = 1_048_576;
+const MAX_LEFTOVER_BYTES = 4_194_304;
+
+/** How long it is read. */
+const LEFTOVER_TIMEOUT_MS = 5_000;
 
 export type Refuse = (request: GatewayRequest, response: GatewayResponse, refusal: Refusal) => void;
 
@@ -31,9 +34,12 @@ export function failureBody(refusal: Refusal, requestId: Exchange['requestId']):
 
 /** A connection that is closed while the client still sends would take the answer with it. */
 export function readLeftover(request: GatewayRequest): void {
+  const { socket } = request;
+  const timeout = setTimeout(() => socket.destroy(), LEFTOVER_TIMEOUT_MS).unref();
+  request.on('close', () => clearTimeout(timeout));
   let size = 0;
   request.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size > MAX_LEFTOVER_BYTES) request.socket.destroy();
+    if (size > MAX_LEFTOVER_BYTES) socket.destroy();
   });
 }

@@ -1,18 +1,21 @@
 import type { GatewayRequest, GatewayResponse } from '../edge/exchange';
-import { type Refusal, requestTimeout, upstreamTimeout } from '../edge/refusal';
+import { type Refusal, upstreamTimeout } from '../edge/refusal';
+
+/** Bytes a second. A client that reads a response more slowly holds a connection to a service for too long. */
+const MIN_READ_RATE = 1_024;
 
 /**
  * Ends exchanges that get nowhere. A service has `limitMs` to begin its answer; from then on something has to move
- * within each further `limitMs`, unless the route streams. Whoever still receives the client's body waits for that.
+ * within each further `limitMs`, unless the route streams, and a client that is slower than the service has to read at the
+ * minimum rate. While the body of an upload still arrives, the deadline is extended: `TransferMonitor` watches that.
  */
 export class Deadline {
   private readonly timer: NodeJS.Timeout;
-  private received = 0;
   private sent = -1;
 
   constructor(
     private readonly exchange: { request: GatewayRequest; response: GatewayResponse; streams: boolean },
-    limitMs: number,
+    private readonly limitMs: number,
     private readonly giveUp: (refusal: Refusal) => void,
   ) {
     this.timer = setTimeout(check, limitMs, this);
@@ -25,20 +28,17 @@ export class Deadline {
   check(): void {
     const { request, response, streams } = this.exchange;
     if (response.headersSent) {
-      if (streams) return;
+      if (streams && !response.writableNeedDrain) {
+        this.timer.refresh();
+        return;
+      }
       const sent = response.socket?.bytesWritten ?? 0;
-      if (sent === this.sent) response.destroy();
+      const minimum = response.writableNeedDrain ? (MIN_READ_RATE * this.limitMs) / 1_000 : 1;
+      if (this.sent >= 0 && sent - this.sent < minimum) response.destroy();
       this.sent = sent;
     } else if (request.complete) {
       this.giveUp(upstreamTimeout);
       return;
-    } else {
-      const received = request.socket.bytesRead;
-      if (received === this.received) {
-        this.giveUp(requestTimeout);
-        return;
-      }
-      this.received = received;
     }
     this.timer.refresh();
   }

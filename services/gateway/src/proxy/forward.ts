@@ -1,8 +1,9 @@
 import type { NextFunction } from 'express';
-import type { GatewayRequest, GatewayResponse } from '../edge/exchange';
-import { serviceUnavailable, upstreamTimeout } from '../edge/refusal';
+import type { Exchange, GatewayRequest, GatewayResponse } from '../edge/exchange';
+import { serviceUnavailable, tooManyWaiting, unauthenticated, upstreamTimeout } from '../edge/refusal';
 import type { Refuse } from '../edge/refuse';
 import type { Upstream } from '../routing/route';
+import type { AccessToken } from '../tokens/access-token';
 import { Deadline } from './deadline';
 import { onwardHeaders } from './onward-headers';
 import type { UpstreamService } from './upstream';
@@ -10,58 +11,78 @@ import type { UpstreamService } from './upstream';
 /** The ways on which a request may leave. */
 export type Way = 'express' | 'direct';
 
-/** The last step: hands the request to the service of its route, body untouched. */
+/** A request that waited longer gets a fresh identity, because an identity is valid for a limited time. */
+const IDENTITY_REFRESH_MS = 5_000;
+
+/** The last step: sends the request to the service of its route, as soon as the client's share of the connections allows. */
 export function forward(deps: {
   upstreams: Readonly<Record<Upstream, UpstreamService>>;
   timeoutMs: number;
   refuse: Refuse;
   now: () => number;
+  /** The identity for a token that was let in before; undefined if it has expired or was revoked since. */
+  currentIdentity: (bearer: string, token: AccessToken) => string | undefined;
   way: Way;
 }) {
-  const { upstreams, timeoutMs, refuse, now, way } = deps;
+  const { upstreams, timeoutMs, refuse, now, currentIdentity, way } = deps;
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
     const route = exchange.match?.route;
-    if (!route) {
-      next(new Error('A request without a route came to be forwarded.'));
+    const owner = exchange.slotOwner;
+    if (!route || !owner) {
+      next(new Error('A request without a route or an owner cannot be forwarded.'));
       return;
     }
     const upstream = upstreams[route.to];
-    if (upstream.isFull && !route.streams) {
-      refuse(request, response, serviceUnavailable('The service that answers this has too much to do.'));
-      return;
-    }
     const waitMs = upstream.circuit.admit();
     if (waitMs > 0) {
       refuse(request, response, serviceUnavailable(undefined, Math.ceil(waitMs / 1_000)));
       return;
     }
     exchange.circuit = upstream.circuit;
-    request.headers = onwardHeaders(exchange, upstream.host, now());
-    if (exchange.headers.expectsContinue) response.writeContinue();
+    const slots = route.streams ? upstream.streams : upstream.requests;
+    let isSent = false;
+    const send = () => {
+      isSent = true;
+      if (response.destroyed) return;
+      if (!renewIdentity(exchange)) {
+        refuse(request, response, unauthenticated('The token is no longer valid.'));
+        return;
+      }
+      request.headers = onwardHeaders(exchange, upstream.host, now());
+      if (way === 'direct') {
+        upstream.direct(request, response);
+        return;
+      }
+      const proxy = route.streams ? upstream.streaming : upstream.usual;
+      proxy(request, response, next).catch(next);
+    };
 
     const deadline = new Deadline(
       { request, response, streams: route.streams },
       route.timeoutMs ?? timeoutMs,
       (why) => {
-        if (why === upstreamTimeout) upstream.circuit.failed();
-        refuse(request, response, why);
+        // A request that got no slot says nothing about the service.
+        if (isSent && why === upstreamTimeout) upstream.circuit.failed();
+        refuse(request, response, isSent ? why : tooManyWaiting);
         exchange.upstreamRequest?.destroy();
       },
     );
-    if (!route.streams) upstream.inFlight += 1;
     response.on('close', () => {
       deadline.clear();
       upstream.circuit.ended();
       // http-proxy-middleware sees for itself that a client went away.
       if (way === 'direct') exchange.upstreamRequest?.destroy();
-      if (!route.streams) upstream.inFlight -= 1;
+      if (isSent) slots.release(owner);
+      else slots.cancel(owner, send);
     });
-    if (way === 'direct') {
-      upstream.direct(request, response);
-      return;
-    }
-    const proxy = route.streams ? upstream.streaming : upstream.usual;
-    proxy(request, response, next).catch(next);
+    if (!slots.acquire(owner, send)) refuse(request, response, tooManyWaiting);
   };
+
+  function renewIdentity(exchange: Exchange): boolean {
+    const { token, bearer, startedAt } = exchange;
+    if (!token || bearer === undefined || performance.now() - startedAt < IDENTITY_REFRESH_MS) return true;
+    exchange.identity = currentIdentity(bearer, token);
+    return exchange.identity !== undefined;
+  }
 }

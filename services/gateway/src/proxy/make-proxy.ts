@@ -4,13 +4,16 @@ import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middlewar
 import type { GatewayRequest, GatewayResponse } from '../edge/exchange';
 import type { ProxyEvents } from './proxy-events';
 
+/** The body to send instead of the request's own, which has been read already. */
+type BufferedBodyOf = (response: GatewayResponse) => Buffer | undefined;
+
 export type ProxyMiddleware = RequestHandler<GatewayRequest, GatewayResponse>;
 
 /**
  * http-proxy-middleware towards one service, without the plugins that it brings: they log, build URLs for that, and
  * answer errors with a page of their own.
  */
-export function makeProxy(target: URL, agent: Agent, events: ProxyEvents, body?: () => Readable): ProxyMiddleware {
+export function makeProxy(target: URL, agent: Agent, events: ProxyEvents, bodyOf?: BufferedBodyOf): ProxyMiddleware {
   return createProxyMiddleware<GatewayRequest, GatewayResponse>({
     target,
     agent,
@@ -30,10 +33,11 @@ export function makeProxy(target: URL, agent: Agent, events: ProxyEvents, body?:
         });
       },
     ],
-    ...(body
+    ...(bodyOf
       ? {
-          router: (_request, _response, options) => {
-            options.buffer = body();
+          router: (_request, response, options) => {
+            const body = response && bodyOf(response);
+            if (body) options.buffer = Readable.from(body.length > 0 ? [body] : []);
             return target;
           },
         }
@@ -42,6 +46,6 @@ export function makeProxy(target: URL, agent: Agent, events: ProxyEvents, body?:
 }
 
 /** For a second attempt: the body of the request, which was empty, has been read to its end. */
-export function emptyBody(): Readable {
-  return Readable.from([]);
+export function emptyBody(): Buffer {
+  return Buffer.alloc(0);
 }

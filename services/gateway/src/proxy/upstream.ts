@@ -1,4 +1,5 @@
 import { type DirectWay, makeDirectWay } from '../direct/direct-way';
+import { FairSlots, type SlotLimits } from '../limits/fair-slots';
 import { Circuit } from './circuit';
 import { emptyBody, makeProxy, type ProxyMiddleware } from './make-proxy';
 import type { ProxyEvents } from './proxy-events';
@@ -6,8 +7,11 @@ import type { ServiceCertificates } from './service-certificates';
 import type { Agents } from './upstream-agent';
 import { makeAgents } from './upstream-agent';
 
-/** More requests than this at once to one service are turned down, before they pile up behind one that hangs. */
-const MAX_IN_FLIGHT = 2_048;
+/** Requests in progress at one service; further ones wait until their deadline. One tenant holds at most a quarter. */
+const REQUEST_SLOTS: SlotLimits = { total: 256, perTenant: 64, perAddress: 16, anonymous: 128, maxWaiting: 512 };
+
+/** Open event streams; each takes a connection for as long as a client watches. */
+const STREAM_SLOTS: SlotLimits = { total: 4_096, perTenant: 512, perAddress: 64, anonymous: 1_024, maxWaiting: 0 };
 
 /** One service as the gateway sees it: the ways to it, and how much is on its way. */
 export class UpstreamService {
@@ -19,7 +23,8 @@ export class UpstreamService {
   /** A second attempt, on a connection of its own. */
   readonly again: ProxyMiddleware;
   readonly circuit: Circuit;
-  inFlight = 0;
+  readonly requests = new FairSlots(REQUEST_SLOTS);
+  readonly streams = new FairSlots(STREAM_SLOTS);
   readonly agents: Agents;
 
   constructor(
@@ -31,14 +36,10 @@ export class UpstreamService {
     this.circuit = new Circuit(now);
     this.host = url.host;
     this.agents = makeAgents(url, certificates);
-    this.usual = makeProxy(url, this.agents.usual, events);
+    this.usual = makeProxy(url, this.agents.usual, events, (response) => response.locals.exchange.body?.content);
     this.streaming = makeProxy(url, this.agents.streams, events);
     this.direct = makeDirectWay(url, events, certificates);
     this.again = makeProxy(url, this.agents.single, events, emptyBody);
-  }
-
-  get isFull(): boolean {
-    return this.inFlight >= MAX_IN_FLIGHT;
   }
 
   close(): void {

@@ -1,4 +1,5 @@
 import type { Refusal } from '../edge/refusal';
+import type { SlotOwner } from '../limits/fair-slots';
 
 /** What a verified token says. */
 export interface AccessToken {
@@ -6,6 +7,8 @@ export interface AccessToken {
   readonly frameId: string;
   /** The subject in its frame, for counting; kept whole, because putting it together costs a look-up its speed. */
   readonly limitKey: string;
+  /** The tenant as the owner of slots, kept for the same reason. */
+  readonly slotOwner: SlotOwner;
   readonly scopes: readonly string[];
   /** In milliseconds since 1970, the allowance for clocks included. */
   readonly expiresAt: number;

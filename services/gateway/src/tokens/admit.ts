@@ -1,4 +1,5 @@
 import type { NextFunction } from 'express';
+import { addressGroup } from '../edge/client-address';
 import type { GatewayRequest, GatewayResponse } from '../edge/exchange';
 import { type Refusal, unauthenticated } from '../edge/refusal';
 import type { Refuse } from '../edge/refuse';
@@ -29,7 +30,12 @@ export function admit(deps: { callers: KnownCallers; verify: VerifyToken; limits
       exchange.limitFields = verdict.fields;
       exchange.token = caller?.token;
       exchange.identity = caller?.identity;
+      exchange.bearer = caller?.text;
       exchange.ownWrites = caller?.ownWrites;
+      exchange.slotOwner = caller?.token.slotOwner ?? {
+        key: `address ${addressGroup(exchange.origin.address)}`,
+        isAnonymous: true,
+      };
       if (verdict.refusal) refuse(request, response, verdict.refusal);
       else next();
     };

@@ -53,6 +53,7 @@ export function judgeClaims(payload: unknown, expected: ExpectedClaims, now: num
       subject: sub,
       frameId: frame_id,
       limitKey: `${frame_id}/${sub}`,
+      slotOwner: { key: frame_id, isAnonymous: false },
       scopes: scope.split(' ').filter(Boolean),
       expiresAt: (exp + SKEW_SECONDS) * 1000,
       ...(name === undefined ? {} : { name }),

@@ -6,6 +6,7 @@ const token: AccessToken = {
   subject: 'ann',
   frameId: 'frame',
   limitKey: 'frame/ann',
+  slotOwner: { key: 'frame', isAnonymous: false },
   scopes: ['*'],
   expiresAt: 100_000,
 };

@@ -22,6 +22,7 @@ interface KnownCaller {
 
 /** A caller that may be let in now. */
 export interface AdmittedCaller {
+  readonly text: string;
   readonly token: AccessToken;
   /** Signed for the services. */
   readonly identity: string;
@@ -50,12 +51,14 @@ export class KnownCallers {
       this.callers.delete(key);
       return undefined;
     }
-    const now = this.now();
-    if (now - known.identityFrom > IDENTITY_REUSE_MS) {
-      known.identity = this.identityOf(known.token);
-      known.identityFrom = now;
-    }
+    this.refreshIdentity(known);
     return known;
+  }
+
+  /** The identity of a caller that was let in a while ago; undefined where the token is no longer good. */
+  currentIdentity(text: string, token: AccessToken): string | undefined {
+    if (!this.isGood(token)) return undefined;
+    return (this.find(text) ?? this.remember(text, token)).identity;
   }
 
   remember(text: string, token: AccessToken): AdmittedCaller {
@@ -81,6 +84,13 @@ export class KnownCallers {
 
   get size(): number {
     return this.callers.size;
+  }
+
+  private refreshIdentity(known: KnownCaller): void {
+    const now = this.now();
+    if (now - known.identityFrom <= IDENTITY_REUSE_MS) return;
+    known.identity = this.identityOf(known.token);
+    known.identityFrom = now;
   }
 
   private identityOf({ subject, frameId, scopes, name, email, issued }: AccessToken): string {
