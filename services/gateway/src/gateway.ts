@@ -119,7 +119,13 @@ export async function startGateway(
   const finding = findRoute({ routes, cors, answerHeaders, refuse });
   const app = makeApp(
     [
-      mcpStep({ answer: makeMcpServer({ document }), base: () => baseOf(server), answerHeaders, refuse }),
+      mcpStep({
+        answer: makeMcpServer({ document }),
+        prepare: inTurn([...letIn, receiving]),
+        base: () => baseOf(server),
+        answerHeaders,
+        refuse,
+      }),
       ownAnswers({ health, registry, openApi: document, documentation: pages, limits, answerHeaders, refuse }),
       finding,
       ...letIn,

@@ -34,6 +34,7 @@ export interface Tool {
   readonly path: string;
   readonly pathParameters: readonly string[];
   readonly queryParameters: readonly string[];
+  readonly takesBody: boolean;
 }
 
 /** Searches by POST are reads. */
@@ -79,6 +80,7 @@ function toTool(document: OpenApiDocument, described: Described): Tool {
     path,
     pathParameters: inPath.map(({ name }) => name),
     queryParameters: inQuery.map(({ name }) => name),
+    takesBody: body !== undefined,
   };
 }
 

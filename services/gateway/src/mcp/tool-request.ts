@@ -1,0 +1,48 @@
+import type { Tool } from './tool';
+
+export interface ToolRequest {
+  readonly url: URL;
+  readonly body: string | undefined;
+}
+
+/**
+ * The HTTP request that a tool call stands for, or a sentence that says which argument is wrong. Path parameters are
+ * checked because URL parsing resolves `.` and `..`, which would address another operation.
+ */
+export function toolRequest(
+  tool: Tool,
+  given: Readonly<Record<string, unknown>>,
+  base: string,
+): ToolRequest | { readonly problem: string } {
+  const problem = findProblem(tool, given);
+  if (problem !== undefined) return { problem };
+  const path = tool.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])));
+  const url = new URL(path, base);
+  if (url.pathname !== path) return { problem: 'The path parameters do not form a valid path.' };
+  for (const name of tool.queryParameters) addQuery(url, name, given[name]);
+  return { url, body: given['body'] === undefined ? undefined : JSON.stringify(given['body']) };
+}
+
+function findProblem(tool: Tool, given: Readonly<Record<string, unknown>>): string | undefined {
+  const known = new Set([...tool.pathParameters, ...tool.queryParameters, ...(tool.takesBody ? ['body'] : [])]);
+  const unknown = Object.keys(given).filter((name) => !known.has(name));
+  if (unknown.length > 0) return `Unknown arguments: ${unknown.join(', ')}. Known arguments: ${[...known].join(', ')}.`;
+  const missing = tool.pathParameters.filter((name) => given[name] === undefined);
+  if (missing.length > 0) return `Missing: ${missing.join(', ')}.`;
+  const invalid = tool.pathParameters.filter((name) => !isSegment(given[name]));
+  if (invalid.length > 0) return `Invalid path parameters: ${invalid.join(', ')}. Use the id of the object.`;
+  return JSON.stringify(given).includes('\\ud') ? 'Texts must be well-formed Unicode.' : undefined;
+}
+
+/** Whether a value can be one segment of a path. */
+function isSegment(value: unknown): boolean {
+  if (typeof value === 'number') return true;
+  return typeof value === 'string' && value.isWellFormed() && !['', '.', '..'].includes(value);
+}
+
+function addQuery(url: URL, name: string, value: unknown): void {
+  if (value === undefined || value === null) return;
+  if (typeof value === 'object' && !Array.isArray(value)) {
+    for (const [field, one] of Object.entries(value)) url.searchParams.append(`${name}[${field}]`, String(one));
+  } else url.searchParams.append(name, String(value));
+}
