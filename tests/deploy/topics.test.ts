@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { kafkaSettings } from '../../tools/src/servers/kafka-settings';
 import { ROOT } from './support/settings-of-code';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -13,6 +14,7 @@ it('the topics that Strimzi is told of are those of the contracts', () => {
       retentionMs: number;
       deadLetterRetentionMs: number;
       compactedRetentionMs: number;
+      maxMessageBytes: number;
       compacted: ReadonlySet<string>;
     };
   };
@@ -26,5 +28,12 @@ it('the topics that Strimzi is told of are those of the contracts', () => {
     retentionDays: topicSettings.retentionMs / DAY_MS,
     deadLetterRetentionDays: topicSettings.deadLetterRetentionMs / DAY_MS,
     compactedRetentionDays: topicSettings.compactedRetentionMs / DAY_MS,
+    maxMessageBytes: topicSettings.maxMessageBytes,
   });
+
+  expect(kafkaSettings({ dataFolder: '/', port: 1, controllerPort: 2 })).toContain(
+    `message.max.bytes=${topicSettings.maxMessageBytes}\n`,
+  );
+  const compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'));
+  expect(compose.services.kafka.environment.KAFKA_MESSAGE_MAX_BYTES).toBe(topicSettings.maxMessageBytes);
 });

@@ -27,4 +27,8 @@ export const topicSettings = {
   compacted: new Set<string>([topics.revocations]),
   /** Longer than any token lives: what is older revokes nothing that would still be let in. */
   compactedRetentionMs: 400 * DAY_MS,
+  /** Of a record batch as the broker receives it: Kafka's own default, which managed brokers share. */
+  maxMessageBytes: 1_048_588,
+  /** Of one encoded event. The difference is room for the key, and for the headers of a dead letter. */
+  maxEventBytes: 900 * 1_024,
 } as const;

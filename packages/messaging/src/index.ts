@@ -1,4 +1,11 @@
-export type { BatchHandler, BusMessage, EventBus, ReceivedMessage, Subscription } from './bus/event-bus';
+export {
+  type BatchHandler,
+  type BusMessage,
+  type EventBus,
+  MessageRejectedError,
+  type ReceivedMessage,
+  type Subscription,
+} from './bus/event-bus';
 export { FakeEventBus } from './bus/fake-event-bus';
 export { KafkaEventBus } from './bus/kafka-event-bus';
 export { type KafkaOptions, kafkaOptions } from './bus/kafka-options';
@@ -6,6 +13,7 @@ export { EventConsumer } from './consumers/event-consumer';
 export { type EventHandler, handler } from './consumers/event-handler';
 export { startWhenReachable } from './consumers/start-when-reachable';
 export { auditLine } from './outbox/audit-line';
+export { encodeEvent } from './outbox/encode-event';
 export { changesOf } from './outbox/field-changes';
 export { makeEvent } from './outbox/make-event';
 export { measureOutbox } from './outbox/measure-outbox';

@@ -24,7 +24,8 @@ export async function openDatabase() {
     fields: { _id: { type: String, required: true }, value: { type: Number, required: true } },
   });
   await connection.collection('things').createIndex({ value: 1 }, { unique: true, name: 'things_value_key' });
-  for (const name of ['outbox', 'inbox', 'outbox_leases', 'counters']) await connection.createCollection(name);
+  for (const name of ['outbox', 'outbox_quarantine', 'inbox', 'outbox_leases', 'counters'])
+    await connection.createCollection(name);
   return {
     connection,
     things,

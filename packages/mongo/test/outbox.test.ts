@@ -75,6 +75,31 @@ describe('outbox and inbox', () => {
     await store.release();
   });
 
+  it('quarantines a row with the reason, also where it was interrupted before', async () => {
+    await models.lines.insertMany([
+      { _id: '1', topic: 't', key: 'large', value: 'x' },
+      { _id: '2', topic: 't', key: 'next', value: 'y' },
+    ]);
+    await models.quarantine.create({
+      _id: '1',
+      topic: 't',
+      key: 'large',
+      value: 'x',
+      reason: 'r',
+      quarantined_at: new Date(),
+    });
+    const store = new MongoOutboxStore(models);
+    await store.acquire();
+
+    await store.quarantine('1', 'too large');
+
+    expect((await store.oldest(10)).map(({ key }) => key)).toEqual(['next']);
+    expect(await store.backlog()).toMatchObject({ count: 1, quarantined: 1 });
+    expect(await models.quarantine.findById('1').lean()).toMatchObject({ value: 'x', reason: 'too large' });
+    await store.release();
+    await models.quarantine.deleteMany({});
+  });
+
   it('is held by one at a time, and by another after a release', async () => {
     const stores = Array.from({ length: 8 }, () => new MongoOutboxStore(models));
 

@@ -151,13 +151,13 @@ describe('a service database', () => {
 
   it('says how much waits for the broker, also to who does not hold the outbox', async () => {
     const store = new PgOutboxStore(pool);
-    expect(await store.backlog()).toEqual({ count: 0, oldestAt: undefined });
+    expect(await store.backlog()).toEqual({ count: 0, oldestAt: undefined, quarantined: 0 });
     await database.query(sql`INSERT INTO outbox (topic, key, value) VALUES ('tests', 'k', '{}')`);
 
     const backlog = await store.backlog();
 
     await database.query(sql`DELETE FROM outbox`);
-    expect(backlog).toEqual({ count: 1, oldestAt: expect.any(Date) });
+    expect(backlog).toEqual({ count: 1, oldestAt: expect.any(Date), quarantined: 0 });
   });
 
   it('gives no more at a time than a broker takes', async () => {
@@ -167,7 +167,7 @@ describe('a service database', () => {
     await database.inTransaction((transaction) =>
       transaction.query(sql`
         INSERT INTO outbox (topic, key, value)
-        SELECT 'tests', n::text, repeat('x', 300000) FROM generate_series(1, 5) AS n`),
+        SELECT 'tests', n::text, repeat('x', 200000) FROM generate_series(1, 5) AS n`),
     );
 
     const first = await store.oldest(1_000);
@@ -178,6 +178,32 @@ describe('a service database', () => {
 
     expect(first.map(({ key }) => key)).toEqual(['1', '2']);
     expect(second.map(({ key }) => key)).toEqual(['3', '4']);
+  });
+
+  it('gives a large row by itself, and quarantines it with the reason', async () => {
+    const store = new PgOutboxStore(pool);
+    await eventually(async () => expect(await store.acquire()).toBe(true));
+    await database.inTransaction((transaction) =>
+      transaction.query(sql`
+        INSERT INTO outbox (topic, key, value)
+        VALUES ('tests', 'small', repeat('x', 400000)), ('tests', 'large', repeat('x', 900000)), ('tests', 'next', 'x')`),
+    );
+
+    const [small, ...others] = await store.oldest(1_000);
+    await store.remove([small?.position ?? '']);
+    const [large] = await store.oldest(1_000);
+    await store.quarantine(large?.position ?? '', 'too large');
+    const backlog = await store.backlog();
+    const { rows } = await database.query(
+      sql`SELECT key, topic, length(value) AS length, reason FROM outbox_quarantine`,
+    );
+    await database.query(sql`DELETE FROM outbox`);
+    await database.query(sql`DELETE FROM outbox_quarantine`);
+    await store.release();
+
+    expect([small?.key, others, large?.key]).toEqual(['small', [], 'large']);
+    expect(rows).toEqual([{ key: 'large', topic: 'tests', length: 900_000, reason: 'too large' }]);
+    expect(backlog).toMatchObject({ count: 1, quarantined: 1 });
   });
 
   it('gives the outbox to one relay at a time', async () => {

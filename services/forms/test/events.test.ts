@@ -109,6 +109,44 @@ describe('what forms tell others', () => {
     await bus.stop();
   }, 60_000);
 
+  it('publishes what other tenants answer after hundreds of long answers were changed at once', async () => {
+    const logger = quietLogger();
+    const brokers = testServers.kafkaBrokers().split(',');
+    const bus = new KafkaEventBus({ brokers, clientId: 'test', prefix: service.topicPrefix, logger });
+    const lines: Event<DataOf<typeof historyLineRecorded>>[] = [];
+    const handlers = [handler(historyLineRecorded, async (events) => collectOnce(lines, events))];
+    await eventually(() => bus.ensureTopics([historyLineRecorded.topic]));
+    await new EventConsumer({ group: 'long', bus, handlers, logger, metrics: createMetrics('test') }).start();
+    const [large, small] = [aCaller(), aCaller()];
+    const answer = async (caller: typeof large, count: number, text: string) => {
+      service.projects.set(caller.frameId, [caller.id]);
+      const client = serviceClient(service.httpPort, caller);
+      const fields = Array.from({ length: count }, (_, n) => ({ label: `Field ${n}`, type: 'short_text' }));
+      const made = await client.send('POST', '/api/management/forms', { title: 'Survey', fields });
+      const form = made.body['form'] as unknown as { id: number; fields: { id: string }[] };
+      const accessor = { type: 'project_form', project_id: caller.id };
+      for (const value of [text, `${text.slice(1)}!`]) {
+        const answers = form.fields.map((field) => ({ field_id: field.id, value }));
+        const put = await client.send('PUT', '/api/management/dynamic-forms-answers', {
+          form_id: form.id,
+          accessor,
+          answers,
+        });
+        expect(put.status).toBe(200);
+      }
+    };
+
+    await answer(large, 500, '工'.repeat(500));
+    await answer(small, 1, 'short');
+
+    const ofFrame = (caller: typeof large) => lines.filter(({ frameid }) => frameid === caller.frameId);
+    await eventually(() => expect([ofFrame(large).length, ofFrame(small).length]).toEqual([2, 2]), 20_000);
+    const [, second] = ofFrame(large);
+    expect(second?.data.details).toMatchObject({ shortened: true });
+    expect(second?.data.changes).toHaveLength(500);
+    await bus.stop();
+  }, 60_000);
+
   it('answers neighbours in batches, in the order asked for, for their frame alone', async () => {
     const caller = aCaller();
     const client = serviceClient(service.httpPort, caller);

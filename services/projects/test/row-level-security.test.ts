@@ -5,7 +5,7 @@ import { startTestProjects } from './start-projects';
 type Service = Awaited<ReturnType<typeof startTestProjects>>;
 
 /** What is no tenant's: where events wait and which have come, the list of migrations, and the keys of the whole system. */
-const OF_NO_FRAME = ['inbox', 'outbox', 'schema_migrations', 'signing_keys'];
+const OF_NO_FRAME = ['inbox', 'outbox', 'outbox_quarantine', 'schema_migrations', 'signing_keys'];
 
 describe('the wall around a frame in the database', () => {
   let service: Service;

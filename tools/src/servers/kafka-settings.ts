@@ -12,6 +12,8 @@ export function kafkaSettings(options: { dataFolder: string; port: number; contr
     // Topics are made by whoever owns them, as in production; a misspelt one is an error and not a new topic.
     'auto.create.topics.enable': false,
     'num.partitions': 12,
+    // As `topicSettings.maxMessageBytes` of packages/contracts; tests/deploy compares them.
+    'message.max.bytes': 1_048_588,
     'default.replication.factor': 1,
     'offsets.topic.replication.factor': 1,
     'offsets.topic.num.partitions': 4,

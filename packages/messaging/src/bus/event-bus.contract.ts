@@ -1,6 +1,12 @@
 import { once } from 'node:events';
-import { deadLetterTopic } from '@trackway/contracts';
-import type { BatchHandler, EventBus, ReceivedMessage, Subscription } from './event-bus';
+import { deadLetterTopic, topicSettings } from '@trackway/contracts';
+import {
+  type BatchHandler,
+  type EventBus,
+  MessageRejectedError,
+  type ReceivedMessage,
+  type Subscription,
+} from './event-bus';
 
 /** What every EventBus must do. Run for the fake beside it and for Kafka in the component tests. */
 export function describeEventBus(name: string, open: () => Promise<EventBus>): void {
@@ -31,6 +37,16 @@ export function describeEventBus(name: string, open: () => Promise<EventBus>): v
         ['a', '1'],
         ['a', '2'],
       ]);
+    });
+
+    it('rejects a message that is larger than topics allow, and publishes the next one', async () => {
+      const tooLarge = message('a', 'x'.repeat(topicSettings.maxMessageBytes + 1));
+
+      await expect(bus.publish([tooLarge])).rejects.toThrow(MessageRejectedError);
+
+      await bus.publish([message('a', 'x'.repeat(topicSettings.maxEventBytes))]);
+      const [received] = await collect(bus, group, topic, 1);
+      expect(received?.value).toHaveLength(topicSettings.maxEventBytes);
     });
 
     it('keeps the order for a key', async () => {

@@ -1,3 +1,11 @@
+/** The broker rejects these messages at every attempt: one is too large or malformed. The others of the call may not be published. */
+export class MessageRejectedError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'MessageRejectedError';
+  }
+}
+
 /** A message as the broker carries it. */
 export interface BusMessage {
   readonly topic: string;
@@ -36,7 +44,10 @@ export interface TopicBacklog {
  * client library is its adapter, so another can take its place (`describeEventBus` holds them to the same promises).
  */
 export interface EventBus {
-  /** Resolves when every message is acknowledged by all in-sync replicas. */
+  /**
+   * Resolves when every message is acknowledged by all in-sync replicas.
+   * @throws MessageRejectedError if a retry can't succeed.
+   */
   publish(messages: readonly BusMessage[]): Promise<void>;
   /** Starts a member of a consumer group, from the group's last position, else from the beginning. */
   subscribe(options: { group: string; topics: readonly string[]; handle: BatchHandler }): Promise<Subscription>;

@@ -1,5 +1,13 @@
-import { deadLetterTopic } from '@trackway/contracts';
-import type { BatchHandler, BusMessage, EventBus, ReceivedMessage, Subscription, TopicBacklog } from './event-bus';
+import { deadLetterTopic, topicSettings } from '@trackway/contracts';
+import {
+  type BatchHandler,
+  type BusMessage,
+  type EventBus,
+  MessageRejectedError,
+  type ReceivedMessage,
+  type Subscription,
+  type TopicBacklog,
+} from './event-bus';
 
 interface Group {
   readonly topics: readonly string[];
@@ -20,6 +28,7 @@ export class FakeEventBus implements EventBus {
 
   async publish(messages: readonly BusMessage[]): Promise<void> {
     if (this.broken) throw this.broken;
+    if (bytesOf(messages) > topicSettings.maxMessageBytes) throw new MessageRejectedError('The batch is too large.');
     this.published.push(...messages);
     this.deliverSoon();
   }
@@ -103,4 +112,8 @@ export class FakeEventBus implements EventBus {
       setImmediate(() => this.deliverSoon());
     }
   }
+}
+
+function bytesOf(messages: readonly BusMessage[]): number {
+  return messages.reduce((sum, { key, value }) => sum + Buffer.byteLength(key) + Buffer.byteLength(value), 0);
 }

@@ -1,7 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { deadLetterTopic, topicSettings } from '@trackway/contracts';
 import { type Admin, Kafka, logLevel, type Producer, type TopicMessages } from 'kafkajs';
-import type { BatchHandler, BusMessage, EventBus, Subscription, TopicBacklog } from './event-bus';
+import {
+  type BatchHandler,
+  type BusMessage,
+  type EventBus,
+  MessageRejectedError,
+  type Subscription,
+  type TopicBacklog,
+} from './event-bus';
 import { kafkaBacklog } from './kafka-backlog';
 import { KafkaGroupMember } from './kafka-group-member';
 import type { KafkaOptions } from './kafka-options';
@@ -36,7 +43,11 @@ export class KafkaEventBus implements EventBus {
       this.producer = undefined;
       throw error;
     });
-    await producer.sendBatch({ acks: -1, topicMessages: this.byTopic(messages) });
+    try {
+      await producer.sendBatch({ acks: -1, topicMessages: this.byTopic(messages) });
+    } catch (error) {
+      throw isRejection(error) ? new MessageRejectedError(error.message, { cause: error }) : error;
+    }
   }
 
   async subscribe(options: { group: string; topics: readonly string[]; handle: BatchHandler }): Promise<Subscription> {
@@ -128,14 +139,22 @@ export class KafkaEventBus implements EventBus {
       numPartitions: topicSettings.partitions,
       // The broker's own default: 1 on one machine, 3 in production.
       replicationFactor: -1,
-      configEntries: compacted
-        ? [
-            { name: 'cleanup.policy', value: 'compact,delete' },
-            { name: 'retention.ms', value: String(topicSettings.compactedRetentionMs) },
-          ]
-        : [{ name: 'retention.ms', value: String(retention) }],
+      configEntries: [
+        { name: 'max.message.bytes', value: String(topicSettings.maxMessageBytes) },
+        { name: 'retention.ms', value: String(compacted ? topicSettings.compactedRetentionMs : retention) },
+        ...(compacted ? [{ name: 'cleanup.policy', value: 'compact,delete' }] : []),
+      ],
     };
   }
+}
+
+/** Protocol errors that concern the content of the messages, so that the same messages fail again. */
+const REJECTIONS = new Set(['MESSAGE_TOO_LARGE', 'RECORD_LIST_TOO_LARGE', 'INVALID_RECORD', 'INVALID_TIMESTAMP']);
+
+function isRejection(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { type, cause } = error as Error & { type?: unknown };
+  return REJECTIONS.has(String(type)) || isRejection(cause);
 }
 
 function pickError(log: Record<string, unknown>): { error?: string } {

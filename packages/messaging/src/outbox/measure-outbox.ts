@@ -6,10 +6,11 @@ export function measureOutbox(metrics: Registry, store: OutboxStore): void {
   const gauges = {
     outbox_waiting: 'Events that the broker has not acknowledged yet',
     outbox_oldest_seconds: 'Age of the oldest event that waits for the broker',
+    outbox_quarantined: 'Events that the broker rejected and that an operator has to inspect',
   };
   askedGauges(metrics, gauges, async () => {
-    const { count, oldestAt } = await store.backlog();
+    const { count, oldestAt, quarantined } = await store.backlog();
     const age = oldestAt ? Math.max(0, Date.now() - oldestAt.getTime()) / 1_000 : 0;
-    return [{ values: { outbox_waiting: count, outbox_oldest_seconds: age } }];
+    return [{ values: { outbox_waiting: count, outbox_oldest_seconds: age, outbox_quarantined: quarantined } }];
   });
 }

@@ -1,3 +1,4 @@
+import { topicSettings } from '@trackway/contracts';
 import { createLogger } from '@trackway/runtime';
 import { FakeEventBus } from '../bus/fake-event-bus';
 import type { OutboxBacklog, OutboxStore, PendingEvent } from './outbox';
@@ -8,6 +9,7 @@ const logger = createLogger({ service: 'test', level: 'silent' });
 /** An outbox in memory that one relay holds at a time. */
 class FakeOutboxStore implements OutboxStore {
   lines: PendingEvent[] = [];
+  quarantined: PendingEvent[] = [];
   private held = false;
   removeFails = false;
 
@@ -16,6 +18,11 @@ class FakeOutboxStore implements OutboxStore {
   write(...values: string[]): void {
     for (const value of values)
       this.lines.push({ position: String(this.lines.length + 1), topic: 't', key: 'k', value });
+  }
+
+  async quarantine(position: string): Promise<void> {
+    this.quarantined.push(...this.lines.filter((line) => line.position === position));
+    await this.remove([position]);
   }
 
   async acquire(): Promise<boolean> {
@@ -38,7 +45,7 @@ class FakeOutboxStore implements OutboxStore {
   }
 
   async backlog(): Promise<OutboxBacklog> {
-    return { count: this.lines.length, oldestAt: undefined };
+    return { count: this.lines.length, oldestAt: undefined, quarantined: this.quarantined.length };
   }
 
   async release(): Promise<void> {
@@ -112,6 +119,20 @@ describe('the outbox relay', () => {
     await waiter.stop();
 
     expect(bus.published.map(({ value }) => value)).toEqual(['1', '2']);
+  });
+
+  it('quarantines a row that the broker rejects, and publishes the others in order', async () => {
+    const store = new FakeOutboxStore();
+    const bus = new FakeEventBus();
+    const tooLarge = 'x'.repeat(topicSettings.maxMessageBytes + 1);
+    store.write('1', tooLarge, '2', '3');
+
+    const relay = new OutboxRelay({ store, bus, logger }).start();
+    await emptied(store);
+    await relay.stop();
+
+    expect(bus.published.map(({ value }) => value)).toEqual(['1', '2', '3']);
+    expect(store.quarantined.map(({ value }) => value)).toEqual([tooLarge]);
   });
 
   it('looks for more by itself soon after it has found something', async () => {

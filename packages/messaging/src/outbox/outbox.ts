@@ -29,10 +29,13 @@ export interface OutboxBacklog {
   readonly count: number;
   /** When the oldest line was written; undefined where there is none. */
   readonly oldestAt: Date | undefined;
+  /** Rows in quarantine: the broker rejected them, and an operator decides about them. */
+  readonly quarantined: number;
 }
 
 /**
- * How many bytes of lines a relay takes at once: a broker refuses batches over 1 MB, and all may go to one partition. The first line always goes.
+ * How many bytes of lines a relay takes at once: all may go to one partition, and with their keys they stay below
+ * `topicSettings.maxMessageBytes`. The first line always goes, by itself if it is larger.
  */
 export const MOST_OUTBOX_BYTES = 512 * 1024;
 
@@ -43,6 +46,8 @@ export interface OutboxStore {
   /** The oldest lines, in the order in which those of one key were written. */
   oldest(limit: number): Promise<readonly PendingEvent[]>;
   remove(positions: readonly string[]): Promise<void>;
+  /** Moves a row that can't be published out of the outbox, where an operator inspects and replays it. A repeat changes nothing. */
+  quarantine(position: string, reason: string): Promise<void>;
   release(): Promise<void>;
   /** May be asked by those who don't hold the outbox. */
   backlog(): Promise<OutboxBacklog>;

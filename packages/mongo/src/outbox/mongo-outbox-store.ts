@@ -41,6 +41,15 @@ export class MongoOutboxStore implements OutboxStore {
     await this.models.lines.deleteMany({ _id: { $in: [...positions] } });
   }
 
+  async quarantine(position: string, reason: string): Promise<void> {
+    const line = await this.models.lines.findById(position).lean();
+    if (!line) return;
+    const { _id, ...event } = line;
+    const row = { ...event, reason, quarantined_at: new Date() };
+    await this.models.quarantine.updateOne({ _id }, { $set: row }, { upsert: true });
+    await this.models.lines.deleteOne({ _id });
+  }
+
   async release(): Promise<void> {
     clearInterval(this.renewal);
     this.renewal = undefined;
@@ -50,7 +59,8 @@ export class MongoOutboxStore implements OutboxStore {
   async backlog(): Promise<OutboxBacklog> {
     const [oldest] = await this.models.lines.find({}, { _id: 1 }).sort({ _id: 1 }).limit(1).lean();
     const count = oldest ? await this.models.lines.countDocuments() : 0;
-    return { count, oldestAt: oldest && writtenAt(oldest._id) };
+    const quarantined = await this.models.quarantine.estimatedDocumentCount();
+    return { count, oldestAt: oldest && writtenAt(oldest._id), quarantined };
   }
 
   private renew(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Outbox, OutgoingEvent } from '@trackway/messaging';
+import { encodeEvent, type Outbox, type OutgoingEvent } from '@trackway/messaging';
 import { currentContext, newId } from '@trackway/runtime';
 import type { MongoTransaction } from '../transactions/mongo-database';
 import type { OutboxModels } from './outbox-models';
@@ -17,7 +17,7 @@ export class MongoOutbox implements Outbox {
   async add(...events: readonly OutgoingEvent[]): Promise<void> {
     if (events.length === 0) return;
     const lines = events.map(({ topic, event }) => {
-      return { _id: newId(), topic, key: event.subject, value: JSON.stringify(event) };
+      return { _id: newId(), topic, key: event.subject, value: encodeEvent(event) };
     });
     await this.models.lines.insertMany(lines, { session: this.transaction.session });
     for (const { event } of events) currentContext()?.announced?.note(event);

@@ -9,6 +9,11 @@ export interface OutboxLine {
   readonly value: string;
 }
 
+export interface QuarantinedLine extends OutboxLine {
+  readonly reason: string;
+  readonly quarantined_at: Date;
+}
+
 export interface OutboxLease {
   readonly _id: string;
   readonly holder: string;
@@ -17,6 +22,7 @@ export interface OutboxLease {
 
 export interface OutboxModels {
   readonly lines: Model<OutboxLine>;
+  readonly quarantine: Model<QuarantinedLine>;
   readonly leases: Model<OutboxLease>;
 }
 
@@ -29,6 +35,11 @@ export function outboxModels(connection: Connection): OutboxModels {
       name: 'OutboxLine',
       collection: 'outbox',
       fields: { _id: text, topic: text, key: text, value: text },
+    }),
+    quarantine: defineModel<QuarantinedLine>(connection, {
+      name: 'QuarantinedLine',
+      collection: 'outbox_quarantine',
+      fields: { _id: text, topic: text, key: text, value: text, reason: text, quarantined_at: Date },
     }),
     leases: defineModel<OutboxLease>(connection, {
       name: 'OutboxLease',

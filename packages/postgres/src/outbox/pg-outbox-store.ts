@@ -32,7 +32,7 @@ export class PgOutboxStore implements OutboxStore {
          SELECT position, topic, key, value, sum(octet_length(value)) OVER (ORDER BY position) - octet_length(value) AS before
          FROM (SELECT position, topic, key, value FROM outbox ORDER BY position LIMIT $1) oldest
        ) measured
-       WHERE before < $2 ORDER BY measured.position`,
+       WHERE before = 0 OR before + octet_length(value) <= $2 ORDER BY measured.position`,
       [limit, MOST_OUTBOX_BYTES],
     );
     return rows;
@@ -40,6 +40,15 @@ export class PgOutboxStore implements OutboxStore {
 
   async remove(positions: readonly string[]): Promise<void> {
     await this.held().query('DELETE FROM outbox WHERE position = ANY($1::bigint[])', [positions]);
+  }
+
+  async quarantine(position: string, reason: string): Promise<void> {
+    await this.held().query(
+      `WITH moved AS (DELETE FROM outbox WHERE position = $1 RETURNING position, topic, key, value, created_at)
+       INSERT INTO outbox_quarantine (position, topic, key, value, created_at, reason)
+       SELECT position, topic, key, value, created_at, $2 FROM moved`,
+      [position, reason],
+    );
   }
 
   async release(): Promise<void> {
@@ -50,10 +59,16 @@ export class PgOutboxStore implements OutboxStore {
   }
 
   async backlog(): Promise<OutboxBacklog> {
-    const { rows } = await this.pool.query<{ count: number; oldest: Date | null }>(
-      'SELECT count(*) AS count, min(created_at) AS oldest FROM outbox',
+    const { rows } = await this.pool.query<{ count: number; oldest: Date | null; quarantined: number }>(
+      `SELECT count(*) AS count, min(created_at) AS oldest, (SELECT count(*) FROM outbox_quarantine) AS quarantined
+       FROM outbox`,
     );
-    return { count: Number(rows[0]?.count ?? 0), oldestAt: rows[0]?.oldest ?? undefined };
+    const [row] = rows;
+    return {
+      count: Number(row?.count ?? 0),
+      oldestAt: row?.oldest ?? undefined,
+      quarantined: Number(row?.quarantined ?? 0),
+    };
   }
 
   private held(): PoolClient {

@@ -1,4 +1,4 @@
-import type { Outbox, OutgoingEvent } from '@trackway/messaging';
+import { encodeEvent, type Outbox, type OutgoingEvent } from '@trackway/messaging';
 import { currentContext } from '@trackway/runtime';
 import { joinSql, sql } from '../queries/sql';
 import type { Transaction } from '../transactions/database';
@@ -15,7 +15,7 @@ export class PgOutbox implements Outbox {
 
   async add(...events: readonly OutgoingEvent[]): Promise<void> {
     if (events.length === 0) return;
-    const lines = events.map(({ topic, event }) => sql`(${topic}, ${event.subject}, ${JSON.stringify(event)})`);
+    const lines = events.map((one) => sql`(${one.topic}, ${one.event.subject}, ${encodeEvent(one.event)})`);
     for (let from = 0; from < lines.length; from += MOST_LINES) {
       const some = joinSql(lines.slice(from, from + MOST_LINES), ', ');
       await this.transaction.query(sql`INSERT INTO outbox (topic, key, value) VALUES ${some}`);

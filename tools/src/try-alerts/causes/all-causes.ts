@@ -5,7 +5,7 @@ import { missingTable } from './missing-table';
 import { dearModel, refusingModel, slowModel } from './models';
 import { refusingReceiver } from './refusing-receiver';
 import { blockedLoop, hangingService, restartingService, silentBroker, silentDatabase } from './stopped-processes';
-import { junkMessage, unclaimedOperations } from './work-left-undone';
+import { junkMessage, rejectedEvent, unclaimedOperations } from './work-left-undone';
 
 /** In an order in which what clients felt comes first: budgets take longest to recover. */
 export const allCauses: readonly Cause[] = [
@@ -18,6 +18,7 @@ export const allCauses: readonly Cause[] = [
   restartingService,
   blockedLoop,
   junkMessage,
+  rejectedEvent,
   lostFiles,
   unclaimedOperations,
   refusingReceiver,

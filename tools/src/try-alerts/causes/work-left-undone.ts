@@ -17,6 +17,17 @@ export const junkMessage: Cause = {
   },
 };
 
+export const rejectedEvent: Cause = {
+  what: 'the outbox of projects has an event that is larger than the broker allows',
+  cure: 'the other events leave the outbox; the row is in quarantine, where an operator deletes it',
+  alerts: ['EventsQuarantined'],
+  begin: async (scene) => {
+    const row = `'history.events', 'too-large', repeat('x', 2000000)`;
+    await scene.sql('projects', `INSERT INTO outbox (topic, key, value) SELECT ${row}`);
+    return async () => scene.sql('projects', `DELETE FROM outbox_quarantine WHERE key = 'too-large'`);
+  },
+};
+
 export const unclaimedOperations: Cause = {
   what: 'workers of spreadsheets may not claim operations, and an export is asked for',
   cure: 'the log of spreadsheets says why its background step failed; the right is given back',
