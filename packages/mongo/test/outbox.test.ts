@@ -100,6 +100,20 @@ describe('outbox and inbox', () => {
     await models.quarantine.deleteMany({});
   });
 
+  it('reads only rows that a majority of the servers has', async () => {
+    const store = new MongoOutboxStore(models);
+    await store.acquire();
+    await opened.connection.db?.command({ profile: 2 });
+
+    await store.oldest(10);
+
+    await opened.connection.db?.command({ profile: 0 });
+    const reads = { 'command.find': 'outbox' };
+    const [read] = (await opened.connection.db?.collection('system.profile').find(reads).toArray()) ?? [];
+    expect(read?.['command']).toMatchObject({ find: 'outbox', readConcern: { level: 'majority' } });
+    await store.release();
+  });
+
   it('is held by one at a time, and by another after a release', async () => {
     const stores = Array.from({ length: 8 }, () => new MongoOutboxStore(models));
 

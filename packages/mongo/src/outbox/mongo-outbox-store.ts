@@ -33,7 +33,9 @@ export class MongoOutboxStore implements OutboxStore {
 
   async oldest(limit: number): Promise<readonly PendingEvent[]> {
     if (!(await this.renew())) throw new Error('Another relay holds the outbox now.');
-    const lines = withinBytes(await this.models.lines.find().sort({ _id: 1 }).limit(limit).lean());
+    // After an election a local read may return rows of a transaction that is rolled back: their events must not leave.
+    const rows = this.models.lines.find().read('primary').readConcern('majority').sort({ _id: 1 }).limit(limit);
+    const lines = withinBytes(await rows.lean());
     return lines.map(({ _id, topic, key, value }) => ({ position: _id, topic, key, value }));
   }
 
