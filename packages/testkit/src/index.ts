@@ -2,6 +2,7 @@ export { Authority } from './authority';
 export { collectOnce } from './collect-once';
 export { testServers } from './config';
 export { eventually } from './eventually';
+export { growthRatio, MAX_GROWTH } from './growth';
 export { aCaller, INTERNAL_KEYS, tokensOf } from './identities';
 export { openMongo, type TestMongo } from './mongo-database';
 export { openPostgres, type TestDatabase } from './postgres-database';

@@ -1,41 +1,55 @@
-type Tree = { [key: string]: Tree | string };
+import { invalidInput } from '@trackway/errors';
 
-const DEEPEST = 4;
+type Tree = Map<string, Tree | string>;
+
+/** Levels below a key; a key with more of them is read as one plain name. */
+const MAX_DEPTH = 4;
+/** Connectors send some 50 members. */
+const MAX_MEMBERS = 1_000;
 
 /**
- * Reads a form-encoded body: `sender[name]=Ana&attachments[0][url]=…`. A key that comes twice keeps its last value. Objects
- * have no prototype, so a key can't reach one.
+ * Reads a form-encoded body: `sender[name]=Ana&attachments[0][url]=…`. If a key is repeated, its last value counts. Maps and
+ * `Object.fromEntries` keep keys such as `__proto__` from reaching a prototype. The time is linear in the size of the text.
+ * @throws AppError 422 if there are more than 1,000 members.
  */
 export function readFormEncoded(text: string): unknown {
-  const root: Tree = Object.create(null);
+  limitMembers(text);
+  const root: Tree = new Map();
   for (const [key, value] of new URLSearchParams(text)) put(root, pathOf(key), value);
   return toLists(root);
 }
 
+function limitMembers(text: string): void {
+  let members = 1;
+  for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) members += 1;
+  if (members > MAX_MEMBERS) throw invalidInput({ body: [`Must have ${MAX_MEMBERS} members at most.`] });
+}
+
 function pathOf(key: string): string[] {
-  const parts = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(key);
-  const inner = [...(parts?.[2] ?? '').matchAll(/\[([^[\]]*)\]/g)].map(([, name]) => name ?? '');
-  if (!parts?.[1] || inner.length >= DEEPEST) return [key];
-  return [parts[1], ...inner];
+  const end = key.indexOf('[');
+  if (end < 1 || !key.endsWith(']') || key.lastIndexOf(']', end) !== -1) return [key];
+  const inner = key.slice(end + 1, -1).split('][');
+  const isPlain = inner.every((name) => !name.includes('[') && !name.includes(']'));
+  return isPlain && inner.length < MAX_DEPTH ? [key.slice(0, end), ...inner] : [key];
 }
 
 function put(tree: Tree, [name = '', ...rest]: readonly string[], value: string): void {
-  const key = name === '' ? String(Object.keys(tree).length) : name;
+  const key = name === '' ? String(tree.size) : name;
   if (rest.length === 0) {
-    tree[key] = value;
+    tree.set(key, value);
     return;
   }
-  const inner = tree[key];
-  const next: Tree = typeof inner === 'object' ? inner : Object.create(null);
-  tree[key] = next;
+  const inner = tree.get(key);
+  const next: Tree = inner instanceof Map ? inner : new Map();
+  tree.set(key, next);
   put(next, rest, value);
 }
 
-/** What has the keys 0, 1, 2 … was meant as a list. */
+/** Members named 0, 1, 2 … in any order are a list. */
 function toLists(tree: Tree | string): unknown {
   if (typeof tree === 'string') return tree;
-  const keys = Object.keys(tree);
-  const values = Object.values(tree).map(toLists);
-  if (keys.length > 0 && keys.every((key, index) => key === String(index))) return values;
-  return Object.fromEntries(keys.map((key, index) => [key, values[index]]));
+  const list = Array.from({ length: tree.size }, (_, index) => tree.get(String(index)));
+  if (list.length > 0 && list.every((member) => member !== undefined))
+    return list.map((member) => toLists(member ?? ''));
+  return Object.fromEntries([...tree].map(([key, member]) => [key, toLists(member)]));
 }

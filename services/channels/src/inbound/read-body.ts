@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '@trackway/errors';
 import { readFormEncoded } from './form-encoded';
+import { limitDepth } from './limit-depth';
 
 const LIMIT_BYTES = 1024 * 1024;
 
@@ -21,7 +22,7 @@ export async function readBytes(request: Readable): Promise<Buffer> {
   throw new AppError('too_large', 'payload_too_large', `A delivery may have ${LIMIT_BYTES} bytes at most.`);
 }
 
-/** What the bytes mean by their content type: JSON, or a form. @throws AppError 400 or 415. */
+/** What the bytes mean by their content type: JSON, or a form. @throws AppError 400, 415 or 422. */
 export function parseBody(bytes: Buffer, contentType: string | undefined): unknown {
   const type = (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (bytes.length === 0) return {};
@@ -33,8 +34,14 @@ export function parseBody(bytes: Buffer, contentType: string | undefined): unkno
       'The body must be sent as application/json or application/x-www-form-urlencoded.',
     );
   }
+  const body = parseJson(decode(bytes));
+  limitDepth(body);
+  return body;
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(decode(bytes));
+    return JSON.parse(text);
   } catch (cause) {
     throw new AppError('malformed', 'malformed_body', 'The body is not JSON.', {}, { cause });
   }

@@ -3,13 +3,22 @@ import type { Faults } from './faults';
 import type { FormField } from './field';
 import { conditionsOf, isPresence, type VisibilityCondition, visibilityOperatorsOf } from './visibility';
 
+/** Of all fields of a form: each answer evaluates all of them. */
+const MAX_CONDITIONS = 1_000;
+
 /** Says what is wrong with the conditions under which fields are shown: unknown fields, wrong operators and values, cycles. */
 export function checkVisibility(fields: readonly FormField[], faults: Faults): void {
   const byId = new Map(fields.map((field) => [field.id, field]));
+  const count = fields.reduce((sum, { visibleWhen }) => sum + conditionsOf(visibleWhen).length, 0);
+  if (count > MAX_CONDITIONS) {
+    faults.add('fields', `The fields of a form have ${MAX_CONDITIONS} conditions at most; these have ${count}.`);
+    return;
+  }
+  const cyclic = fieldsOnCycles(fields, byId);
   for (const [index, field] of fields.entries()) {
     const path = `fields.${index}.visible_when`;
     for (const condition of conditionsOf(field.visibleWhen)) checkCondition(condition, byId, path, faults);
-    if (dependsOnItself(field, byId)) faults.add(path, 'The field would decide about itself, directly or by others.');
+    if (cyclic.has(field.id)) faults.add(path, 'The field would decide about itself, directly or by others.');
   }
 }
 
@@ -50,14 +59,32 @@ function valueFault({ type, options, label }: FormField, value: VisibilityCondit
   return undefined;
 }
 
-function dependsOnItself(field: FormField, byId: ReadonlyMap<string, FormField>): boolean {
-  const seen = new Set<string>();
-  const open = conditionsOf(field.visibleWhen).map(({ field_id }) => field_id);
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (id === field.id) return true;
-    if (seen.has(id)) continue;
-    seen.add(id);
-    open.push(...conditionsOf(byId.get(id)?.visibleWhen ?? null).map(({ field_id }) => field_id));
-  }
-  return false;
+/** The fields whose visibility depends on themselves: the strongly connected components of more than one field, after Tarjan. */
+function fieldsOnCycles(fields: readonly FormField[], byId: ReadonlyMap<string, FormField>): ReadonlySet<string> {
+  const order = new Map<string, number>();
+  const stack: string[] = [];
+  const done = new Set<string>();
+  const cyclic = new Set<string>();
+
+  const visit = (field: FormField): number => {
+    const own = order.size;
+    order.set(field.id, own);
+    stack.push(field.id);
+    let lowest = own;
+    for (const { field_id: id } of conditionsOf(field.visibleWhen)) {
+      const source = byId.get(id);
+      if (id === field.id) cyclic.add(id);
+      if (source && !done.has(id)) lowest = Math.min(lowest, order.get(id) ?? visit(source));
+    }
+    if (lowest === own) {
+      const component = stack.splice(stack.indexOf(field.id));
+      for (const id of component) {
+        done.add(id);
+        if (component.length > 1) cyclic.add(id);
+      }
+    }
+    return lowest;
+  };
+  for (const field of fields) if (!order.has(field.id)) visit(field);
+  return cyclic;
 }

@@ -12,8 +12,8 @@ export const readSingleChoice: ValueReader = (field, raw) => {
 /** Stored in the order of the options. */
 export const readMultipleChoice: ValueReader = (field, raw) => {
   const { options, validation } = field;
-  const known = options.map(({ value }) => value);
-  const chosen = Array.isArray(raw) ? known.filter((value) => raw.includes(value)) : [];
+  const given = new Set(Array.isArray(raw) ? raw : []);
+  const chosen = options.map(({ value }) => value).filter((value) => given.has(value));
   if (!Array.isArray(raw) || chosen.length !== raw.length) return { fault: { code: 'choices', limit: named(field) } };
   const { min_choices = 0, max_choices = options.length } = validation;
   if (chosen.length < min_choices) return { fault: { code: 'too_few', limit: min_choices } };

@@ -8,6 +8,7 @@ export type Values = ReadonlyMap<string, FieldValue>;
 export function visibleFields(fields: readonly FormField[], values: Values): ReadonlySet<string> {
   const byId = new Map(fields.map((field) => [field.id, field]));
   const known = new Map<string, boolean>();
+  const normalize = memoized(plain);
 
   const isVisible = (field: FormField): boolean => {
     const before = known.get(field.id);
@@ -21,16 +22,20 @@ export function visibleFields(fields: readonly FormField[], values: Values): Rea
   const holds = (condition: VisibilityCondition): boolean => {
     const source = byId.get(condition.field_id);
     const value = source && isVisible(source) ? values.get(source.id) : undefined;
-    return conditionHolds(condition, value ?? null);
+    return conditionHolds(condition, value ?? null, normalize);
   };
 
   return new Set(fields.filter(isVisible).map(({ id }) => id));
 }
 
 /** A negative operator is the exact complement of its positive one, so it holds where there is no answer. */
-export function conditionHolds({ operator, value }: VisibilityCondition, answer: FieldValue): boolean {
+export function conditionHolds(
+  { operator, value }: VisibilityCondition,
+  answer: FieldValue,
+  normalize = plain,
+): boolean {
   const [positive, negated] = positiveOf(operator);
-  return holdsPositive(positive, answer, value) !== negated;
+  return holdsPositive(positive, answer, value, normalize) !== negated;
 }
 
 function positiveOf(operator: VisibilityOperator): [VisibilityOperator, boolean] {
@@ -39,13 +44,18 @@ function positiveOf(operator: VisibilityOperator): [VisibilityOperator, boolean]
   return operator === 'is_not_null' ? ['is_null', true] : [operator, false];
 }
 
-function holdsPositive(operator: VisibilityOperator, answer: FieldValue, value: VisibilityCondition['value']): boolean {
+function holdsPositive(
+  operator: VisibilityOperator,
+  answer: FieldValue,
+  value: VisibilityCondition['value'],
+  normalize: (text: string) => string,
+): boolean {
   if (operator === 'is_null') return isEmpty(answer);
   if (isEmpty(answer) || value === undefined) return false;
   if (operator === 'equals') return sameAs(answer, value);
   if (operator === 'contains') {
     if (Array.isArray(answer)) return answer.includes(value);
-    return typeof answer === 'string' && plain(answer).includes(plain(String(value)));
+    return typeof answer === 'string' && normalize(answer).includes(normalize(String(value)));
   }
   const order = compare(answer, value);
   if (order === undefined) return false;
@@ -69,6 +79,16 @@ function compare(answer: FieldValue, value: string | number | boolean): number |
 /** Times may be written with or without milliseconds. */
 function instant(text: string): string {
   return /^\d{4}-\d{2}-\d{2}T.*Z$/.test(text) ? new Date(text).toISOString() : text;
+}
+
+/** Many conditions may read the same long answer. */
+function memoized(normalize: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const normalized = known.get(text) ?? normalize(text);
+    known.set(text, normalized);
+    return normalized;
+  };
 }
 
 function plain(text: string): string {
