@@ -9,10 +9,13 @@ const FOR_OTHERS = 20;
 
 const onPostgres = SERVICES.filter((service) => chartValues(service).migrations?.database === 'postgres');
 
-/** What one replica may have open: all its pools, as the chart sets them. */
+/** Readiness checks have a connection of their own. */
+const PROBES = 1;
+
+/** What one replica may have open: all its pools, as the chart sets them, and the probe. */
 function connectionsOf(service: Service): number {
   const sizes = Object.entries(chartValues(service).config).filter(([name]) => /^POSTGRES_.*POOL_SIZE$/.test(name));
-  return sizes.reduce((sum, [, size]) => sum + Number(size), 0);
+  return sizes.reduce((sum, [, size]) => sum + Number(size), PROBES);
 }
 
 function yamlOf(...path: string[]): Record<string, { maxConnections?: number; autoscaling?: { maxReplicas: number } }> {
@@ -22,7 +25,7 @@ function yamlOf(...path: string[]): Record<string, { maxConnections?: number; au
 describe('connections to PostgreSQL', () => {
   it('are counted for every service that has a database there', () => {
     expect(onPostgres).toEqual(['projects', 'funnels', 'spreadsheets']);
-    for (const service of onPostgres) expect(connectionsOf(service)).toBeGreaterThanOrEqual(10);
+    for (const service of onPostgres) expect(connectionsOf(service)).toBeGreaterThanOrEqual(11);
   });
 
   it('fit the server when production is at its largest and every service is being upgraded', () => {

@@ -2,6 +2,7 @@ export { AppError, type ErrorDetails, type FieldMessages, isAppError } from './a
 export { type ErrorKind, httpStatus } from './error-kind';
 export {
   conflict,
+  idempotencyKeyInProgress,
   idempotencyKeyReused,
   invalidInput,
   invalidSearch,

@@ -35,6 +35,12 @@ export function idempotencyKeyReused(): AppError {
   return new AppError('conflict', 'idempotency_key_reused', message);
 }
 
+/** 409: a request with the same `Idempotency-Key` has not completed yet. */
+export function idempotencyKeyInProgress(): AppError {
+  const message = 'A request with this Idempotency-Key is still in progress. Send the same request again later.';
+  return new AppError('conflict', 'idempotency_key_in_progress', message, { retryAfter: 2 });
+}
+
 /** 403: the token lacks `scope`, which the error names. */
 export function missingScope(scope: string): AppError {
   return new AppError('forbidden', 'forbidden', `This needs the scope ${scope}, which the token does not have.`, {

@@ -1,6 +1,15 @@
 export { failureSchema } from './documents/failure-schema';
 export { type OpenApiDocument, openApiDocument, type WebhookDescription } from './documents/open-api-document';
-export type { IdempotencyStore, KeptReply, KeyUse } from './idempotency/idempotency-store';
+export {
+  CLAIM_LEASE_SECONDS,
+  type ClaimResult,
+  type IdempotencyStore,
+  type KeptReply,
+  type KeyClaim,
+  type KeyUse,
+  type RecordEffect,
+} from './idempotency/idempotency-store';
+export { KeyedRequests } from './idempotency/keyed-requests';
 export { idempotencyKeyOf, withIdempotency } from './idempotency/with-idempotency';
 export { entityTag, ifVersion, readVersion, versioned } from './requests/entity-tags';
 

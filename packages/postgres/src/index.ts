@@ -13,3 +13,4 @@ export { forgetSome } from './retention/forget-some';
 export { Database, Transaction } from './transactions/database';
 export { measurePools } from './transactions/measure-pool';
 export { createPool } from './transactions/pool';
+export { DatabaseProbe } from './transactions/probe';

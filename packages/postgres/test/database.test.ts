@@ -4,7 +4,7 @@ import { FakeEventBus, makeEvent, OutboxRelay, outgoing } from '@trackway/messag
 import { eventually, openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { claimEvents, createPool, Database, PgOutbox, PgOutboxStore, preparedSql, sql } from '../src';
+import { claimEvents, createPool, Database, DatabaseProbe, PgOutbox, PgOutboxStore, preparedSql, sql } from '../src';
 
 const happened = defineEvent({ topic: 'tests', type: 'tests.happened.v1', schema: z.object({ number: z.int() }) });
 const logger = quietLogger();
@@ -42,6 +42,19 @@ describe('a service database', () => {
 
     expect(seen.rows).toHaveLength(1);
     expect(outside.rows).toEqual([]);
+  });
+
+  it('has a probe that responds while requests use every connection of the pool', async () => {
+    const small = createPool({ url: opened.url, max: 1, name: 'suite', logger });
+    const probe = new DatabaseProbe({ url: opened.url, name: 'suite', logger });
+    const held = Promise.withResolvers<void>();
+    const request = new Database(small).inFrame(randomUUID(), () => held.promise);
+
+    await expect(probe.check()).resolves.toBeUndefined();
+
+    held.resolve();
+    await request;
+    await Promise.all([small.end(), probe.stop()]);
   });
 
   it('plans for any value, unless a pool is told otherwise', async () => {

@@ -1,4 +1,4 @@
-import { type IdempotencyStore, type Route, withIdempotency } from '@trackway/http';
+import { type KeyedRequests, type Route, withIdempotency } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
 import type { Files } from '@trackway/storage';
 import type { Application } from './application';
@@ -17,7 +17,7 @@ import { statusRoutes } from './outbound/status-routes';
 
 export interface RouteDeps {
   readonly clock: Clock;
-  readonly idempotency: IdempotencyStore;
+  readonly idempotency: KeyedRequests;
   readonly presentItem: PresentMediaItem;
   readonly files: Files;
   readonly limit: ChannelLimit;

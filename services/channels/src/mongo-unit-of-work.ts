@@ -34,6 +34,7 @@ export class MongoUnitOfWork implements UnitOfWork {
         ...this.stores(transaction.session),
         afterCommit: (effect) => transaction.afterCommit(effect),
         outbox: new MongoOutbox(this.models.outbox, transaction, this.wakeRelay),
+        recordEffect: (resource) => transaction.recordEffect(resource),
       }),
     );
 

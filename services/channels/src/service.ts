@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
 import { grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
-import { createHttpApp, startHttpServer } from '@trackway/http';
+import { createHttpApp, KeyedRequests, startHttpServer } from '@trackway/http';
 import { KafkaEventBus, kafkaOptions, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { MongoConnection, MongoDatabase, MongoIdempotency, MongoOutboxStore, outboxModels } from '@trackway/mongo';
 import { GuardedHttp, OutboundPolicy, toSecret } from '@trackway/outbound';
@@ -139,7 +139,7 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
     service: NAME,
     routes: httpRoutes(application, {
       clock,
-      idempotency: new MongoIdempotency(database),
+      idempotency: new KeyedRequests(new MongoIdempotency(database)),
       files: { storage, links },
       limit: new ChannelLimit(config.INBOUND_PER_MINUTE),
       presentItem: mediaItemPresenter((file) => links.urlOf(file)),

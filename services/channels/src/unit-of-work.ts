@@ -1,3 +1,4 @@
+import type { RecordEffect } from '@trackway/http';
 import type { Outbox } from '@trackway/messaging';
 import type { ChannelStore } from './channels/channel-store';
 import type { ConversationStore } from './conversations/conversation-store';
@@ -17,6 +18,7 @@ export interface Stores {
 /** The stores of one transaction. */
 export type WritingStores = Stores & {
   readonly outbox: Outbox;
+  readonly recordEffect: RecordEffect;
   /** Runs once what was written can be seen, and not at all where it never is. */
   readonly afterCommit: (effect: () => void) => void;
 };

@@ -18,7 +18,7 @@ import { makeCreateForm } from './forms/create-form';
 import { makeFindForms, makeListForms, makeReadForm } from './forms/read-forms';
 import { makeDeleteForm, makeRestoreForm } from './forms/remove-form';
 import { makeUpdateForm } from './forms/update-form';
-import { makeAttachLooseForm, makeDetachLooseForm } from './loose-forms/attach-loose-form';
+import { makeAttachLooseForm, makeDetachLooseForm, makeReadLooseForm } from './loose-forms/attach-loose-form';
 import { makeCopyLooseForms } from './loose-forms/copy-loose-forms';
 import { makeListLooseForms } from './loose-forms/list-loose-forms';
 import type { ProjectDirectory } from './projects/project-directory';
@@ -75,6 +75,7 @@ export function buildApplication(adapters: ApplicationDeps) {
       findForms: makeFindForms(deps),
       listForms: makeListForms(deps),
       listLooseForms: makeListLooseForms(deps),
+      readLooseForm: makeReadLooseForm(deps),
       readAnswers: makeReadAnswers(deps),
       readAnswersOfProjects: makeReadAnswersOfProjects(deps),
       readAnswerChanges: makeReadAnswerChanges(deps),

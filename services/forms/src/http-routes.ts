@@ -1,4 +1,4 @@
-import { type IdempotencyStore, type Route, withIdempotency } from '@trackway/http';
+import { type KeyedRequests, type Route, withIdempotency } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
 import type { Files } from '@trackway/storage';
 import { answerFileRoutes } from './answers/answer-file-routes';
@@ -17,7 +17,7 @@ import { metadataRoutes } from './metadata-routes';
 export interface Edges extends Files, PublicForms {
   readonly publicUrl: string;
   readonly clock: Clock;
-  readonly idempotency: IdempotencyStore;
+  readonly idempotency: KeyedRequests;
 }
 
 /** Every route of this service. */

@@ -40,6 +40,7 @@ export class MongoUnitOfWork implements UnitOfWork {
       work({
         ...this.stores(transaction.session),
         outbox: new MongoOutbox(this.models.outbox, transaction, this.wakeRelay),
+        recordEffect: (resource) => transaction.recordEffect(resource),
       }),
     );
 

@@ -1,6 +1,6 @@
 import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
 import { grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
-import { createHttpApp, startHttpServer } from '@trackway/http';
+import { createHttpApp, KeyedRequests, startHttpServer } from '@trackway/http';
 import {
   EventConsumer,
   KafkaEventBus,
@@ -141,7 +141,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
       clock,
       page: new FormPage(),
       publicUrl: config.PUBLIC_URL,
-      idempotency: new MongoIdempotency(database),
+      idempotency: new KeyedRequests(new MongoIdempotency(database)),
     }),
     tokens,
     health,

@@ -1,3 +1,4 @@
+import type { RecordEffect } from '@trackway/http';
 import type { Outbox } from '@trackway/messaging';
 import type { AnswerStore } from './answers/answer-store';
 import type { AnswerRows } from './exports/answer-rows';
@@ -21,6 +22,7 @@ export interface Stores {
 
 export interface WritingStores extends Stores {
   readonly outbox: Outbox;
+  readonly recordEffect: RecordEffect;
 }
 
 export interface Snapshot {

@@ -1,4 +1,4 @@
-import { type IdempotencyStore, type Route, withIdempotency } from '@trackway/http';
+import { type KeyedRequests, type Route, withIdempotency } from '@trackway/http';
 import type { Files } from '@trackway/storage';
 import { agentRoutes } from './agents/agent-routes';
 import { executionRoutes } from './agents/execution-routes';
@@ -20,7 +20,7 @@ import { deliveryRoutes } from './webhooks/delivery-routes';
 import { webhookRoutes } from './webhooks/webhook-routes';
 
 /** Every route of this service. */
-export function httpRoutes(application: Application, files: Files, idempotency: IdempotencyStore): Route[] {
+export function httpRoutes(application: Application, files: Files, idempotency: KeyedRequests): Route[] {
   const routes = [
     ...funnelRoutes(application),
     ...stepRoutes(application),

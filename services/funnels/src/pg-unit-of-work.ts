@@ -55,6 +55,7 @@ export class PgUnitOfWork implements UnitOfWork {
         deliveries: new PgDeliveryStore(transaction, () => transaction.afterCommit(this.wake.webhookWorker)),
         inbox: { claim: (consumer, events) => claimEvents(transaction, consumer, events) },
         outbox: new PgOutbox(transaction, this.wake.relay),
+        recordEffect: (resource) => transaction.recordEffect(resource),
       }),
     );
   }

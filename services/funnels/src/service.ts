@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
 import { grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
-import { createHttpApp, startHttpServer } from '@trackway/http';
+import { createHttpApp, KeyedRequests, startHttpServer } from '@trackway/http';
 import {
   EventConsumer,
   KafkaEventBus,
@@ -11,7 +11,7 @@ import {
   startWhenReachable,
 } from '@trackway/messaging';
 import { GuardedHttp, OutboundPolicy, toSecret } from '@trackway/outbound';
-import { createPool, Database, measurePools, PgIdempotency, PgOutboxStore } from '@trackway/postgres';
+import { createPool, Database, DatabaseProbe, measurePools, PgIdempotency, PgOutboxStore } from '@trackway/postgres';
 import {
   createMetrics,
   Health,
@@ -140,7 +140,9 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
 
   const background = backgroundWork({ database, unitOfWork, application, receiver, config, clock, logger });
 
-  health.add('postgres', () => database.check());
+  const probe = new DatabaseProbe({ url: config.POSTGRES_URL, name: NAME, logger });
+  lifecycle.own('postgres probe', probe, (p) => p.stop());
+  health.add('postgres', () => probe.check());
   health.add('storage', () => storage.check());
   health.add('kafka', () => bus.check(), { required: false });
   lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
@@ -166,7 +168,7 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
     tls,
   };
   const grpc = lifecycle.own('grpc', await startGrpcServer(server), (s) => s.stop());
-  const routes = httpRoutes(application, { storage, links }, new PgIdempotency(database));
+  const routes = httpRoutes(application, { storage, links }, new KeyedRequests(new PgIdempotency(database)));
   const shared = {
     service: NAME,
     routes,

@@ -1,4 +1,5 @@
 import type { Event } from '@trackway/contracts';
+import type { RecordEffect } from '@trackway/http';
 import type { Outbox } from '@trackway/messaging';
 import type { AgentStore } from './agents/agent-store';
 import type { ExecutionStore, Ledger } from './agents/execution-store';
@@ -45,6 +46,7 @@ export interface Stores {
   readonly deliveries: DeliveryStore;
   readonly inbox: Inbox;
   readonly outbox: Outbox;
+  readonly recordEffect: RecordEffect;
 }
 
 /** Runs `work` in one transaction that sees one frame: what happened and the events that tell of it, or neither. */

@@ -2,7 +2,7 @@ import type { ProjectsV1 } from '@trackway/contracts';
 import { type ImportType, importTypes } from '@trackway/contracts';
 import { invalidInput } from '@trackway/errors';
 import { atMost, type RpcHandlers } from '@trackway/grpc';
-import type { IdempotencyStore } from '@trackway/http';
+import type { KeyedRequests } from '@trackway/http';
 import { isUuid } from '@trackway/runtime';
 import type { Application } from './application';
 import type { ReachableContact } from './contacts/contact-store';
@@ -28,7 +28,7 @@ const STAND_INS = { callers: ['funnels', 'spreadsheets'] };
 export function projectsServer(
   application: Application,
   rpc: RpcHandlers,
-  idempotency: IdempotencyStore,
+  idempotency: KeyedRequests,
 ): ProjectsV1.ProjectsServiceHandlers {
   const { commands, queries } = application;
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ProjectsV1 } from '@trackway/contracts';
 import { invalidInput, missingScope } from '@trackway/errors';
 import { atMost, type RpcCall, type RpcHandlers } from '@trackway/grpc';
-import type { IdempotencyStore } from '@trackway/http';
+import type { KeyedRequests } from '@trackway/http';
 import { type Caller, hasScope, isUuid } from '@trackway/runtime';
 import type { Application } from './application';
 
@@ -16,7 +16,7 @@ const EVALUATORS = { callers: ['funnels', 'spreadsheets'] };
 export function ruleCalls(
   { commands, queries }: Application,
   rpc: RpcHandlers,
-  idempotency: IdempotencyStore,
+  idempotency: KeyedRequests,
 ): Pick<ProjectsV1.ProjectsServiceHandlers, 'EvaluateFilters' | 'SetField' | 'CheckFields' | 'AddTag' | 'AssignUser'> {
   return {
     EvaluateFilters: rpc.unary(EVALUATORS, async (request: ProjectsV1.EvaluateFiltersRequestOutput, { caller }) => {
@@ -35,8 +35,8 @@ export function ruleCalls(
     SetField: rpc.unary(FUNNELS, async (request: ProjectsV1.SetFieldRequestOutput, { caller }) => {
       const writer = writerOf(caller);
       requireIds({ project_id: request.projectId });
-      const { reply } = await idempotency.once(keyUse(writer, request), async () => {
-        const { version } = await commands.setField(writer, request);
+      const { reply } = await idempotency.once(keyUse(writer, request), async (known) => {
+        const version = known === undefined ? (await commands.setField(writer, request)).version : Number(known);
         return { status: 200, headers: {}, body: { version } };
       });
       return { version: Number(reply.body?.version) };

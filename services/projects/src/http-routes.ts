@@ -1,4 +1,4 @@
-import { type IdempotencyStore, type Route, withIdempotency } from '@trackway/http';
+import { type KeyedRequests, type Route, withIdempotency } from '@trackway/http';
 import type { Application } from './application';
 import { auditRoutes } from './audit/audit-routes';
 import { bulkRoutes } from './bulk/bulk-routes';
@@ -24,7 +24,7 @@ import { taskRoutes } from './tasks/task-routes';
 import { userRoutes } from './users/user-routes';
 
 /** Every route of this service. Whoever comes with a token is made known to the frame before anything else happens. */
-export function httpRoutes(application: Application, idempotency: IdempotencyStore): Route[] {
+export function httpRoutes(application: Application, idempotency: KeyedRequests): Route[] {
   const routes = [
     ...frameRoutes(application),
     ...authRoutes(application),

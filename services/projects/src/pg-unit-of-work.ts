@@ -44,6 +44,7 @@ export class PgUnitOfWork implements UnitOfWork {
         appliedBatches: new PgAppliedBatches(transaction),
         rollbacks: new PgRollbackStore(transaction),
         outbox: new PgOutbox(transaction, this.wakeRelay),
+        recordEffect: (resource) => transaction.recordEffect(resource),
       }),
     );
   }

@@ -1,6 +1,6 @@
 import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
 import { grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
-import { createHttpApp, startHttpServer } from '@trackway/http';
+import { createHttpApp, KeyedRequests, startHttpServer } from '@trackway/http';
 import {
   EventConsumer,
   KafkaEventBus,
@@ -9,7 +9,15 @@ import {
   OutboxRelay,
   startWhenReachable,
 } from '@trackway/messaging';
-import { createPool, Database, makeForgetOld, measurePools, PgIdempotency, PgOutboxStore } from '@trackway/postgres';
+import {
+  createPool,
+  Database,
+  DatabaseProbe,
+  makeForgetOld,
+  measurePools,
+  PgIdempotency,
+  PgOutboxStore,
+} from '@trackway/postgres';
 import {
   BackgroundLoop,
   createMetrics,
@@ -137,7 +145,9 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
     clock: () => new Date(),
   });
 
-  health.add('postgres', () => database.check());
+  const probe = new DatabaseProbe({ url: config.POSTGRES_URL, name: NAME, logger });
+  lifecycle.own('postgres probe', probe, (p) => p.stop());
+  health.add('postgres', () => probe.check());
   health.add('kafka', () => bus.check(), { required: false });
   lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
   const tendKeys = async (): Promise<boolean> => {
@@ -184,7 +194,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   ];
   const messaging = { bus, topics: readTopics, consumer, logger };
   lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
-  const idempotency = new PgIdempotency(database);
+  const idempotency = new KeyedRequests(new PgIdempotency(database));
   const rpc = new RpcHandlers({ tokens, logger, metrics });
   const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.projects, tls };
   const grpc = lifecycle.own(

@@ -1,3 +1,4 @@
+import type { RecordEffect } from '@trackway/http';
 import type { Outbox } from '@trackway/messaging';
 import type { ContactStore } from './contacts/contact-store';
 import type { CustomerStore } from './customers/customer-store';
@@ -36,6 +37,7 @@ export interface Stores {
   readonly appliedBatches: AppliedBatches;
   readonly rollbacks: RollbackStore;
   readonly outbox: Outbox;
+  readonly recordEffect: RecordEffect;
 }
 
 /** Runs `work` in one transaction that sees one frame: what happened and the events that tell of it, or neither. */

@@ -7,12 +7,18 @@ type FakeAnswer = FormsV1.Answer & { readonly readForProjectId: string; readonly
 /** A forms service that knows the answers that it is given, and counts how often it is asked. */
 export async function startFakeForms() {
   const rpc = new RpcHandlers({ tokens: tokensOf('forms'), logger: quietLogger() });
-  const state = { answers: [] as FakeAnswer[], asked: [] as string[][], silent: false };
+  const state = {
+    answers: [] as FakeAnswer[],
+    asked: [] as string[][],
+    silent: false,
+    held: undefined as Promise<void> | undefined,
+  };
   const rule = { callers: ['projects'] };
   const handlers: Pick<FormsV1.FormsServiceHandlers, 'BatchGetForms' | 'BatchGetAnswers'> = {
-    BatchGetForms: rpc.unary(rule, async ({ ids }: FormsV1.BatchGetFormsRequestOutput) => ({
-      forms: ids.map((id) => ({ id, title: `Form ${id}` })),
-    })),
+    BatchGetForms: rpc.unary(rule, async ({ ids }: FormsV1.BatchGetFormsRequestOutput) => {
+      await state.held;
+      return { forms: ids.map((id) => ({ id, title: `Form ${id}` })) };
+    }),
     BatchGetAnswers: rpc.unary(rule, async ({ projectIds }: FormsV1.BatchGetAnswersRequestOutput, { caller }) => {
       state.asked.push(projectIds);
       if (state.silent) await new Promise(() => undefined);

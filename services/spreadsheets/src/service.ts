@@ -11,7 +11,7 @@ import {
   OutboxRelay,
   startWhenReachable,
 } from '@trackway/messaging';
-import { createPool, Database, measurePools, PgOutboxStore } from '@trackway/postgres';
+import { createPool, Database, DatabaseProbe, measurePools, PgOutboxStore } from '@trackway/postgres';
 import {
   BackgroundLoop,
   createMetrics,
@@ -132,7 +132,9 @@ export async function startSpreadsheets(
     logger,
   });
 
-  health.add('postgres', () => database.check());
+  const probe = new DatabaseProbe({ url: config.POSTGRES_URL, name: NAME, logger });
+  lifecycle.own('postgres probe', probe, (p) => p.stop());
+  health.add('postgres', () => probe.check());
   health.add('storage', () => storage.check());
   health.add('kafka', () => bus.check(), { required: false });
   lifecycle.own('outbox relay', relay.start(), (r) => r.stop());

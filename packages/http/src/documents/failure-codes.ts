@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<string, ErrorKind>> = {
   route_not_found: 'not_found',
   conflict: 'conflict',
   idempotency_key_reused: 'conflict',
+  idempotency_key_in_progress: 'conflict',
   operation_not_completed: 'conflict',
   file_expired: 'gone',
   link_expired: 'gone',

@@ -5,22 +5,29 @@ import type { Request } from 'express';
 import { Reply, StreamReply } from '../routes/reply';
 import type { Route } from '../routes/route';
 import { canonicalJson } from './canonical-json';
-import type { IdempotencyStore, KeptReply } from './idempotency-store';
+import type { KeptReply } from './idempotency-store';
+import type { KeyedRequests } from './keyed-requests';
 
 const SANE_KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** Lets a route that says so take `Idempotency-Key`: the same key and request are answered as they were the first time. */
-export function withIdempotency(route: Route, store: IdempotencyStore): Route {
-  if (!route.idempotent) return route;
+type Input = { readonly caller: Caller; readonly request: Request };
+
+/** Adds `Idempotency-Key` to routes that declare it: the same key and request get the response of the first time. */
+export function withIdempotency(route: Route, requests: KeyedRequests): Route {
+  const { idempotent, recover } = route;
+  if (!idempotent) return route;
+  if (!recover) throw new Error(`${route.operationId} has no response for an effect whose first response was lost.`);
   return {
     ...route,
-    failures: [...(route.failures ?? []), 'idempotency_key_reused'],
-    handle: async (input: { readonly caller: Caller; readonly request: Request }) => {
+    failures: [...(route.failures ?? []), 'idempotency_key_reused', 'idempotency_key_in_progress'],
+    handle: async (input: Input) => {
       const key = idempotencyKeyOf(input.request);
       if (key === undefined) return route.handle(input as never);
       const { frameId, id: subject } = input.caller;
       const use = { frameId, subject, route: route.operationId, key, fingerprint: fingerprintOf(input.request) };
-      const { reply, replayed } = await store.once(use, async () => kept(await route.handle(input as never)));
+      const { reply, replayed } = await requests.once(use, async (resource) =>
+        kept(await (resource === undefined ? route.handle(input as never) : recover(input as never, resource))),
+      );
       const headers = replayed ? { ...reply.headers, 'Idempotency-Replayed': 'true' } : reply.headers;
       return new Reply(reply.body, { status: reply.status, headers });
     },

@@ -49,6 +49,11 @@ export interface RouteDefinition<Parameters extends PathParameters, Query, Body>
   readonly rawBody?: z.ZodType;
   /** Takes an `Idempotency-Key`; for POSTs that create. */
   readonly idempotent?: boolean;
+  /** Builds the response for the resource that an earlier attempt with the same `Idempotency-Key` created. */
+  readonly recover?: (
+    input: RouteInput<Parameters, Query, Body>,
+    resource: string,
+  ) => Promise<Readonly<Record<string, unknown>> | Reply>;
   /** Takes an `X-Consistency-Token`; for reads of what other services' events feed, and writes that are held against it. */
   readonly consistent?: boolean;
   /** The members beside `response: true`; null for 204 without a body; a media type for streams. */
@@ -63,7 +68,11 @@ export interface RouteDefinition<Parameters extends PathParameters, Query, Body>
 }
 
 /** A route whose types are closed, to stand in a list with others. */
-export type Route = Omit<RouteDefinition<PathParameters, unknown, unknown>, 'handle'> & {
+export type Route = Omit<RouteDefinition<PathParameters, unknown, unknown>, 'handle' | 'recover'> & {
+  readonly recover?: (
+    input: RouteInput<never, never, never>,
+    resource: string,
+  ) => Promise<Readonly<Record<string, unknown>> | Reply>;
   readonly handle: (
     input: RouteInput<never, never, never>,
   ) => ReturnType<RouteDefinition<PathParameters, unknown, unknown>['handle']>;

@@ -19,12 +19,14 @@ export interface MongoOptions {
  */
 export class MongoConnection {
   readonly connection: Connection = createConnection();
+  /** For readiness checks alone, so that requests that use all other connections do not make the process unready. */
+  private readonly probe: Connection = createConnection();
   private readonly opening: BackgroundLoop;
 
   constructor(private readonly options: MongoOptions) {
-    this.connection.on('error', (error: unknown) => {
-      options.logger.warn({ err: error }, 'a database connection broke');
-    });
+    const warn = (error: unknown): void => options.logger.warn({ err: error }, 'a database connection broke');
+    this.connection.on('error', warn);
+    this.probe.on('error', warn);
     this.opening = new BackgroundLoop({
       name: 'database connection',
       idleMs: 3_600_000,
@@ -44,20 +46,26 @@ export class MongoConnection {
 
   /** Resolves when the server answers. */
   async check(): Promise<void> {
-    if (!this.connection.db) throw new Error('The database was not reached yet.');
-    await this.connection.db.command({ ping: 1 });
+    if (!this.probe.db) throw new Error('The database was not reached yet.');
+    await this.probe.db.command({ ping: 1 });
   }
 
   async stop(): Promise<void> {
     await this.opening.stop();
-    await this.connection.close();
+    await Promise.all([this.connection.close(), this.probe.close()]);
   }
 
   private async open(): Promise<void> {
-    if (this.connection.readyState === 1) return;
-    await this.connection.openUri(this.options.url, {
-      appName: this.options.name,
-      maxPoolSize: this.options.maxPoolSize,
+    const { name, maxPoolSize } = this.options;
+    await this.openOne(this.connection, name, maxPoolSize);
+    await this.openOne(this.probe, `${name} probe`, 1);
+  }
+
+  private async openOne(connection: Connection, appName: string, maxPoolSize: number): Promise<void> {
+    if (connection.readyState === 1) return;
+    await connection.openUri(this.options.url, {
+      appName,
+      maxPoolSize,
       serverSelectionTimeoutMS: SELECTION_MS,
       connectTimeoutMS: SELECTION_MS,
       socketTimeoutMS: SOCKET_MS,

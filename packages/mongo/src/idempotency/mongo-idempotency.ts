@@ -1,27 +1,32 @@
-import { idempotencyKeyReused } from '@trackway/errors';
-import type { IdempotencyStore, KeptReply, KeyUse } from '@trackway/http';
+import { idempotencyKeyInProgress } from '@trackway/errors';
+import {
+  CLAIM_LEASE_SECONDS,
+  type ClaimResult,
+  type IdempotencyStore,
+  type KeptReply,
+  type KeyClaim,
+} from '@trackway/http';
 import type { Model } from 'mongoose';
 import { defineModel } from '../connection/define-model';
 import { isAnyDuplicateKey } from '../queries/mongo-errors';
-import { LostRace } from '../transactions/lost-race';
-import type { MongoDatabase, MongoTransaction } from '../transactions/mongo-database';
+import type { MongoDatabase } from '../transactions/mongo-database';
 
 interface KeyDocument {
   /** `<frame>:<subject>:<route>:<key>`. */
   readonly _id: string;
   readonly fingerprint: string;
-  /** JSON of the answer. */
+  /** JSON of the response; empty until the request has completed. */
   readonly reply: string;
   readonly created_at: Date;
+  readonly claim_id: string | null;
+  readonly lease_until: Date | null;
+  /** Written in the transaction of the effect. */
+  readonly resource: string | null;
 }
 
 const LIFETIME_MS = 24 * 60 * 60 * 1_000;
 
-/**
- * Keeps answers in the collection `idempotency_keys` of a service for 24 hours. Whatever `work` does in transactions of the
- * same `MongoDatabase` joins the one that holds the key, so that a crash leaves both or neither; who comes meanwhile
- * conflicts with it, and is run again until the first one is done.
- */
+/** Stores keys and responses in the collection `idempotency_keys` of a service for 24 hours. */
 export class MongoIdempotency implements IdempotencyStore {
   private readonly keys: Model<KeyDocument>;
 
@@ -30,40 +35,79 @@ export class MongoIdempotency implements IdempotencyStore {
     this.keys = defineModel<KeyDocument>(database.connection, {
       name: 'IdempotencyKey',
       collection: 'idempotency_keys',
-      fields: { _id: text, fingerprint: text, reply: { type: String }, created_at: { type: Date, required: true } },
+      fields: {
+        _id: text,
+        fingerprint: text,
+        reply: { type: String },
+        created_at: { type: Date, required: true },
+        claim_id: { type: String },
+        lease_until: { type: Date },
+        resource: { type: String },
+      },
     });
   }
 
-  once(use: KeyUse, work: () => Promise<KeptReply>): Promise<{ reply: KeptReply; replayed: boolean }> {
-    const _id = `${use.frameId}:${use.subject}:${use.route}:${use.key}`;
-    return this.database.inSharedTransaction(async (transaction) => {
-      const kept = await this.claim(transaction, { _id, fingerprint: use.fingerprint });
-      if (kept && kept.fingerprint !== use.fingerprint) throw idempotencyKeyReused();
-      if (kept) return { reply: JSON.parse(kept.reply), replayed: true };
-      const reply = await work();
-      await this.keys.updateOne({ _id }, { $set: { reply: JSON.stringify(reply) } }).session(transaction.session);
-      return { reply, replayed: false };
+  claim(claim: KeyClaim): Promise<ClaimResult> {
+    return this.database.plainly(async () => {
+      const known = await this.keys.findById(idOf(claim)).lean<KeyDocument>();
+      if (!known) return this.insert(claim);
+      const isExpired = Date.now() - known.created_at.getTime() >= LIFETIME_MS;
+      if (isExpired) return this.takeOver(known, { ...claimed(claim), created_at: new Date(), resource: null });
+      if (known.fingerprint !== claim.fingerprint) return { state: 'reused' };
+      if (known.reply) return { state: 'completed', reply: JSON.parse(known.reply) };
+      const isAbandoned = (known.lease_until?.getTime() ?? 0) < Date.now();
+      return isAbandoned ? this.takeOver(known, claimed(claim)) : { state: 'in_progress' };
     });
   }
 
-  /** Undefined where the key is this request's; else what was kept for it. */
-  private async claim(
-    { session }: MongoTransaction,
-    { _id, fingerprint }: Pick<KeyDocument, '_id' | 'fingerprint'>,
-  ): Promise<KeyDocument | undefined> {
-    const now = new Date();
-    const known = await this.keys.findOne({ _id }).session(session).lean<KeyDocument>();
-    if (known && now.getTime() - known.created_at.getTime() < LIFETIME_MS) return known;
-    const claimed = { fingerprint, reply: '', created_at: now };
-    if (known) {
-      await this.keys.updateOne({ _id }, { $set: claimed }).session(session);
-      return undefined;
-    }
+  runClaimed<T>(claim: KeyClaim, work: () => Promise<T>): Promise<T> {
+    return this.database.runRecording(async ({ session }, resource) => {
+      const { matchedCount } = await this.keys.updateOne(filterOf(claim), { $set: { resource } }).session(session);
+      if (matchedCount === 0) throw idempotencyKeyInProgress();
+    }, work);
+  }
+
+  async complete(claim: KeyClaim, reply: KeptReply): Promise<void> {
+    const stored = { $set: { reply: JSON.stringify(reply) } };
+    await this.database.plainly(() => this.keys.updateOne(filterOf(claim), stored).exec());
+  }
+
+  async release(claim: KeyClaim): Promise<void> {
+    await this.database.plainly(async () => {
+      await this.keys.deleteOne({ ...filterOf(claim), resource: null }).exec();
+      await this.keys.updateOne(filterOf(claim), { $set: { lease_until: new Date(0) } }).exec();
+    });
+  }
+
+  private async insert(claim: KeyClaim): Promise<ClaimResult> {
     try {
-      await this.keys.insertMany([{ _id, ...claimed }], { session });
-      return undefined;
+      await this.keys.insertMany([{ ...claimed(claim), _id: idOf(claim), created_at: new Date(), resource: null }]);
+      return { state: 'claimed', resource: undefined };
     } catch (error) {
-      throw isAnyDuplicateKey(error) ? new LostRace('a key was used') : error;
+      if (isAnyDuplicateKey(error)) return { state: 'in_progress' };
+      throw error;
     }
   }
+
+  /** Changes the document only as it was read. An effect that was committed meanwhile is in the result. */
+  private async takeOver(known: KeyDocument, changes: Partial<KeyDocument>): Promise<ClaimResult> {
+    const { _id, claim_id = null, lease_until = null, created_at } = known;
+    const taken = await this.keys
+      .findOneAndUpdate({ _id, claim_id, lease_until, created_at }, { $set: changes }, { returnDocument: 'after' })
+      .lean<KeyDocument>();
+    return taken ? { state: 'claimed', resource: taken.resource ?? undefined } : { state: 'in_progress' };
+  }
+}
+
+function claimed({ fingerprint, claimId }: KeyClaim) {
+  const lease_until = new Date(Date.now() + CLAIM_LEASE_SECONDS * 1_000);
+  return { fingerprint, reply: '', claim_id: claimId, lease_until };
+}
+
+function idOf({ frameId, subject, route, key }: KeyClaim): string {
+  return `${frameId}:${subject}:${route}:${key}`;
+}
+
+function filterOf(claim: KeyClaim) {
+  return { _id: idOf(claim), claim_id: claim.claimId, reply: '' };
 }

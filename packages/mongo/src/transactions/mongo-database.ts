@@ -9,11 +9,22 @@ import { LostRace } from './lost-race';
 const RETRY_LIMIT_MS = 8_000;
 const LONGEST_PAUSE_MS = 100;
 
+/** Records in a transaction that it holds the effect of an idempotency key. */
+type EffectRecorder = (transaction: MongoTransaction, resource: string) => Promise<void>;
+
 /** A running transaction. */
 export class MongoTransaction {
   private readonly effects: (() => void)[] = [];
 
-  constructor(readonly session: ClientSession) {}
+  constructor(
+    readonly session: ClientSession,
+    private readonly recorder?: EffectRecorder,
+  ) {}
+
+  /** Names the resource that this transaction creates. Without an idempotency key it does nothing. */
+  async recordEffect(resource: string): Promise<void> {
+    await this.recorder?.(this, resource);
+  }
 
   /** Runs after the commit, and not at all where there is none. */
   afterCommit(effect: () => void): void {
@@ -27,7 +38,7 @@ export class MongoTransaction {
 
 /** The database of a service. */
 export class MongoDatabase {
-  private readonly shared = new AsyncLocalStorage<MongoTransaction>();
+  private readonly recorders = new AsyncLocalStorage<EffectRecorder>();
 
   constructor(readonly connection: Connection) {}
 
@@ -37,8 +48,6 @@ export class MongoDatabase {
    * @throws AppError `service_unavailable` where the database is away, or too many write the same.
    */
   async inTransaction<T>(work: (transaction: MongoTransaction) => Promise<T>): Promise<T> {
-    const outer = this.shared.getStore();
-    if (outer) return work(outer);
     const end = Date.now() + RETRY_LIMIT_MS;
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -52,9 +61,9 @@ export class MongoDatabase {
     }
   }
 
-  /** As `inTransaction`; and every transaction that `work` begins here is this one. */
-  inSharedTransaction<T>(work: (transaction: MongoTransaction) => Promise<T>): Promise<T> {
-    return this.inTransaction((transaction) => this.shared.run(transaction, () => work(transaction)));
+  /** Runs `work`; every transaction that it opens can record its effect by `recorder`. */
+  runRecording<T>(recorder: EffectRecorder, work: () => Promise<T>): Promise<T> {
+    return this.recorders.run(recorder, work);
   }
 
   /** Runs `work` outside of a transaction: for reads, and for single writes that are whole by themselves. */
@@ -79,7 +88,7 @@ export class MongoDatabase {
     const session = await this.connection.startSession();
     try {
       session.startTransaction({ readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } });
-      const transaction = new MongoTransaction(session);
+      const transaction = new MongoTransaction(session, this.recorders.getStore());
       const result = await work(transaction);
       await commit(session);
       transaction.committed();

@@ -1,58 +1,113 @@
-import { idempotencyKeyReused } from '@trackway/errors';
-import type { IdempotencyStore, KeptReply, KeyUse } from '@trackway/http';
+import { idempotencyKeyInProgress } from '@trackway/errors';
+import {
+  CLAIM_LEASE_SECONDS,
+  type ClaimResult,
+  type IdempotencyStore,
+  type KeptReply,
+  type KeyClaim,
+} from '@trackway/http';
 import { type Sql, sql } from '../queries/sql';
 import type { Database, Transaction } from '../transactions/database';
 
-interface KeptRow extends KeptReply {
+interface KeyRow extends KeptReply {
   readonly fingerprint: string;
+  /** Neither completed nor claimed by a live attempt. */
+  readonly free: boolean;
 }
 
-/** Expired keys of the frame that each new one sweeps away, so that no timer has to see all frames. */
+/** Expired keys of the frame that each claim deletes. */
 const SWEPT = 20;
 
-/**
- * Keeps answers in the table `idempotency_keys` of a service for 24 hours. Whatever `work` does through the same
- * `Database` joins the transaction that holds the key, so that a crash leaves both or neither; and the key's unique index
- * makes who comes meanwhile wait.
- */
+const isExpired = sql`idempotency_keys.created_at < now() - interval '24 hours'`;
+/** Claims of versions without leases have neither a claim nor a status. */
+const isAbandoned = sql`idempotency_keys.status = 0 AND COALESCE(idempotency_keys.lease_until < now(), true)`;
+const leaseEnd = sql`now() + make_interval(secs => ${CLAIM_LEASE_SECONDS})`;
+
+/** Stores keys and responses in the table `idempotency_keys` of a service for 24 hours. */
 export class PgIdempotency implements IdempotencyStore {
   constructor(private readonly database: Database) {}
 
-  once(use: KeyUse, work: () => Promise<KeptReply>): Promise<{ reply: KeptReply; replayed: boolean }> {
-    return this.database.inSharedFrame(use.frameId, async (transaction) => {
-      const kept = await claim(transaction, use);
-      if (kept && kept.fingerprint !== use.fingerprint) throw idempotencyKeyReused();
-      if (kept) return { reply: { status: kept.status, headers: kept.headers, body: kept.body }, replayed: true };
-      const reply = await work();
-      await transaction.query(sql`
+  claim(claim: KeyClaim): Promise<ClaimResult> {
+    return this.database.inFrame(claim.frameId, async (transaction) => {
+      const found = await find(transaction, claim);
+      if (found && !found.free) return resultOf(found, claim);
+      await sweep(transaction, claim.frameId);
+      return insertOrTakeOver(transaction, claim);
+    });
+  }
+
+  runClaimed<T>(claim: KeyClaim, work: () => Promise<T>): Promise<T> {
+    return this.database.runRecording(async (transaction, resource) => {
+      const { count } = await transaction.query(
+        sql`UPDATE idempotency_keys SET resource = ${resource} WHERE ${isClaim(claim)}`,
+      );
+      if (count === 0) throw idempotencyKeyInProgress();
+    }, work);
+  }
+
+  async complete(claim: KeyClaim, { status, headers, body }: KeptReply): Promise<void> {
+    await this.database.inFrame(claim.frameId, (transaction) =>
+      transaction.query(sql`
         UPDATE idempotency_keys
-        SET status = ${reply.status}, headers = ${JSON.stringify(reply.headers)}, body = ${JSON.stringify(reply.body)}
-        WHERE ${isUse(use)}`);
-      return { reply, replayed: false };
+        SET status = ${status}, headers = ${JSON.stringify(headers)}, body = ${JSON.stringify(body)}
+        WHERE ${isClaim(claim)}`),
+    );
+  }
+
+  async release(claim: KeyClaim): Promise<void> {
+    await this.database.inFrame(claim.frameId, async (transaction) => {
+      await transaction.query(sql`DELETE FROM idempotency_keys WHERE ${isClaim(claim)} AND resource IS NULL`);
+      await transaction.query(sql`UPDATE idempotency_keys SET lease_until = now() WHERE ${isClaim(claim)}`);
     });
   }
 }
 
-/** Undefined where the key is this request's; else what was kept for it. */
-async function claim(transaction: Transaction, use: KeyUse): Promise<KeptRow | undefined> {
-  await transaction.query(sql`
-    DELETE FROM idempotency_keys WHERE ctid = ANY(ARRAY(
-      SELECT ctid FROM idempotency_keys
-      WHERE frame_id = ${use.frameId} AND created_at < now() - interval '24 hours'
-      ORDER BY created_at LIMIT ${SWEPT} FOR UPDATE SKIP LOCKED))`);
-  const { count } = await transaction.query(sql`
-    INSERT INTO idempotency_keys (frame_id, subject, route, key, fingerprint)
-    VALUES (${use.frameId}, ${use.subject}, ${use.route}, ${use.key}, ${use.fingerprint})
-    ON CONFLICT (frame_id, subject, route, key) DO UPDATE
-      SET fingerprint = excluded.fingerprint, created_at = now()
-      WHERE idempotency_keys.created_at < now() - interval '24 hours'`);
-  if (count > 0) return undefined;
-  const { rows } = await transaction.query<KeptRow>(
-    sql`SELECT fingerprint, status, headers, body FROM idempotency_keys WHERE ${isUse(use)}`,
-  );
+async function find(transaction: Transaction, claim: KeyClaim): Promise<KeyRow | undefined> {
+  const { rows } = await transaction.query<KeyRow>(sql`
+    SELECT fingerprint, status, headers, body, (${isExpired} OR (${isAbandoned})) AS free
+    FROM idempotency_keys WHERE ${isKey(claim)}`);
   return rows[0];
 }
 
-function isUse({ frameId, subject, route, key }: KeyUse): Sql {
+/** An effect in progress holds the lock of its key, so a claim is taken over before its effect is recorded, or after its commit. */
+async function insertOrTakeOver(transaction: Transaction, claim: KeyClaim): Promise<ClaimResult> {
+  const { frameId, subject, route, key, fingerprint, claimId } = claim;
+  const { rows } = await transaction.query<{ resource: string | null }>(sql`
+    INSERT INTO idempotency_keys (frame_id, subject, route, key, fingerprint, claim_id, lease_until)
+    VALUES (${frameId}, ${subject}, ${route}, ${key}, ${fingerprint}, ${claimId}, ${leaseEnd})
+    ON CONFLICT (frame_id, subject, route, key) DO UPDATE SET
+      fingerprint = excluded.fingerprint,
+      claim_id = excluded.claim_id,
+      lease_until = excluded.lease_until,
+      status = 0,
+      headers = '{}',
+      body = NULL,
+      resource = CASE WHEN ${isExpired} THEN NULL ELSE idempotency_keys.resource END,
+      created_at = CASE WHEN ${isExpired} THEN now() ELSE idempotency_keys.created_at END
+    WHERE ${isExpired} OR (${isAbandoned} AND idempotency_keys.fingerprint = excluded.fingerprint)
+    RETURNING resource`);
+  if (rows[0]) return { state: 'claimed', resource: rows[0].resource ?? undefined };
+  const found = await find(transaction, claim);
+  return found ? resultOf(found, claim) : { state: 'in_progress' };
+}
+
+function resultOf({ fingerprint, status, headers, body }: KeyRow, claim: KeyClaim): ClaimResult {
+  if (fingerprint !== claim.fingerprint) return { state: 'reused' };
+  return status === 0 ? { state: 'in_progress' } : { state: 'completed', reply: { status, headers, body } };
+}
+
+async function sweep(transaction: Transaction, frameId: string): Promise<void> {
+  await transaction.query(sql`
+    DELETE FROM idempotency_keys WHERE ctid = ANY(ARRAY(
+      SELECT ctid FROM idempotency_keys
+      WHERE frame_id = ${frameId} AND created_at < now() - interval '24 hours'
+      ORDER BY created_at LIMIT ${SWEPT} FOR UPDATE SKIP LOCKED))`);
+}
+
+function isKey({ frameId, subject, route, key }: KeyClaim): Sql {
   return sql`frame_id = ${frameId} AND subject = ${subject} AND route = ${route} AND key = ${key}`;
+}
+
+function isClaim(claim: KeyClaim): Sql {
+  return sql`${isKey(claim)} AND claim_id = ${claim.claimId} AND status = 0`;
 }

@@ -5,11 +5,22 @@ import { translateAway } from '../queries/database-errors';
 import type { Queryable, Rows } from '../queries/queryable';
 import type { Sql } from '../queries/sql';
 
+/** Records in a transaction that it holds the effect of an idempotency key. */
+type EffectRecorder = (transaction: Transaction, resource: string) => Promise<void>;
+
 /** A running transaction. */
 export class Transaction implements Queryable {
   private readonly effects: (() => void)[] = [];
 
-  constructor(readonly client: PoolClient) {}
+  constructor(
+    readonly client: PoolClient,
+    private readonly recorder?: EffectRecorder,
+  ) {}
+
+  /** Names the resource that this transaction creates. Without an idempotency key it does nothing. */
+  async recordEffect(resource: string): Promise<void> {
+    await this.recorder?.(this, resource);
+  }
 
   query<Row extends QueryResultRow>(statement: Sql): Promise<Rows<Row>> {
     return run<Row>(this.client, statement);
@@ -30,7 +41,7 @@ export class Transaction implements Queryable {
  * the rows of its frame, whatever its statements say.
  */
 export class Database implements Queryable {
-  private readonly shared = new AsyncLocalStorage<{ readonly frameId: string; readonly transaction: Transaction }>();
+  private readonly recorders = new AsyncLocalStorage<EffectRecorder>();
 
   constructor(private readonly pool: Pool) {}
 
@@ -42,17 +53,12 @@ export class Database implements Queryable {
   /** Runs `work` in a transaction that sees one frame. Commits where it resolves, rolls back where it rejects. */
   inFrame<T>(frameId: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
     if (!isUuid(frameId)) throw new Error('A frame id is a UUID.');
-    const shared = this.shared.getStore();
-    if (shared?.frameId === frameId) return inSavepoint(shared.transaction, work);
     return this.run(`BEGIN; SET LOCAL trackway.frame_id = '${frameId}'`, work);
   }
 
-  /**
-   * The same, and whatever `work` runs in this frame joins the transaction: a part that rejects is undone alone, and all
-   * of it is committed at the end, or nothing. Parts come one after the other, never side by side.
-   */
-  inSharedFrame<T>(frameId: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.inFrame(frameId, (transaction) => this.shared.run({ frameId, transaction }, () => work(transaction)));
+  /** Runs `work`; every transaction that it opens can record its effect by `recorder`. */
+  runRecording<T>(recorder: EffectRecorder, work: () => Promise<T>): Promise<T> {
+    return this.recorders.run(recorder, work);
   }
 
   /** A transaction for tables that belong to no frame. */
@@ -68,7 +74,7 @@ export class Database implements Queryable {
     const client = await this.pool.connect().catch((error: unknown) => {
       throw translateAway(error);
     });
-    const transaction = new Transaction(client);
+    const transaction = new Transaction(client, this.recorders.getStore());
     let broken: Error | undefined;
     try {
       // Not waited for: what `work` asks first goes with it. Where this fails, the connection is broken, and so does that.
@@ -85,18 +91,6 @@ export class Database implements Queryable {
     } finally {
       client.release(broken);
     }
-  }
-}
-
-async function inSavepoint<T>(transaction: Transaction, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  await transaction.client.query('SAVEPOINT part');
-  try {
-    const result = await work(transaction);
-    await transaction.client.query('RELEASE SAVEPOINT part');
-    return result;
-  } catch (error) {
-    await transaction.client.query('ROLLBACK TO SAVEPOINT part; RELEASE SAVEPOINT part');
-    throw translateAway(error);
   }
 }
 

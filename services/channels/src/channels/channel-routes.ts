@@ -35,6 +35,7 @@ export function channelRoutes(application: Application): Route[] {
       scope: 'channels:write',
       body: createChannelBody,
       idempotent: true,
+      recover: async ({ caller }, id) => channelReply(application, caller, await queries.readChannel(caller, id)),
       failures: ['conflict'],
       handle: async ({ caller, body: { external_ref, ...rest } }) =>
         channelReply(application, caller, await commands.createChannel(caller, { ...rest, externalRef: external_ref })),

@@ -27,7 +27,10 @@ export function makeCreateChannel(deps: {
       updatedAt: now,
       deletedAt: null,
     };
-    await deps.unitOfWork.run(({ channels }) => channels.insert(channel));
+    await deps.unitOfWork.run(async ({ channels, recordEffect }) => {
+      await channels.insert(channel);
+      await recordEffect(channel.id);
+    });
     return channel;
   };
 }

@@ -6,7 +6,7 @@ import { sendMessageBody } from './message-schemas';
 const description = `Queued at once and posted to the \`delivery_url\` of the channel's settings, signed with its secret, in the order of
 the conversation. \`status\` tells how far it is: queued, sent, delivered, read or failed. What a person writes ends the waiting for a reply.`;
 
-export function messageRoutes({ commands }: Application, present: PresentMediaItem): Route[] {
+export function messageRoutes({ commands, queries }: Application, present: PresentMediaItem): Route[] {
   return [
     defineRoute({
       method: 'post',
@@ -19,6 +19,7 @@ export function messageRoutes({ commands }: Application, present: PresentMediaIt
       params: { channel: uuidParameter('channel') },
       body: sendMessageBody,
       idempotent: true,
+      recover: async ({ caller }, id) => ({ media_item: present(await queries.readMediaItem(caller, id)) }),
       response: { media_item: mediaItemSchema },
       failures: [
         'channel_model_not_found',

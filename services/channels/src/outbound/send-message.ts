@@ -72,6 +72,7 @@ function queue(deps: Deps, caller: Caller, addressee: Addressee, command: SendMe
     const keep = item.countsAsReply ? recountAwaiting : keepConversation;
     await keep(stores, before, withMessage(conversation, now));
     await stores.sendQueues.add({ ...channelOf(item), conversationId: conversation.id }, now);
+    await stores.recordEffect(item.id);
     stores.afterCommit(deps.wakeSenders);
     return item;
   });

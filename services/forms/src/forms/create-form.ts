@@ -27,9 +27,10 @@ export function makeCreateForm(deps: { unitOfWork: UnitOfWork; counters: Counter
       updatedAt: now,
       deletedAt: null,
     };
-    await deps.unitOfWork.run(async ({ forms, outbox }) => {
+    await deps.unitOfWork.run(async ({ forms, outbox, recordEffect }) => {
       await forms.insert(form);
       await outbox.add(formChangeEvent(form, 'created'));
+      await recordEffect(String(form.id));
     });
     return form;
   };

@@ -27,6 +27,7 @@ export function formRoutes({ commands, queries }: Application, links: FileLinks)
       operationId: 'createForm',
       summary: 'Create a form',
       idempotent: true,
+      recover: async ({ caller }, id) => tagged(await queries.readForm(caller, Number(id))),
       scope: 'forms:write',
       body: createFormBody,
       handle: async ({ caller, body }) => tagged(await commands.createForm(caller, body)),

@@ -33,7 +33,7 @@ export function makeAttachLooseForm(deps: Deps) {
     await deps.projects.requireOpen(projectId);
     if (formId === undefined) throw notFound('form');
     const id = await deps.counters.take(caller.frameId, 'loose_form');
-    return deps.unitOfWork.run(async ({ forms, looseForms, outbox }) => {
+    return deps.unitOfWork.run(async ({ forms, looseForms, outbox, recordEffect }) => {
       const [form] = await forms.findMany(caller.frameId, [formId]);
       if (!form || form.deletedAt) throw notFound('form');
       const before =
@@ -44,9 +44,21 @@ export function makeAttachLooseForm(deps: Deps) {
       const link = { id, frameId: caller.frameId, projectId, formId, idempotencyKey, ...life };
       await looseForms.insert(link);
       await outbox.add(...looseFormEvents(caller, link, form, 'created'));
+      await recordEffect(String(id));
       return { link, form };
     });
   };
+}
+
+/** An attached form, also a detached one. */
+export function makeReadLooseForm({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
+  return (caller: Caller, id: number): Promise<AttachedForm> =>
+    unitOfWork.read(async ({ forms, looseForms }) => {
+      const [link] = await looseForms.findMany(caller.frameId, [id]);
+      const [form] = link ? await forms.findMany(caller.frameId, [link.formId]) : [];
+      if (!link || !form) throw notFound('loose_form');
+      return { link, form };
+    });
 }
 
 /** Takes a form off a project; its answers stay in the history. A second time is 404. */

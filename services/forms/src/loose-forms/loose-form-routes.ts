@@ -17,6 +17,9 @@ export function looseFormRoutes({ commands, queries }: Application): Route[] {
       operationId: 'attachLooseForm',
       summary: 'Attach a form to a project',
       idempotent: true,
+      recover: async ({ caller }, id) => ({
+        loose_form: presentLooseForm(await queries.readLooseForm(caller, Number(id))),
+      }),
       description: 'The same form can be attached more than once; each attachment is a link of its own.',
       scope: 'forms:write',
       params: { project },

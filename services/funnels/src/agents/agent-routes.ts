@@ -46,6 +46,7 @@ export function agentRoutes({ commands, queries }: Application): Route[] {
         'It acts on behalf of who writes it, with what they may do at the time that it acts. Limits are not optional.',
       scope: 'automations:write',
       idempotent: true,
+      recover: async ({ caller }, id) => agentReply(await queries.readAgent(caller, id)),
       body: createAgentBody,
       handle: async ({ caller, body }) => agentReply(await commands.createAgent(caller, toDefinition(body))),
     }),

@@ -50,6 +50,7 @@ export function executionRoutes({ commands, queries }: Application): Route[] {
         'Answers at once; the execution runs as a job. On a project, tools that change something change that one alone.',
       scope: 'automations:write',
       idempotent: true,
+      recover: async ({ caller }, id) => read(await queries.readExecution(caller, id)),
       params: { agent: uuidParameter('ai_agent') },
       body: startExecutionBody,
       failures: ['ai_agent_model_not_found', 'project_model_not_found'],

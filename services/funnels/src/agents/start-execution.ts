@@ -24,7 +24,7 @@ export function makeStartExecution(deps: {
   return async (caller: Caller, { agentId, projectId, input, key }: StartExecution): Promise<Execution> => {
     const { frameId } = caller;
     if (projectId) await deps.knowProject(caller, projectId);
-    return await deps.unitOfWork.run(frameId, async ({ agents, executions }) => {
+    return await deps.unitOfWork.run(frameId, async ({ agents, executions, recordEffect }) => {
       const agent = refuseMissing(await agents.find(frameId, agentId));
       const context = currentContext();
       const id = deps.newId();
@@ -51,7 +51,10 @@ export function makeStartExecution(deps: {
         completedAt: null,
         createdAt: deps.clock(),
       };
-      if (await executions.insert(frameId, execution)) return execution;
+      if (await executions.insert(frameId, execution)) {
+        await recordEffect(id);
+        return execution;
+      }
       return (key && (await executions.findByStartKey(frameId, key))) || execution;
     });
   };

@@ -32,7 +32,10 @@ export function makeCreateAgent(deps: Deps) {
     const now = deps.clock();
     const born = { id: deps.newId(), version: 1, createdAt: now, updatedAt: now, deletedAt: null };
     const agent: Agent = { ...definition, ...born, owner: ownerOf(author) };
-    await deps.unitOfWork.run(author.frameId, ({ agents }) => agents.insert(author.frameId, agent));
+    await deps.unitOfWork.run(author.frameId, async ({ agents, recordEffect }) => {
+      await agents.insert(author.frameId, agent);
+      await recordEffect(agent.id);
+    });
     return agent;
   };
 }

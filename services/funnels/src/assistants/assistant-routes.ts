@@ -65,6 +65,8 @@ export function assistantRoutes({ commands, queries }: Application): Route[] {
       description: 'It acts on behalf of who writes it, with what they may do at the time that it runs.',
       scope: 'automations:write',
       idempotent: true,
+      recover: async ({ caller, params }, id) =>
+        assistantReply(await queries.readRule(caller, targetOf({ ...params, assistant: id }))),
       params: { step },
       body: createAssistantBody,
       failures: [...ruleRefusals],

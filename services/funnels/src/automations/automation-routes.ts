@@ -59,6 +59,7 @@ export function automationRoutes({ commands, queries }: Application): Route[] {
       description: 'It acts on behalf of who writes it, with what they may do at the time that it runs.',
       scope: 'automations:write',
       idempotent: true,
+      recover: async ({ caller }, id) => automationReply(await queries.readRule(caller, targetOf({ automation: id }))),
       body: createAutomationBody,
       failures: ['funnel_model_not_found', ...ruleRefusals],
       handle: async ({ caller, body }) => {

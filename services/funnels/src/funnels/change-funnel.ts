@@ -17,7 +17,7 @@ export type FunnelChange = (funnel: Funnel, now: Date) => Funnel;
  * Changing nothing says nothing.
  */
 export function makeChangeFunnel(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
-  return (caller: Caller, target: FunnelTarget, change: FunnelChange): Promise<Funnel> =>
+  return (caller: Caller, target: FunnelTarget, change: FunnelChange, newStepId?: string): Promise<Funnel> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const current = await lockTarget(stores, caller.frameId, target);
       refuseStale(current.version, target.ifVersion);
@@ -28,6 +28,7 @@ export function makeChangeFunnel(deps: { unitOfWork: UnitOfWork; clock: Clock })
       await stores.funnels.update(caller.frameId, changed);
       await limitChangedSteps(stores, caller.frameId, current, changed, now);
       await stores.outbox.add(funnelChange(caller.frameId, changed, 'updated'));
+      if (newStepId !== undefined) await stores.recordEffect(newStepId);
       return changed;
     });
 }

@@ -32,9 +32,10 @@ export function makeCreateFunnel(deps: {
       version: 1,
       deletedAt: null,
     };
-    await deps.unitOfWork.run(caller.frameId, async ({ funnels, outbox }) => {
+    await deps.unitOfWork.run(caller.frameId, async ({ funnels, outbox, recordEffect }) => {
       await funnels.insert(caller.frameId, funnel);
       await outbox.add(funnelChange(caller.frameId, funnel, 'created'));
+      await recordEffect(funnel.id);
     });
     return funnel;
   };

@@ -41,6 +41,7 @@ export function funnelRoutes({ commands, queries }: Application): Route[] {
       path,
       operationId: 'createFunnel',
       idempotent: true,
+      recover: async ({ caller }, id) => tagged(caller.frameId, await queries.readFunnel(caller, id)),
       summary: 'Create a funnel, with its steps where they are given',
       scope: 'funnels:write',
       body: createFunnelBody,

@@ -45,9 +45,10 @@ export function makeCreateRule(deps: Deps) {
       updatedAt: now,
       deletedAt: null,
     };
-    await deps.unitOfWork.run(author.frameId, async ({ rules }) => {
+    await deps.unitOfWork.run(author.frameId, async ({ rules, recordEffect }) => {
       await rules.insert(author.frameId, rule);
       await setAlarm({ rules }, author.frameId, rule, now);
+      await recordEffect(rule.id);
     });
     return rule;
   };

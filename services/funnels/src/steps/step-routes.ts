@@ -33,6 +33,7 @@ export function stepRoutes({ commands, queries }: Application): Route[] {
       path: '/api/management/funnels/:funnel/steps',
       operationId: 'addFunnelStep',
       idempotent: true,
+      recover: async ({ caller }, id) => stepReply(await queries.readFunnelOfStep(caller, id), id),
       summary: 'Add a step to a funnel',
       scope: 'funnels:write',
       body: addStepBody,

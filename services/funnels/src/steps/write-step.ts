@@ -17,7 +17,7 @@ export function makeAddStep({ changeFunnel, checkStepForms, newId }: Deps) {
   return async (caller: Caller, target: FunnelTarget, fields: NewStepFields, position?: number) => {
     await checkStepForms(caller, fields);
     const stepId = newId();
-    return { stepId, funnel: await changeFunnel(caller, target, addStep(stepId, fields, position)) };
+    return { stepId, funnel: await changeFunnel(caller, target, addStep(stepId, fields, position), stepId) };
   };
 }
 

@@ -63,6 +63,10 @@ export function webhookRoutes({ commands, queries }: Application): Route[] {
       description: 'The secret, with which each delivery is signed, is shown this once.',
       scope: 'automations:write',
       idempotent: true,
+      recover: async ({ caller }, id) => {
+        const found = await queries.readWebhook(caller, id);
+        return webhookReply(caller, found, { secret: found.webhook.secret });
+      },
       body: createWebhookBody,
       response: { webhook: webhookSchema, secret: secretSchema },
       failures: ['funnel_model_not_found', 'webhook_limit_reached'],

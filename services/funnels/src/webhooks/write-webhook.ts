@@ -49,6 +49,7 @@ export function makeCreateWebhook(deps: Deps) {
       };
       await stores.webhooks.insert(author.frameId, webhook);
       await stores.outbox.add(webhookLine(author, webhook, 'created'));
+      await stores.recordEffect(webhook.id);
       return webhook;
     });
 }

@@ -49,6 +49,7 @@ export function contactRoutes({ commands, queries }: Application): Route[] {
       path,
       operationId: 'createContact',
       idempotent: true,
+      recover: async ({ caller }, id) => tagged(caller.frameId, await queries.readContact(caller, Number(id))),
       summary: 'Create a contact',
       scope: 'projects:write',
       body: createContactBody,

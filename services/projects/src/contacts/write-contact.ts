@@ -24,6 +24,7 @@ export function makeCreateContact(deps: { unitOfWork: UnitOfWork; numbers: Numbe
     return deps.unitOfWork.run(caller.frameId, async (stores) => {
       await stores.contacts.insertMany(caller.frameId, [contact]);
       await linkCustomers(stores, caller.frameId, id, customerIds);
+      await stores.recordEffect(String(id));
       return reread(stores, caller.frameId, id);
     });
   };

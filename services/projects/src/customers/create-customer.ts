@@ -12,12 +12,13 @@ export function makeCreateCustomer(deps: { unitOfWork: UnitOfWork; newId: NewId;
     const blank = { document: null, email: null, phone: null, parentId: null };
     const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
     const customer: Customer = { ...blank, ...command, ...life, id: deps.newId() };
-    await deps.unitOfWork.run(caller.frameId, async ({ customers }) => {
+    await deps.unitOfWork.run(caller.frameId, async ({ customers, recordEffect }) => {
       if (customer.parentId !== null) {
         const [parent] = await customers.findMany(caller.frameId, [customer.parentId]);
         if (!parent || parent.deletedAt) throw notFound('customer');
       }
       await customers.insert(caller.frameId, customer);
+      await recordEffect(customer.id);
     });
     return customer;
   };

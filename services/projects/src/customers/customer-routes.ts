@@ -49,6 +49,7 @@ export function customerRoutes({ commands, queries }: Application): Route[] {
       path,
       operationId: 'createCustomer',
       idempotent: true,
+      recover: async ({ caller }, id) => tagged(caller.frameId, await queries.readCustomer(caller, id)),
       summary: 'Create a customer',
       scope: 'projects:write',
       body: createCustomerBody,

@@ -40,6 +40,7 @@ export function makeDuplicateProject(deps: Deps) {
       if (!root) throw notFound('project');
       await store(deps, stores, caller, copies);
       await stores.outbox.add(...[...copies].flatMap(([source, copy]) => eventsOf(caller, command, source, copy)));
+      await stores.recordEffect(root.id);
       return root;
     });
   };

@@ -21,6 +21,7 @@ export function duplicateRoutes({ commands, queries }: Application): Route[] {
       path: '/api/management/projects/:project/duplicate',
       operationId: 'duplicateProject',
       idempotent: true,
+      recover: async ({ caller }, id) => taggedProject(await queries.presentWritten(caller, { id, version: 1 })),
       summary: 'Copy a project, or make one from a template',
       description:
         'The copy has the tags, people and tasks of the project, a code of its own, and is in progress. It is no template unless is_template says so.',

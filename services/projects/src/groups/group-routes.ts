@@ -62,6 +62,7 @@ export function groupRoutes({ commands, queries }: Application): Route[] {
       path,
       operationId: 'createProjectGroup',
       idempotent: true,
+      recover: async ({ caller }, id) => tagged(caller.frameId, await queries.readGroup(caller, id)),
       summary: 'Create a project group',
       scope: 'projects:write',
       body: createGroupBody,

@@ -34,6 +34,7 @@ export function makeCreateLabel(deps: Deps, kind: LabelKind) {
     await deps.unitOfWork.run(caller.frameId, async (stores) => {
       await kind.store(stores).insert(caller.frameId, label);
       await stores.outbox.add(...kind.announce(caller, label, 'created'));
+      await stores.recordEffect(label.id);
     });
     return label;
   };

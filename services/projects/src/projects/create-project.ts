@@ -51,6 +51,7 @@ async function store(
     await stores.projects.insert(caller.frameId, project);
     await changeLists(stores, caller.frameId, project.id, lists);
     await stores.outbox.add(...projectChangeEvents(caller, project, 'created', []));
+    await stores.recordEffect(project.id);
   });
   return project;
 }

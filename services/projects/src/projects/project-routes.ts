@@ -49,6 +49,7 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
       path: '/api/management/projects',
       operationId: 'createProject',
       idempotent: true,
+      recover: async ({ caller }, id) => taggedProject(await queries.presentWritten(caller, { id, version: 1 })),
       summary: 'Create a project',
       description: 'Only the name is needed. Without a code the project gets P- and the next number of the frame.',
       tag,

@@ -52,7 +52,7 @@ export function makeReadWhole(deps: Deps) {
 
 /** A project that was just written, as it is now. Forms is not asked about a new one: nobody has answered anything yet. */
 export function makePresentWritten(deps: Deps) {
-  return async (caller: Caller, { id, version }: Project): Promise<ReadProject> => {
+  return async (caller: Caller, { id, version }: Pick<Project, 'id' | 'version'>): Promise<ReadProject> => {
     const [read] = await readMany(deps, caller, [id], version > 1 ? { answersFor: caller } : {});
     if (!read) throw notFound('project');
     return read;

@@ -36,6 +36,7 @@ export function makeUpdateProject(deps: { findLiveForms: FindLiveForms; unitOfWo
       const updated = { ...wanted, version: current.version + 1, updatedAt: deps.clock() };
       await stores.projects.update(caller.frameId, [updated]);
       await stores.outbox.add(...projectChangeEvents(caller, updated, 'updated', differences));
+      await stores.recordEffect(String(updated.version));
       return updated;
     });
   };

@@ -62,6 +62,7 @@ export function tagRoutes({ commands, queries }: Application): Route[] {
       path,
       operationId: 'createTag',
       idempotent: true,
+      recover: async ({ caller }, id) => tagged(caller.frameId, await queries.readTag(caller, id)),
       summary: 'Create a tag',
       scope: 'projects:write',
       body: createTagBody,

@@ -45,6 +45,7 @@ export function taskRoutes({ commands, queries }: Application): Route[] {
       path,
       operationId: 'createTask',
       idempotent: true,
+      recover: async ({ caller, params }, id) => tagged(await queries.readTask(caller, params.project, id)),
       summary: 'Create a task of a project',
       scope: 'projects:write',
       body: createTaskBody,

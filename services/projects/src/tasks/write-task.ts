@@ -38,6 +38,7 @@ export function makeCreateTask(deps: Deps) {
       const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
       const task: Task = { ...blank, ...fields, ...life, id: deps.newId(), projectId };
       await stores.tasks.insertMany(caller.frameId, [task]);
+      await stores.recordEffect(task.id);
       return recorded(deps, stores, caller, { project, task, action: 'task.created', changes: [] });
     });
 }

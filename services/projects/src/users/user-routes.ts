@@ -44,6 +44,7 @@ export function userRoutes({ commands, queries }: Application): Route[] {
       path,
       operationId: 'createUser',
       idempotent: true,
+      recover: async ({ caller }, id) => tagged(caller.frameId, await queries.readUser(caller, id)),
       summary: 'Create a user who has not come with a token yet',
       scope: 'projects:write',
       body: createUserBody,

@@ -30,9 +30,10 @@ export function makeCreateUser(deps: { unitOfWork: UnitOfWork; newId: NewId; clo
     const now = deps.clock();
     const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
     const user: User = { email: null, active: true, ...fields, ...life, id: deps.newId() };
-    await deps.unitOfWork.run(caller.frameId, async ({ users, outbox }) => {
+    await deps.unitOfWork.run(caller.frameId, async ({ users, outbox, recordEffect }) => {
       await users.insert(caller.frameId, user);
       await outbox.add(userChangeEvent(caller, user, 'created'), userLine(caller, user, 'created'));
+      await recordEffect(user.id);
     });
     return user;
   };
