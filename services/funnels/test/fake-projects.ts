@@ -30,6 +30,7 @@ export async function startFakeProjects() {
         .map((id) => ({ id, name: 'Somebody', deleted: deletedUsers.has(id) })),
     })),
     ApplyRows: rpc.bidiStream(rule, notHere),
+    ListAppliedRows: rpc.serverStream(rule, async function* () {}),
     RollbackRows: rpc.serverStream(rule, async function* () {}),
     CheckSearch: rpc.unary(rule, async () => ({})),
     StreamRows: rpc.serverStream(rule, async function* (_request: unknown, { caller }) {

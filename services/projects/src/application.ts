@@ -35,6 +35,7 @@ import {
   makeUpdateServiceAccount,
 } from './identity/write-service-account';
 import { makeApplyRows } from './imports/apply-rows';
+import { makeListAppliedRows } from './imports/list-applied-rows';
 import { makeRollbackRows } from './imports/rollback/rollback-rows';
 import {
   type LabelKind,
@@ -169,6 +170,7 @@ export function buildApplication(adapters: ApplicationDeps) {
       rollbackRows: makeRollbackRows(deps),
     },
     queries: {
+      listAppliedRows: makeListAppliedRows(deps),
       readFrame: makeReadFrame(deps),
       nameFrame: makeNameFrame(deps),
       findProjects: makeFind(unitOfWork, find.projects),

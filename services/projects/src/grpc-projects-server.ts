@@ -9,6 +9,7 @@ import type { ReachableContact } from './contacts/contact-store';
 import { ruleCalls } from './grpc-rule-calls';
 import type { ImportJob, ImportMode } from './imports/import-job';
 import type { RowBatch } from './imports/row-batch';
+import type { RowOutcome } from './imports/row-outcome';
 import type { Project } from './projects/project';
 import { avatarUrl, type User } from './users/user';
 
@@ -68,7 +69,15 @@ export function projectsServer(
         await commands.welcomeCaller(caller);
         const job = toJob(first.value.header);
         for await (const { batchNumber, outcomes } of commands.applyRows(caller, job, batchesOf(messages))) {
-          yield { batchNumber, outcomes: outcomes.map((outcome) => ({ ...outcome, errors: [...outcome.errors] })) };
+          yield { batchNumber, outcomes: outcomes.map(toOutcomeMessage) };
+        }
+      },
+    ),
+    ListAppliedRows: rpc.serverStream(
+      SPREADSHEETS,
+      async function* ({ operationId, afterRow }: ProjectsV1.ListAppliedRowsRequestOutput, { caller }) {
+        for await (const outcomes of queries.listAppliedRows(caller, { operationId, afterRow })) {
+          yield { outcomes: outcomes.map(toOutcomeMessage) };
         }
       },
     ),
@@ -96,6 +105,10 @@ export function projectsServer(
       },
     ),
   };
+}
+
+function toOutcomeMessage(outcome: RowOutcome): ProjectsV1.RowOutcome {
+  return { ...outcome, errors: [...outcome.errors] };
 }
 
 function wellFormed(ids: readonly string[]): string[] {

@@ -1,9 +1,12 @@
-import { createPool } from '@trackway/postgres';
+import { createPool, Database } from '@trackway/postgres';
+import { newId } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient } from '@trackway/testkit';
 import type { Pool } from 'pg';
 import { PgRowSource } from '../src/exports/pg-row-source';
 import { makeStreamRows } from '../src/exports/stream-rows';
 import type { ImportJob } from '../src/imports/import-job';
+import { makeListAppliedRows } from '../src/imports/list-applied-rows';
+import { PgUnitOfWork } from '../src/pg-unit-of-work';
 import { applyRowsOn, batchOf, importRowsOn, type SheetRow } from './import-rows';
 import { startTestProjects } from './start-projects';
 
@@ -98,6 +101,30 @@ describe('rows of projects', () => {
     expect((await client.send('GET', '/api/management/projects')).body).toMatchObject({
       projects: [{ users: [{ id: cy.id }] }],
     });
+  });
+
+  it('are listed with their outcomes behind a row, for a client that lost the responses', async () => {
+    const operationId = newId();
+    const rows = Array.from({ length: 5 }, (_, index) => ({ 'project.name': index === 3 ? '' : `Listed ${index}` }));
+    async function* batches() {
+      yield { ...batchOf(rows.slice(0, 2)), rowNumbers: [2, 3] };
+      yield { ...batchOf(rows.slice(2, 5)), rowNumbers: [4, 5, 6], number: 1 };
+    }
+    for await (const _ of applyRowsOn(pool)(caller, batches(), { operationId }));
+    const listAppliedRows = makeListAppliedRows({ unitOfWork: new PgUnitOfWork(new Database(pool), () => undefined) });
+    const listed = async (afterRow: number) => {
+      const outcomes = [];
+      for await (const batch of listAppliedRows(caller, { operationId, afterRow })) outcomes.push(...batch);
+      return outcomes.map(({ rowNumber, outcome }) => [rowNumber, outcome]);
+    };
+
+    expect(await listed(1)).toHaveLength(5);
+    expect(await listed(3)).toEqual([
+      [4, 'created'],
+      [5, 'failed'],
+      [6, 'created'],
+    ]);
+    expect(await listed(6)).toEqual([]);
   });
 
   describe('rehearsed, whose sender breaks while nobody takes their outcomes', () => {

@@ -11,6 +11,7 @@ export async function startFakeProjects() {
   const failures: AppError[] = [];
   const rollback: ProjectsV1.RollbackRowsResponse[] = [];
   const known = new Map<string, ProjectsV1.Project>();
+  const received = new Map<string, number>();
   const grants = new Map<string, { readonly active?: boolean; readonly scopes?: readonly string[] }>();
   let hold: Promise<void> = Promise.resolve();
   const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger: quietLogger() });
@@ -37,6 +38,7 @@ export async function startFakeProjects() {
       for await (const { header, batch } of requests) {
         operationId = header?.operationId ?? operationId;
         if (!batch) continue;
+        received.set(operationId, (received.get(operationId) ?? 0) + 1);
         await hold;
         const failure = failures.shift();
         if (failure) throw failure;
@@ -46,6 +48,16 @@ export async function startFakeProjects() {
         yield { batchNumber: batch.number, outcomes };
       }
     }),
+    ListAppliedRows: rpc.serverStream(
+      rule,
+      async function* ({ operationId, afterRow }: ProjectsV1.ListAppliedRowsRequestOutput) {
+        const rows = [...applied.keys()]
+          .filter((key) => key.startsWith(`${operationId}/`))
+          .map((key) => key.split('/')[1]);
+        for (const rowNumber of rows.map(Number).filter((row) => row > afterRow))
+          yield { outcomes: [{ rowNumber, outcome: 'created', id: 'x', errors: [] }] };
+      },
+    ),
     RollbackRows: rpc.serverStream(rule, async function* () {
       for (const batch of rollback) {
         yield batch;
@@ -70,6 +82,8 @@ export async function startFakeProjects() {
     address: `127.0.0.1:${server.port}`,
     /** How often each row came, by operation and row number. */
     applied,
+    /** How many batches came, by operation. */
+    received,
     /** What taking an import back does, batch by batch. */
     rollback,
     /** Projects that can be asked for, by id. */

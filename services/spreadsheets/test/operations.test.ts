@@ -252,6 +252,45 @@ describe('operations', () => {
     expect(metrics).toMatch(/^operations\{.*status="cancelled".*\} 2$/m);
   }, 60_000);
 
+  it('are cancelled at the next batch, with the counts of what was applied', async () => {
+    const caller = aCaller();
+    const client = serviceClient(service.httpPort, caller);
+    const applying = Promise.withResolvers<void>();
+    world.projects.holdUntil(applying.promise);
+    const id = await operationOf(await upload(service.httpPort, caller, await file(5_000)));
+    await eventually(() => expect(world.projects.received.get(id)).toBe(1));
+
+    const cancelled = await client.send('POST', `${path}/${id}/cancel`);
+    applying.resolve();
+
+    expect(cancelled.status).toBe(200);
+    const operation = await ended(service.httpPort, caller, id);
+    const applied = [...world.projects.applied.keys()].filter((key) => key.startsWith(id)).length;
+    expect(world.projects.received.get(id)).toBe(1);
+    expect(operation).toMatchObject({
+      status: 'failed',
+      total_rows: 5_000,
+      processed_rows: applied,
+      metadata: { cancelled: true, outcomes: { created: applied } },
+    });
+  }, 40_000);
+
+  it('are cancelled right after the upload, and never end as completed', async () => {
+    const caller = aCaller();
+    const client = serviceClient(service.httpPort, caller);
+    world.projects.holdUntil(Promise.resolve());
+    const bytes = await file(3_000);
+
+    for (let count = 0; count < 3; count += 1) {
+      const id = await operationOf(await upload(service.httpPort, caller, bytes));
+      expect((await client.send('POST', `${path}/${id}/cancel`)).status).toBe(200);
+      const operation = await ended(service.httpPort, caller, id);
+      const applied = [...world.projects.applied.keys()].filter((key) => key.startsWith(id)).length;
+      expect(operation).toMatchObject({ status: 'failed', processed_rows: applied, metadata: { cancelled: true } });
+      expect(applied).toBeLessThanOrEqual(1_000);
+    }
+  }, 40_000);
+
   it('are handed over when the service stops in the middle', async () => {
     const caller = aCaller();
     let letGo: () => void = () => undefined;

@@ -18,6 +18,7 @@ export function pendingOperation(frameId: string, createdAt: Date): Operation {
     processedRows: 0,
     errorsCount: 0,
     lastRow: 1,
+    attempts: 0,
     sourceKey: null,
     resultKey: null,
     expiresAt: createdAt,

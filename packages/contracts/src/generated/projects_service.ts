@@ -30,6 +30,8 @@ import type { Frame as _trackway_projects_v1_Frame, Frame__Output as _trackway_p
 import type { GetGrantsRequest as _trackway_projects_v1_GetGrantsRequest, GetGrantsRequest__Output as _trackway_projects_v1_GetGrantsRequest__Output } from './trackway/projects/v1/GetGrantsRequest';
 import type { GetGrantsResponse as _trackway_projects_v1_GetGrantsResponse, GetGrantsResponse__Output as _trackway_projects_v1_GetGrantsResponse__Output } from './trackway/projects/v1/GetGrantsResponse';
 import type { KeptRow as _trackway_projects_v1_KeptRow, KeptRow__Output as _trackway_projects_v1_KeptRow__Output } from './trackway/projects/v1/KeptRow';
+import type { ListAppliedRowsRequest as _trackway_projects_v1_ListAppliedRowsRequest, ListAppliedRowsRequest__Output as _trackway_projects_v1_ListAppliedRowsRequest__Output } from './trackway/projects/v1/ListAppliedRowsRequest';
+import type { ListAppliedRowsResponse as _trackway_projects_v1_ListAppliedRowsResponse, ListAppliedRowsResponse__Output as _trackway_projects_v1_ListAppliedRowsResponse__Output } from './trackway/projects/v1/ListAppliedRowsResponse';
 import type { Project as _trackway_projects_v1_Project, Project__Output as _trackway_projects_v1_Project__Output } from './trackway/projects/v1/Project';
 import type { ProjectEvaluation as _trackway_projects_v1_ProjectEvaluation, ProjectEvaluation__Output as _trackway_projects_v1_ProjectEvaluation__Output } from './trackway/projects/v1/ProjectEvaluation';
 import type { ProjectsServiceClient as _trackway_projects_v1_ProjectsServiceClient, ProjectsServiceDefinition as _trackway_projects_v1_ProjectsServiceDefinition } from './trackway/projects/v1/ProjectsService';
@@ -82,6 +84,8 @@ export interface ProtoGrpcType {
         GetGrantsRequest: MessageTypeDefinition<_trackway_projects_v1_GetGrantsRequest, _trackway_projects_v1_GetGrantsRequest__Output>
         GetGrantsResponse: MessageTypeDefinition<_trackway_projects_v1_GetGrantsResponse, _trackway_projects_v1_GetGrantsResponse__Output>
         KeptRow: MessageTypeDefinition<_trackway_projects_v1_KeptRow, _trackway_projects_v1_KeptRow__Output>
+        ListAppliedRowsRequest: MessageTypeDefinition<_trackway_projects_v1_ListAppliedRowsRequest, _trackway_projects_v1_ListAppliedRowsRequest__Output>
+        ListAppliedRowsResponse: MessageTypeDefinition<_trackway_projects_v1_ListAppliedRowsResponse, _trackway_projects_v1_ListAppliedRowsResponse__Output>
         Project: MessageTypeDefinition<_trackway_projects_v1_Project, _trackway_projects_v1_Project__Output>
         ProjectEvaluation: MessageTypeDefinition<_trackway_projects_v1_ProjectEvaluation, _trackway_projects_v1_ProjectEvaluation__Output>
         ProjectsService: SubtypeConstructor<typeof grpc.Client, _trackway_projects_v1_ProjectsServiceClient> & { service: _trackway_projects_v1_ProjectsServiceDefinition }

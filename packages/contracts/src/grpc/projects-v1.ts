@@ -105,6 +105,14 @@ export type {
   KeptRow,
   KeptRow__Output as KeptRowOutput,
 } from '../generated/trackway/projects/v1/KeptRow';
+export type {
+  ListAppliedRowsRequest,
+  ListAppliedRowsRequest__Output as ListAppliedRowsRequestOutput,
+} from '../generated/trackway/projects/v1/ListAppliedRowsRequest';
+export type {
+  ListAppliedRowsResponse,
+  ListAppliedRowsResponse__Output as ListAppliedRowsResponseOutput,
+} from '../generated/trackway/projects/v1/ListAppliedRowsResponse';
 export type { Project, Project__Output as ProjectOutput } from '../generated/trackway/projects/v1/Project';
 export type {
   ProjectEvaluation,

@@ -37,6 +37,13 @@ export interface AppliedBatches {
   lock(operationId: string): Promise<void>;
   /** The outcomes of rows from `first` to `last` that were applied before, whatever batches they came in. */
   find(frameId: string, operationId: string, first: number, last: number): Promise<readonly RowOutcome[]>;
+  /** The outcomes of each batch that begins behind `afterRow`, in the order of the sheet. At most `limit` batches. */
+  listAfter(
+    frameId: string,
+    operationId: string,
+    afterRow: number,
+    limit: number,
+  ): Promise<readonly (readonly RowOutcome[])[]>;
   add(
     frameId: string,
     operationId: string,

@@ -17,6 +17,19 @@ export class PgAppliedBatches implements AppliedBatches {
     return rows.flatMap(({ outcomes }) => outcomes);
   }
 
+  async listAfter(
+    frameId: string,
+    operationId: string,
+    afterRow: number,
+    limit: number,
+  ): Promise<readonly (readonly RowOutcome[])[]> {
+    const { rows } = await this.db.query<{ outcomes: RowOutcome[] }>(sql`
+      SELECT outcomes FROM applied_batches
+      WHERE frame_id = ${frameId} AND operation_id = ${operationId} AND first_row > ${afterRow}
+      ORDER BY first_row LIMIT ${limit}`);
+    return rows.map(({ outcomes }) => outcomes);
+  }
+
   async add(
     frameId: string,
     operationId: string,

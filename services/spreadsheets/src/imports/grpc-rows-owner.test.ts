@@ -19,7 +19,10 @@ function slowOwner() {
     for (const { batch } of sent) if (batch) yield { batchNumber: batch.number, outcomes: [] };
   }
   const send = async (request: object) => void sent.push(request);
-  return new GrpcRowsOwner({ bidiStream: (() => ({ send, end: () => end(), responses: responses() })) as never });
+  return new GrpcRowsOwner({
+    bidiStream: (() => ({ send, end: () => end(), responses: responses() })) as never,
+    serverStream: (() => []) as never,
+  });
 }
 
 async function* breakingAfter(count: number): AsyncGenerator<OutgoingBatch> {

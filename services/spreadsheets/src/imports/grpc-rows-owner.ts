@@ -1,13 +1,16 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import type { GrpcNeighbour } from '@trackway/grpc';
 import type { ImportOperation } from '../operations/operation';
-import type { AnsweredBatch, OutgoingBatch, RowsOwner } from './rows-owner';
+import type { AnsweredBatch, OutgoingBatch, RowOutcome, RowsOwner } from './rows-owner';
 
 /** An import of a million rows ends well before this. */
 const LONGEST_IMPORT_MS = 60 * 60 * 1_000;
+const MAX_LIST_MS = 60_000;
 
 export class GrpcRowsOwner implements RowsOwner {
-  constructor(private readonly projects: Pick<GrpcNeighbour<ProjectsV1.ProjectsServiceClient>, 'bidiStream'>) {}
+  constructor(
+    private readonly projects: Pick<GrpcNeighbour<ProjectsV1.ProjectsServiceClient>, 'bidiStream' | 'serverStream'>,
+  ) {}
 
   async *apply(
     operation: ImportOperation,
@@ -30,6 +33,18 @@ export class GrpcRowsOwner implements RowsOwner {
       // Who sends may still wait for a batch; it ends with whoever gives the batches.
       failed.abort();
     }
+  }
+
+  async *listApplied(
+    { id }: ImportOperation,
+    afterRow: number,
+    signal: AbortSignal,
+  ): AsyncGenerator<readonly RowOutcome[]> {
+    const batches = this.projects.serverStream<
+      ProjectsV1.ListAppliedRowsRequest,
+      ProjectsV1.ListAppliedRowsResponseOutput
+    >((stub) => stub.listAppliedRows, { operationId: id, afterRow }, { timeoutMs: MAX_LIST_MS, signal });
+    for await (const { outcomes } of batches) yield outcomes;
   }
 }
 

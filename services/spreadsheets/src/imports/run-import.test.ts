@@ -1,3 +1,4 @@
+import { AppError } from '@trackway/errors';
 import { quietLogger } from '@trackway/testkit';
 import type { ImportOperation } from '../operations/operation';
 import type { RowBatch } from '../workbook/row-batch';
@@ -9,7 +10,7 @@ import { makeRunImport } from './run-import';
 
 const claim: Claim = { frameId: 'frame', operationId: 'operation', workerId: 'worker' };
 const options = { mode: 'create', matchBy: null, mapping: {}, sheet: null, createMissing: false, dryRun: false };
-const operation = { id: 'operation', type: 'project', options, lastRow: 0 } as unknown as ImportOperation;
+const operation = { id: 'operation', type: 'project', options, lastRow: 0, attempts: 1 } as unknown as ImportOperation;
 
 /** A sheet of so many batches, each of one row. */
 function sheetOf(batches: number): WorkbookReader {
@@ -26,54 +27,104 @@ function sheetOf(batches: number): WorkbookReader {
   };
 }
 
-/** Takes what is sent when it is sent, and answers each with a delay of one batch. */
-class LateOwner implements RowsOwner {
+/** Applies each batch at once. The response to a batch is lost if `losesResponseAt` says so. */
+class RecordingRowsOwner implements RowsOwner {
   readonly applied: number[] = [];
 
-  constructor(private readonly onApplied: (count: number) => void) {}
+  constructor(
+    private readonly onApplied: (count: number) => void = () => undefined,
+    private readonly losesResponseAt = -1,
+  ) {}
 
   async *apply(_operation: ImportOperation, batches: AsyncIterable<OutgoingBatch>) {
-    let last: OutgoingBatch | undefined;
-    for await (const batch of batches) {
-      this.applied.push(...batch.rowNumbers);
+    for await (const { number, rowNumbers } of batches) {
+      this.applied.push(...rowNumbers);
       this.onApplied(this.applied.length);
-      if (last) yield answer(last);
-      last = batch;
+      if (this.applied.length === this.losesResponseAt)
+        throw new AppError('unavailable', 'service_unavailable', 'away');
+      yield { number, outcomes: rowNumbers.map(created) };
     }
-    if (last) yield answer(last);
+  }
+
+  async *listApplied(_operation: ImportOperation, afterRow: number) {
+    for (const rowNumber of this.applied.filter((row) => row > afterRow)) yield [created(rowNumber)];
   }
 }
 
-function answer({ number, rowNumbers }: OutgoingBatch) {
-  return { number, outcomes: rowNumbers.map((rowNumber) => ({ rowNumber, outcome: 'created', errors: [] })) };
+function created(rowNumber: number) {
+  return { rowNumber, outcome: 'created', errors: [] };
 }
 
-it('an import that is cancelled sends nothing more, and counts what was applied until then', async () => {
-  const stored: BatchResult[] = [];
-  let isCompleted = false;
+describe('an import that is cancelled', () => {
+  let stored: number[];
+  let total: number;
+  let isCancelRequested: boolean;
   const operations = {
     addMetadata: async () => undefined,
-    setTotal: async () => undefined,
-    storeBatch: async (_claim: Claim, result: BatchResult) => void stored.push(result),
+    setTotal: async (_claim: Claim, totalRows: number) => {
+      total = totalRows;
+    },
+    cancelRequested: async (ids: readonly string[]) => (isCancelRequested ? ids : []),
+    storeBatch: async (_claim: Claim, result: BatchResult) => void stored.push(result.lastRow),
     complete: async () => {
-      isCompleted = true;
+      throw new Error('A cancelled import was completed.');
     },
   } as Partial<ClaimedOperations> as ClaimedOperations;
-  const cancelling = new AbortController();
-  const rowsOwner = new LateOwner((count) => {
-    if (count === 3) cancelling.abort(new Cancelled());
-  });
-  const run = makeRunImport({
-    operations,
-    rowsOwner,
-    openSource: async () => sheetOf(10),
-    clock: () => new Date(),
-    logger: quietLogger(),
+
+  beforeEach(() => {
+    stored = [];
+    total = 0;
+    isCancelRequested = false;
   });
 
-  await expect(run(operation, claim, cancelling.signal)).rejects.toThrow(Cancelled);
+  const run = (rowsOwner: RowsOwner, signal = new AbortController().signal) => {
+    const deps = { operations, rowsOwner, clock: () => new Date(), logger: quietLogger() };
+    return makeRunImport({ ...deps, openSource: async () => sheetOf(10) })(operation, claim, signal);
+  };
 
-  expect(rowsOwner.applied).toEqual([2, 3, 4]);
-  expect(stored.map(({ lastRow }) => lastRow)).toEqual([2, 3, 4]);
-  expect(isCompleted).toBe(false);
+  it('sends nothing more, and stores the outcomes of what was applied', async () => {
+    const cancelling = new AbortController();
+    const rowsOwner = new RecordingRowsOwner((count) => {
+      if (count === 3) cancelling.abort(new Cancelled());
+    });
+
+    await expect(run(rowsOwner, cancelling.signal)).rejects.toThrow(Cancelled);
+
+    expect(rowsOwner.applied).toEqual([2, 3, 4]);
+    expect(stored).toEqual([2, 3, 4]);
+    expect(total).toBe(10);
+  });
+
+  it('sends nothing if it was cancelled before the first batch', async () => {
+    isCancelRequested = true;
+    const rowsOwner = new RecordingRowsOwner();
+
+    await expect(run(rowsOwner)).rejects.toThrow(Cancelled);
+
+    expect(rowsOwner.applied).toEqual([]);
+    expect(total).toBe(10);
+  });
+
+  it('sends nothing between the request and the next poll of the workers', async () => {
+    const rowsOwner = new RecordingRowsOwner((count) => {
+      isCancelRequested = count === 2;
+    });
+
+    await expect(run(rowsOwner)).rejects.toThrow(Cancelled);
+
+    expect(rowsOwner.applied).toEqual([2, 3]);
+    expect(stored).toEqual([2, 3]);
+  });
+
+  it('counts a batch whose response was lost', async () => {
+    const cancelling = new AbortController();
+    const rowsOwner = new RecordingRowsOwner((count) => {
+      if (count === 3) cancelling.abort(new Cancelled());
+    }, 3);
+
+    await expect(run(rowsOwner, cancelling.signal)).rejects.toThrow(Cancelled);
+
+    expect(rowsOwner.applied).toEqual([2, 3, 4]);
+    expect(stored).toEqual([2, 3, 4]);
+  });
 });

@@ -1,20 +1,22 @@
 import type { Clock, Logger } from '@trackway/runtime';
 import type { ImportOperation } from '../operations/operation';
-import { columnValues, type RowBatch } from '../workbook/row-batch';
 import type { WorkbookReader } from '../workbook/workbook-reader';
-import { landing } from '../workers/cancelled';
+import { Cancelled, landing } from '../workers/cancelled';
 import type { Claim, ClaimedOperations } from '../workers/claimed-operations';
 import { withPatience } from '../workers/with-patience';
+import { batchResult } from './batch-result';
 import { type ColumnMapping, mapColumns } from './column-mapping';
 import { InFlight } from './in-flight';
 import type { OpenSource } from './open-source';
-import type { AnsweredBatch, OutgoingBatch, RowsOwner } from './rows-owner';
+import { outgoingBatches } from './outgoing-batches';
+import type { RowsOwner } from './rows-owner';
+import { storeAppliedRows, storeExactTotal } from './settle-cancelled';
 
 /** Larger ones make the reader hold more than they gain. */
 const BATCH_ROWS = 1_000;
-/** Batches that may be on their way at once: the next is read while one is applied. */
-const MOST_IN_FLIGHT = 3;
-/** How long their answers are waited for where the operation is cancelled. */
+/** One, so that nothing is queued elsewhere when the operation is cancelled. The next batch is read meanwhile. */
+const MAX_IN_FLIGHT = 1;
+/** How long the response to a batch is waited for when the operation is cancelled. */
 const LANDING_MS = 5_000;
 
 interface Deps {
@@ -25,23 +27,86 @@ interface Deps {
   readonly logger: Logger;
 }
 
+interface Job {
+  readonly operation: ImportOperation;
+  readonly claim: Claim;
+  /** Aborts when nothing more may be sent. */
+  readonly signal: AbortSignal;
+  /** Aborts when no response is waited for any more. */
+  readonly landed: AbortSignal;
+  readonly reader: WorkbookReader;
+  readonly mapping: ColumnMapping;
+  readonly progress: Progress;
+}
+
+interface Progress {
+  lastRow: number;
+  /** A batch was sent whose outcomes may not be stored. */
+  isUnsettled: boolean;
+}
+
 /**
- * Reads the workbook, has its rows applied by their owner and stores what became of them, batch by batch. Goes on behind
- * the last stored row, so a job that was killed anywhere loses nothing; rows that were applied and not stored yet are sent
- * again and answered as before. Where it is cancelled, it sends nothing more and stores what became of what was sent.
+ * Reads the workbook, has its rows applied by the projects service and stores their outcomes, batch by batch. It resumes
+ * behind the last stored row, so a job that was killed anywhere loses nothing; rows that were applied and not stored yet
+ * are sent again and answered as before. If it is cancelled, it sends nothing more and stores the outcomes of what was sent.
  */
 export function makeRunImport(deps: Deps) {
   return async (operation: ImportOperation, claim: Claim, signal: AbortSignal): Promise<void> => {
     const landed = landing(signal, LANDING_MS);
-    const reader = await deps.openSource(operation, landed);
+    const progress: Progress = { lastRow: operation.lastRow, isUnsettled: false };
+    let reader: WorkbookReader | undefined;
     try {
+      reader = await openUnlessAborted(deps.openSource, operation, signal, landed);
       const mapping = await readMapping(deps, operation, claim, reader);
-      await applyWithPatience(deps, { operation, claim, signal, landed, reader, mapping });
+      await applyWithPatience(deps, { operation, claim, signal, landed, reader, mapping, progress });
+      await deps.operations.complete(claim, deps.clock(), {});
+    } catch (error) {
+      const reason = signal.aborted ? signal.reason : error;
+      if (reason instanceof Cancelled) await settle(deps, { operation, claim, reader, progress });
+      throw reason;
     } finally {
-      await reader.close();
+      await reader?.close();
     }
-    await deps.operations.complete(claim, deps.clock(), {});
   };
+}
+
+/** Stops the opening at once when `signal` aborts. The opened reader can be read until `landed` aborts. */
+async function openUnlessAborted(
+  openSource: OpenSource,
+  operation: ImportOperation,
+  signal: AbortSignal,
+  landed: AbortSignal,
+): Promise<WorkbookReader> {
+  const reading = new AbortController();
+  const stop = () => reading.abort(signal.reason);
+  signal.throwIfAborted();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    const reader = await openSource(operation, reading.signal);
+    landed.addEventListener('abort', () => reading.abort(landed.reason), { once: true });
+    return reader;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+async function settle(
+  deps: Deps,
+  {
+    operation,
+    claim,
+    reader,
+    progress,
+  }: { operation: ImportOperation; claim: Claim; reader: WorkbookReader | undefined; progress: Progress },
+): Promise<void> {
+  const { operations, logger } = deps;
+  if ((progress.isUnsettled || operation.attempts > 1) && !operation.options.dryRun) {
+    await storeAppliedRows(deps, { operation, claim, afterRow: progress.lastRow });
+  }
+  if (!reader) return;
+  await storeExactTotal(operations, claim, reader).catch((error: unknown) => {
+    logger.info({ err: error, operation: operation.id }, 'the rows of a cancelled import could not be counted');
+  });
 }
 
 async function readMapping(
@@ -57,25 +122,9 @@ async function readMapping(
   return mapping;
 }
 
-interface Job {
-  readonly operation: ImportOperation;
-  readonly claim: Claim;
-  /** Nothing more is to be sent. */
-  readonly signal: AbortSignal;
-  /** No answers are waited for any more. */
-  readonly landed: AbortSignal;
-  readonly reader: WorkbookReader;
-  readonly mapping: ColumnMapping;
-}
-
-/** An owner that restarts in the middle is asked again from the last stored row. */
+/** If the projects service restarts, the import resumes behind the last stored row. */
 async function applyWithPatience(deps: Deps, job: Job): Promise<void> {
-  let afterRow = job.operation.lastRow;
-  const work = (gotOn: () => void) =>
-    applyRows(deps, job, afterRow, (lastRow) => {
-      afterRow = lastRow;
-      gotOn();
-    });
+  const work = (gotOn: () => void) => applyRows(deps, job, gotOn);
   // A rehearsal is one transaction of its owner and cannot go on in the middle.
   const mayTryAgain = !job.operation.options.dryRun;
   await withPatience(work, { signal: job.signal, logger: deps.logger, mayTryAgain });
@@ -83,18 +132,25 @@ async function applyWithPatience(deps: Deps, job: Job): Promise<void> {
 
 async function applyRows(
   { operations, rowsOwner }: Deps,
-  { operation, claim, signal, landed, reader, mapping }: Job,
-  afterRow: number,
-  stored: (lastRow: number) => void,
+  { operation, claim, signal, landed, reader, mapping, progress }: Job,
+  gotOn: () => void,
 ): Promise<void> {
-  const inFlight = new InFlight(MOST_IN_FLIGHT);
-  const rows = reader.rows({ afterRow, batchRows: BATCH_ROWS });
-  const batches = outgoingBatches({ rows, mapping, inFlight, signal });
+  const inFlight = new InFlight(MAX_IN_FLIGHT);
+  const rows = reader.rows({ afterRow: progress.lastRow, batchRows: BATCH_ROWS });
+  const beforeBatch = async () => {
+    signal.throwIfAborted();
+    // The poll of the workers may be 100 ms late, which is a batch or two.
+    if ((await operations.cancelRequested([claim.operationId])).length > 0) throw new Cancelled();
+    progress.isUnsettled = true;
+  };
+  const batches = outgoingBatches({ rows, mapping, inFlight, beforeBatch });
   try {
-    for await (const answer of rowsOwner.apply(operation, batches, landed)) {
-      const lastRow = answer.outcomes.at(-1)?.rowNumber ?? 0;
-      await operations.storeBatch(claim, { ...summary(answer), lastRow });
-      stored(lastRow);
+    for await (const { outcomes } of rowsOwner.apply(operation, batches, landed)) {
+      const result = batchResult(outcomes);
+      await operations.storeBatch(claim, result);
+      progress.lastRow = result.lastRow;
+      progress.isUnsettled = false;
+      gotOn();
       inFlight.landed();
     }
     signal.throwIfAborted();
@@ -103,37 +159,4 @@ async function applyRows(
     inFlight.end();
     await batches.return(undefined);
   }
-}
-
-async function* outgoingBatches({
-  rows,
-  mapping,
-  inFlight,
-  signal,
-}: {
-  rows: AsyncIterable<RowBatch>;
-  mapping: ColumnMapping;
-  inFlight: InFlight;
-  signal: AbortSignal;
-}): AsyncGenerator<OutgoingBatch> {
-  let number = 0;
-  for await (const batch of rows) {
-    await inFlight.takeOff();
-    if (signal.aborted) return;
-    const columns = batch.columns.flatMap((column) => {
-      const key = mapping.keys.get(column.index);
-      return key === undefined ? [] : [{ key, values: columnValues(column), kinds: column.kinds }];
-    });
-    yield { number, rowNumbers: Array.from(batch.rows), columns };
-    number += 1;
-  }
-}
-
-function summary({ outcomes }: AnsweredBatch) {
-  const counts: Record<string, number> = {};
-  for (const { outcome } of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
-  const errors = outcomes.flatMap(({ rowNumber, errors: faults }) =>
-    faults.map((fault) => ({ row: rowNumber, ...fault })),
-  );
-  return { rows: outcomes.length, outcomes: counts, failedRows: counts['failed'] ?? 0, errors };
 }

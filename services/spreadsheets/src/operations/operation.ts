@@ -43,6 +43,8 @@ interface OperationBase {
   readonly initiator: Initiator;
   readonly correlationId: string;
   readonly lastRow: number;
+  /** How many workers have claimed it so far, the current one included. */
+  readonly attempts: number;
   readonly sourceKey: string | null;
   readonly resultKey: string | null;
   readonly expiresAt: Date;

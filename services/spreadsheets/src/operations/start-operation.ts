@@ -54,6 +54,7 @@ export function makeStartOperation(deps: Deps) {
       initiator: { type: caller.kind, id: caller.id, scopes: caller.scopes, ...person },
       correlationId: currentContext()?.correlationId ?? deps.newId(),
       lastRow: 1,
+      attempts: 0,
       sourceKey: wanted.action === 'import' ? wanted.sourceKey : null,
       resultKey: null,
       expiresAt: new Date(now.getTime() + RETENTION_MS),

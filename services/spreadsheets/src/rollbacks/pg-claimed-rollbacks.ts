@@ -61,6 +61,11 @@ export class PgClaimedRollbacks implements ClaimedRollbacks {
     });
   }
 
+  /** A rollback can't be cancelled. */
+  async cancelRequested(): Promise<readonly string[]> {
+    return [];
+  }
+
   async begin(claim: Claim): Promise<void> {
     await this.whileHeld(claim, sql`lease_until = lease_until`, async (transaction) => {
       await transaction.query(sql`

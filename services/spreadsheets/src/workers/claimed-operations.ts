@@ -28,6 +28,8 @@ export interface Claims {
   endLeases(): Promise<void>;
   /** Holds it for longer. Says whether it is still held, and whether it is to be cancelled. */
   extend(claim: Claim, leaseMs: number): Promise<{ readonly held: boolean; readonly cancelRequested: boolean }>;
+  /** Which of these operations a client has asked to cancel. */
+  cancelRequested(operationIds: readonly string[]): Promise<readonly string[]>;
   fail(claim: Claim, at: Date, metadata: Readonly<Record<string, unknown>>): Promise<void>;
   /** Lets go without an end, so that another worker takes it at once. */
   release(claim: Claim): Promise<void>;
@@ -42,6 +44,7 @@ export interface ClaimedOperations extends Claims {
   storeBatch(claim: Claim, result: BatchResult): Promise<void>;
   /** For exports: how many rows are written so far. */
   setProcessed(claim: Claim, processedRows: number): Promise<void>;
+  /** @throws Cancelled if a client has asked to cancel the operation since its last batch. */
   complete(claim: Claim, at: Date, result: { readonly totalRows?: number; readonly resultKey?: string }): Promise<void>;
 }
 

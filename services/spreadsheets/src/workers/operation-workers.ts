@@ -1,5 +1,6 @@
 import { BackgroundLoop, type Clock, type Logger, newId, runInContext, withSpan } from '@trackway/runtime';
 import type { Operation } from '../operations/operation';
+import { CancellationWatch } from './cancellation-watch';
 import { Cancelled } from './cancelled';
 import { type Claim, ClaimLost, type Claims } from './claimed-operations';
 import { JobFailure } from './job-failure';
@@ -22,6 +23,7 @@ interface Running {
 export class OperationWorkers {
   private readonly running = new Map<string, Running>();
   private readonly loop: BackgroundLoop;
+  private readonly cancellations: CancellationWatch;
   private stopping = false;
   private begun = false;
 
@@ -34,7 +36,12 @@ export class OperationWorkers {
       logger: Logger;
     },
   ) {
-    const { logger } = deps;
+    const { logger, operations } = deps;
+    this.cancellations = new CancellationWatch({
+      find: (ids) => operations.cancelRequested(ids),
+      running: this.running,
+      logger,
+    });
     this.loop = new BackgroundLoop({ name: 'workers', step: () => this.claimNext(), idleMs: SWEEP_MS, logger });
   }
 
@@ -53,6 +60,7 @@ export class OperationWorkers {
     await this.loop.stop();
     for (const { abort, claim } of this.running.values()) abort.abort(new ClaimLost(claim));
     await Promise.all([...this.running.values()].map(({ done }) => done));
+    this.cancellations.stop();
   }
 
   private async claimNext(): Promise<boolean> {
@@ -80,6 +88,7 @@ export class OperationWorkers {
       this.loop.wake();
     });
     this.running.set(operation.id, { claim, abort, done });
+    this.cancellations.start();
   }
 
   private async work(operation: Operation, claim: Claim, abort: AbortController): Promise<void> {

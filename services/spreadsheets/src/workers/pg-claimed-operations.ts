@@ -1,6 +1,7 @@
 import { type Database, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { Operation } from '../operations/operation';
 import { OPERATION_COLUMNS, type OperationRow, toOperation } from '../operations/operation-row';
+import { Cancelled } from './cancelled';
 import { type BatchResult, type Claim, type ClaimedOperations, ClaimLost } from './claimed-operations';
 
 const COLUMNS = trustedSql(OPERATION_COLUMNS);
@@ -50,6 +51,13 @@ export class PgClaimedOperations implements ClaimedOperations {
     });
   }
 
+  async cancelRequested(operationIds: readonly string[]): Promise<readonly string[]> {
+    const { rows } = await this.database.query<{ id: string }>(
+      sql`SELECT id FROM cancel_requested_operations(${operationIds}::uuid[]) AS id`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   setTotal(claim: Claim, totalRows: number): Promise<void> {
     return this.set(claim, sql`total_rows = GREATEST(${totalRows}, processed_rows)`);
   }
@@ -81,23 +89,32 @@ export class PgClaimedOperations implements ClaimedOperations {
     });
   }
 
-  complete(
+  async complete(
     claim: Claim,
     at: Date,
     { totalRows, resultKey }: { totalRows?: number; resultKey?: string },
   ): Promise<void> {
-    return this.set(
-      claim,
-      sql`status = 'completed', completed_at = ${at}, lease_until = NULL, worker_id = NULL,
-        total_rows = COALESCE(${totalRows ?? null}::int, processed_rows),
-        processed_rows = COALESCE(${totalRows ?? null}::int, processed_rows), result_key = ${resultKey ?? null}`,
-    );
+    await this.database.inFrame(claim.frameId, async (transaction) => {
+      const { rows } = await transaction.query<{ cancel_requested: boolean }>(
+        sql`SELECT cancel_requested FROM operations WHERE ${held(claim)} FOR UPDATE`,
+      );
+      if (!rows[0]) throw new ClaimLost(claim);
+      if (rows[0].cancel_requested) throw new Cancelled();
+      await transaction.query(sql`
+        UPDATE operations SET status = 'completed', completed_at = ${at}, lease_until = NULL, worker_id = NULL,
+          total_rows = COALESCE(${totalRows ?? null}::int, processed_rows),
+          processed_rows = COALESCE(${totalRows ?? null}::int, processed_rows), result_key = ${resultKey ?? null},
+          updated_at = now()
+        WHERE ${held(claim)}`);
+    });
   }
 
   fail(claim: Claim, at: Date, metadata: Readonly<Record<string, unknown>>): Promise<void> {
     return this.set(
       claim,
-      sql`status = 'failed', completed_at = ${at}, lease_until = NULL, worker_id = NULL, metadata = metadata || ${metadata}::jsonb`,
+      sql`status = 'failed', completed_at = ${at}, lease_until = NULL, worker_id = NULL,
+        metadata = metadata || ${metadata}::jsonb
+          || CASE WHEN cancel_requested THEN '{"cancelled": true}'::jsonb ELSE '{}'::jsonb END`,
     );
   }
 

@@ -24,6 +24,8 @@ import type { FindContactsRequest as _trackway_projects_v1_FindContactsRequest, 
 import type { FindContactsResponse as _trackway_projects_v1_FindContactsResponse, FindContactsResponse__Output as _trackway_projects_v1_FindContactsResponse__Output } from '../../../trackway/projects/v1/FindContactsResponse';
 import type { GetGrantsRequest as _trackway_projects_v1_GetGrantsRequest, GetGrantsRequest__Output as _trackway_projects_v1_GetGrantsRequest__Output } from '../../../trackway/projects/v1/GetGrantsRequest';
 import type { GetGrantsResponse as _trackway_projects_v1_GetGrantsResponse, GetGrantsResponse__Output as _trackway_projects_v1_GetGrantsResponse__Output } from '../../../trackway/projects/v1/GetGrantsResponse';
+import type { ListAppliedRowsRequest as _trackway_projects_v1_ListAppliedRowsRequest, ListAppliedRowsRequest__Output as _trackway_projects_v1_ListAppliedRowsRequest__Output } from '../../../trackway/projects/v1/ListAppliedRowsRequest';
+import type { ListAppliedRowsResponse as _trackway_projects_v1_ListAppliedRowsResponse, ListAppliedRowsResponse__Output as _trackway_projects_v1_ListAppliedRowsResponse__Output } from '../../../trackway/projects/v1/ListAppliedRowsResponse';
 import type { RollbackRowsRequest as _trackway_projects_v1_RollbackRowsRequest, RollbackRowsRequest__Output as _trackway_projects_v1_RollbackRowsRequest__Output } from '../../../trackway/projects/v1/RollbackRowsRequest';
 import type { RollbackRowsResponse as _trackway_projects_v1_RollbackRowsResponse, RollbackRowsResponse__Output as _trackway_projects_v1_RollbackRowsResponse__Output } from '../../../trackway/projects/v1/RollbackRowsResponse';
 import type { SetFieldRequest as _trackway_projects_v1_SetFieldRequest, SetFieldRequest__Output as _trackway_projects_v1_SetFieldRequest__Output } from '../../../trackway/projects/v1/SetFieldRequest';
@@ -127,6 +129,11 @@ export interface ProjectsServiceClient extends grpc.Client {
   getGrants(argument: _trackway_projects_v1_GetGrantsRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_trackway_projects_v1_GetGrantsResponse__Output>): grpc.ClientUnaryCall;
   getGrants(argument: _trackway_projects_v1_GetGrantsRequest, callback: grpc.requestCallback<_trackway_projects_v1_GetGrantsResponse__Output>): grpc.ClientUnaryCall;
   
+  ListAppliedRows(argument: _trackway_projects_v1_ListAppliedRowsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_projects_v1_ListAppliedRowsResponse__Output>;
+  ListAppliedRows(argument: _trackway_projects_v1_ListAppliedRowsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_projects_v1_ListAppliedRowsResponse__Output>;
+  listAppliedRows(argument: _trackway_projects_v1_ListAppliedRowsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_projects_v1_ListAppliedRowsResponse__Output>;
+  listAppliedRows(argument: _trackway_projects_v1_ListAppliedRowsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_projects_v1_ListAppliedRowsResponse__Output>;
+  
   RollbackRows(argument: _trackway_projects_v1_RollbackRowsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_projects_v1_RollbackRowsResponse__Output>;
   RollbackRows(argument: _trackway_projects_v1_RollbackRowsRequest, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_projects_v1_RollbackRowsResponse__Output>;
   rollbackRows(argument: _trackway_projects_v1_RollbackRowsRequest, metadata: grpc.Metadata, options?: grpc.CallOptions): grpc.ClientReadableStream<_trackway_projects_v1_RollbackRowsResponse__Output>;
@@ -171,6 +178,8 @@ export interface ProjectsServiceHandlers extends grpc.UntypedServiceImplementati
   
   GetGrants: grpc.handleUnaryCall<_trackway_projects_v1_GetGrantsRequest__Output, _trackway_projects_v1_GetGrantsResponse>;
   
+  ListAppliedRows: grpc.handleServerStreamingCall<_trackway_projects_v1_ListAppliedRowsRequest__Output, _trackway_projects_v1_ListAppliedRowsResponse>;
+  
   RollbackRows: grpc.handleServerStreamingCall<_trackway_projects_v1_RollbackRowsRequest__Output, _trackway_projects_v1_RollbackRowsResponse>;
   
   SetField: grpc.handleUnaryCall<_trackway_projects_v1_SetFieldRequest__Output, _trackway_projects_v1_SetFieldResponse>;
@@ -191,6 +200,7 @@ export interface ProjectsServiceDefinition extends grpc.ServiceDefinition {
   EvaluateFilters: MethodDefinition<_trackway_projects_v1_EvaluateFiltersRequest, _trackway_projects_v1_EvaluateFiltersResponse, _trackway_projects_v1_EvaluateFiltersRequest__Output, _trackway_projects_v1_EvaluateFiltersResponse__Output>
   FindContacts: MethodDefinition<_trackway_projects_v1_FindContactsRequest, _trackway_projects_v1_FindContactsResponse, _trackway_projects_v1_FindContactsRequest__Output, _trackway_projects_v1_FindContactsResponse__Output>
   GetGrants: MethodDefinition<_trackway_projects_v1_GetGrantsRequest, _trackway_projects_v1_GetGrantsResponse, _trackway_projects_v1_GetGrantsRequest__Output, _trackway_projects_v1_GetGrantsResponse__Output>
+  ListAppliedRows: MethodDefinition<_trackway_projects_v1_ListAppliedRowsRequest, _trackway_projects_v1_ListAppliedRowsResponse, _trackway_projects_v1_ListAppliedRowsRequest__Output, _trackway_projects_v1_ListAppliedRowsResponse__Output>
   RollbackRows: MethodDefinition<_trackway_projects_v1_RollbackRowsRequest, _trackway_projects_v1_RollbackRowsResponse, _trackway_projects_v1_RollbackRowsRequest__Output, _trackway_projects_v1_RollbackRowsResponse__Output>
   SetField: MethodDefinition<_trackway_projects_v1_SetFieldRequest, _trackway_projects_v1_SetFieldResponse, _trackway_projects_v1_SetFieldRequest__Output, _trackway_projects_v1_SetFieldResponse__Output>
   StreamRows: MethodDefinition<_trackway_projects_v1_StreamRowsRequest, _trackway_projects_v1_StreamRowsResponse, _trackway_projects_v1_StreamRowsRequest__Output, _trackway_projects_v1_StreamRowsResponse__Output>

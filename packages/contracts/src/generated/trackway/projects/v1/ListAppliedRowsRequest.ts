@@ -1,0 +1,12 @@
+// Original file: trackway/projects/v1/projects_service.proto
+
+
+export interface ListAppliedRowsRequest {
+  'operationId'?: (string);
+  'afterRow'?: (number);
+}
+
+export interface ListAppliedRowsRequest__Output {
+  'operationId': (string);
+  'afterRow': (number);
+}

@@ -1,0 +1,31 @@
+import { missingScope } from '@trackway/errors';
+import { type Caller, hasScope } from '@trackway/runtime';
+import type { UnitOfWork } from '../unit-of-work';
+import type { RowOutcome } from './row-outcome';
+
+const BATCHES_PER_PAGE = 10;
+
+/**
+ * Lists what was applied of an import behind a row, for a client that lost the responses of `applyRows`. Waits for a batch
+ * that is being applied, so that the list is complete.
+ */
+export function makeListAppliedRows({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+  return async function* (
+    caller: Caller,
+    { operationId, afterRow }: { operationId: string; afterRow: number },
+  ): AsyncGenerator<readonly RowOutcome[]> {
+    if (!hasScope(caller, 'projects:write')) throw missingScope('projects:write');
+    let last = afterRow;
+    for (;;) {
+      const page = await unitOfWork.run(caller.frameId, async ({ appliedBatches }) => {
+        await appliedBatches.lock(operationId);
+        return appliedBatches.listAfter(caller.frameId, operationId, last, BATCHES_PER_PAGE);
+      });
+      for (const outcomes of page) {
+        last = outcomes.at(-1)?.rowNumber ?? last;
+        yield outcomes;
+      }
+      if (page.length < BATCHES_PER_PAGE) return;
+    }
+  };
+}
