@@ -16,7 +16,7 @@ export function spreadsheetsServer(app: Application, rpc: RpcHandlers): Spreadsh
           filters: readFilters(request.filtersJson),
           sorting: [],
           format: exportFormat(request.format),
-          key: request.idempotencyKey || undefined,
+          key: request.idempotencyKey ? { value: request.idempotencyKey, lifetimeMs: null } : undefined,
         });
         return { operationId: operation.id };
       },

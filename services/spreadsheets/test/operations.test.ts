@@ -1,6 +1,7 @@
 import { AppError } from '@trackway/errors';
 import { type Caller, IDENTITY_HEADER } from '@trackway/runtime';
 import { aCaller, eventually, serviceClient, tokensOf } from '@trackway/testkit';
+import { Client } from 'pg';
 import { textRows, workbookBytes } from '../test-support/workbooks/workbook-bytes';
 import { startTestSpreadsheets } from './start-spreadsheets';
 
@@ -10,8 +11,15 @@ type Running = Awaited<ReturnType<World['start']>>;
 const file = (rows: number) =>
   workbookBytes({ rows: textRows([['Name'], ...Array.from({ length: rows }, (_, index) => [`Project ${index}`])]) });
 
-async function upload(port: number, caller: Caller, bytes: Uint8Array, key?: string): Promise<Response> {
+async function upload(
+  port: number,
+  caller: Caller,
+  bytes: Uint8Array,
+  key?: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', new Blob([Uint8Array.from(bytes)]), 'rows.xlsx');
   const identity = { [IDENTITY_HEADER]: tokensOf('gateway').sign(caller) };
   const headers = { ...identity, ...(key ? { 'idempotency-key': key } : {}) };
@@ -56,6 +64,13 @@ describe('operations', () => {
     await service.stop();
     await world.stop();
   });
+
+  async function asSuperuser(statement: string, values: unknown[]): Promise<void> {
+    const superuser = new Client({ connectionString: world.database.superuserUrl });
+    await superuser.connect();
+    await superuser.query(statement, values);
+    await superuser.end();
+  }
 
   it('answer 401 to nobody, on every route', async () => {
     const id = '0190a000-0000-7000-8000-000000000001';
@@ -105,6 +120,24 @@ describe('operations', () => {
     expect(other).toMatchObject({ status: 409, body: { message: 'idempotency_key_reused' } });
     expect(again.spreadsheet_operation.id).toBe(first);
     await ended(service.httpPort, caller, first);
+  });
+
+  it('reject a key that comes with another workbook or option, and take it again after 24 h', async () => {
+    const caller = aCaller();
+    const first = await operationOf(await upload(service.httpPort, caller, await file(2), 'nightly'));
+    await ended(service.httpPort, caller, first);
+
+    const other = await upload(service.httpPort, caller, await file(3), 'nightly');
+    const body = (await other.json()) as { message: string };
+    const form = { mode: 'upsert', match_by: 'code' };
+    const otherMode = await upload(service.httpPort, caller, await file(2), 'nightly', form);
+    await asSuperuser("UPDATE operations SET created_at = created_at - interval '24 h' WHERE id = $1", [first]);
+    const nextNight = await operationOf(await upload(service.httpPort, caller, await file(3), 'nightly'));
+
+    expect([other.status, body.message]).toEqual([409, 'idempotency_key_reused']);
+    expect(otherMode.status).toBe(409);
+    expect(nextNight).not.toBe(first);
+    expect(await ended(service.httpPort, caller, nextNight)).toMatchObject({ processed_rows: 3 });
   });
 
   it('are listed by filters that are described', async () => {

@@ -19,6 +19,7 @@ export function pendingOperation(frameId: string, createdAt: Date): Operation {
     errorsCount: 0,
     lastRow: 1,
     attempts: 0,
+    requestDigest: null,
     sourceKey: null,
     resultKey: null,
     expiresAt: createdAt,

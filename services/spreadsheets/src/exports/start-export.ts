@@ -2,6 +2,7 @@ import { type ExportType, spreadsheetColumns } from '@trackway/contracts';
 import { invalidInput, missingScope } from '@trackway/errors';
 import { type Caller, hasScope } from '@trackway/runtime';
 import type { Operation } from '../operations/operation';
+import type { StartKey } from '../operations/start-key';
 import { type makeStartOperation, refuseWithoutScopes } from '../operations/start-operation';
 import type { CheckFilters } from './check-filters';
 
@@ -13,7 +14,7 @@ export interface StartExport {
   readonly format: 'xlsx' | 'csv';
   readonly fileName?: string | undefined;
   /** The same key never starts a second export. */
-  readonly key?: string | undefined;
+  readonly key?: StartKey | undefined;
 }
 
 /** Exported whole, with every column. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { ImportType } from '@trackway/contracts';
-import { AppError, invalidInput } from '@trackway/errors';
+import { AppError, invalidInput, isAppError } from '@trackway/errors';
 import type { Caller, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 
@@ -27,6 +27,7 @@ export function makeStartImport({ storage, newId, startOperation }: Deps) {
     request: IncomingMessage & { get(header: string): string | undefined },
   ): Promise<Operation> => {
     refuseWithoutScopes(caller, 'import', type);
+    const key = startKeyOf(caller, request);
     const upload = await receiveUpload(request);
     try {
       const options = readImportForm(type, upload.fields);
@@ -34,9 +35,13 @@ export function makeStartImport({ storage, newId, startOperation }: Deps) {
       const id = newId();
       const sourceKey = `imports/${id}.xlsx`;
       await storage.put(sourceKey, createReadStream(upload.path));
-      const { fileName } = upload;
-      const key = startKeyOf(caller, request);
-      const started = await startOperation(caller, { action: 'import', type, options, fileName, id, sourceKey, key });
+      const { fileName, digest: requestDigest } = upload;
+      const wanted = { action: 'import', type, options, fileName, id, sourceKey, requestDigest, key } as const;
+      const started = await startOperation(caller, wanted).catch(async (error: unknown) => {
+        // After any other error the operation may be stored.
+        if (isAppError(error) && error.code === 'idempotency_key_reused') await storage.remove(sourceKey);
+        throw error;
+      });
       if (started.id !== id) await storage.remove(sourceKey);
       return started;
     } finally {

@@ -21,6 +21,7 @@ export interface OperationRow {
   correlation_id: string;
   last_row: number;
   attempts: number;
+  request_digest: string | null;
   source_key: string | null;
   result_key: string | null;
   expires_at: Date;
@@ -33,7 +34,7 @@ export interface OperationRow {
 
 export const OPERATION_COLUMNS = `frame_id, id, action, type, status, total_rows, processed_rows, errors_count, options, metadata,
   file_name, initiator_type, initiator_id, initiator_name, initiator_avatar_url, initiator_scopes, correlation_id, last_row, attempts,
-  source_key, result_key, expires_at, cancel_requested, started_at, completed_at, created_at, updated_at`;
+  request_digest, source_key, result_key, expires_at, cancel_requested, started_at, completed_at, created_at, updated_at`;
 
 export function toOperation(row: OperationRow): Operation {
   const base = {
@@ -56,6 +57,7 @@ export function toOperation(row: OperationRow): Operation {
     correlationId: row.correlation_id,
     lastRow: row.last_row,
     attempts: row.attempts,
+    requestDigest: row.request_digest,
     sourceKey: row.source_key,
     resultKey: row.result_key,
     expiresAt: row.expires_at,

@@ -2,6 +2,7 @@ import type { Page } from '@trackway/http';
 import type { OutgoingEvent } from '@trackway/messaging';
 import type { Operation } from './operation';
 import type { OperationFilter } from './operation-filter';
+import type { StartKey } from './start-key';
 
 export interface RowError {
   readonly id: number;
@@ -14,8 +15,8 @@ export interface RowError {
 
 /** What callers do with operations. */
 export interface OperationStore {
-  /** Stores the operation, its wake-up and `lines` together, or gives the one that the same key has started before. */
-  insert(operation: Operation, startKey: string | null, ...lines: readonly OutgoingEvent[]): Promise<Operation>;
+  /** Stores the operation, its wake-up and `lines` together, or returns the one that the same key has started before, unless the key has expired. */
+  insert(operation: Operation, startKey: StartKey | null, ...lines: readonly OutgoingEvent[]): Promise<Operation>;
   /** Announces what happened to operations of the frame without changing them. */
   tell(frameId: string, ...lines: readonly OutgoingEvent[]): Promise<void>;
   find(frameId: string, id: string): Promise<Operation | undefined>;

@@ -45,6 +45,8 @@ interface OperationBase {
   readonly lastRow: number;
   /** How many workers have claimed it so far, the current one included. */
   readonly attempts: number;
+  /** Of all parts of the request that started an import. */
+  readonly requestDigest: string | null;
   readonly sourceKey: string | null;
   readonly resultKey: string | null;
   readonly expiresAt: Date;

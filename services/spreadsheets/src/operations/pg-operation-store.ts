@@ -7,6 +7,7 @@ import type { Operation } from './operation';
 import type { OperationFilter } from './operation-filter';
 import { OPERATION_COLUMNS, type OperationRow, toOperation } from './operation-row';
 import type { OperationStore, RowError } from './operation-store';
+import type { StartKey } from './start-key';
 
 const COLUMNS = trustedSql(OPERATION_COLUMNS);
 
@@ -18,17 +19,19 @@ export class PgOperationStore implements OperationStore {
     private readonly wakeRelay: () => void,
   ) {}
 
-  async insert(o: Operation, startKey: string | null, ...lines: readonly OutgoingEvent[]): Promise<Operation> {
+  async insert(o: Operation, startKey: StartKey | null, ...lines: readonly OutgoingEvent[]): Promise<Operation> {
     return this.database.inFrame(o.frameId, async (transaction) => {
+      if (startKey) await releaseExpired(transaction, o, startKey);
       const { count } = await transaction.query(sql`
         INSERT INTO operations (frame_id, id, action, type, status, options, metadata, file_name, initiator_type, initiator_id,
           initiator_name, initiator_avatar_url, initiator_scopes, correlation_id, source_key, expires_at, created_at, updated_at,
-          start_key)
+          request_digest, start_key)
         VALUES (${o.frameId}, ${o.id}, ${o.action}, ${o.type}, ${o.status}, ${o.options}, ${o.metadata}, ${o.fileName},
           ${o.initiator.type}, ${o.initiator.id}, ${o.initiator.name}, ${o.initiator.avatarUrl}, ${o.initiator.scopes.join(' ')},
-          ${o.correlationId}, ${o.sourceKey}, ${o.expiresAt}, ${o.createdAt}, ${o.updatedAt}, ${startKey})
+          ${o.correlationId}, ${o.sourceKey}, ${o.expiresAt}, ${o.createdAt}, ${o.updatedAt}, ${o.requestDigest},
+          ${startKey?.value ?? null})
         ON CONFLICT (frame_id, start_key) WHERE start_key IS NOT NULL DO NOTHING`);
-      if (count === 0) return this.startedBefore(transaction, o.frameId, startKey);
+      if (count === 0) return this.startedBefore(transaction, o.frameId, startKey?.value ?? null);
       await this.announce(transaction, o.frameId, o.id);
       await new PgOutbox(transaction, this.wakeRelay).add(...lines);
       return o;
@@ -123,6 +126,19 @@ export class PgOperationStore implements OperationStore {
     const event = makeEvent(operationQueued, { source: 'spreadsheets', frameId, key: id, data: { operation_id: id } });
     await new PgOutbox(transaction, this.wakeRelay).add(outgoing(operationQueued, event));
   }
+}
+
+/** A key that has expired no longer belongs to the operation that it started. */
+async function releaseExpired(
+  transaction: Transaction,
+  { frameId, createdAt }: Operation,
+  { value, lifetimeMs }: StartKey,
+): Promise<void> {
+  if (lifetimeMs === null) return;
+  const expired = new Date(createdAt.getTime() - lifetimeMs);
+  await transaction.query(sql`
+    UPDATE operations SET start_key = NULL
+    WHERE frame_id = ${frameId} AND start_key = ${value} AND created_at <= ${expired}`);
 }
 
 function conditionsOf({ action, type, status }: OperationFilter): Sql[] {

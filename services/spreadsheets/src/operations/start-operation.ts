@@ -6,6 +6,7 @@ import { exportLine } from './export-line';
 import { type ExportOptions, type ImportOptions, type Operation, RETENTION_MS } from './operation';
 import type { OperationStore } from './operation-store';
 import { scopesFor } from './scopes-for';
+import type { StartKey } from './start-key';
 
 export interface Person {
   readonly name: string;
@@ -30,9 +31,10 @@ type Wanted =
       fileName: string;
       id: string;
       sourceKey: string;
-      key?: string | undefined;
+      requestDigest: string;
+      key?: StartKey | undefined;
     }
-  | { action: 'export'; type: ExportType; options: ExportOptions; fileName: string; key?: string | undefined };
+  | { action: 'export'; type: ExportType; options: ExportOptions; fileName: string; key?: StartKey | undefined };
 
 /** Stores an operation and wakes the workers. It needs the scope of spreadsheets and that of the rows it is about. */
 export function makeStartOperation(deps: Deps) {
@@ -55,6 +57,7 @@ export function makeStartOperation(deps: Deps) {
       correlationId: currentContext()?.correlationId ?? deps.newId(),
       lastRow: 1,
       attempts: 0,
+      requestDigest: wanted.action === 'import' ? wanted.requestDigest : null,
       sourceKey: wanted.action === 'import' ? wanted.sourceKey : null,
       resultKey: null,
       expiresAt: new Date(now.getTime() + RETENTION_MS),
@@ -75,8 +78,11 @@ export function makeStartOperation(deps: Deps) {
   };
 }
 
-/** A key that started another operation before is one too many. What a file holds is not compared. */
+/** Whether the operation that the key started before came from the same request. */
 function isSameRequest(started: Operation, asked: Operation): boolean {
+  const isOtherContent =
+    started.requestDigest !== null && asked.requestDigest !== null && started.requestDigest !== asked.requestDigest;
+  if (isOtherContent) return false;
   // As JSON, because that is how the one that was started has been kept.
   const told = ({ action, type, fileName, options }: Operation): unknown =>
     JSON.parse(JSON.stringify({ action, type, fileName, options }));

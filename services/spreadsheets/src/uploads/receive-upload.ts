@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
@@ -16,6 +17,8 @@ export interface Upload {
   readonly path: string;
   readonly fileName: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** Equal for uploads with the same parts, in whatever order and with whatever boundary they were sent. */
+  readonly digest: string;
   /** Removes the file. */
   discard(): Promise<void>;
 }
@@ -25,17 +28,35 @@ export async function receiveUpload(request: IncomingMessage): Promise<Upload> {
   const folder = await mkdtemp(join(tmpdir(), 'trackway-upload-'));
   const path = join(folder, 'file');
   const discard = () => rm(folder, { recursive: true, force: true });
+  const content = createHash('sha256');
   const take = async (stream: Readable, name: string) => {
     const file = createWriteStream(path);
+    stream.on('data', (chunk: Buffer) => content.update(chunk));
     await pipeline(stream, file);
     refuseTooLarge(file.bytesWritten, MAX_FILE_BYTES);
     return name || 'import.xlsx';
   };
   try {
     const { file: fileName, fields } = await readMultipart(request, LIMITS, take);
-    return { path, fileName, fields, discard };
+    const digest = digestOf({ fileName, fields, content: content.digest('base64url') });
+    return { path, fileName, fields, digest, discard };
   } catch (error) {
     await discard();
     throw error;
   }
+}
+
+function digestOf({
+  fileName,
+  fields,
+  content,
+}: {
+  fileName: string;
+  fields: Readonly<Record<string, string>>;
+  content: string;
+}): string {
+  const sorted = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([fileName, content, sorted]))
+    .digest('base64url');
 }
