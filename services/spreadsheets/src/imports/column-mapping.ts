@@ -1,6 +1,9 @@
 import { type ImportType, spreadsheetColumns } from '@trackway/contracts';
+import type { ImportOptions } from '../operations/operation';
 import type { Heading } from '../workbook/workbook-reader';
 import { JobFailure } from '../workers/job-failure';
+import { HEADING_SPELLINGS, normalizeHeading } from './heading-spellings';
+import { MATCH_FIELDS } from './match-fields';
 
 export interface ColumnMapping {
   /** Column key by the index of the sheet's column. */
@@ -13,46 +16,94 @@ export interface ColumnMapping {
 export const REASON_HEADING = 'Rejected because';
 
 /**
- * What the headings of a sheet mean: a key (`project.name`) or a label (`Name`), whatever its case, or what `mapping` says.
- * @throws JobFailure where two columns have the same meaning or a required one is missing.
+ * Maps headings to columns: by `mapping`, else by key (`project.name`) or label (`Name`), else by a common spelling (`Title`).
+ * @throws JobFailure if two columns have the same meaning, or a required column or the one that rows are matched by is missing.
  */
 export function mapColumns(
   type: ImportType,
   heading: Heading | undefined,
-  options: { mapping: Readonly<Record<string, string>>; needsRequired: boolean },
+  options: Pick<ImportOptions, 'mapping' | 'mode' | 'matchBy'>,
 ): ColumnMapping {
   if (!heading || heading.cells.length === 0) {
     throw new JobFailure('no_heading', 'The sheet is empty. Its first row must hold the headings of the columns.');
   }
-  const columns = spreadsheetColumns[type];
-  const importable = columns.filter((column) => column.importable);
-  const keys = new Map<number, string>();
-  const unknown: string[] = [];
-  for (const { column: index, value } of heading.cells) {
-    const text = value.trim();
-    const wanted = plain(options.mapping[text] ?? text);
-    const found = importable.find(({ key, label }) => plain(key) === wanted || plain(label) === wanted);
-    if (!found) {
-      const isExported = columns.some(({ key, label }) => plain(key) === wanted || plain(label) === wanted);
-      if (text !== '' && text !== REASON_HEADING && !isExported) unknown.push(text);
-      continue;
-    }
-    if ([...keys.values()].includes(found.key)) {
-      throw new JobFailure(
-        'duplicate_column',
-        `Two columns are headed ${found.label} (${found.key}). Keep one of them.`,
-      );
-    }
-    keys.set(index, found.key);
-  }
-  const missing = importable.filter(({ key, required }) => required && ![...keys.values()].includes(key));
-  if (options.needsRequired && missing.length > 0) {
-    const names = missing.map(({ label, key }) => `${label} (${key})`).join(', ');
-    throw new JobFailure('missing_column', `The sheet lacks a required column: ${names}.`);
-  }
-  return { keys, unknown };
+  const named = mapByName(type, heading, new Map(Object.entries(options.mapping)));
+  const mapping = addCommonSpellings(type, named);
+  const present = new Set(mapping.keys.values());
+  if (options.mode === 'create') requireColumns(type, present);
+  else requireMatchColumn(type, present, options.matchBy);
+  return mapping;
 }
 
-function plain(text: string): string {
-  return text.trim().toLowerCase();
+interface NamedColumns {
+  readonly keys: Map<number, string>;
+  readonly others: readonly { readonly column: number; readonly text: string }[];
+}
+
+function mapByName(type: ImportType, heading: Heading, mapping: ReadonlyMap<string, string>): NamedColumns {
+  const known = new Map<string, string>();
+  for (const { key, label, importable } of spreadsheetColumns[type]) {
+    if (importable) for (const name of [key, label]) known.set(normalizeHeading(name), key);
+  }
+  const keys = new Map<number, string>();
+  const others: { column: number; text: string }[] = [];
+  for (const { column, value } of heading.cells) {
+    const text = value.trim();
+    const key = known.get(normalizeHeading(mapping.get(text) ?? text));
+    if (key === undefined) others.push({ column, text });
+    else if ([...keys.values()].includes(key)) throw duplicate(type, key);
+    else keys.set(column, key);
+  }
+  return { keys, others };
+}
+
+/** A column that is there by its key or label is not looked for by other spellings. */
+function addCommonSpellings(type: ImportType, { keys, others }: NamedColumns): ColumnMapping {
+  const spellings = new Map(
+    Object.entries(HEADING_SPELLINGS[type]).flatMap(([key, names]) =>
+      names.map((name) => [normalizeHeading(name), key] as const),
+    ),
+  );
+  const named = new Set(keys.values());
+  const all = new Map(keys);
+  const unknown: string[] = [];
+  for (const { column, text } of others) {
+    const key = spellings.get(normalizeHeading(text));
+    if (key === undefined || named.has(key)) {
+      if (!isIgnored(type, text)) unknown.push(text);
+    } else if ([...all.values()].includes(key)) throw duplicate(type, key);
+    else all.set(column, key);
+  }
+  return { keys: all, unknown };
+}
+
+/** Headings of exports that can't be imported are no reason to wonder. */
+function isIgnored(type: ImportType, text: string): boolean {
+  if (text === '' || text === REASON_HEADING) return true;
+  const name = normalizeHeading(text);
+  return spreadsheetColumns[type].some(({ key, label }) => [key, label].map(normalizeHeading).includes(name));
+}
+
+function requireColumns(type: ImportType, present: ReadonlySet<string>): void {
+  const missing = spreadsheetColumns[type].filter(({ key, required }) => required && !present.has(key));
+  if (missing.length === 0) return;
+  const names = missing.map(({ label, key }) => `${label} (${key})`).join(', ');
+  throw new JobFailure('missing_column', `The sheet lacks a required column: ${names}.`);
+}
+
+/** Without it every row of an upsert would be created. */
+function requireMatchColumn(type: ImportType, present: ReadonlySet<string>, matchBy: string | null): void {
+  const keys = matchBy === null ? MATCH_FIELDS[type].map((field) => `${type}.${field}`) : [matchBy];
+  if (keys.some((key) => present.has(key))) return;
+  const names = keys.map((key) => `${labelOf(type, key)} (${key})`).join(' or ');
+  const what = matchBy === null ? 'a column that rows can be matched by' : 'the column that rows are matched by';
+  throw new JobFailure('missing_column', `The sheet lacks ${what}: ${names}.`);
+}
+
+function duplicate(type: ImportType, key: string): JobFailure {
+  return new JobFailure('duplicate_column', `Two columns are headed ${labelOf(type, key)} (${key}). Keep one of them.`);
+}
+
+function labelOf(type: ImportType, key: string): string {
+  return spreadsheetColumns[type].find((column) => column.key === key)?.label ?? key;
 }

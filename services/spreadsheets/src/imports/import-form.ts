@@ -3,6 +3,7 @@ import { invalidInput } from '@trackway/errors';
 import { parseInput } from '@trackway/http';
 import { z } from 'zod';
 import type { ImportOptions } from '../operations/operation';
+import { MATCH_FIELDS } from './match-fields';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -14,13 +15,6 @@ const formSchema = z.strictObject({
   create_missing: flag.default(false),
   dry_run: flag.default(false),
 });
-
-/** The ways to find an existing row, by type. */
-const MATCH_FIELDS: Readonly<Record<ImportType, readonly string[]>> = {
-  project: ['id', 'code', 'old_id'],
-  customer: ['id', 'name', 'document'],
-  contact: ['id', 'email'],
-};
 
 /** Reads the fields beside the file. @throws AppError `validation_errors`. */
 export function readImportForm(type: ImportType, fields: Readonly<Record<string, string>>): ImportOptions {

@@ -115,8 +115,7 @@ async function readMapping(
   claim: Claim,
   reader: WorkbookReader,
 ): Promise<ColumnMapping> {
-  const needsRequired = options.mode === 'create';
-  const mapping = mapColumns(type, await reader.heading(), { mapping: options.mapping, needsRequired });
+  const mapping = mapColumns(type, await reader.heading(), options);
   await operations.addMetadata(claim, { unknown_columns: mapping.unknown, sheet: reader.sheet.name });
   await operations.setTotal(claim, (await reader.estimateRows()).rows);
   return mapping;

@@ -14,7 +14,7 @@ describe('the template of an import', () => {
     const headings = headingsOf(data);
 
     const cells = headings.map((value, column) => ({ column, kind: cellKinds.text, value }));
-    const mapping = mapColumns(type, { row: 1, cells }, { mapping: {}, needsRequired: true });
+    const mapping = mapColumns(type, { row: 1, cells }, { mapping: {}, mode: 'create', matchBy: null });
 
     expect(mapping.unknown).toEqual([]);
     expect(mapping.keys.size).toBe(headings.length);
