@@ -37,6 +37,28 @@ describe.each(WAYS)('one connection, %s', (_name, way) => {
     expect(heard()).toEqual([]);
   });
 
+  it.each([
+    ['an unsupported transfer encoding', 'POST', 'HTTP/1.1', 'Transfer-Encoding: gzip, chunked\r\n'],
+    ['two Host headers', 'GET', 'HTTP/1.1', 'Host: y\r\n'],
+    ['HTTP/0.9', 'GET', 'HTTP/0.9', ''],
+    ['HTTP/1.2', 'GET', 'HTTP/1.2', ''],
+    ['HTTP/2.0', 'GET', 'HTTP/2.0', ''],
+  ])('answers nothing after a malformed head: %s', async (_what, method, version, header) => {
+    const head = (line: string, more = '') => `${line}\r\nHost: x\r\nAuthorization: ${authorization}\r\n${more}\r\n`;
+    const path = '/api/management/projects';
+
+    const received = await sendRaw(
+      gateway.port,
+      `${head(`${method} ${path} ${version}`, header)}${head(`GET ${path} HTTP/1.1`)}`,
+      300,
+      1,
+    );
+
+    expect(new Set(statuses(received))).toEqual(new Set([400]));
+    expect(received).toContain('Connection: close');
+    expect(heard()).toEqual([]);
+  });
+
   it('is closed where what follows a message that is not answered yet cannot be read: the refusal would be taken for its answer', async () => {
     gateway.services.projects.answerWith((request) => request.resume());
     const message = `POST /api/management/projects HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nContent-Length: 3\r\n\r\none`;

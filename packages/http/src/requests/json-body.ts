@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { AppError, isAppError } from '@trackway/errors';
 import express, { type Request, type RequestHandler } from 'express';
+import { assertDepth } from './json-depth';
 
 const LIMIT_BYTES = 1024 * 1024;
 
@@ -21,7 +22,7 @@ export const jsonBody: RequestHandler = (request, response, next) => {
   }
   parse(request, response, (error?: unknown) => {
     if (error) next(refusal(error));
-    else next();
+    else next(depthProblem(request.body));
   });
 };
 
@@ -29,15 +30,26 @@ function hasBody(request: Request): boolean {
   return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 }
 
+function depthProblem(body: unknown): unknown {
+  try {
+    assertDepth(body);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
 /** Bytes of another encoding would be read as replacement characters, and what they said be lost unnoticed. */
 function refuseOtherBytes(_request: unknown, _response: unknown, bytes: Buffer, charset: string): void {
-  if (charset === 'utf-8' && !isUtf8(bytes)) {
-    throw new AppError('malformed', 'malformed_body', 'The body holds bytes that are not UTF-8.');
+  if (charset !== 'utf-8') {
+    throw new AppError('unsupported_media_type', 'unsupported_media_type', 'A JSON body must be UTF-8.');
   }
+  if (!isUtf8(bytes)) throw new AppError('malformed', 'malformed_body', 'The body holds bytes that are not UTF-8.');
 }
 
 function refusal(error: unknown): AppError {
   if (isAppError(error)) return error;
+  if (isAbort(error)) return new AppError('malformed', 'malformed_body', 'The client closed the connection.');
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 400;
   if (status === 413) {
     return new AppError('too_large', 'payload_too_large', `A JSON body may have ${LIMIT_BYTES} bytes at most.`);
@@ -50,4 +62,9 @@ function refusal(error: unknown): AppError {
     );
   }
   return new AppError('malformed', 'malformed_body', 'The body is not JSON.', {}, { cause: error });
+}
+
+/** The client disconnected before its body was complete; no response can reach it. */
+function isAbort(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'type' in error && error.type === 'request.aborted';
 }

@@ -9,14 +9,16 @@ export function parseInput<Output>(schema: z.ZodType<Output>, value: unknown): O
 }
 
 export function fieldMessages(issues: readonly z.core.$ZodIssue[]): FieldMessages {
-  const messages: Record<string, string[]> = {};
+  // A Map, because clients name the fields: an object would inherit `constructor` and others.
+  const messages = new Map<string, string[]>();
   for (const issue of issues) {
     for (const [field, text] of faults(issue)) {
-      messages[field] ??= [];
-      messages[field].push(text);
+      const ofField = messages.get(field);
+      if (ofField) ofField.push(text);
+      else messages.set(field, [text]);
     }
   }
-  return messages;
+  return Object.fromEntries(messages);
 }
 
 function faults(issue: z.core.$ZodIssue): readonly (readonly [string, string])[] {

@@ -201,6 +201,35 @@ describe('a route', () => {
     expect(refused).toMatchObject({ status, body: { message } });
   });
 
+  it.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__', 'isPrototypeOf'])(
+    'rejects the unknown member %s like any other',
+    async (name) => {
+      const sent = `{"name":"x","inner":{"${name}":1},"${name}":1}`;
+      const rejected = await request(app).post('/things').set(as('gateway')).type('json').send(sent);
+
+      expect(rejected.status).toBe(422);
+      expect(Object.keys(rejected.body.validation)).toEqual(expect.arrayContaining([name, `inner.${name}`]));
+    },
+  );
+
+  it('rejects a body that is nested too deeply, with the path', async () => {
+    const deep = `${'['.repeat(6_000)}${']'.repeat(6_000)}`;
+    const rejected = await request(app).post('/things').set(as('gateway')).type('json').send(`{"name":${deep}}`);
+
+    expect(rejected.status).toBe(422);
+    expect(Object.keys(rejected.body.validation)[0]).toMatch(/^name(\.0)+$/);
+  });
+
+  it.each(['utf-16le', 'utf-32', 'iso-8859-1'])('rejects JSON in the charset %s', async (charset) => {
+    const rejected = request(app)
+      .post('/things')
+      .set(as('gateway'))
+      .set('content-type', `application/json; charset=${charset}`);
+    rejected.write(Buffer.from('{"name":"x"}', 'utf16le'));
+
+    expect(await rejected).toMatchObject({ status: 415, body: { message: 'unsupported_media_type' } });
+  });
+
   it('refuses bytes that are not UTF-8, which would be stored as other letters', async () => {
     const refused = request(app).post('/things').set(as('gateway')).type('json');
     refused.write(Buffer.from('{"name":"Jos\xe9"}', 'latin1'));

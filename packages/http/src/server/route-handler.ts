@@ -50,7 +50,7 @@ function authorize(route: Route): Caller | undefined {
 }
 
 function readParameters(parameters: PathParameters, request: Request): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
+  const values: Record<string, unknown> = Object.create(null);
   for (const [name, { schema, model }] of Object.entries(parameters)) {
     const parsed = schema.safeParse(request.params[name]);
     if (!parsed.success) throw notFound(model);

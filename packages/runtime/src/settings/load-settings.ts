@@ -11,7 +11,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function loadSettings<Schema extends z.ZodObject>(schema: Schema, environment: Environment): z.output<Schema> {
   const problems: string[] = [];
-  const values: Record<string, string> = {};
+  const values: Record<string, string> = Object.create(null);
   for (const name of Object.keys(schema.shape)) {
     const file = environment[`${name}_FILE`];
     const value = file ? readSecret(name, file, problems) : environment[name];

@@ -40,7 +40,7 @@ export function withSpan<T>(name: string, options: SpanOptions, work: (span: Spa
 
 /** The W3C traceparent of the active span, to be written beside an event in the outbox; undefined outside of a trace. */
 export function currentTraceparent(): string | undefined {
-  const carrier: Record<string, string> = {};
+  const carrier: Record<string, string> = Object.create(null);
   propagation.inject(context.active(), carrier);
   return carrier['traceparent'];
 }

@@ -31,11 +31,11 @@ export async function readMultipart<T>(
   take: (file: Readable, name: string) => Promise<T>,
 ): Promise<Multipart<T>> {
   const parser = openParser(request, limits);
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
   let taking: Promise<T> | undefined;
   let refusal: AppError | undefined;
   parser.on('field', (name, value) => {
-    fields[name] = value;
+    fields.set(name, value);
   });
   parser.on('file', (part, stream, { filename }) => {
     if (part !== 'file' || taking) {
@@ -52,7 +52,7 @@ export async function readMultipart<T>(
   if (refusal) throw refusal;
   if (taken.status === 'rejected') throw taken.reason;
   if (taken.value === undefined) throw invalidInput({ file: ['The part file is required.'] });
-  return { file: taken.value, fields };
+  return { file: taken.value, fields: Object.fromEntries(fields) };
 }
 
 function openParser(request: IncomingMessage, { fileBytes, fields, fieldBytes }: MultipartLimits): busboy.Busboy {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '@trackway/errors';
+import { assertDepth } from '@trackway/http';
 import { readFormEncoded } from './form-encoded';
-import { limitDepth } from './limit-depth';
 
 const LIMIT_BYTES = 1024 * 1024;
 
@@ -35,7 +35,7 @@ export function parseBody(bytes: Buffer, contentType: string | undefined): unkno
     );
   }
   const body = parseJson(decode(bytes));
-  limitDepth(body);
+  assertDepth(body);
   return body;
 }
 

@@ -32,10 +32,10 @@ describe('the time to check untrusted input grows in proportion to it', () => {
     ['a signature', { type: 'signature' }, (n: number) => `data:image/png;base64,iVBORw0KGgo${'A'.repeat(n)}=.`],
     ['a date', { type: 'date' }, (n: number) => '1'.repeat(n)],
     ['a time', { type: 'datetime' }, (n: number) => '2026-01-01T'.repeat(n)],
-  ] as const)('%s', (_, overrides, valueOf) => {
+  ] as const)('%s', (_, overrides, inputOf) => {
     const checked = field(overrides as Partial<FormField>);
 
-    expect(growthRatio<unknown>((value) => checkValue(checked, value), valueOf, 20_000)).toBeLessThanOrEqual(
+    expect(growthRatio<unknown>((value) => checkValue(checked, value), inputOf, 20_000)).toBeLessThanOrEqual(
       MAX_GROWTH,
     );
   });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '@trackway/errors';
+import { assertDepth } from '@trackway/http';
 
 const MAX_BYTES = 64 * 1024;
 
@@ -14,8 +15,14 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
     }
     chunks.push(chunk);
   }
+  const body = parse(Buffer.concat(chunks).toString('utf8'));
+  assertDepth(body);
+  return body;
+}
+
+function parse(text: string): unknown {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(text);
   } catch (cause) {
     throw new AppError('malformed', 'malformed_body', 'The body is not JSON.', {}, { cause });
   }

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import type { NextFunction } from 'express';
 import { MAX_URL_LENGTH, pathOf } from '../routing/path';
 import type { Origin } from './client-address';
 import { Exchange, type GatewayRequest, type GatewayResponse } from './exchange';
-import { malformed, methodNotAllowed, uriTooLong } from './refusal';
+import { malformed, methodNotAllowed, type Refusal, uriTooLong } from './refusal';
 import type { Refuse } from './refuse';
 import { type RequestHeaders, readRequestHeaders } from './request-headers';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** The parser also accepts 0.9 and 2.0 in the request line. */
+const VERSIONS = new Set(['1.1', '1.0']);
 
 const ALLOWED = [...METHODS].join(', ');
 
@@ -31,7 +35,17 @@ export function receive(deps: {
   originOf: (socket: GatewayRequest['socket'], headers: RequestHeaders) => Origin;
   refuse: Refuse;
 }) {
+  /** Connections that end with the response to a malformed head. */
+  const closing = new WeakSet<Socket>();
+
+  /** Where a message ends is uncertain if its head is malformed, so what follows it on the connection is ignored. */
+  function refuseAndClose(request: GatewayRequest, response: GatewayResponse, refusal: Refusal): void {
+    closing.add(request.socket);
+    deps.refuse(request, response, { ...refusal, headers: [...(refusal.headers ?? []), 'Connection', 'close'] });
+  }
+
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
+    if (closing.has(request.socket)) return;
     const read = readRequestHeaders(request.rawHeaders);
     const headers = 'status' in read ? NO_HEADERS : read;
     const origin = deps.originOf(request.socket, headers);
@@ -39,8 +53,10 @@ export function receive(deps: {
     const exchange = new Exchange(headers.requestId ?? randomUUID(), headers, origin, path ?? '');
     response.locals.exchange = exchange;
 
-    if ('status' in read) deps.refuse(request, response, read);
-    else if (request.url.length > MAX_URL_LENGTH) deps.refuse(request, response, uriTooLong(MAX_URL_LENGTH));
+    if ('status' in read) refuseAndClose(request, response, read);
+    else if (!VERSIONS.has(request.httpVersion)) {
+      refuseAndClose(request, response, malformed('Only HTTP/1.1 and HTTP/1.0 are supported.'));
+    } else if (request.url.length > MAX_URL_LENGTH) deps.refuse(request, response, uriTooLong(MAX_URL_LENGTH));
     else if (path === undefined) deps.refuse(request, response, malformed('The path cannot be read in one way only.'));
     else if (!METHODS.has(request.method)) deps.refuse(request, response, methodNotAllowed(ALLOWED));
     else next();

@@ -58,7 +58,7 @@ const ONLY_ONCE = new Set(['content-length', 'content-type', 'transfer-encoding'
 /** One pass over the headers as they came on the wire, name and value by turns. */
 export function readRequestHeaders(raw: readonly string[]): RequestHeaders | Refusal {
   if (raw.length > 2 * MAX_HEADERS) return headersTooLarge(`${MAX_HEADERS} headers`);
-  const onward: Record<string, string> = {};
+  const onward: Record<string, string> = Object.create(null);
   let authorization: string | undefined;
   let authorizations = 0;
   let requestId: string | undefined;

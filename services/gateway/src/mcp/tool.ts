@@ -92,7 +92,7 @@ function withDefinitions(
   schema: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const components = (document.components['schemas'] ?? {}) as Readonly<Record<string, unknown>>;
-  const $defs: Record<string, unknown> = {};
+  const $defs: Record<string, unknown> = Object.create(null);
   const own = pointInside(schema);
   return { ...(own as Record<string, unknown>), ...(Object.keys($defs).length > 0 ? { $defs } : {}) };
 

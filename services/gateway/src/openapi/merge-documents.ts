@@ -37,8 +37,8 @@ export function mergeDocuments(
   parts: ReadonlyMap<string, ServicePart>,
   options: { publicUrl: string; missing: readonly string[] },
 ): OpenApiDocument {
-  const paths: Record<string, Record<string, unknown>> = {};
-  const webhooks: Record<string, unknown> = {};
+  const paths: Record<string, Record<string, unknown>> = Object.create(null);
+  const webhooks: Record<string, unknown> = Object.create(null);
   const components: Record<string, Record<string, unknown>> = {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
   };

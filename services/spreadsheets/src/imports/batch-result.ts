@@ -2,7 +2,7 @@ import type { BatchResult } from '../workers/claimed-operations';
 import type { RowOutcome } from './rows-owner';
 
 export function batchResult(outcomes: readonly RowOutcome[]): BatchResult {
-  const counts: Record<string, number> = {};
+  const counts: Record<string, number> = Object.create(null);
   for (const { outcome } of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
   const errors = outcomes.flatMap(({ rowNumber, errors: issues }) =>
     issues.map((issue) => ({ row: rowNumber, ...issue })),
