@@ -16,6 +16,7 @@ export { Lifecycle } from './lifecycle/lifecycle';
 export { runService } from './lifecycle/run-service';
 export { createLogger, type Logger } from './logging/logger';
 export { Counter, createMetrics, Gauge, Histogram, Registry } from './metrics';
+export { readLines } from './read-lines';
 export { type Environment, loadSettings } from './settings/load-settings';
 export * as settings from './settings/setting-types';
 export { type OpenSpan, openServerSpan } from './telemetry/open-span';

@@ -183,6 +183,55 @@ describe('exports', () => {
     expect(csv.split('\r\n')).toHaveLength(5);
   });
 
+  /** Line terminators, control characters, half a surrogate pair, bidi marks and invisible characters. */
+  const ODD_TEXTS = [
+    ...['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'].map((terminator) => `one${terminator}two`),
+    ...[
+      '\u0000',
+      '\u0001',
+      '\u001b',
+      '\u007f',
+      '\u202e',
+      '\u2066',
+      '\u200f',
+      '\ufeff',
+      '\u200b',
+      '\ufffe',
+      '\ud83d',
+    ].map((odd) => `a${odd}b`),
+  ];
+  const readable = (text: string) => text.replaceAll('\ud83d', '\ufffd');
+  /** ExcelJS leaves the escapes of ECMA-376 in inline texts as they are. */
+  const unescaped = (text: string) =>
+    text.replace(/_x([0-9A-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+  it.each(['xlsx', 'csv'])('of answers and histories hold any text as %s', async (format) => {
+    world.forms.rows.forms = [
+      { ...survey, title: 'Sur\u2028vey', fields: [{ id: 'q', label: 'Q\u2029', type: 'short_text' }] },
+    ];
+    world.forms.rows.answers = ODD_TEXTS.map((text, index) =>
+      answer('q', text, { accessor: { type: 'project_loose_form', projectId: ROOF, id: `${index}` } }),
+    );
+    world.forms.rows.changes = ODD_TEXTS.map((text) => ({
+      ...answer('q', null, { formTitle: 'Sur\u2028vey' }),
+      label: 'Q\u2029',
+      oldValueJson: 'null',
+      newValueJson: JSON.stringify(text),
+      changedByName: 'Bo\u2028',
+      way: 'manual',
+      changedAt: '2026-01-02T03:04:05.000Z',
+    }));
+
+    for (const type of ['form_answer', 'answer_history']) {
+      const found =
+        format === 'xlsx'
+          ? Object.values(await sheetsOf(type)).flat(2)
+          : [(await exported(type, { format })).toString()];
+      const all = found.map(String).join('\n');
+      for (const text of ODD_TEXTS) expect(unescaped(all)).toContain(readable(text));
+    }
+  });
+
   it('of executions have all columns, and no choice', async () => {
     world.funnels.runs.projects = [
       {

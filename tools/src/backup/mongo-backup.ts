@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { readLines } from '@trackway/runtime';
 import { mongo } from 'mongoose';
 import type { Manifest } from './manifest';
 
@@ -51,7 +51,7 @@ export async function putBackMongo(db: Db, folder: string, taken: Manifest): Pro
       if (batch.length > 0) await db.collection(name).insertMany(batch);
       batch = [];
     };
-    for await (const line of createInterface({ input: createReadStream(join(folder, `${name}.jsonl`)) })) {
+    for await (const line of readLines(join(folder, `${name}.jsonl`))) {
       batch.push(EJSON.parse(line, { relaxed: false }));
       if (batch.length === AT_ONCE) await write();
     }

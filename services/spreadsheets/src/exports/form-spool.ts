@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs';
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { readLines } from '@trackway/runtime';
 import type { SheetColumn, WrittenCell } from '../workbook/writer/written-cell';
 import { AnswerSheet } from './answer-sheets';
 import type { NextSheet, StreamedRows } from './row-stream';
@@ -81,7 +80,7 @@ export class FormSpool {
 
   private async *read(formId: number, sheet: AnswerSheet): AsyncGenerator<WrittenCell[][]> {
     let batch: WrittenCell[][] = [];
-    for await (const line of createInterface({ input: createReadStream(this.path(formId)), crlfDelay: 0 })) {
+    for await (const line of readLines(this.path(formId))) {
       const [fieldId, value, fixed] = JSON.parse(line) as [string, WrittenCell, WrittenCell[]];
       batch.push(sheet.row(fixed, new Map([[fieldId, value]])));
       if (batch.length < BATCH_ROWS) continue;
