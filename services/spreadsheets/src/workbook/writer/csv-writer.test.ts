@@ -40,6 +40,33 @@ describe('a written CSV file', () => {
     );
   });
 
+  it.each([
+    ' ',
+    '\u00a0',
+    '\ufeff',
+    '\u2003',
+    '\u200b',
+    '\u202e',
+    '\u2028',
+    '\v',
+    '\0',
+    '\u001b',
+    '\u00ad',
+    '\ud800',
+    ' \t ',
+  ])('keeps a text from being a formula behind %j', async (before) => {
+    const [, line = ''] = (await csv(['a'], [[`${before}=1+1`], [`${before}x`]])).split('\r\n');
+
+    expect(line.replace(/^"/, '')).toMatch(/^'/);
+    expect(await csv(['a'], [[`${before}x=1`]])).not.toContain("'");
+  });
+
+  it('quotes all line terminators', async () => {
+    for (const terminator of ['\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029']) {
+      expect(await csv(['a'], [[`x${terminator}y`]])).toBe(`\ufeffa\r\n"x${terminator}y"\r\n`);
+    }
+  });
+
   it('takes columns as they are read, and many of them', async () => {
     const output = new MemoryOutput();
     const writer = new CsvWriter(output, [{ heading: 'n' }]);

@@ -6,7 +6,8 @@ import { type CanonicalColumn, canonicalKind, canonicalText, type SheetColumn, t
 
 const byteOrderMark = '\ufeff';
 const flushFrom = 64 * 1024;
-const needsQuotes = /["\r\n,;\t]|^\s|\s$/;
+/** Some readers end a line at any of Unicode's line terminators, unless the field is quoted. */
+const needsQuotes = /["\r\n\v\f\u0085\u2028\u2029,;\t]|^\s|\s$/;
 
 /**
  * Writes rows as CSV (RFC 4180) in UTF-8 with a byte order mark, by which spreadsheets know the encoding. A text that

@@ -135,6 +135,10 @@ describe('a written cell', () => {
       '\r=1',
       '\n=1',
       '＝1',
+      ' =1',
+      '\u00a0=1',
+      '\ufeff@x',
+      '\u202e+1',
       '=HYPERLINK("http://x")',
       "=cmd|' /C calc'!A0",
     ];
