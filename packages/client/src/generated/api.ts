@@ -2550,7 +2550,7 @@ export interface paths {
         };
         /**
          * The file of a completed export
-         * @description Answers ranges.
+         * @description Supports ranges. Needs the read scope of the rows (projects:read, forms:read or automations:read); files of other users' operations also need spreadsheets:write.
          *
          *     Needs the scope `spreadsheets:read`.
          */
@@ -2572,7 +2572,9 @@ export interface paths {
         };
         /**
          * The faults of rows, in the order of the sheet
-         * @description Needs the scope `spreadsheets:read`.
+         * @description Needs the read scope of the rows; operations of other users also need spreadsheets:write.
+         *
+         *     Needs the scope `spreadsheets:read`.
          */
         get: operations["listSpreadsheetOperationErrors"];
         put?: never;
@@ -2592,7 +2594,7 @@ export interface paths {
         };
         /**
          * The rejected rows of an import as a workbook, with the reasons behind each
-         * @description Correct the rows and send the workbook again, with the same options: only they are imported then.
+         * @description Correct the rows and send the workbook again, with the same options: only they are imported then. Needs the read scope of the rows (projects:read, forms:read or automations:read); files of other users' operations also need spreadsheets:write.
          *
          *     Needs the scope `spreadsheets:read`.
          */

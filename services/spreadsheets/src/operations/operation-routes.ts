@@ -10,6 +10,7 @@ import {
 } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
+import { authorizeRows } from './authorize-rows';
 import { operationEvents } from './operation-events';
 import { operationsQuery, readOperationFilters } from './operation-filter';
 import { operationSchema, presentOperation, rowErrorSchema } from './operation-schema';
@@ -55,13 +56,14 @@ export function operationRoutes({ operations, requestRollback }: Application, st
       path: `${path}/:operation/errors`,
       operationId: 'listSpreadsheetOperationErrors',
       summary: 'The faults of rows, in the order of the sheet',
+      description: 'Needs the read scope of the rows; operations of other users also need spreadsheets:write.',
       scope: 'spreadsheets:read',
       params,
       query: z.looseObject({ page: z.unknown().optional(), perPage: z.unknown().optional() }),
       response: { meta: pageMetaSchema, errors: z.array(rowErrorSchema) },
       handle: async ({ caller, params: { operation }, query }) => {
         const page = readPage(query);
-        await operations.read(caller.frameId, operation);
+        authorizeRows(caller, await operations.read(caller.frameId, operation));
         const { errors, total } = await operations.errors(caller.frameId, operation, page);
         return { meta: pageMeta(page, total, errors.length), errors: [...errors] };
       },

@@ -13,6 +13,11 @@ const AREAS: Readonly<Record<ExportType, string>> = {
   project_execution: 'automations',
 };
 
+/** The scope that reads the rows of a type. */
+export function readScopeOf(type: ExportType): string {
+  return `${AREAS[type]}:read`;
+}
+
 /** What an operation needs: the scope of spreadsheets and that of the rows it is about. */
 export function scopesFor(action: Operation['action'], type: ExportType): readonly string[] {
   return ['spreadsheets:write', `${AREAS[type]}:${action === 'import' ? 'write' : 'read'}`];
