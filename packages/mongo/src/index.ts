@@ -7,7 +7,7 @@ export { claimEvents, type InboxLine, inboxModel } from './outbox/mongo-inbox';
 export { MongoOutbox } from './outbox/mongo-outbox';
 export { MongoOutboxStore } from './outbox/mongo-outbox-store';
 export { type OutboxModels, outboxModels } from './outbox/outbox-models';
-export { isDuplicateKey, translateAway } from './queries/mongo-errors';
+export { isDuplicateKey, toUnavailable } from './queries/mongo-errors';
 export { type Conditions, readQueryFilters } from './search/query-filters';
 export { describeModel, type SearchField, type SearchModel } from './search/search-field';
 export { LostRace } from './transactions/lost-race';

@@ -3,7 +3,7 @@ export { migrate } from './migrations/migrate';
 export { claimEvents } from './outbox/pg-inbox';
 export { PgOutbox } from './outbox/pg-outbox';
 export { PgOutboxStore } from './outbox/pg-outbox-store';
-export { isForeignKeyViolation, isStatementTimeout, isUniqueViolation, translateAway } from './queries/database-errors';
+export { isForeignKeyViolation, isStatementTimeout, isUniqueViolation, toUnavailable } from './queries/database-errors';
 export type { Queryable, Rows } from './queries/queryable';
 export { type RowColumn, rowsSql } from './queries/rows-sql';
 export { joinSql, preparedSql, Sql, sql, trustedSql } from './queries/sql';

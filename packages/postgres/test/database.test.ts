@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defineEvent } from '@trackway/contracts';
 import { FakeEventBus, makeEvent, OutboxRelay, outgoing } from '@trackway/messaging';
 import { eventually, openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
-import type { Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import { z } from 'zod';
 import { claimEvents, createPool, Database, DatabaseProbe, PgOutbox, PgOutboxStore, preparedSql, sql } from '../src';
 
@@ -19,6 +19,11 @@ describe('a service database', () => {
     opened = await openPostgres('projects');
     pool = createPool({ url: opened.url, max: 5, name: 'suite', logger });
     database = new Database(pool);
+    const superuser = new Client({ connectionString: opened.superuserUrl });
+    await superuser.connect();
+    await superuser.query(`CREATE FUNCTION fail_with(code text) RETURNS void LANGUAGE plpgsql
+      AS $$ BEGIN RAISE EXCEPTION USING ERRCODE = code, MESSAGE = 'failed'; END $$`);
+    await superuser.end();
   }, 60_000);
   afterAll(async () => {
     await pool.end();
@@ -56,6 +61,18 @@ describe('a service database', () => {
     await request;
     await Promise.all([small.end(), probe.stop()]);
   });
+
+  it.each(['08006', '40001', '40P01', '53300', '55P03', '57014', '57P01', '57P02', '57P03'])(
+    'reports SQLSTATE %s as unavailable, in and outside of transactions',
+    async (code) => {
+      const raise = sql`SELECT fail_with(${code})`;
+      const expected = { kind: 'unavailable', code: 'service_unavailable', details: { retryAfter: 1 } };
+
+      await expect(database.query(raise)).rejects.toMatchObject(expected);
+      const inFrame = database.inFrame(randomUUID(), (transaction) => transaction.query(raise));
+      await expect(inFrame).rejects.toMatchObject(expected);
+    },
+  );
 
   it('plans for any value, unless a pool is told otherwise', async () => {
     const settings = { serverSettings: { plan_cache_mode: 'auto' } };

@@ -1,4 +1,4 @@
-import { type MongoDatabase, MongoOutbox, type OutboxModels } from '@trackway/mongo';
+import { type MongoDatabase, MongoOutbox, type OutboxModels, toUnavailable } from '@trackway/mongo';
 import type { ClientSession, Model } from 'mongoose';
 import type { AnswerModels } from './answers/answer-models';
 import { MongoAnswerStore } from './answers/mongo-answer-store';
@@ -15,7 +15,7 @@ import { MongoProjectFactsStore } from './projects/mongo-project-facts-store';
 import type { ProjectFactsDocument } from './projects/project-facts-model';
 import { MongoStageStore } from './staging/mongo-stage-store';
 import type { StageDocument } from './staging/stage-model';
-import type { Stores, UnitOfWork } from './unit-of-work';
+import type { Snapshot, Stores, UnitOfWork } from './unit-of-work';
 
 export interface Models {
   readonly forms: FormModels;
@@ -46,14 +46,21 @@ export class MongoUnitOfWork implements UnitOfWork {
 
   read: UnitOfWork['read'] = (work) => this.database.plainly(() => work(this.stores(null)));
 
-  snapshot: UnitOfWork['snapshot'] = (frameId, formIds) => {
+  async *snapshot<T>(
+    frameId: string,
+    formIds: readonly number[],
+    read: (snapshot: Snapshot) => AsyncIterable<T>,
+  ): AsyncGenerator<T> {
     const { session, close } = this.database.snapshot();
-    return {
-      stores: this.stores(session),
-      rows: new MongoAnswerRows(this.models.answers, session, frameId, formIds),
-      close,
-    };
-  };
+    try {
+      const rows = new MongoAnswerRows(this.models.answers, session, frameId, formIds);
+      yield* read({ stores: this.stores(session), rows });
+    } catch (error) {
+      throw toUnavailable(error);
+    } finally {
+      await close();
+    }
+  }
 
   private stores(session: ClientSession | null): Stores {
     return {

@@ -28,7 +28,6 @@ export interface WritingStores extends Stores {
 export interface Snapshot {
   readonly stores: Stores;
   readonly rows: AnswerRows;
-  close(): Promise<void>;
 }
 
 export interface UnitOfWork {
@@ -39,6 +38,10 @@ export interface UnitOfWork {
   run<T>(work: (stores: WritingStores) => Promise<T>): Promise<T>;
   /** For reads that need no transaction. */
   read<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
-  /** Opens the answers of a frame, of some forms where they are named, as they are at one moment. It is to be closed. */
-  snapshot(frameId: string, formIds: readonly number[]): Snapshot;
+  /** Streams what `read` yields from the answers of a frame, of some forms where they are named, as they are at one moment. */
+  snapshot<T>(
+    frameId: string,
+    formIds: readonly number[],
+    read: (snapshot: Snapshot) => AsyncIterable<T>,
+  ): AsyncGenerator<T>;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defineEvent } from '@trackway/contracts';
-import { AppError } from '@trackway/errors';
+import { AppError, unavailable } from '@trackway/errors';
 import { createLogger, createMetrics, currentContext } from '@trackway/runtime';
 import { z } from 'zod';
 import { FakeEventBus } from '../bus/fake-event-bus';
@@ -87,6 +87,18 @@ describe('a consumer', () => {
     });
 
     expect({ attempts, dead }).toEqual({ attempts: 3, dead: [] });
+  });
+
+  it('sends nothing to the dead letters after all retries while a dependency is unavailable', async () => {
+    let attempts = 0;
+
+    const dead = await consume([eventOf(1)], async () => {
+      attempts += 1;
+      if (attempts <= 3) throw unavailable('The database is unavailable.');
+    });
+
+    expect(dead).toEqual([]);
+    expect(attempts).toBeGreaterThanOrEqual(3);
   });
 
   it('leaves to the next one what it was about to try again when it stopped', async () => {

@@ -1,6 +1,6 @@
 import type { Connection, Model } from 'mongoose';
 import { defineModel } from '../connection/define-model';
-import { isAnyDuplicateKey, translateAway } from '../queries/mongo-errors';
+import { isAnyDuplicateKey, toUnavailable } from '../queries/mongo-errors';
 
 interface CounterDocument {
   /** `<frame>:<name>`. */
@@ -30,7 +30,7 @@ export class MongoCounters {
       const last = (await this.raise(id, count)) ?? (await this.begin(id, count));
       return last - count + 1;
     } catch (error) {
-      throw translateAway(error);
+      throw toUnavailable(error);
     }
   }
 

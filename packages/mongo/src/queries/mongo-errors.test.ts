@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import { isAnyDuplicateKey, isAway, isTransient } from './mongo-errors';
+import { isAnyDuplicateKey, isAway, isTransient, toUnavailable } from './mongo-errors';
 
 function named(name: string, fields: object = {}): Error {
   return Object.assign(new Error('something'), { name, ...fields });
@@ -52,5 +52,27 @@ describe('a database that is away', () => {
     ['nothing', undefined],
   ])('is not told by %s', (_, error) => {
     expect(isAway(error)).toBe(false);
+  });
+});
+
+describe('an error after which the same operation can succeed', () => {
+  const codes = [6, 24, 50, 64, 91, 112, 189, 251, 262, 365, 10_107, 11_600, 11_601, 11_602];
+  it.each(codes)('is 503 with Retry-After for code %d, alone or of many', (code) => {
+    const error = new mongo.MongoServerError({ message: 'x', code });
+
+    for (const one of [error, ofMany(error)])
+      expect(toUnavailable(one)).toMatchObject({ kind: 'unavailable', details: { retryAfter: 1 } });
+  });
+
+  it('is 503 if the result of a commit is unknown', () => {
+    const error = new mongo.MongoServerError({ message: 'x' });
+    error.addErrorLabel('UnknownTransactionCommitResult');
+
+    expect(toUnavailable(error)).toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('is none of a defect or a value that is taken', () => {
+    for (const error of [new TypeError('x'), new mongo.MongoServerError({ message: 'x', code: 11_000 })])
+      expect(toUnavailable(error)).toBe(error);
   });
 });

@@ -6,6 +6,14 @@ const DUPLICATE_KEY = 11_000;
 /** Server codes that mean "away for the moment": shutdown, stepping down, no primary, a connection that broke. */
 const AWAY_CODES = new Set([6, 7, 89, 91, 189, 9001, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
+/**
+ * Further server codes after which the same operation can succeed: LockTimeout, MaxTimeMSExpired, WriteConcernTimeout, WriteConflict,
+ * FailedToSatisfyReadPreference, ReadConcernMajorityNotAvailableYet, QueryPlanKilled, TransactionTooOld, SnapshotUnavailable,
+ * NoSuchTransaction, ExceededTimeLimit, TemporarilyUnavailable, Interrupted.
+ */
+const TRANSIENT_CODES = new Set([24, 50, 64, 112, 133, 134, 175, 225, 246, 251, 262, 365, 11_601]);
+const TRANSIENT_LABELS = ['TransientTransactionError', 'UnknownTransactionCommitResult', 'RetryableWriteError'];
+
 const AWAY_NAMES = /^Mongo(ose)?(Pool|WaitQueue|ServerSelection|ClientClosed|Network|ExpiredSession)\w*Error$/;
 const AWAY_SOCKETS = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT']);
 
@@ -28,10 +36,16 @@ export function isCommitUnknown(error: unknown): boolean {
   return error instanceof mongo.MongoError && error.hasErrorLabel('UnknownTransactionCommitResult');
 }
 
-/** Turns "the database is away" into 503; every other error stays what it is. */
-export function translateAway(error: unknown): unknown {
-  if (error instanceof AppError) return error;
-  return isAway(error) ? unavailable('The database is away for the moment.', 1, error) : error;
+/** Translates transient errors to 503 `service_unavailable`; returns every other error unchanged. */
+export function toUnavailable(error: unknown): unknown {
+  if (error instanceof AppError || !(isAway(error) || canSucceedLater(error))) return error;
+  return unavailable('The database is unavailable or overloaded. Send the request again later.', 1, error);
+}
+
+function canSucceedLater(error: unknown): boolean {
+  if (!(error instanceof mongo.MongoError)) return false;
+  if (error instanceof mongo.MongoBulkWriteError && canSucceedLater(error.errorResponse)) return true;
+  return TRANSIENT_LABELS.some((label) => error.hasErrorLabel(label)) || TRANSIENT_CODES.has(Number(error.code));
 }
 
 export function isAway(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { unavailable } from '@trackway/errors';
 import type { ClientSession, Connection } from 'mongoose';
-import { isAway, isCommitUnknown, isTransient, translateAway } from '../queries/mongo-errors';
+import { isAway, isCommitUnknown, isTransient, toUnavailable } from '../queries/mongo-errors';
 import { LostRace } from './lost-race';
 
 /** No request waits longer for its turn among those that write the same document. */
@@ -53,8 +53,8 @@ export class MongoDatabase {
       try {
         return await this.attempt(work);
       } catch (error) {
-        if (isAway(error)) throw translateAway(error);
-        if (!isTransient(error) && !(error instanceof LostRace)) throw error;
+        if (isAway(error)) throw toUnavailable(error);
+        if (!isTransient(error) && !(error instanceof LostRace)) throw toUnavailable(error);
         if (Date.now() > end) throw unavailable('Too many change this at the same time.', 1, error);
         await pause(pauseMs(attempt));
       }
@@ -71,7 +71,7 @@ export class MongoDatabase {
     try {
       return await work();
     } catch (error) {
-      throw translateAway(error);
+      throw toUnavailable(error);
     }
   }
 

@@ -5,8 +5,11 @@ const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const QUERY_CANCELED = '57014';
 
-/** SQLSTATE classes and codes that mean "the server is away for the moment": connections, resources, shutdown. */
-const AWAY = /^(08|53|57P0)/;
+/**
+ * SQLSTATE classes and codes after which the same statements can succeed: connections (08), resources (53), shutdown (57P0x), serialization
+ * failure and deadlock (40001, 40P01), lock timeout (55P03), statement timeout and cancellation (57014), transaction timeouts (25P03, 25P04).
+ */
+const TRANSIENT = /^(08|53|57P0|40001|40P01|55P03|57014|25P0[34])/;
 const AWAY_SOCKET = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -26,18 +29,20 @@ export function isForeignKeyViolation(error: unknown, constraint: string): boole
   return error instanceof DatabaseError && error.code === FOREIGN_KEY_VIOLATION && error.constraint === constraint;
 }
 
+/** Also if `toUnavailable` has translated the error. */
 export function isStatementTimeout(error: unknown): boolean {
-  return error instanceof DatabaseError && error.code === QUERY_CANCELED;
+  const cause = error instanceof AppError ? error.cause : error;
+  return cause instanceof DatabaseError && cause.code === QUERY_CANCELED;
 }
 
-/** Turns "the database is away" into 503; every other error stays what it is. */
-export function translateAway(error: unknown): unknown {
-  if (error instanceof AppError) return error;
-  return isAway(error) ? unavailable('The database is away for the moment.', 1, error) : error;
+/** Translates transient errors to 503 `service_unavailable`; returns every other error unchanged. */
+export function toUnavailable(error: unknown): unknown {
+  if (error instanceof AppError || !isTransient(error)) return error;
+  return unavailable('The database is unavailable or overloaded. Send the request again later.', 1, error);
 }
 
-function isAway(error: unknown): boolean {
-  if (error instanceof DatabaseError) return AWAY.test(error.code ?? '');
+function isTransient(error: unknown): boolean {
+  if (error instanceof DatabaseError) return TRANSIENT.test(error.code ?? '');
   if (typeof error !== 'object' || error === null || !('message' in error)) return false;
   if ('code' in error && AWAY_SOCKET.has(String(error.code))) return true;
   return /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/.test(

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isUuid } from '@trackway/runtime';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
-import { translateAway } from '../queries/database-errors';
+import { toUnavailable } from '../queries/database-errors';
 import type { Queryable, Rows } from '../queries/queryable';
 import type { Sql } from '../queries/sql';
 
@@ -72,7 +72,7 @@ export class Database implements Queryable {
 
   private async run<T>(begin: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
     const client = await this.pool.connect().catch((error: unknown) => {
-      throw translateAway(error);
+      throw toUnavailable(error);
     });
     const transaction = new Transaction(client, this.recorders.getStore());
     let broken: Error | undefined;
@@ -87,7 +87,7 @@ export class Database implements Queryable {
       return result;
     } catch (error) {
       broken = await rollback(client);
-      throw translateAway(error);
+      throw toUnavailable(error);
     } finally {
       client.release(broken);
     }
@@ -109,6 +109,6 @@ async function run<Row extends QueryResultRow>(client: Pool | PoolClient, statem
     const result = await client.query<Row>(statement.compile());
     return { rows: result.rows, count: result.rowCount ?? 0 };
   } catch (error) {
-    throw translateAway(error);
+    throw toUnavailable(error);
   }
 }

@@ -42,18 +42,15 @@ export interface ChangeBatch {
 export function makeStreamAnswers({ unitOfWork, settleStages }: Deps) {
   return async function* (caller: Caller, query: StreamQuery): AsyncGenerator<AnswerBatch> {
     await settleStages(caller, 'all');
-    const stream = unitOfWork.snapshot(caller.frameId, query.formIds);
-    try {
-      const answered = await stream.rows.answeredFields();
-      const forms = await readForms(stream.stores, caller.frameId, answered);
+    yield* unitOfWork.snapshot(caller.frameId, query.formIds, async function* ({ rows, stores }) {
+      const answered = await rows.answeredFields();
+      const forms = await readForms(stores, caller.frameId, answered);
       const titles = new Map(forms.map(({ id, title }) => [id, title]));
       yield { head: { total: sum(answered), forms: forms.map((form) => withColumns(form, answered)) }, answers: [] };
-      for await (const answers of stream.rows.answers(batchRowsOf(query))) {
+      for await (const answers of rows.answers(batchRowsOf(query))) {
         yield { answers: answers.map((answer) => ({ ...answer, formTitle: titles.get(answer.formId) ?? '' })) };
       }
-    } finally {
-      await stream.close();
-    }
+    });
   };
 }
 
@@ -61,17 +58,14 @@ export function makeStreamAnswers({ unitOfWork, settleStages }: Deps) {
 export function makeStreamChanges({ unitOfWork, settleStages }: Deps) {
   return async function* (caller: Caller, query: StreamQuery): AsyncGenerator<ChangeBatch> {
     await settleStages(caller, 'all');
-    const stream = unitOfWork.snapshot(caller.frameId, query.formIds);
-    try {
-      yield { total: await stream.rows.countChanges(), changes: [] };
-      for await (const changes of stream.rows.changes(batchRowsOf(query))) {
-        const forms = await stream.stores.forms.findMany(caller.frameId, [...new Set(changes.map((c) => c.formId))]);
+    yield* unitOfWork.snapshot(caller.frameId, query.formIds, async function* ({ rows, stores }) {
+      yield { total: await rows.countChanges(), changes: [] };
+      for await (const changes of rows.changes(batchRowsOf(query))) {
+        const forms = await stores.forms.findMany(caller.frameId, [...new Set(changes.map((c) => c.formId))]);
         const titles = new Map(forms.map(({ id, title }) => [id, title]));
         yield { changes: changes.map((change) => ({ ...change, formTitle: titles.get(change.formId) ?? '' })) };
       }
-    } finally {
-      await stream.close();
-    }
+    });
   };
 }
 

@@ -1,4 +1,4 @@
-import { joinSql, sql, trustedSql } from '@trackway/postgres';
+import { joinSql, sql, toUnavailable, trustedSql } from '@trackway/postgres';
 import type { Pool } from 'pg';
 import { filtersSql } from '../search/pg-filters';
 import { orderOf } from '../search/pg-sorts';
@@ -30,7 +30,9 @@ export class PgRowSource implements RowSource {
     const select = sql`SELECT ${expressions} ${from} ORDER BY ${order}`.compile();
     const count = sql`SELECT count(*) AS total ${from}`.compile();
 
-    const client = await this.pool.connect();
+    const client = await this.pool.connect().catch((error: unknown) => {
+      throw toUnavailable(error);
+    });
     let broken = true;
     try {
       await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -51,6 +53,8 @@ export class PgRowSource implements RowSource {
       }
       await client.query('COMMIT');
       broken = false;
+    } catch (error) {
+      throw toUnavailable(error);
     } finally {
       // A reader that goes away in the middle leaves the transaction open: the connection ends with it.
       client.release(broken);
