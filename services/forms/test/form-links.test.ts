@@ -33,6 +33,7 @@ describe('signed links', () => {
           visible_when: { field_id: 'name', operator: 'equals', value: 'Ana' },
         },
         { label: 'Photo', type: 'file' },
+        { label: 'Note', type: 'short_text' },
       ],
     });
     ids = (body['form'] as unknown as { fields: { id: string }[] }).fields.map(({ id }) => id);
@@ -62,7 +63,7 @@ describe('signed links', () => {
 
     expect(first).toMatchObject({
       status: 200,
-      body: { form: { fields: [{ label: 'Name' }, {}, {}] }, link: { single_use: true } },
+      body: { form: { fields: [{ label: 'Name' }, {}, {}, {}] }, link: { single_use: true } },
     });
     expect(second.body).toEqual(first.body);
     expect(JSON.stringify(first.body)).not.toContain(accessor.project_id);
@@ -130,12 +131,67 @@ describe('signed links', () => {
     expect(await submit(path, 'Bo')).toMatchObject({ status: 200 });
   });
 
-  it('can be made for many submissions', async () => {
+  const submitAll = (path: string, name: string, note: unknown) =>
+    visitor.send('POST', `${path}/answers`, {
+      answers: [
+        { field_id: ids[0], value: name },
+        { field_id: ids[3], value: note },
+      ],
+    });
+
+  async function responses() {
+    const { body } = await client.send('GET', `/api/management/projects/${accessor.project_id}/loose-forms`);
+    const looseForms = body['loose_forms'] as unknown as { id: number; form_id: number }[];
+    return Promise.all(
+      looseForms.map(async ({ id }) => {
+        const query = `accessor[type]=project_loose_form&accessor[id]=${id}&accessor[project_id]=${accessor.project_id}`;
+        const { body: read } = await client.send('GET', `/api/management/dynamic-forms-answers?${query}`);
+        return (read['answers'] as unknown as { value: unknown }[]).map(({ value }) => value);
+      }),
+    );
+  }
+
+  it('stores each submission of a multi-use link as a response of its own', async () => {
     const { path } = await generate({ single_use: false });
 
-    for (const name of ['Bo', 'Cy']) expect(await submit(path, name)).toMatchObject({ status: 200 });
+    expect(await submitAll(path, 'Al', 'of Al')).toMatchObject({ status: 200 });
+    expect(await submitAll(path, 'Bo', '')).toMatchObject({ status: 200 });
 
-    expect(await answers()).toMatchObject([{ value: 'Cy' }]);
+    expect(await answers()).toEqual([]);
+    expect((await responses()).sort()).toEqual([['Al', 'of Al'], ['Bo']]);
+    expect((await client.send('GET', `${LINKS}/urls`)).body).toMatchObject({ urls: [{ context: 'separate' }] });
+  });
+
+  it('stores the submissions of links that were made together as responses of their own', async () => {
+    const { body } = await client.send('POST', `${LINKS}/url-generate`, { form_id: 1, accessor, quantity: 3 });
+    const paths = (body['urls'] as unknown as { url: string }[]).map(({ url }) => new URL(url).pathname);
+
+    const statuses = await Promise.all(paths.map((path, n) => submit(path, `Visitor ${n}`)));
+
+    expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await responses()).sort()).toEqual([['Visitor 0'], ['Visitor 1'], ['Visitor 2']]);
+  });
+
+  it('stores one response of a submission that is repeated with its key', async () => {
+    const { path } = await generate({ single_use: false });
+    const key = { 'idempotency-key': randomUUID() };
+
+    const all = await Promise.all([1, 2, 3].map(() => submit(path, 'Bo', key)));
+
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await responses()).toEqual([['Bo']]);
+  });
+
+  it('stores all submissions in the accessor if the link says so, and keeps what a respondent leaves blank', async () => {
+    const { path } = await generate({ single_use: false, context: 'shared' });
+
+    expect(await submitAll(path, 'Al', 'of Al')).toMatchObject({ status: 200 });
+    for (const blank of ['', null, ' ', []]) {
+      expect(await submitAll(path, 'Al', blank)).toMatchObject({ status: 200 });
+    }
+
+    expect(await responses()).toEqual([]);
+    expect(await answers()).toMatchObject([{ value: 'Al' }, { value: 'of Al' }]);
   });
 
   it('takes a file for its field, by the link that it came by', async () => {

@@ -66,7 +66,7 @@ describe('one signed link and a thousand who submit it', () => {
   }
 
   it(`has one winner in each of ${ROUNDS} rounds of ${AT_ONCE}, and tells all others that the link is spent`, async () => {
-    const links = { form_id: 1, accessor, quantity: ROUNDS };
+    const links = { form_id: 1, accessor, quantity: ROUNDS, context: 'shared' };
     const { body } = await client.send('POST', '/api/management/dynamic-forms/pivot-accessor/url-generate', links);
     const paths = body.urls.map(({ url }: { url: string }) => new URL(url).pathname);
 

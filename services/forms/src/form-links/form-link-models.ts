@@ -2,6 +2,7 @@ import { defineModel, listOf } from '@trackway/mongo';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { AccessorType } from '../answers/accessor';
 import type { FieldValue } from '../rules/field-value';
+import type { LinkContext } from './form-link';
 import type { AccessKind } from './link-access';
 
 export interface FormLinkDocument {
@@ -13,6 +14,8 @@ export interface FormLinkDocument {
   readonly project_id: string;
   readonly accessor_id: string | number | null;
   readonly single_use: boolean;
+  /** Absent on links that were created before responses could be separate. */
+  readonly context?: LinkContext;
   readonly pin_hash: string | null;
   readonly pin_tries: number;
   readonly pin_tried_at: Date | null;
@@ -65,6 +68,7 @@ export function formLinkModels(connection: Connection): FormLinkModels {
         project_id: text,
         accessor_id: { type: Schema.Types.Mixed, default: null },
         single_use: { type: Boolean, required: true },
+        context: { type: String },
         pin_hash: { type: String, default: null },
         pin_tries: { type: Number, default: 0 },
         pin_tried_at: { type: Date, default: null },

@@ -7,7 +7,7 @@ import { presentAccessor } from '../answers/present-answer';
 import type { Application } from '../application';
 import { idOfForm, readFormId } from '../forms/form-schemas';
 import { timestamp, uuid } from '../value-types';
-import { type FormLink, stateOf } from './form-link';
+import { type FormLink, linkContexts, stateOf } from './form-link';
 
 const SHORTEST_SECONDS = 60;
 const LONGEST_SECONDS = 7_776_000;
@@ -35,6 +35,10 @@ const generateBody = z
       .default(null)
       .meta({ description: 'Asked of whoever opens the link; 5 wrong ones make it rest for 15 minutes' }),
     quantity: z.int().min(1).max(MOST_LINKS).default(1).meta({ description: 'How many links' }),
+    context: z.enum(linkContexts).optional().meta({
+      description:
+        'shared: all submissions are stored in the accessor, so a later one replaces answers of an earlier one. separate: each submission is a response of its own, stored in a new loose form on the project. Default: shared for one link of single use, else separate',
+    }),
     prefill: z
       .array(z.strictObject({ field_id: uuid, value: z.unknown() }))
       .max(MOST_ANSWERS)
@@ -50,6 +54,7 @@ const linkSchema = z
     accessor: accessorSchema,
     state: z.enum(['active', 'expired', 'spent', 'revoked']),
     single_use: z.boolean(),
+    context: z.enum(linkContexts),
     has_pin: z.boolean(),
     expires_at: timestamp,
     spent_at: timestamp.nullable(),
@@ -145,6 +150,7 @@ function presentUrl(link: FormLink, now: Date): z.infer<typeof linkSchema> {
     accessor: presentAccessor(link.accessor),
     state: stateOf(link, now),
     single_use: link.singleUse,
+    context: link.context,
     has_pin: link.pinHash !== null,
     expires_at: link.expiresAt.toISOString(),
     spent_at: link.spentAt?.toISOString() ?? null,

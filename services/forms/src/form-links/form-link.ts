@@ -11,6 +11,7 @@ export interface FormLink {
   readonly formId: number;
   readonly accessor: Accessor;
   readonly singleUse: boolean;
+  readonly context: LinkContext;
   /** Null where whoever has the link needs no PIN. */
   readonly pinHash: string | null;
   /** What stands in the form when it is opened, by field. */
@@ -22,6 +23,11 @@ export interface FormLink {
   readonly createdBy: string;
   readonly createdAt: Date;
 }
+
+export const linkContexts = ['shared', 'separate'] as const;
+
+/** Whether all submissions are stored in the accessor of the link, or each in a loose form of its own. */
+export type LinkContext = (typeof linkContexts)[number];
 
 export interface PrefilledValue {
   readonly fieldId: string;

@@ -8,7 +8,7 @@ import type { Form } from '../forms/form';
 import type { ProjectDirectory } from '../projects/project-directory';
 import type { StepDirectory } from '../projects/step-directory';
 import type { UnitOfWork } from '../unit-of-work';
-import type { FormLink, PrefilledValue } from './form-link';
+import type { FormLink, LinkContext, PrefilledValue } from './form-link';
 import { hashPin } from './link-pin';
 import { hashOf } from './link-token';
 
@@ -26,6 +26,8 @@ export interface GenerateLinks {
   readonly accessor: Accessor;
   readonly expiresAt: Date;
   readonly singleUse: boolean;
+  /** Default: shared for one link of single use, else separate. */
+  readonly context?: LinkContext | undefined;
   readonly pin: string | null;
   readonly prefill: readonly GivenAnswer[];
   /** How many links. */
@@ -36,10 +38,11 @@ export interface GenerateLinks {
 export function makeGenerateLinks(deps: Deps) {
   return async (
     caller: Caller,
-    { formId, accessor, expiresAt, singleUse, pin, prefill, quantity }: GenerateLinks,
+    { formId, accessor, expiresAt, singleUse, context, pin, prefill, quantity }: GenerateLinks,
   ): Promise<{ link: FormLink; token: string }[]> => {
     await deps.projects.requireOpen(accessor.projectId);
     await deps.steps.require(accessor);
+    const contextOrDefault = context ?? (singleUse && quantity === 1 ? 'shared' : 'separate');
     const pinHash = pin === null ? null : await hashPin(pin);
     return deps.unitOfWork.run(async (stores) => {
       const form = await openContext(stores, caller.frameId, formId, accessor);
@@ -47,7 +50,7 @@ export function makeGenerateLinks(deps: Deps) {
       const made = Array.from({ length: quantity }, () => {
         const token = deps.newToken();
         const identity = { id: deps.newId(), frameId: caller.frameId, tokenHash: hashOf(token) };
-        const use = { formId, accessor, singleUse, pinHash, prefill: prefilled, expiresAt };
+        const use = { formId, accessor, singleUse, context: contextOrDefault, pinHash, prefill: prefilled, expiresAt };
         const life = { spentAt: null, revokedAt: null, createdBy: caller.id, createdAt: deps.clock() };
         return { token, link: { ...identity, ...use, ...life } };
       });

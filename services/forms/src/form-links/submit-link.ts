@@ -5,12 +5,15 @@ import { fileValue } from '../answers/answer-with-file';
 import type { GivenAnswer } from '../answers/plan-answers';
 import { answererOf } from '../answers/put-answers';
 import { writeAnswers } from '../answers/write-answers';
+import type { Counters } from '../counters';
 import type { Form } from '../forms/form';
+import { isBlank } from '../rules/check-value';
 import type { Stores, UnitOfWork, WritingStores } from '../unit-of-work';
 import { callerOf, type FormLink, refuseClosed } from './form-link';
 import type { FormLinkStore } from './form-link-store';
 import { InTurn } from './in-turn';
 import { formBehind, type OpenLink, type Visit } from './open-link';
+import { openResponse } from './response-context';
 
 export interface SubmitLink {
   readonly answers: readonly GivenAnswer[];
@@ -23,6 +26,7 @@ interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly openLink: (token: string, visit: Visit) => Promise<OpenLink>;
   readonly findLink: (token: string) => Promise<FormLink>;
+  readonly counters: Counters;
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -43,16 +47,23 @@ export function makeSubmitLink(deps: Deps) {
     await inTurn.run(found.id, async () => {
       if (await isRepeat()) return;
       const { link } = await deps.openLink(token, submission.visit);
-      await deps.unitOfWork.run((stores) => take(stores, deps, link, { ...submission, bodyHash }));
+      const looseFormId = link.context === 'shared' ? undefined : await deps.counters.take(link.frameId, 'loose_form');
+      await deps.unitOfWork.run((stores) => take(stores, deps, link, { ...submission, bodyHash, looseFormId }));
     });
   };
+}
+
+interface Submission extends SubmitLink {
+  readonly bodyHash: string;
+  /** Of the loose form that stores it; undefined if the context is shared. */
+  readonly looseFormId: number | undefined;
 }
 
 async function take(
   stores: WritingStores,
   deps: Deps,
   seen: FormLink,
-  { answers, key, bodyHash, visit }: SubmitLink & { readonly bodyHash: string },
+  { answers, key, bodyHash, visit, looseFormId }: Submission,
 ): Promise<void> {
   if (await wasTaken(stores.formLinks, seen, key, bodyHash)) return;
   const { frameId, id: linkId } = seen;
@@ -62,9 +73,10 @@ async function take(
   // First of all: whoever comes second has done no other work in vain.
   if (link.singleUse) await stores.formLinks.spend(link, now);
   const form = await formBehind(stores, link);
-  const { given, files, ...options } = await withFiles(stores, link, form, answers);
+  const { given: named, files, ...options } = await withFiles(stores, link, form, answers);
+  const given = withoutBlanks(form, named);
   const by = answererOf(callerOf(link));
-  const { accessor } = link;
+  const accessor = await openResponse(stores, deps, { link, form, looseFormId });
   await writeAnswers(stores, deps, { form, accessor, given, by, way: 'form_link', complete: true, options });
   const fileIds = files.map(({ id }) => id);
   await stores.files.markUsed(frameId, fileIds);
@@ -82,6 +94,14 @@ async function wasTaken(
   const before = key === undefined ? undefined : await formLinks.findSubmission(id, key);
   if (before && before.bodyHash !== bodyHash) throw idempotencyKeyReused();
   return before !== undefined;
+}
+
+/** Respondents don't see the stored answers, so what they leave blank must not clear one. Required fields still need a value. */
+function withoutBlanks({ fields }: Form, given: readonly GivenAnswer[]): GivenAnswer[] {
+  const optional = new Set(fields.filter(({ required }) => !required).map(({ id }) => id));
+  return given
+    .map((answer, position) => ({ ...answer, position }))
+    .filter(({ field_id, value }) => !(optional.has(field_id) && isBlank(value)));
 }
 
 /** Files are uploaded before and named by their ids, each for its field and by this link. */

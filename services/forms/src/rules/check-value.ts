@@ -27,10 +27,10 @@ const readers: Readonly<Record<FieldType, ValueReader>> = {
 
 /** Reads what a client sent for a field. Nothing, an empty text and an empty list are no answer, required or not. */
 export function checkValue(field: FormField, raw: unknown): Checked {
-  return isNothing(raw) ? { value: null } : readers[field.type](field, raw);
+  return isBlank(raw) ? { value: null } : readers[field.type](field, raw);
 }
 
-function isNothing(raw: unknown): boolean {
+export function isBlank(raw: unknown): boolean {
   if (typeof raw === 'string') return raw.trim() === '';
   return raw === null || raw === undefined || (Array.isArray(raw) && raw.length === 0);
 }
