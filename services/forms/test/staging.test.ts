@@ -188,6 +188,22 @@ describe('answers that a move carries', () => {
     expect(await read()).toEqual([6]);
   });
 
+  it('never replace an answer that was given after they were staged', async () => {
+    await put({ 0: 5, 1: 'high' });
+    service.funnels.moved.add(stage);
+    service.funnels.away = true;
+    service.funnels.places.set(project, [{ id: randomUUID(), stepId: step, laterStepId: randomUUID() }]);
+    const at = { type: 'project_step_form', project_id: project, id: step };
+    const answers = [{ field_id: ids[0], value: 6 }];
+    expect(await client.send('PUT', ANSWERS, { form_id: 1, accessor: at, answers })).toMatchObject({ status: 200 });
+
+    service.funnels.away = false;
+    await commit();
+
+    expect(await read()).toEqual([6, 'high']);
+    expect(await history()).toMatchObject([{ new_value: 'high' }, { new_value: 6 }]);
+  });
+
   it('are committed by the event that the move wrote, also where it comes twice', async () => {
     await put({ 0: 5 });
     const brokers = testServers.kafkaBrokers().split(',');

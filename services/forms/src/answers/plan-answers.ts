@@ -10,6 +10,8 @@ export interface GivenAnswer {
   readonly value: unknown;
   /** Where it stood in what was sent, for faults; its place in the list unless told. */
   readonly position?: number;
+  /** The value is written only if the stored answer still has this version; 0 means that there is none. */
+  readonly baseVersion?: number | undefined;
 }
 
 export interface PlanOptions {

@@ -39,8 +39,10 @@ export async function writeAnswers(
   const before = await findInMergedContexts(stores, form.frameId, accessor, form.id);
   const own = before.filter((answer) => answer.accessor.projectId === accessor.projectId);
   const byField = new Map(own.map((answer) => [answer.fieldId, answer]));
+  const isCurrent = ({ field_id, baseVersion }: GivenAnswer) =>
+    baseVersion === undefined || baseVersion === (byField.get(field_id)?.version ?? 0);
   const standing = new Map(before.map(({ fieldId, value }) => [fieldId, value]));
-  const { values, missing } = planAnswers(form.fields, standing, given, options);
+  const { values, missing } = planAnswers(form.fields, standing, given.filter(isCurrent), options);
   if (complete) refuseMissing(missing);
 
   const now = clock();

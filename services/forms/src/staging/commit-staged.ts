@@ -28,7 +28,7 @@ export function makeDropStaged({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
 
 /**
  * The change that carried them is made, so nothing is refused any more: what became of the forms in the meantime decides
- * only what can still be kept.
+ * only what can still be kept. A value whose answer was changed since it was staged is the older one, and is left out.
  */
 async function commit(stores: WritingStores, deps: Deps, stage: Stage): Promise<void> {
   await stores.stages.commit(stage, deps.clock());
@@ -36,7 +36,7 @@ async function commit(stores: WritingStores, deps: Deps, stage: Stage): Promise<
   for (const form of await stores.forms.findMany(stage.frameId, formIds)) {
     const given = stage.values
       .filter(({ formId }) => formId === form.id)
-      .map(({ fieldId, value }) => ({ field_id: fieldId, value }));
+      .map(({ fieldId, value, baseVersion }) => ({ field_id: fieldId, value, baseVersion }));
     await writeAnswers(stores, deps, {
       form,
       accessor: stage.accessor,

@@ -57,7 +57,9 @@ function toStage(document: StageDocument): Stage {
     id: document.stage_id,
     frameId: document.frame_id,
     accessor: { type: document.accessor_type, projectId: document.project_id, id: document.accessor_id },
-    values: document.answers.map(({ form_id, field_id, value }) => ({ formId: form_id, fieldId: field_id, value })),
+    values: document.answers.map(({ form_id, field_id, value, base_version }) => {
+      return { formId: form_id, fieldId: field_id, value, baseVersion: base_version };
+    }),
     by: document.staged_by,
     createdAt: document.created_at,
     committedAt: document.committed_at,
@@ -72,7 +74,9 @@ function toDocument(stage: Stage): StageDocument {
     accessor_type: stage.accessor.type,
     project_id: stage.accessor.projectId,
     accessor_id: stage.accessor.id,
-    answers: stage.values.map(({ formId, fieldId, value }) => ({ form_id: formId, field_id: fieldId, value })),
+    answers: stage.values.map(({ formId, fieldId, value, baseVersion }) => {
+      return { form_id: formId, field_id: fieldId, value, base_version: baseVersion };
+    }),
     staged_by: stage.by,
     created_at: stage.createdAt,
     committed_at: stage.committedAt,

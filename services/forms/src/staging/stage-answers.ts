@@ -59,8 +59,11 @@ async function checked(
     const standing = await findInMergedContexts(stores, frameId, accessor, id);
     const given = placed.filter(({ formId }) => formId === id);
     const { values } = planAnswers(form.fields, new Map(standing.map((one) => [one.fieldId, one.value])), given);
+    const own = standing.filter((answer) => answer.accessor.projectId === accessor.projectId);
+    const versions = new Map(own.map(({ fieldId, version }) => [fieldId, version]));
     for (const { field_id } of given) {
-      staged.push({ formId: id, fieldId: field_id, value: values.get(field_id) ?? null });
+      const value = values.get(field_id) ?? null;
+      staged.push({ formId: id, fieldId: field_id, value, baseVersion: versions.get(field_id) ?? 0 });
     }
   }
   return staged;

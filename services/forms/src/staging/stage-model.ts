@@ -12,7 +12,12 @@ export interface StageDocument {
   readonly accessor_type: AccessorType;
   readonly project_id: string;
   readonly accessor_id: string | number | null;
-  readonly answers: readonly { readonly form_id: number; readonly field_id: string; readonly value: FieldValue }[];
+  readonly answers: readonly {
+    readonly form_id: number;
+    readonly field_id: string;
+    readonly value: FieldValue;
+    readonly base_version?: number | undefined;
+  }[];
   readonly staged_by: Answerer;
   readonly created_at: Date;
   readonly committed_at: Date | null;
@@ -33,7 +38,12 @@ export function stageModel(connection: Connection): Model<StageDocument> {
       accessor_type: text,
       project_id: text,
       accessor_id: anything,
-      answers: listOf({ form_id: { type: Number, required: true }, field_id: text, value: anything }),
+      answers: listOf({
+        form_id: { type: Number, required: true },
+        field_id: text,
+        value: anything,
+        base_version: Number,
+      }),
       staged_by: { type: { kind: text, id: text, name: { type: String, default: null } }, required: true, _id: false },
       created_at: { type: Date, required: true },
       committed_at: { type: Date, default: null },

@@ -13,6 +13,8 @@ export interface StagedValue {
   readonly formId: number;
   readonly fieldId: string;
   readonly value: FieldValue;
+  /** Version of the stored answer when the value was staged, 0 if there was none. Undefined in stages from before it was recorded. */
+  readonly baseVersion?: number | undefined;
 }
 
 /** Answers that count once the change that carries them is made, which another service decides. */
