@@ -1,11 +1,21 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { REPOSITORY } from '../servers/config';
+import { idleMs, readProgress } from './progress';
 import { runProgram } from './run-program';
 import { filesToTryAgain, withSecondTry } from './second-try';
 import { type JestResult, type Tally, tallyOfJest } from './tally';
 
 const WORKERS = 2;
+
+/**
+ * A run in which no test file starts or finishes for so long is stopped. The limit applies to progress and not to the
+ * whole run, so a slow host may take as long as it needs.
+ */
+const MAX_IDLE_MS = 10 * 60_000;
+
+const EXTENSIONS = join(REPOSITORY, 'tools', 'jest');
 
 /** Each of these takes parts of the system away, which no other may notice. */
 const ONE_AT_A_TIME = new Set(['faults']);
@@ -17,14 +27,15 @@ type JestOptions = {
   log: (line: string) => void;
 };
 
-type JestRun = { code: number; result: JestResult | undefined };
+type JestRun = { code: number; result: JestResult | undefined; partial: Tally };
 
 /** Runs the tests of one jest project and counts them by the result that jest writes. */
 export async function runJest(project: string, options: JestOptions): Promise<Tally> {
   const sideBySide = ONE_AT_A_TIME.has(project) ? '--runInBand' : `--maxWorkers=${WORKERS}`;
-  const { code, result } = await run([project, sideBySide, '--passWithNoTests', ...options.args], options);
+  const { code, result, partial } = await run([project, sideBySide, '--passWithNoTests', ...options.args], options);
+  if (!result) return { passed: partial.passed, failed: Math.max(partial.failed, 1) };
   const again = options.args.length === 0 && !options.stopped.aborted ? filesToTryAgain(result) : [];
-  if (!result || again.length === 0) return tallyOfJest(code, result);
+  if (again.length === 0) return tallyOfJest(code, result);
   options.log(`Tried once more, alone: ${again.join(' ')}`);
   const second = await run([project, '--runInBand', '--runTestsByPath', ...again], options);
   if (second.code === 0) options.log(`Unsteady, passed only alone: ${again.join(' ')}`);
@@ -34,11 +45,29 @@ export async function runJest(project: string, options: JestOptions): Promise<Ta
 async function run([project, ...args]: readonly [string, ...string[]], options: JestOptions): Promise<JestRun> {
   const folder = mkdtempSync(join(tmpdir(), 'trackway-jest-'));
   const resultFile = join(folder, 'result.json');
+  const progressFile = join(folder, 'progress');
   const own = ['--selectProjects', project, '--json', `--outputFile=${resultFile}`];
-  const { code } = await runProgram(['jest', ...own, ...args], { ...options, shown: true });
+  const extensions = [
+    '--reporters=default',
+    `--reporters=${join(EXTENSIONS, 'progress-reporter.cjs')}`,
+    `--testSequencer=${join(EXTENSIONS, 'longest-first.cjs')}`,
+  ];
+  const startedAt = Date.now();
+  const stallReason = () => {
+    if (idleMs(progressFile, startedAt, Date.now()) < MAX_IDLE_MS) return undefined;
+    return `no test file finished for ${MAX_IDLE_MS / 60_000} minutes. Running: ${readProgress(progressFile).running.join(' ')}`;
+  };
+  const env = { ...options.env, TEST_PROGRESS_FILE: progressFile };
+  const { code } = await runProgram(['jest', ...own, ...extensions, ...args], {
+    ...options,
+    env,
+    shown: true,
+    stallReason,
+  });
   const result: JestResult | undefined = existsSync(resultFile)
     ? JSON.parse(readFileSync(resultFile, 'utf8'))
     : undefined;
+  const { tally: partial } = readProgress(progressFile);
   rmSync(folder, { recursive: true, force: true });
-  return { code, result };
+  return { code, result, partial };
 }

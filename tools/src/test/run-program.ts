@@ -3,16 +3,22 @@ import { dirname, join } from 'node:path';
 import { dieWithParent } from '../process/die-with-parent';
 import { REPOSITORY } from '../servers/config';
 
-/** The whole run has to fit into a quarter of an hour; what hangs is ended before that. */
-const LIMIT_MS = 14 * 60_000;
+/** How often a running program is checked for progress. */
+const CHECK_MS = 5_000;
 
 export type Outcome = { code: number; output: string };
 
-/** Runs a program of node_modules/.bin. With `shown`, what it says appears as it comes; else it is returned. */
-export function runProgram(
-  [name, ...args]: readonly [string, ...string[]],
-  options: { env: NodeJS.ProcessEnv; shown: boolean; stopped: AbortSignal },
-): Promise<Outcome> {
+export type ProgramOptions = {
+  env: NodeJS.ProcessEnv;
+  shown: boolean;
+  stopped: AbortSignal;
+  /** Returns why the program has to be stopped, or undefined while it makes progress. */
+  stallReason: () => string | undefined;
+  log: (line: string) => void;
+};
+
+/** Runs a program of node_modules/.bin. With `shown`, its output appears as it comes; otherwise it is returned. */
+export function runProgram([name, ...args]: readonly [string, ...string[]], options: ProgramOptions): Promise<Outcome> {
   const bin = join(REPOSITORY, 'node_modules', '.bin');
   const [file, ...rest] = dieWithParent([process.execPath, ...process.execArgv, join(bin, name), ...args], 'SIGKILL');
   // Some of these programs start others by `node`, which must be the pinned one too.
@@ -26,12 +32,19 @@ export function runProgram(
     });
   }
   const end = () => child.kill('SIGTERM');
-  const limit = setTimeout(end, LIMIT_MS);
+  const check = setInterval(() => {
+    const reason = options.stallReason();
+    if (reason === undefined) return;
+    clearInterval(check);
+    options.log(`Stopped ${name}: ${reason}`);
+    end();
+    setTimeout(() => child.kill('SIGKILL'), CHECK_MS).unref();
+  }, CHECK_MS);
   options.stopped.addEventListener('abort', end);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
-      clearTimeout(limit);
+      clearInterval(check);
       options.stopped.removeEventListener('abort', end);
       resolve({ code: code ?? 1, output });
     });

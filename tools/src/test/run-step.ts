@@ -6,6 +6,9 @@ import { sum, type Tally, tallyOfCheck } from './tally';
 import { withServers } from './with-servers';
 import { withSystem } from './with-system';
 
+/** Checks take seconds; this also allows for a host that is a hundred times slower. */
+const CHECK_TIMEOUT_MS = 15 * 60_000;
+
 export type StepContext = {
   jestArgs: readonly string[];
   env: NodeJS.ProcessEnv;
@@ -26,7 +29,9 @@ export async function runStep(name: StepName, context: StepContext): Promise<Tal
       sum([await jest('outside')(addresses), await jest('faults')(addresses)]),
     );
   }
-  const { code, output } = await runProgram(CHECKS[name], { env, stopped, shown: false });
+  const startedAt = Date.now();
+  const stallReason = () => (Date.now() - startedAt > CHECK_TIMEOUT_MS ? 'it ran for 15 minutes.' : undefined);
+  const { code, output } = await runProgram(CHECKS[name], { env, stopped, shown: false, stallReason, log });
   if (code !== 0) log(output.trim());
   return tallyOfCheck(code);
 }
