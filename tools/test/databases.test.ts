@@ -65,6 +65,29 @@ describe('the database of a service', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
+  it('leaves the passwords of a running system alone where logins have a prefix', async () => {
+    const login = {
+      ...wanted,
+      ownerPassword: 'test',
+      appPassword: 'test',
+      readers: { [reader]: 'test' },
+      loginPrefix: 'test_',
+    };
+
+    await ensureServiceDatabase(superuserUrl, { ...login, database: `${service}_bench` });
+
+    const whoAmI = (client: Client) => client.query('SELECT current_user, session_user');
+    const running = await asRole(`${service}_app`, 'app-2', whoAmI);
+    const bench = await asRole(`test_${service}_app`, 'test', whoAmI, `${service}_bench`);
+    expect(running.rows).toEqual([{ current_user: `${service}_app`, session_user: `${service}_app` }]);
+    expect(bench.rows).toEqual([{ current_user: `${service}_app`, session_user: `test_${service}_app` }]);
+    const client = new Client({ connectionString: superuserUrl });
+    await client.connect();
+    await client.query(`DROP DATABASE ${service}_bench WITH (FORCE)`);
+    for (const role of [`${service}_owner`, `${service}_app`, reader]) await client.query(`DROP ROLE test_${role}`);
+    await client.end();
+  });
+
   it('lets nobody in from another service', async () => {
     const other = { service: `${service}x`, ownerPassword: 'o', appPassword: 'a' };
     await ensureServiceDatabase(superuserUrl, other);

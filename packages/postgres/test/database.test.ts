@@ -23,6 +23,8 @@ describe('a service database', () => {
     await superuser.connect();
     await superuser.query(`CREATE FUNCTION fail_with(code text) RETURNS void LANGUAGE plpgsql
       AS $$ BEGIN RAISE EXCEPTION USING ERRCODE = code, MESSAGE = 'failed'; END $$`);
+    await superuser.query(`CREATE FUNCTION end_connection() RETURNS boolean LANGUAGE sql SECURITY DEFINER
+      AS $$ SELECT pg_terminate_backend(pg_backend_pid()) $$`);
     await superuser.end();
   }, 60_000);
   afterAll(async () => {
@@ -136,10 +138,7 @@ describe('a service database', () => {
     it('tells all of them where the connection breaks', async () => {
       const answers = await database
         .inFrame(randomUUID(), (transaction) =>
-          Promise.allSettled([
-            transaction.query(sql`SELECT pg_terminate_backend(pg_backend_pid())`),
-            transaction.query(allUsers),
-          ]),
+          Promise.allSettled([transaction.query(sql`SELECT end_connection()`), transaction.query(allUsers)]),
         )
         .catch((error: unknown) => error);
 

@@ -8,8 +8,10 @@ import { Client } from 'pg';
 import { testServers } from './config';
 
 const ROOT = join(__dirname, '..', '..', '..');
-/** Roles belong to the whole server, so every test file says the same password. */
+/** Roles belong to the whole server, so every test file uses the same logins and password. */
 const PASSWORD = 'test';
+/** Tests have logins of their own, because a system may be running on the same server. */
+const LOGIN_PREFIX = 'test_';
 const LOCK = 7_276_002;
 const run = promisify(execFile);
 
@@ -35,7 +37,7 @@ export async function openPostgres(service: string): Promise<TestDatabase> {
     if (rowCount === 0) await makeTemplate(superuser, service, template, migrations);
     await client.query(`CREATE DATABASE ${database} TEMPLATE ${template} OWNER ${service}_owner`);
   });
-  const as = (role: string) => databaseUrl(superuser, { database, role, password: PASSWORD });
+  const as = (role: string) => databaseUrl(superuser, { database, role: `${LOGIN_PREFIX}${role}`, password: PASSWORD });
   return {
     url: as(`${service}_app`),
     searchUrl: as(`${service}_search`),
@@ -58,8 +60,13 @@ async function makeTemplate(superuser: string, service: string, template: string
     ownerPassword: PASSWORD,
     appPassword: PASSWORD,
     readers,
+    loginPrefix: LOGIN_PREFIX,
   });
-  const url = databaseUrl(superuser, { database: building, role: `${service}_owner`, password: PASSWORD });
+  const url = databaseUrl(superuser, {
+    database: building,
+    role: `${LOGIN_PREFIX}${service}_owner`,
+    password: PASSWORD,
+  });
   await run(process.execPath, [join(ROOT, 'packages/postgres/dist/migrate-cli.js'), '--folder', folder], {
     env: { ...process.env, MIGRATION_POSTGRES_URL: url },
   });
@@ -71,7 +78,7 @@ async function makeTemplate(superuser: string, service: string, template: string
 }
 
 function digest(folder: string): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(LOGIN_PREFIX);
   for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)));
   return hash.digest('hex').slice(0, 12);
 }

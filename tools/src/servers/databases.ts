@@ -12,6 +12,11 @@ export type ServiceDatabase = {
   appPassword: string;
   /** Roles that may only read what migrations grant them, by name; `projects_search` is one. */
   readers?: Readonly<Record<string, string>>;
+  /**
+   * Creates logins `<prefix><role>` that act as the roles, and leaves the passwords of the roles alone. For tests and
+   * benchmarks, which may share a server with a running system.
+   */
+  loginPrefix?: string;
 };
 
 /**
@@ -19,13 +24,16 @@ export type ServiceDatabase = {
  * migrates; the app role owns no table, and gets rights to the rows of every table that the owner makes.
  */
 export async function ensureServiceDatabase(superuserUrl: string, wanted: ServiceDatabase): Promise<void> {
-  const { service, database = service, readers = {} } = wanted;
+  const { service, database = service, readers = {}, loginPrefix } = wanted;
   const owner = `${service}_owner`;
   const app = `${service}_app`;
   await withClient(superuserUrl, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     const roles = { [owner]: wanted.ownerPassword, [app]: wanted.appPassword, ...readers };
-    for (const [role, password] of Object.entries(roles)) await ensureRole(client, role, password);
+    for (const [role, password] of Object.entries(roles)) {
+      if (loginPrefix === undefined) await ensureRole(client, role, password);
+      else await ensureLogin(client, { role, login: `${loginPrefix}${role}`, password });
+    }
     await ensureDatabase(client, database, owner);
     await client.query(grantConnect(database, [owner, app, ...Object.keys(readers)]));
   });
@@ -45,9 +53,25 @@ export function databaseUrl(url: string, to: { database: string; role?: string; 
 }
 
 async function ensureRole(client: Client, role: string, password: string): Promise<void> {
-  const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
-  const verb = rowCount === 0 ? 'CREATE' : 'ALTER';
+  const verb = (await roleExists(client, role)) ? 'ALTER' : 'CREATE';
   await client.query(`${verb} ROLE ${escapeIdentifier(role)} LOGIN PASSWORD ${escapeLiteral(password)}`);
+}
+
+/** A login whose sessions begin as `role`. */
+async function ensureLogin(
+  client: Client,
+  { role, login, password }: { role: string; login: string; password: string },
+): Promise<void> {
+  const [name, loginName] = [escapeIdentifier(role), escapeIdentifier(login)];
+  if (!(await roleExists(client, role))) await client.query(`CREATE ROLE ${name}`);
+  await ensureRole(client, login, password);
+  await client.query(`GRANT ${name} TO ${loginName}`);
+  await client.query(`ALTER ROLE ${loginName} SET role = ${escapeLiteral(role)}`);
+}
+
+async function roleExists(client: Client, role: string): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
+  return rowCount !== 0;
 }
 
 async function ensureDatabase(client: Client, database: string, owner: string): Promise<void> {
