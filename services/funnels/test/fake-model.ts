@@ -16,7 +16,7 @@ export interface Said {
 
 /** One answer of a script: a word of a model, or something that no provider should do. */
 export type Scripted =
-  | ((wanted: Wanted) => Said)
+  | ((wanted: Wanted) => Said | Promise<Said>)
   | { readonly status: number; readonly location?: string }
   | { readonly raw: string }
   /** Charged, and nobody hears of it; the same again is answered. */
@@ -48,7 +48,7 @@ export async function startFakeModel() {
     }
     if (typeof next === 'object' && 'raw' in next) return void response.end(next.raw);
     const { content = null, calls = [] } =
-      typeof next === 'string' ? { content: 'Lost.' } : (next as (of: Wanted) => Said)(wanted);
+      typeof next === 'string' ? { content: 'Lost.' } : await (next as (of: Wanted) => Said | Promise<Said>)(wanted);
     const usage = { prompt_tokens: 100 + wanted.messages.length, completion_tokens: 10 };
     const tool_calls = calls.map(({ id, name, args }) => ({
       id,

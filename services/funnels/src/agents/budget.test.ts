@@ -1,4 +1,4 @@
-import { refuseMoreSteps, refuseOverBudget, type Spent, tokensLeft } from './budget';
+import { refuseMoreSteps, refuseOverBudget, reservationFor, type Spent, tokensLeft } from './budget';
 import type { Usage } from './execution';
 
 const NOTHING: Usage = {
@@ -57,5 +57,46 @@ describe('the budget of an execution', () => {
     expect(() => refuseOverBudget(limits, frame, spent(almost))).not.toThrow();
     expect(() => refuseMoreSteps(limits, 4)).not.toThrow();
     expect(tokensLeft(limits, spent(almost))).toBe(1);
+  });
+});
+
+describe('the reservation of a call', () => {
+  const none = { tokens: 0, cost: 0 };
+  const input = 'x'.repeat(38);
+  const price = { input: 1_000, output: 10_000, currency: 'USD' };
+  const large = { max_steps: 5, max_tokens: 100_000, max_seconds: 10 };
+  const unlimited = { dailyTokens: 1_000_000 };
+
+  it('is the input and the longest output', () => {
+    const use = { spent: spent({}), reserved: { agent: none, frame: none } };
+
+    expect(reservationFor(large, unlimited, use, input, undefined)).toEqual({
+      outputTokens: 16_384,
+      tokens: 16_394,
+      cost: 0,
+    });
+  });
+
+  it.each([
+    ['tokens of the execution', { ...large, max_tokens: 500 }, unlimited, none, 500],
+    ['daily tokens of the agent', { ...large, daily_tokens: 500 }, unlimited, none, 490],
+    ['daily tokens of the frame', large, { dailyTokens: 500 }, none, 490],
+    ['tokens that other calls reserved', large, { dailyTokens: 500 }, { tokens: 400, cost: 0 }, 90],
+    ['cost of the execution', { ...large, max_cost: 0.51 }, unlimited, none, 50],
+    ['daily cost of the frame', large, { ...unlimited, dailyCost: 0.51 }, none, 50],
+    ['cost that other calls reserved', large, { ...unlimited, dailyCost: 0.51 }, { tokens: 0, cost: 0.25 }, 25],
+  ])('fits into what is left of the %s', (_, ofAgent, ofFrame, frameReserved, outputTokens) => {
+    const use = { spent: spent({}), reserved: { agent: none, frame: frameReserved } };
+
+    expect(reservationFor(ofAgent, ofFrame, use, input, price)).toMatchObject({ outputTokens });
+  });
+
+  it.each([
+    ['tokens', { dailyTokens: 500 }, { tokens: 490, cost: 0 }],
+    ['cost', { ...unlimited, dailyCost: 0.51 }, { tokens: 0, cost: 0.5 }],
+  ])('waits while other calls have reserved the %s that are left', (_, ofFrame, frameReserved) => {
+    const use = { spent: spent({}), reserved: { agent: none, frame: frameReserved } };
+
+    expect(reservationFor(large, ofFrame, use, input, price)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { AppError } from '@trackway/errors';
 import type { AgentLimits } from './agent';
 import type { Usage } from './execution';
+import type { ModelPrice } from './model-provider';
 
 /** What was used so far, by this execution and today. */
 export interface Spent {
@@ -49,6 +50,59 @@ function usedUp(limit: string): AppError {
 /** How long the next answer may be. */
 export function tokensLeft({ max_tokens }: AgentLimits, { execution }: Pick<Spent, 'execution'>): number {
   return Math.max(1, max_tokens - tokensOf(execution));
+}
+
+/** What calls in progress may use at most. */
+export interface Reservation {
+  readonly tokens: number;
+  readonly cost: number;
+}
+
+export interface CallReservation extends Reservation {
+  readonly outputTokens: number;
+}
+
+/** Longer than an answer that fits into the time of a call. */
+const MAX_OUTPUT_TOKENS = 16_384;
+/** Of JSON, on average; the real number is known when the call is settled. */
+const BYTES_PER_TOKEN = 4;
+
+/**
+ * What the next call may use at most: its input, and an output that fits into what is left of every budget. Undefined if
+ * other calls in progress have reserved what is left, so that this one must wait until they are settled.
+ */
+export function reservationFor(
+  limits: AgentLimits,
+  frame: FrameLimits,
+  use: { readonly spent: Spent; readonly reserved: { readonly agent: Reservation; readonly frame: Reservation } },
+  input: unknown,
+  price: ModelPrice | undefined,
+): CallReservation | undefined {
+  const { spent, reserved } = use;
+  const inputTokens = Math.ceil(Buffer.byteLength(JSON.stringify(input)) / BYTES_PER_TOKEN);
+  const costOf = (tokensIn: number, tokensOut: number) =>
+    price ? (tokensIn * price.input + tokensOut * price.output) / 1_000_000 : 0;
+  const outputs = [MAX_OUTPUT_TOKENS, tokensLeft(limits, spent)];
+  const budgets = [
+    { tokens: undefined, cost: limits.max_cost, used: spent.execution, held: { tokens: 0, cost: 0 } },
+    { tokens: limits.daily_tokens, cost: limits.daily_cost, used: spent.agentToday, held: reserved.agent },
+    { tokens: frame.dailyTokens, cost: frame.dailyCost, used: spent.frameToday, held: reserved.frame },
+  ];
+  for (const { tokens, cost, used, held } of budgets) {
+    if (tokens !== undefined) {
+      const left = tokens - tokensOf(used) - held.tokens - inputTokens;
+      if (left < 1 && held.tokens > 0) return undefined;
+      outputs.push(left);
+    }
+    if (cost !== undefined && price && price.output > 0) {
+      const left = cost - Number(used.knownCost) - held.cost - costOf(inputTokens, 0);
+      const affordable = Math.floor((left * 1_000_000) / price.output);
+      if (affordable < 1 && held.cost > 0) return undefined;
+      outputs.push(affordable);
+    }
+  }
+  const outputTokens = Math.max(1, Math.min(...outputs));
+  return { outputTokens, tokens: inputTokens + outputTokens, cost: costOf(inputTokens, outputTokens) };
 }
 
 function tokensOf({ inputTokens, outputTokens }: Usage): number {

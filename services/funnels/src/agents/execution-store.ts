@@ -1,5 +1,6 @@
 import type { Page } from '@trackway/http';
 import type { Period } from '../search/period';
+import type { Reservation } from './budget';
 import type { ChatMessage, Execution, ExecutionStatus, ExecutionStep, ToolCall, Usage } from './execution';
 import type { ModelPrice } from './model-provider';
 
@@ -39,6 +40,8 @@ export interface PlannedCall {
   readonly provider: string;
   readonly model: string;
   readonly calledAt: Date;
+  /** Undefined in calls from before it was recorded. */
+  readonly maxOutputTokens?: number | undefined;
 }
 
 export interface SettledCall {
@@ -55,6 +58,8 @@ export interface ExecutionStore {
   insert(frameId: string, execution: Execution): Promise<boolean>;
   find(frameId: string, id: string): Promise<Execution | undefined>;
   lock(frameId: string, id: string): Promise<Execution | undefined>;
+  /** As `lock`, for the worker that continues the execution. @throws LeaseLostError if another worker has taken over. */
+  lockForWorker(frameId: string, id: string, workerId: string): Promise<Execution | undefined>;
   findByStartKey(frameId: string, key: string): Promise<Execution | undefined>;
   /** `messages` and `steps` are added to those that are there. */
   goOn(frameId: string, id: string, progress: Progress): Promise<void>;
@@ -74,9 +79,14 @@ export interface ExecutionStore {
 export interface Ledger {
   /** The call that was planned and never settled, because whoever made it was stopped. */
   open(frameId: string, executionId: string): Promise<PlannedCall | undefined>;
-  plan(frameId: string, call: PlannedCall): Promise<void>;
+  /** Makes other executions of the frame wait until the end of the transaction before they reserve a call. */
+  lockBudgets(frameId: string): Promise<void>;
+  /** The reservation counts until the call is settled. */
+  plan(frameId: string, call: PlannedCall, reservation: Reservation): Promise<void>;
   settle(frameId: string, id: string, settled: SettledCall): Promise<void>;
   usageOf(frameId: string, executionId: string): Promise<Usage>;
   /** Of an agent, or of the whole frame, since a time. */
   usageSince(frameId: string, since: Date, agentId?: string): Promise<Usage>;
+  /** Of calls in progress that began since a time; of an agent, or of the whole frame. */
+  reservedSince(frameId: string, since: Date, agentId?: string): Promise<Reservation>;
 }

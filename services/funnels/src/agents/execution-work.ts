@@ -23,4 +23,6 @@ export interface ExecutionWork {
   readonly execution: Execution;
   /** The agent as who acts; what it may do is its owner's, asked for at each call of a tool. */
   readonly actor: Caller;
+  /** The worker that holds the lease of the execution. */
+  readonly workerId: string;
 }

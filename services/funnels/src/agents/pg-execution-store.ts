@@ -12,6 +12,7 @@ import {
   toStoredStep,
 } from './execution-row';
 import type { ExecutionFilter, ExecutionRecord, ExecutionStore, Progress } from './execution-store';
+import { LeaseLostError } from './lease-lost-error';
 
 export class PgExecutionStore implements ExecutionStore {
   constructor(
@@ -37,6 +38,14 @@ export class PgExecutionStore implements ExecutionStore {
 
   async lock(frameId: string, id: string): Promise<Execution | undefined> {
     return await this.one(sql`x.frame_id = ${frameId} AND x.id = ${id} FOR UPDATE`);
+  }
+
+  async lockForWorker(frameId: string, id: string, workerId: string): Promise<Execution | undefined> {
+    const execution = await this.lock(frameId, id);
+    const { rows } = await this.db.query(sql`
+      SELECT 1 AS held FROM agent_lanes WHERE frame_id = ${frameId} AND lane_id = ${id} AND worker_id = ${workerId} FOR SHARE`);
+    if (rows.length === 0) throw new LeaseLostError();
+    return execution;
   }
 
   async findByStartKey(frameId: string, key: string): Promise<Execution | undefined> {

@@ -1,4 +1,5 @@
 import { type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
+import type { Reservation } from './budget';
 import type { Usage } from './execution';
 import { toUsage, USAGE_COLUMNS, type UsageRow } from './execution-row';
 import type { Ledger, PlannedCall, SettledCall } from './execution-store';
@@ -13,8 +14,9 @@ export class PgLedger implements Ledger {
       provider: string;
       model: string;
       called_at: Date;
+      max_output_tokens: number | null;
     }>(sql`
-      SELECT id, agent_id, provider, model, called_at FROM model_calls
+      SELECT id, agent_id, provider, model, called_at, max_output_tokens FROM model_calls
       WHERE frame_id = ${frameId} AND execution_id = ${executionId} AND status = 'pending'`);
     const [row] = rows;
     if (!row) return undefined;
@@ -25,13 +27,21 @@ export class PgLedger implements Ledger {
       provider: row.provider,
       model: row.model,
       calledAt: row.called_at,
+      maxOutputTokens: row.max_output_tokens ?? undefined,
     };
   }
 
-  async plan(frameId: string, { id, executionId, agentId, provider, model, calledAt }: PlannedCall): Promise<void> {
+  async lockBudgets(frameId: string): Promise<void> {
+    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`agent-budgets:${frameId}`}, 0))`);
+  }
+
+  async plan(frameId: string, call: PlannedCall, { tokens, cost }: Reservation): Promise<void> {
+    const { id, executionId, agentId, provider, model, calledAt, maxOutputTokens = null } = call;
     await this.db.query(sql`
-      INSERT INTO model_calls (frame_id, id, execution_id, agent_id, provider, model, status, called_at)
-      VALUES (${frameId}, ${id}, ${executionId}, ${agentId}, ${provider}, ${model}, 'pending', ${calledAt})`);
+      INSERT INTO model_calls (frame_id, id, execution_id, agent_id, provider, model, status, called_at, reserved_tokens, reserved_cost,
+        max_output_tokens)
+      VALUES (${frameId}, ${id}, ${executionId}, ${agentId}, ${provider}, ${model}, 'pending', ${calledAt}, ${tokens}, ${cost},
+        ${maxOutputTokens})`);
   }
 
   async settle(frameId: string, id: string, { status, inputTokens, outputTokens, price, error, at }: SettledCall) {
@@ -51,6 +61,14 @@ export class PgLedger implements Ledger {
   usageSince(frameId: string, since: Date, agentId?: string): Promise<Usage> {
     const ofAgent = agentId ? sql`c.agent_id = ${agentId}` : trustedSql('true');
     return this.usage(sql`c.frame_id = ${frameId} AND c.called_at >= ${since} AND ${ofAgent}`);
+  }
+
+  async reservedSince(frameId: string, since: Date, agentId?: string): Promise<Reservation> {
+    const ofAgent = agentId ? sql`agent_id = ${agentId}` : trustedSql('true');
+    const { rows } = await this.db.query<Reservation>(sql`
+      SELECT coalesce(sum(reserved_tokens), 0)::float8 AS tokens, coalesce(sum(reserved_cost), 0)::float8 AS cost FROM model_calls
+      WHERE frame_id = ${frameId} AND status = 'pending' AND called_at >= ${since} AND ${ofAgent}`);
+    return rows[0] ?? { tokens: 0, cost: 0 };
   }
 
   private async usage(where: Sql): Promise<Usage> {

@@ -9,7 +9,11 @@ import { type Execution, isOver, type ToolCall } from './execution';
 import { executionEnded } from './execution-events';
 import type { Progress } from './execution-store';
 import type { ExecutionDeps, ExecutionWork } from './execution-work';
+import { LeaseLostError } from './lease-lost-error';
 import { needsPerson, useTool } from './use-tool';
+
+/** A quarter of the lease. */
+const RENEW_EVERY_MS = 5_000;
 
 /**
  * Goes on with an execution where it was left, one call of the model or of a tool after the other, each kept before the next: whoever
@@ -23,18 +27,40 @@ export function makeRunExecution(deps: ExecutionDeps): WorkOff {
       if (!(await stillMine())) return 'taken_over';
       const { correlationId, id, depth } = work.execution;
       const context = { requestId: id, correlationId, causationId: id, depth: depth + 1, caller: work.actor };
-      const waitMs = await runInContext(context, () => step(deps, work));
-      if (waitMs > 0) return { waitMs };
+      const left = await runInContext(context, () => renewing(stillMine, () => step(deps, work)));
+      if (left === 'taken_over') return left;
+      if (left > 0) return { waitMs: left };
     }
   };
 }
 
-async function recall({ unitOfWork }: ExecutionDeps, { frameId, laneId }: Lane): Promise<ExecutionWork | undefined> {
+/** Renews the lease while the step runs. If it is lost all the same, the step stores nothing. */
+async function renewing(renew: () => Promise<boolean>, run: () => Promise<number>): Promise<number | 'taken_over'> {
+  const renewal = setInterval(() => void renew().catch(() => undefined), RENEW_EVERY_MS);
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof LeaseLostError) return 'taken_over';
+    throw error;
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+async function recall(
+  { unitOfWork }: ExecutionDeps,
+  { frameId, laneId, workerId }: Lane,
+): Promise<ExecutionWork | undefined> {
   return await unitOfWork.run(frameId, async ({ executions, agents }) => {
     const execution = await executions.find(frameId, laneId);
     const agent = execution && (await agents.atVersion(frameId, execution.agentId, execution.agentVersion));
     if (!execution || !agent) return undefined;
-    return { agent, execution, actor: { kind: 'ai_agent', id: agent.id, frameId, scopes: [], name: agent.name } };
+    return {
+      agent,
+      execution,
+      workerId,
+      actor: { kind: 'ai_agent', id: agent.id, frameId, scopes: [], name: agent.name },
+    };
   });
 }
 
@@ -43,8 +69,8 @@ async function step(deps: ExecutionDeps, work: ExecutionWork): Promise<number> {
   try {
     const call = nextToolCall(work.execution);
     if (call) refuseMoreSteps(work.agent.limits, work.execution.steps.length);
-    if (!call) await askModel(deps, work);
-    else if (needsPerson(deps, work, call)) await goOn(deps, work, { status: 'awaiting_approval', waiting: [call] });
+    if (!call) return await askModel(deps, work);
+    if (needsPerson(deps, work, call)) await goOn(deps, work, { status: 'awaiting_approval', waiting: [call] });
     else await useTool(deps, work, call);
     return 0;
   } catch (error) {
@@ -68,19 +94,20 @@ function nextToolCall({ messages }: Execution): ToolCall | undefined {
 
 async function goOn(
   { unitOfWork, clock }: ExecutionDeps,
-  { actor, execution }: ExecutionWork,
+  { actor, execution, workerId }: ExecutionWork,
   progress: Omit<Progress, 'at'>,
 ) {
   await unitOfWork.run(actor.frameId, async ({ executions }) => {
-    const current = await executions.lock(actor.frameId, execution.id);
+    const current = await executions.lockForWorker(actor.frameId, execution.id, workerId);
     if (current && !isOver(current)) await executions.goOn(actor.frameId, execution.id, { ...progress, at: clock() });
   });
 }
 
-async function fail(deps: ExecutionDeps, { actor, execution, agent }: ExecutionWork, error: AppError) {
+async function fail(deps: ExecutionDeps, { actor, execution, agent, workerId }: ExecutionWork, error: AppError) {
   const at = deps.clock();
   await deps.unitOfWork.run(actor.frameId, async (stores) => {
     const { executions, modelCalls } = stores;
+    const current = await executions.lockForWorker(actor.frameId, execution.id, workerId);
     const open = await modelCalls.open(actor.frameId, execution.id);
     const lost = {
       status: 'failed',
@@ -91,7 +118,6 @@ async function fail(deps: ExecutionDeps, { actor, execution, agent }: ExecutionW
       at,
     } as const;
     if (open) await modelCalls.settle(actor.frameId, open.id, lost);
-    const current = await executions.lock(actor.frameId, execution.id);
     if (!current || isOver(current)) return;
     await executions.goOn(actor.frameId, execution.id, { status: 'failed', error: error.message, at });
     const end = { status: 'failed', error: error.message, at } as const;

@@ -30,7 +30,7 @@ export function needsPerson({ toolbox }: ExecutionDeps, { agent, execution }: Ex
  * @throws AppError for what may mend itself.
  */
 export async function useTool(deps: ExecutionDeps, work: ExecutionWork, call: ToolCall): Promise<void> {
-  const { execution, actor } = work;
+  const { execution, actor, workerId } = work;
   const started = deps.clock();
   const result = await resultOf(deps, work, call);
   const at = deps.clock();
@@ -43,7 +43,7 @@ export async function useTool(deps: ExecutionDeps, work: ExecutionWork, call: To
     durationMs,
   };
   await deps.unitOfWork.run(actor.frameId, async ({ executions }) => {
-    const current = await executions.lock(actor.frameId, execution.id);
+    const current = await executions.lockForWorker(actor.frameId, execution.id, workerId);
     if (!current || isOver(current)) return;
     const messages = [{ role: 'tool', toolCallId: call.id, content: result }] as const;
     const progress = { status: 'running', messages, steps: [step], waiting: [], attempt: 1, at } as const;

@@ -52,10 +52,11 @@ export class PgRunStore implements RunStore {
       UPDATE rule_runs SET started_at = coalesce(started_at, ${at}::timestamptz) WHERE frame_id = ${frameId} AND id = ${id}`);
   }
 
-  async addStep(frameId: string, id: string, step: RunStep): Promise<void> {
-    await this.db.query(sql`
+  async addStep(frameId: string, id: string, index: number, step: RunStep): Promise<boolean> {
+    const { count } = await this.db.query(sql`
       UPDATE rule_runs SET steps = steps || ${storedJson([toStoredStep(step)])}::jsonb
-      WHERE frame_id = ${frameId} AND id = ${id}`);
+      WHERE frame_id = ${frameId} AND id = ${id} AND jsonb_array_length(steps) = ${index} AND finished_at IS NULL`);
+    return count > 0;
   }
 
   async postpone(frameId: string, id: string, attempt: number, error: string): Promise<void> {
@@ -65,11 +66,12 @@ export class PgRunStore implements RunStore {
 
   async finish(frameId: string, id: string, { status, error, skipped, step, at }: Parameters<RunStore['finish']>[2]) {
     const last = step ? [toStoredStep(step)] : [];
-    await this.db.query(sql`
+    const { count } = await this.db.query(sql`
       UPDATE rule_runs SET status = ${status}, error = ${error ?? null}, steps = steps || ${storedJson(last)}::jsonb,
         skipped = ${skipped ? storedJson(skipped) : null}::jsonb, counts = ${status !== 'skipped'}, finished_at = ${at}
-      WHERE frame_id = ${frameId} AND id = ${id}`);
-    this.ended(status, 1);
+      WHERE frame_id = ${frameId} AND id = ${id} AND finished_at IS NULL`);
+    if (count > 0) this.ended(status, 1);
+    return count > 0;
   }
 
   async page(frameId: string, filter: RunFilter, { page, perPage }: Page) {

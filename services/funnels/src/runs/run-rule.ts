@@ -92,7 +92,9 @@ async function actInTurn(deps: RunRuleDeps, work: Work): Promise<RunOutcome> {
     const step = await doAction(deps, work, action, `${run.id}:${index}`);
     if (step.error !== null) return await finish(deps, work, { status: 'failed', error: step.error, step });
     if (index === last) return await finish(deps, work, { status: 'succeeded', step });
-    await deps.unitOfWork.run(actor.frameId, ({ runs }) => runs.addStep(actor.frameId, run.id, step));
+    const { frameId } = actor;
+    const isRecorded = await deps.unitOfWork.run(frameId, ({ runs }) => runs.addStep(frameId, run.id, index, step));
+    if (!isRecorded) return 'taken_over';
   }
   return await finish(deps, work, { status: 'succeeded' });
 }
@@ -110,7 +112,8 @@ async function finish(deps: RunRuleDeps, { actor, rule, run, fact }: Work, { rea
   const at = deps.clock();
   await deps.unitOfWork.run(frameId, async (stores) => {
     if (readings) await stores.triggers.remember(frameId, fact.id, readings);
-    await stores.runs.finish(frameId, run.id, { ...end, at });
+    // Another worker may have taken over and finished it.
+    if (!(await stores.runs.finish(frameId, run.id, { ...end, at }))) return;
     const { status, error } = end;
     if (status === 'skipped') return;
     await announceWork(stores, runEnded(actor, rule, run, fact, { status, at, ...(error ? { error } : {}) }), deps);

@@ -32,15 +32,16 @@ export interface RunStore {
   waiting(frameId: string, laneId: string, limit: number): Promise<readonly Run[]>;
   /** It was judged, and may act from now on. */
   begin(frameId: string, id: string, at: Date): Promise<void>;
-  addStep(frameId: string, id: string, step: RunStep): Promise<void>;
+  /** Records the step at `index`. False if another worker has recorded it, or has finished the run. */
+  addStep(frameId: string, id: string, index: number, step: RunStep): Promise<boolean>;
   /** It will be tried again. */
   postpone(frameId: string, id: string, attempt: number, error: string): Promise<void>;
-  /** `step` is the last one, which is noted together with the end. */
+  /** `step` is the last one, which is recorded together with the end. False if the run is finished already. */
   finish(
     frameId: string,
     id: string,
     end: { status: EndedStatus; error?: string; skipped?: Skipped; step?: RunStep; at: Date },
-  ): Promise<void>;
+  ): Promise<boolean>;
   page(frameId: string, filter: RunFilter, page: Page): Promise<{ runs: readonly RunRecord[]; total: number }>;
   /** How many runs on projects are over, and the position of the newest. */
   extent(frameId: string): Promise<{ total: number; newest: number | undefined }>;
