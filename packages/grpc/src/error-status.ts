@@ -62,6 +62,11 @@ export function toAppError(error: ServiceError, service: string): AppError {
   return new AppError('internal', 'server_error', 'Something is broken.', {}, cause);
 }
 
+/** Whether the peer itself answered with the error. */
+export function hasRefusal({ metadata }: ServiceError): boolean {
+  return (metadata?.get(REFUSAL).length ?? 0) > 0;
+}
+
 /** Whether the neighbour is a release of before the call was there. */
 export function isUnknownCall(error: unknown): boolean {
   return isAppError(error) && isServiceError(error.cause) && error.cause.code === status.UNIMPLEMENTED;

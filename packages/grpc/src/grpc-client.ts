@@ -12,6 +12,8 @@ import { outgoingDeadline, outgoingMetadata } from './call-context';
 import { isServiceError, toAppError } from './error-status';
 import { type GrpcTls, IN_THE_OPEN } from './grpc-tls';
 import { loadService, type ProtoService } from './proto-loader';
+import { RETRY_THROTTLING, RetryBudget } from './retry-budget';
+import { retryCall } from './retry-call';
 
 const DEFAULT_TIMEOUT_MS = 5_000;
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
@@ -19,12 +21,15 @@ const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
 const HEALTH_CHECK = '/grpc.health.v1.Health/Check';
 
 /**
- * Calls of one question and one answer are tried again on UNAVAILABLE, because nothing was done then. Streams are not: who
+ * grpc-js retries calls that only read, as their protos say (`idempotency_level`). `retryCall` retries those that change
+ * something, because it must know whether an attempt may have been executed. Streams are not retried: the client that
  * opened one knows how far it came.
  */
 function serviceConfig(service: ServiceDefinition): string {
-  const unary = Object.values(service).filter(({ requestStream, responseStream }) => !requestStream && !responseStream);
-  const name = unary.map(({ path }) => {
+  const reads = Object.values(service).filter(
+    (method) => !method.requestStream && !method.responseStream && levelOf(method) === 'NO_SIDE_EFFECTS',
+  );
+  const name = reads.map(({ path }) => {
     const [, serviceName, method] = path.split('/');
     return { service: serviceName, method };
   });
@@ -35,7 +40,17 @@ function serviceConfig(service: ServiceDefinition): string {
     backoffMultiplier: 2,
     retryableStatusCodes: ['UNAVAILABLE'],
   };
-  return JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }], methodConfig: [{ name, retryPolicy }] });
+  return JSON.stringify({
+    loadBalancingConfig: [{ round_robin: {} }],
+    retryThrottling: RETRY_THROTTLING,
+    methodConfig: name.length > 0 ? [{ name, retryPolicy }] : [],
+  });
+}
+
+/** `idempotency_level` of a method, or of the function of a stub that calls it. */
+function levelOf(method: object): string | undefined {
+  const { options } = method as { options?: { idempotency_level?: string } };
+  return options?.idempotency_level;
 }
 
 export interface CallSettings {
@@ -59,6 +74,7 @@ type UnaryMethod<Request, Response> = (
  */
 export class GrpcNeighbour<Stub extends Client> {
   readonly stub: Stub;
+  private readonly retryBudget = new RetryBudget();
 
   constructor(
     private readonly options: {
@@ -82,19 +98,37 @@ export class GrpcNeighbour<Stub extends Client> {
     }) as Client as Stub;
   }
 
-  unary<Request, Response>(
+  async unary<Request, Response>(
     method: (stub: Stub) => UnaryMethod<Request, Response>,
     request: Request,
     settings: CallSettings = {},
   ): Promise<Response> {
     const { metadata, options } = this.prepare(settings);
+    const call = () => this.once(method(this.stub), request, { metadata, options, signal: settings.signal });
+    const level = levelOf(method(this.stub));
+    const { name: service } = this.options;
+    if (level === 'NO_SIDE_EFFECTS') {
+      return await call().catch((error: unknown) => {
+        throw isServiceError(error) ? toAppError(error, service) : error;
+      });
+    }
+    const { retryBudget: budget } = this;
+    return await retryCall(call, { service, budget, isIdempotent: level === 'IDEMPOTENT', deadline: options.deadline });
+  }
+
+  /** @throws ServiceError */
+  private once<Request, Response>(
+    method: UnaryMethod<Request, Response>,
+    request: Request,
+    how: { metadata: Metadata; options: CallOptions; signal: AbortSignal | undefined },
+  ): Promise<Response> {
     return new Promise((resolve, reject) => {
-      const call = method(this.stub).call(this.stub, request, metadata, options, (error, response) => {
-        if (error) reject(toAppError(error, this.options.name));
+      const call = method.call(this.stub, request, how.metadata, how.options, (error, response) => {
+        if (error) reject(error);
         else if (response === undefined) reject(new Error(`${this.options.name} answered nothing.`));
         else resolve(response);
       });
-      settings.signal?.addEventListener('abort', () => call.cancel(), { once: true });
+      how.signal?.addEventListener('abort', () => call.cancel(), { once: true });
     });
   }
 
@@ -139,7 +173,7 @@ export class GrpcNeighbour<Stub extends Client> {
     this.stub.close();
   }
 
-  private prepare(settings: CallSettings): { metadata: Metadata; options: CallOptions } {
+  private prepare(settings: CallSettings): { metadata: Metadata; options: { deadline: number } } {
     return {
       metadata: outgoingMetadata(this.options.tokens, settings.caller),
       options: { deadline: outgoingDeadline(settings.timeoutMs ?? DEFAULT_TIMEOUT_MS) },
