@@ -3,7 +3,7 @@ import { system } from './support/system';
 
 /** The names of all metrics that a service has, whether or not anything was counted yet. */
 async function metricsOf(service: string): Promise<ReadonlySet<string>> {
-  const text = await (await fetch(`${system.services[service]!.http}/metrics`)).text();
+  const text = await (await fetch(`${system.services[service]!.operations}/metrics`)).text();
   return new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name!));
 }
 

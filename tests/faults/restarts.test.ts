@@ -25,7 +25,7 @@ describe(`${REQUESTS} requests while two gateways restart ${RESTARTS} times`, ()
     plain = PLAIN ? await startPlainService() : undefined;
     const settings = plain ? { PROJECTS_URL: plain.url, KAFKA_BROKERS: '' } : {};
     gateways = [await OwnGateway.start(settings), await OwnGateway.start(settings)];
-    balancer = await startBalancer(gateways.map(({ port }) => port));
+    balancer = await startBalancer(gateways);
   }, 90_000);
   afterAll(async () => {
     await balancer.stop();

@@ -17,7 +17,10 @@ describe('tokens that were revoked', () => {
   const becomes = (api: Api, status: number) =>
     eventually(async () => expect(await statusOf(api)).toBe(status), BACK_MS);
   const ready = () =>
-    eventually(async () => expect((await fetch(`${system.base_url}/readyz`)).status).toBe(200), BACK_MS);
+    eventually(
+      async () => expect((await fetch(`${system.services['gateway']?.operations}/readyz`)).status).toBe(200),
+      BACK_MS,
+    );
 
   it('stay so when the gateway, projects and the broker start anew', async () => {
     const [revoked, kept] = [await aPersonalToken(owner), await aPersonalToken(owner)];
@@ -40,7 +43,7 @@ describe('tokens that were revoked', () => {
       await owner.send('DELETE', `/service-accounts/${account.client_id}`);
 
       expect(await statusOf(other.api)).toBe(200);
-      expect((await fetch(`${system.base_url}/readyz`)).status).toBe(200);
+      expect((await fetch(`${system.services['gateway']?.operations}/readyz`)).status).toBe(200);
     } finally {
       signalTo('kafka', 'SIGCONT');
     }

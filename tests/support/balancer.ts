@@ -13,15 +13,19 @@ export interface Balancer {
  * A plain balancer of TCP connections, as stands in front of gateways: by turns, to those whose /readyz says yes. It looks every
  * 200 ms, knows nothing of requests, and tries another one only where a connection is refused.
  */
-export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
+export async function startBalancer(
+  backends: readonly { readonly port: number; readonly operationsPort: number }[],
+): Promise<Balancer> {
   let ready: ReadonlySet<number> = new Set();
   const sockets = new Set<Socket>();
   let turn = 0;
 
   const probe = async (): Promise<void> => {
     const looked = await Promise.all(
-      ports.map(async (port) => {
-        const isReady = await fetch(`http://127.0.0.1:${port}/readyz`, { headers: { connection: 'close' } }).then(
+      backends.map(async ({ port, operationsPort }) => {
+        const isReady = await fetch(`http://127.0.0.1:${operationsPort}/readyz`, {
+          headers: { connection: 'close' },
+        }).then(
           async (response) => {
             await response.arrayBuffer();
             return response.ok;

@@ -12,12 +12,14 @@ export class OwnGateway {
 
   private constructor(
     readonly port: number,
+    readonly operationsPort: number,
     private readonly environment: NodeJS.ProcessEnv,
   ) {}
 
   static async start(more: NodeJS.ProcessEnv = {}): Promise<OwnGateway> {
-    const port = await freePort();
-    const gateway = new OwnGateway(port, { ...settingsOfSystem(), HTTP_PORT: String(port), ...more });
+    const [port, operationsPort] = [await freePort(), await freePort()];
+    const ports = { HTTP_PORT: String(port), OPERATIONS_PORT: String(operationsPort) };
+    const gateway = new OwnGateway(port, operationsPort, { ...settingsOfSystem(), ...ports, ...more });
     await gateway.up();
     return gateway;
   }
@@ -40,7 +42,7 @@ export class OwnGateway {
     const main = join(__dirname, '..', '..', 'services', 'gateway', 'dist', 'main.js');
     this.process = spawn(process.execPath, [main], { env: this.environment, stdio: 'ignore' });
     await eventually(async () => {
-      const { ok } = await fetch(`http://127.0.0.1:${this.port}/readyz`);
+      const { ok } = await fetch(`http://127.0.0.1:${this.operationsPort}/readyz`);
       if (!ok) throw new Error('The gateway is not ready.');
     }, 30_000);
   }

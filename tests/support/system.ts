@@ -6,7 +6,9 @@ import { sign } from 'jsonwebtoken';
 interface Connection {
   readonly base_url: string;
   readonly state_folder: string;
-  readonly services: Readonly<Record<string, { readonly http: string; readonly grpc?: string }>>;
+  readonly services: Readonly<
+    Record<string, { readonly http: string; readonly operations: string; readonly grpc?: string }>
+  >;
   readonly servers: { readonly postgres_url: string; readonly mongodb_url: string };
 }
 

@@ -20,11 +20,14 @@ export interface GrpcServer {
 }
 
 /**
- * Serves `handlers` with the standard health and reflection services beside them. Clients are asked to connect anew when a
+ * Serves `handlers` with the standard health service beside them, and the reflection service if `reflection` is true. Clients are asked to connect anew when a
  * connection is `connectionAgeMs` old, give or take a tenth.
  */
 export async function startGrpcServer(options: {
   port: number;
+  /** IP address to listen on; without, all IPv4 addresses. */
+  host?: string | undefined;
+  reflection?: boolean;
   protoFolder: string;
   service: ProtoService;
   handlers: UntypedServiceImplementation;
@@ -40,13 +43,11 @@ export async function startGrpcServer(options: {
   server.addService(stubClass.service, options.handlers);
   const health = new HealthImplementation({ '': 'SERVING', [options.service.name]: 'SERVING' });
   health.addToServer(server);
-  new ReflectionService(definition).addToServer(server);
+  if (options.reflection) new ReflectionService(definition).addToServer(server);
 
   const { server: credentials } = options.tls ?? IN_THE_OPEN;
   const port = await new Promise<number>((resolve, reject) => {
-    server.bindAsync(`0.0.0.0:${options.port}`, credentials, (error, bound) =>
-      error ? reject(error) : resolve(bound),
-    );
+    server.bindAsync(listenAddress(options), credentials, (error, bound) => (error ? reject(error) : resolve(bound)));
   });
   return {
     port,
@@ -55,6 +56,19 @@ export async function startGrpcServer(options: {
       return closed(server);
     },
   };
+}
+
+/** The options of `startGrpcServer` that come from the settings of a service. */
+export function grpcListener(config: {
+  readonly GRPC_PORT: number;
+  readonly GRPC_REFLECTION: boolean;
+  readonly LISTEN_HOST?: string | undefined;
+}) {
+  return { port: config.GRPC_PORT, host: config.LISTEN_HOST, reflection: config.GRPC_REFLECTION };
+}
+
+function listenAddress({ host = '0.0.0.0', port }: { host?: string | undefined; port: number }): string {
+  return `${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** Streams that never end must not hold the process: after five seconds they are cut. */

@@ -2,7 +2,7 @@ export { atMost } from './at-most';
 export { outgoingDeadline } from './call-context';
 export { isUnknownCall, toAppError, toServiceError } from './error-status';
 export { type CallSettings, GrpcNeighbour } from './grpc-client';
-export { type GrpcServer, startGrpcServer } from './grpc-server';
+export { type GrpcServer, grpcListener, startGrpcServer } from './grpc-server';
 export { type GrpcTls, grpcTls } from './grpc-tls';
 export { type CallIdentity, neighbourOpener } from './neighbour-opener';
 export { PROTO_OPTIONS, type ProtoService } from './proto-loader';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
-import { grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { grpcListener, grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, KeyedRequests, startHttpServer } from '@trackway/http';
 import { KafkaEventBus, kafkaOptions, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { MongoConnection, MongoDatabase, MongoIdempotency, MongoOutboxStore, outboxModels } from '@trackway/mongo';
@@ -132,7 +132,7 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
   lifecycle.own('topics', startWhenReachable({ bus, topics: ownTopics, logger }), (c) => c.stop());
   const rpc = new RpcHandlers({ tokens, logger, metrics });
-  const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.channels, tls };
+  const server = { ...grpcListener(config), protoFolder: PROTO_FOLDER, service: protoServices.channels, tls };
   const handlers = channelsServer(application, rpc);
   const grpc = lifecycle.own('grpc', await startGrpcServer({ ...server, handlers }), (s) => s.stop());
   const app = createHttpApp({
@@ -152,7 +152,7 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
   });
   const http = lifecycle.own(
     'http',
-    await startHttpServer({ app, port: config.HTTP_PORT, health, certificates }),
+    await startHttpServer({ app, port: config.HTTP_PORT, host: config.LISTEN_HOST, health, certificates }),
     (s) => s.stop(),
   );
   return { httpPort: http.port, grpcPort: grpc.port };

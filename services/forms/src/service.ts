@@ -1,5 +1,5 @@
 import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
-import { grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { grpcListener, grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, KeyedRequests, startHttpServer } from '@trackway/http';
 import {
   EventConsumer,
@@ -129,7 +129,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
   const messaging = { bus, topics: [topics.forms, topics.history, topics.funnels, topics.projects], consumer, logger };
   lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
   const rpc = new RpcHandlers({ tokens, logger, metrics });
-  const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.forms, tls };
+  const server = { ...grpcListener(config), protoFolder: PROTO_FOLDER, service: protoServices.forms, tls };
   const handlers = formsServer(application, rpc);
   const grpc = lifecycle.own('grpc', await startGrpcServer({ ...server, handlers }), (s) => s.stop());
   const app = createHttpApp({
@@ -151,7 +151,7 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
   });
   const http = lifecycle.own(
     'http',
-    await startHttpServer({ app, port: config.HTTP_PORT, health, certificates }),
+    await startHttpServer({ app, port: config.HTTP_PORT, host: config.LISTEN_HOST, health, certificates }),
     (s) => s.stop(),
   );
   return { httpPort: http.port, grpcPort: grpc.port, application };

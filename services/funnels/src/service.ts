@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
-import { grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { grpcListener, grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, KeyedRequests, startHttpServer } from '@trackway/http';
 import {
   EventConsumer,
@@ -161,7 +161,7 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
   lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
   const calls = funnelsServer(application, new RpcHandlers({ tokens, logger, metrics }));
   const server = {
-    port: config.GRPC_PORT,
+    ...grpcListener(config),
     protoFolder: PROTO_FOLDER,
     service: protoServices.funnels,
     handlers: calls,
@@ -181,7 +181,7 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
   const app = createHttpApp({ ...shared, checkResponses: config.CHECK_RESPONSES });
   const http = lifecycle.own(
     'http',
-    await startHttpServer({ app, port: config.HTTP_PORT, health, certificates }),
+    await startHttpServer({ app, port: config.HTTP_PORT, host: config.LISTEN_HOST, health, certificates }),
     (s) => s.stop(),
   );
   return { httpPort: http.port, grpcPort: grpc.port };

@@ -24,7 +24,11 @@ const SERVICE_URLS = ['PROJECTS_URL', 'FORMS_URL', 'FUNNELS_URL', 'SPREADSHEETS_
 
 export const gatewaySettings = z
   .object({
-    HTTP_PORT: settings.port.default(8080).describe('The public API, its health and its metrics'),
+    HTTP_PORT: settings.port.default(8080).describe('The public API'),
+    OPERATIONS_PORT: settings.port
+      .default(9091)
+      .describe('Health and metrics, for the platform alone; never expose it to clients'),
+    LISTEN_HOST: settings.listenHost,
     PROJECTS_URL: url.describe('HTTP address of the service projects'),
     FORMS_URL: url.describe('HTTP address of the service forms'),
     FUNNELS_URL: url.describe('HTTP address of the service funnels'),

@@ -1,3 +1,4 @@
+import type { Server } from 'node:net';
 import { resolve } from 'node:path';
 import {
   createMetrics,
@@ -32,6 +33,7 @@ import { makeMcpServer } from './mcp/mcp-server';
 import { mcpStep } from './mcp/mcp-step';
 import { OpenApiCollector } from './openapi/openapi-collector';
 import { observe } from './operations/observe';
+import { makeOperationsServer } from './operations/operations-server';
 import { ownAnswers } from './operations/own-answers';
 import { RefusalLog } from './operations/refusal-log';
 import { RequestMetrics } from './operations/request-metrics';
@@ -54,11 +56,17 @@ const NAME = 'gateway';
 /** Of the checkout or the image that this runs from. */
 const GUIDES = resolve(__dirname, '..', '..', '..', 'docs', 'guides');
 
+export interface Gateway {
+  readonly server: EdgeServer;
+  /** Health and metrics. */
+  readonly operations: Server;
+}
+
 /** Builds the gateway and lets it listen. What it holds belongs to `lifecycle`. `now` in milliseconds. */
 export async function startGateway(
   settings: GatewaySettings,
   { lifecycle, logger, now = Date.now }: { lifecycle: Lifecycle; logger: Logger; now?: () => number },
-): Promise<EdgeServer> {
+): Promise<Gateway> {
   const health = new Health();
   const registry = createMetrics(NAME);
   const routes = new RouteTable(loadRoutes(settings.ROUTES_FILE));
@@ -126,7 +134,7 @@ export async function startGateway(
         answerHeaders,
         refuse,
       }),
-      ownAnswers({ health, registry, openApi: document, documentation: pages, limits, answerHeaders, refuse }),
+      ownAnswers({ openApi: document, documentation: pages, limits, answerHeaders, refuse }),
       finding,
       ...letIn,
       receiving,
@@ -149,9 +157,12 @@ export async function startGateway(
     isOne: (request) => asksForWebSocket(request, routes),
     open: makeListener([head, finding, ...letIn, switched], app, broken),
   });
+  const operations = makeOperationsServer({ health, registry });
+  lifecycle.own('operations', operations, (running) => void running.close());
   lifecycle.own('http', server, (running, limitMs) => drain(running, tunnels, health, limitMs));
-  await listen(server, settings.HTTP_PORT);
-  return server;
+  await listen(operations, settings.OPERATIONS_PORT, settings.LISTEN_HOST);
+  await listen(server, settings.HTTP_PORT, settings.LISTEN_HOST);
+  return { server, operations };
 }
 
 /** Where this process itself can be asked. */
@@ -179,10 +190,10 @@ function upstreamUrls(settings: GatewaySettings) {
   };
 }
 
-function listen(server: EdgeServer, port: number): Promise<void> {
+function listen(server: Server, port: number, host: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen({ port, host }, () => {
       server.off('error', reject);
       resolve();
     });

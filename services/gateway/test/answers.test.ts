@@ -18,7 +18,7 @@ describe.each(WAYS)('answers, %s', (_name, way) => {
   it.each([
     ['a service’s', PROJECTS, 200],
     ['a refusal', '/api/management/nothing', 404],
-    ['the gateway’s own', '/livez', 200],
+    ['the gateway’s own', '/openapi.json', 200],
   ])('carry the version and the security headers: %s', async (_whose, path, status) => {
     const answer = await ask(gateway.url, path, { headers: bearer() });
 

@@ -41,7 +41,7 @@ describe.each(WAYS)('a service that does not answer, %s', (_name, way) => {
 
     const refused = await post();
     const other = await ask(gateway.url, '/api/management/forms', { headers: bearer() });
-    const metrics = await ask(gateway.url, '/metrics');
+    const metrics = await ask(gateway.operationsUrl, '/metrics');
     expect(refused).toMatchObject({
       status: 503,
       headers: { 'retry-after': '1' },
@@ -58,6 +58,8 @@ describe.each(WAYS)('a service that does not answer, %s', (_name, way) => {
     isBroken = false;
     now += 1_000;
     await until(async () => expect((await post()).status).toBe(200));
-    expect((await ask(gateway.url, '/metrics')).text).toMatch(/^gateway_circuit_open\{.*upstream="projects".*\} 0$/m);
+    expect((await ask(gateway.operationsUrl, '/metrics')).text).toMatch(
+      /^gateway_circuit_open\{.*upstream="projects".*\} 0$/m,
+    );
   });
 });

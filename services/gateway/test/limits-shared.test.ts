@@ -36,7 +36,7 @@ describe('limits of gateways that share a Redis', () => {
   }
 
   const isShared = async (gateway: GatewayUnderTest) =>
-    /gateway_limits_shared\{.*\} 1/.test((await ask(gateway.url, '/metrics')).text);
+    /gateway_limits_shared\{.*\} 1/.test((await ask(gateway.operationsUrl, '/metrics')).text);
 
   /** Until Redis knows of so many requests of a subject, each of which is a minute. */
   async function untilTold(sub: string, count: number): Promise<void> {

@@ -15,7 +15,7 @@ describe.each(WAYS)('a service that is away, %s', (_name, way) => {
 
     const answer = await ask(gateway.url, PROJECTS, { headers: bearer() });
     const others = await ask(gateway.url, '/api/management/forms', { headers: bearer() });
-    const ready = await ask(gateway.url, '/readyz');
+    const ready = await ask(gateway.operationsUrl, '/readyz');
     await gateway.stop();
 
     expect(answer.status).toBe(503);

@@ -188,7 +188,7 @@ describe('a gateway whose issuer was never reached', () => {
     issuer.answerWith((_request, response) => response.destroy());
     const gateway = await startWithKeys(issuer, 'RS256');
 
-    const ready = await ask(gateway.url, '/readyz');
+    const ready = await ask(gateway.operationsUrl, '/readyz');
     const status = await statusOf(gateway, signedBy(makeKey('RS256', 'one')));
     await gateway.stop();
     await issuer.stop();

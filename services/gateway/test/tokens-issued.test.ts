@@ -51,7 +51,7 @@ describe.each(WAYS)('the tokens that Trackway issues, %s', (_name, way) => {
     (await ask(at.url, path, { headers: { authorization: `Bearer ${token}` } })).status;
   const ready = (at: GatewayUnderTest) =>
     eventually(async () => {
-      expect((await ask(at.url, '/readyz')).status).toBe(200);
+      expect((await ask(at.operationsUrl, '/readyz')).status).toBe(200);
       expect((await statusOf(personal(), at)) === 200).toBe(true);
     });
 
@@ -123,7 +123,7 @@ describe.each(WAYS)('the tokens that Trackway issues, %s', (_name, way) => {
     await proxy.cut();
     const late = await start(`127.0.0.1:${proxy.port}`);
 
-    expect(await ask(late.url, '/readyz')).toMatchObject({ status: 503 });
+    expect(await ask(late.operationsUrl, '/readyz')).toMatchObject({ status: 503 });
     await eventually(async () => expect(await statusOf(personal(), late)).toBe(503));
     expect(await statusOf(token, late)).not.toBe(200);
     await proxy.mend();
@@ -140,7 +140,7 @@ describe.each(WAYS)('the tokens that Trackway issues, %s', (_name, way) => {
     publish(running, []);
     now += 400_000;
 
-    expect((await ask(running.url, '/readyz')).status).toBe(200);
+    expect((await ask(running.operationsUrl, '/readyz')).status).toBe(200);
     expect(await statusOf(personal(), running)).toBe(200);
     await running.stop();
     now = Date.now();

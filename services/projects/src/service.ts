@@ -1,5 +1,5 @@
 import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
-import { grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { grpcListener, grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, KeyedRequests, startHttpServer } from '@trackway/http';
 import {
   EventConsumer,
@@ -196,7 +196,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
   const idempotency = new KeyedRequests(new PgIdempotency(database));
   const rpc = new RpcHandlers({ tokens, logger, metrics });
-  const server = { port: config.GRPC_PORT, protoFolder: PROTO_FOLDER, service: protoServices.projects, tls };
+  const server = { ...grpcListener(config), protoFolder: PROTO_FOLDER, service: protoServices.projects, tls };
   const grpc = lifecycle.own(
     'grpc',
     await startGrpcServer({ ...server, handlers: projectsServer(application, rpc, idempotency) }),
@@ -214,7 +214,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   });
   const http = lifecycle.own(
     'http',
-    await startHttpServer({ app, port: config.HTTP_PORT, health, certificates }),
+    await startHttpServer({ app, port: config.HTTP_PORT, host: config.LISTEN_HOST, health, certificates }),
     (s) => s.stop(),
   );
   return { httpPort: http.port, grpcPort: grpc.port };

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { operationQueued, PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
-import { grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { grpcListener, grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { createHttpApp, startHttpServer } from '@trackway/http';
 import {
   EventConsumer,
@@ -155,7 +155,7 @@ export async function startSpreadsheets(
   lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
   const handlers = spreadsheetsServer(application, new RpcHandlers({ tokens, logger, metrics }));
   const server = {
-    port: config.GRPC_PORT,
+    ...grpcListener(config),
     protoFolder: PROTO_FOLDER,
     service: protoServices.spreadsheets,
     handlers,
@@ -175,7 +175,7 @@ export async function startSpreadsheets(
   const app = createHttpApp({ ...shared, checkResponses: config.CHECK_RESPONSES });
   const http = lifecycle.own(
     'http',
-    await startHttpServer({ app, port: config.HTTP_PORT, health, certificates }),
+    await startHttpServer({ app, port: config.HTTP_PORT, host: config.LISTEN_HOST, health, certificates }),
     (s) => s.stop(),
   );
   return { httpPort: http.port, grpcPort: grpc.port };

@@ -9,7 +9,11 @@ describe('a command beside a running system', () => {
     const services = Object.fromEntries(
       ['gateway', 'projects', 'forms', 'funnels', 'spreadsheets', 'channels'].map((name, n) => [
         name,
-        { http: `http://127.0.0.1:${1_000 + n}`, ...(name === 'gateway' ? {} : { grpc: `127.0.0.1:${2_000 + n}` }) },
+        {
+          http: `http://127.0.0.1:${1_000 + n}`,
+          operations: `http://127.0.0.1:${1_000 + n}`,
+          ...(name === 'gateway' ? {} : { grpc: `127.0.0.1:${2_000 + n}` }),
+        },
       ]),
     );
     const servers = {

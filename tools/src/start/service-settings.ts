@@ -30,7 +30,8 @@ export function settingsOf(service: ServiceName, context: SettingsContext): Sett
   const { ports, secrets, servers } = context;
   return {
     HTTP_PORT: String(ports[service].http),
-    ...(ports[service].grpc === undefined ? {} : { GRPC_PORT: String(ports[service].grpc) }),
+    LISTEN_HOST: '127.0.0.1',
+    ...listenerSettings(ports[service]),
     INTERNAL_KEYS: `local:${secrets.get('internal_key')}`,
     KAFKA_BROKERS: servers.kafkaBrokers,
     SHUTDOWN_GRACE_MS: String(SHUTDOWN_GRACE_MS),
@@ -42,6 +43,19 @@ export function settingsOf(service: ServiceName, context: SettingsContext): Sett
     ...(service === 'projects' ? { SIGNING_KEY_SECRETS: `local:${secrets.get('signing_key')}` } : {}),
     ...(service === 'gateway' ? gatewaySettings(context) : grpcAddresses(ports)),
   };
+}
+
+/** The ports of a process that only some services have. */
+export function listenerSettings({ grpc, operations }: ServicePorts): Settings {
+  return {
+    ...(grpc === undefined ? {} : { GRPC_PORT: String(grpc), GRPC_REFLECTION: 'true' }),
+    ...(operations === undefined ? {} : { OPERATIONS_PORT: String(operations) }),
+  };
+}
+
+/** Where health and metrics of a service are. */
+export function operationsUrl(ports: ServicePorts, byTls = false): string {
+  return ports.operations === undefined ? serviceUrl(ports, byTls) : `http://127.0.0.1:${ports.operations}`;
 }
 
 /** Where a service is asked over HTTP. The gateway, which has no gRPC, has no certificate for its clients. */

@@ -32,7 +32,12 @@ export const SERVICE_NAMES: readonly ServiceName[] = [
   'channels',
 ];
 
-export type ServicePorts = { http: number; grpc: number | undefined };
+export type ServicePorts = {
+  http: number;
+  grpc: number | undefined;
+  /** Health and metrics, where they have a port of their own. */
+  operations?: number;
+};
 
 export function isServiceName(name: string): name is ServiceName {
   return Object.hasOwn(SERVICES, name);

@@ -23,14 +23,15 @@ export async function systemStatus(folder: string): Promise<SystemStatus> {
   const listed = Object.entries(listedProcesses(folder));
   const processes = await Promise.all(
     listed.map(async ([name, identity]) => {
-      const address = connection?.services[name]?.http ?? null;
+      const service = connection?.services[name];
+      const address = service?.http ?? null;
       const running = isRunning(identity);
       return {
         name,
         pid: identity.pid,
         running,
         address,
-        ready: address === null ? null : running && (await isReady(address)),
+        ready: service === undefined ? null : running && (await isReady(service.operations)),
       };
     }),
   );

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Servers } from '../servers/servers';
-import { baseUrl, serviceUrl } from '../start/service-settings';
+import { baseUrl, operationsUrl, serviceUrl } from '../start/service-settings';
 import type { ServiceName, ServicePorts } from '../start/services';
 import { DEMO_FRAME_ID, DEMO_USER } from '../token/demo';
 
@@ -12,7 +12,8 @@ export type Connection = {
   frame_id: string;
   user_id: string;
   state_folder: string;
-  services: Record<string, { http: string; grpc?: string }>;
+  /** `operations` is where health and metrics are. */
+  services: Record<string, { http: string; operations: string; grpc?: string }>;
   servers: { postgres_url: string; mongodb_url: string; kafka_brokers: string };
 };
 
@@ -47,7 +48,11 @@ export function connectionTo(system: {
   const { ports, servers, stateFolder, token, byTls } = system;
   const services = Object.entries(ports).map(([name, own]) => [
     name,
-    { http: serviceUrl(own, byTls), ...(own.grpc === undefined ? {} : { grpc: `127.0.0.1:${own.grpc}` }) },
+    {
+      http: serviceUrl(own, byTls),
+      operations: operationsUrl(own, byTls),
+      ...(own.grpc === undefined ? {} : { grpc: `127.0.0.1:${own.grpc}` }),
+    },
   ]);
   return {
     base_url: baseUrl(ports),

@@ -18,7 +18,11 @@ export async function servicePorts(
   });
   // One after the other: two that look for a free port at the same time may find the same one.
   return {
-    gateway: { http: await takeGatewayPort(ports, gatewayPort, log), grpc: undefined },
+    gateway: {
+      http: await takeGatewayPort(ports, gatewayPort, log),
+      grpc: undefined,
+      operations: await ports.take('gateway-operations'),
+    },
     projects: await take('projects'),
     forms: await take('forms'),
     funnels: await take('funnels'),

@@ -3,7 +3,7 @@ import { ManagedProcess } from '../process/managed-process';
 import type { ProcessList } from '../process/process-list';
 import { startAndKeep } from '../servers/start-and-keep';
 import { serviceCommand } from '../start/service-command';
-import { type SettingsContext, SHUTDOWN_GRACE_MS, serviceUrl, settingsOf } from '../start/service-settings';
+import { operationsUrl, type SettingsContext, SHUTDOWN_GRACE_MS, settingsOf } from '../start/service-settings';
 import type { ServiceName } from '../start/services';
 
 /** Kept from services: the addresses of whole servers, which hold more rights than a service has, and what npm adds. */
@@ -37,7 +37,7 @@ export async function startService(name: ServiceName, context: ServiceContext): 
   const started = Date.now();
   await startAndKeep(service, {
     name: `The service ${name}`,
-    ask: () => requireReady(serviceUrl(context.ports[name], context.byTls)),
+    ask: () => requireReady(operationsUrl(context.ports[name], context.byTls)),
     stopping: context.stopping,
   });
   return { name, readyMs: Date.now() - started, stop: () => service.stop() };

@@ -5,7 +5,7 @@ import { loadServersConfig } from '../servers/config';
 import { freePort } from '../servers/free-port';
 import { Secrets } from '../servers/secrets';
 import { startServers } from '../servers/start-servers';
-import { serviceUrl, settingsOf } from '../start/service-settings';
+import { listenerSettings, operationsUrl, settingsOf } from '../start/service-settings';
 import { SERVICE_NAMES, SERVICES, type ServiceName, type ServicePorts } from '../start/services';
 import { type Connection, connectionTo } from '../supervisor/connection';
 import { migrate } from '../supervisor/migrate';
@@ -106,6 +106,7 @@ async function portsOf(replicas: number): Promise<TrialPorts> {
   const pair = async (name: ServiceName): Promise<ServicePorts> => ({
     http: await take(),
     grpc: SERVICES[name].hasGrpc ? await take() : undefined,
+    ...(name === 'gateway' ? { operations: await take() } : {}),
   });
   return {
     shared: await ofEach(pair),
@@ -137,12 +138,13 @@ async function replicate(
   ]);
   const addresses = { ...Object.fromEntries(neighbours), SHUTDOWN_GRACE_MS, ...NO_LIMITS };
   return ofEach(async (service) => {
-    const places = own[service].map(({ http, grpc }, index) => {
-      const listens = { HTTP_PORT: String(http), ...(grpc === undefined ? {} : { GRPC_PORT: String(grpc) }) };
+    const places = own[service].map((ports, index) => {
+      const { http } = ports;
+      const listens = { HTTP_PORT: String(http), ...listenerSettings(ports) };
       return new Replica({
         service,
         port: http,
-        url: serviceUrl({ http, grpc }, byTls),
+        url: operationsUrl(ports, byTls),
         env: { ...passedOn(env), ...settings(service), ...addresses, ...listens },
         logFile: join(stateFolder, 'logs', `${service}-${index + 1}.log`),
       });

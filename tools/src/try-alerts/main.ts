@@ -46,7 +46,7 @@ async function main(): Promise<number> {
   try {
     const file = await Promise.race([supervisor.ready, supervisor.ended.then(didNotStart)]);
     const connection: Connection = JSON.parse(readFileSync(file, 'utf8'));
-    const targets = Object.values(connection.services).map(({ http }) => new URL(http).host);
+    const targets = Object.values(connection.services).map(({ operations }) => new URL(operations).host);
     const prometheus = await Prometheus.start(join(folder, 'prometheus'), targets, process.env['PATH'] ?? '');
     await prometheus.untilAllRead();
     const seen = new AlertsSeen(prometheus).start();

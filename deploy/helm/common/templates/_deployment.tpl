@@ -8,7 +8,9 @@
 {{- if and (include "common.filesOfOneNode" .) (or (include "common.scaled" .) (gt (int .Values.replicaCount) 1)) }}
 {{- fail (printf "%s: more than one replica needs storage.accessMode ReadWriteMany or a bucket as STORAGE_URL, since replicas share their files" .Chart.Name) }}
 {{- end }}
-{{- if and .Values.serviceMonitor.enabled .Values.networkPolicy.enabled (not (concat .Values.networkPolicy.metricsFrom .Values.networkPolicy.httpFromPeers)) }}
+{{- $readers := .Values.networkPolicy.metricsFrom }}
+{{- if .Values.grpc }}{{ $readers = concat $readers .Values.networkPolicy.httpFromPeers }}{{ end }}
+{{- if and .Values.serviceMonitor.enabled .Values.networkPolicy.enabled (not $readers) }}
 {{- fail (printf "%s: serviceMonitor needs networkPolicy.metricsFrom, the peers of the Prometheus that reads it, or nobody is let in" .Chart.Name) }}
 {{- end }}
 {{- end }}
@@ -96,6 +98,9 @@ spec:
             {{- if .Values.grpc }}
             - name: grpc
               containerPort: 9090
+            {{- else }}
+            - name: operations
+              containerPort: 9091
             {{- end }}
           startupProbe:
             {{- include "common.probe" (list . .Values.probes.startup) | nindent 12 }}

@@ -14,7 +14,7 @@ spec:
     matchLabels:
       {{- include "common.selectorLabels" . | nindent 6 }}
   endpoints:
-    - port: http
+    - port: {{ include "common.operationsPort" . }}
       # The label `service` is ours; else what the operator puts there would take its name.
       honorLabels: true
       path: /metrics

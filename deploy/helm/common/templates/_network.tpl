@@ -53,9 +53,20 @@ spec:
         {{- with $policy.httpFromPeers }}
         {{- toYaml . | nindent 8 }}
         {{- end }}
+        {{- if .Values.grpc }}
         {{- with $policy.metricsFrom }}
         {{- toYaml . | nindent 8 }}
         {{- end }}
+        {{- end }}
+    {{- if not .Values.grpc }}
+    - ports:
+        - port: operations
+      from:
+        - {{ include "common.peer" (printf "%s-test" .Chart.Name) | nindent 10 | trim }}
+        {{- with $policy.metricsFrom }}
+        {{- toYaml . | nindent 8 }}
+        {{- end }}
+    {{- end }}
     {{- if .Values.grpc }}
     - ports:
         - port: grpc

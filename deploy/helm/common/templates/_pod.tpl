@@ -57,12 +57,17 @@ securityContext:
 {{- end }}
 {{- end }}
 
+{{/* Name of the port with health and metrics: the gateway keeps them off its public port. */}}
+{{- define "common.operationsPort" -}}
+{{- if .Values.grpc }}http{{ else }}operations{{ end }}
+{{- end }}
+
 {{/* list $ probe */}}
 {{- define "common.probe" -}}
 {{- $probe := index . 1 -}}
 httpGet:
   path: {{ $probe.path }}
-  port: http
+  port: {{ include "common.operationsPort" (index . 0) }}
   scheme: {{ include "common.ownScheme" (index . 0) | upper }}
 periodSeconds: {{ $probe.periodSeconds }}
 timeoutSeconds: {{ $probe.timeoutSeconds }}

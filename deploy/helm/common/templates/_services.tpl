@@ -13,6 +13,12 @@ spec:
       port: 8080
       targetPort: http
       appProtocol: {{ include "common.ownScheme" . }}
+    {{- if not .Values.grpc }}
+    - name: operations
+      port: 9091
+      targetPort: operations
+      appProtocol: http
+    {{- end }}
 {{- if .Values.grpc }}
 ---
 # Without an address of its own: gRPC clients keep their connections, so they must see each pod to share the calls out. They look for pods

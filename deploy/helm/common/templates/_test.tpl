@@ -19,7 +19,7 @@ spec:
         - node
         - -e
         - |
-          fetch('{{ include "common.ownScheme" . }}://{{ include "common.fullname" . }}:8080/readyz').then(async (answer) => {
+          fetch('{{ include "common.ownScheme" . }}://{{ include "common.fullname" . }}:{{ if .Values.grpc }}8080{{ else }}9091{{ end }}/readyz').then(async (answer) => {
             process.stdout.write(`${answer.status} ${await answer.text()}\n`);
             process.exitCode = answer.ok ? 0 : 1;
           });

@@ -6,7 +6,9 @@ import type { ErrorRequestHandler, Response } from 'express';
 export function failureHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const failure = toFailure(error);
-    if (failure.kind === 'internal')
+    // The client of an incomplete request has disconnected: nothing is broken, and no response can reach it.
+    const isAborted = request.destroyed && !request.complete;
+    if (failure.kind === 'internal' && !isAborted)
       logger.error({ err: error, method: request.method, path: request.path }, 'a request failed');
     if (response.headersSent) {
       // The client must not take half an answer for a whole one.

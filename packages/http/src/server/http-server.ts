@@ -24,6 +24,8 @@ const KEEP_ALIVE_MS = 75_000;
 export async function startHttpServer(options: {
   app: Express;
   port: number;
+  /** IP address to listen on; without, all addresses. */
+  host?: string | undefined;
   health: Health;
   certificates?: CertificateFiles | undefined;
 }): Promise<HttpServer> {
@@ -36,7 +38,7 @@ export async function startHttpServer(options: {
   const untilAllClosed = watchConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port, resolve);
+    server.listen({ port: options.port, host: options.host }, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,

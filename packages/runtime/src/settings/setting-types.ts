@@ -66,10 +66,20 @@ export const tlsSettings = {
     ),
 };
 
+/** Every process of the system listens on one address, or on all of them. */
+export const listenHost = z
+  .union([z.ipv4(), z.ipv6()], 'must be an IP address')
+  .optional()
+  .describe('IP address that the process listens on, such as 127.0.0.1; without, all addresses of the host');
+
 /** What every service is told, whatever it does. Spread into the service's own schema. */
 export const serviceSettings = {
   HTTP_PORT: port.default(8080).describe('HTTP API, reached through the gateway'),
   GRPC_PORT: port.default(9090).describe('gRPC API, reached by the other services'),
+  GRPC_REFLECTION: flag
+    .default(false)
+    .describe('Serve gRPC reflection, which lists all methods to any client; for development'),
+  LISTEN_HOST: listenHost,
   ...tlsSettings,
   LOG_LEVEL: logLevel.default('info').describe('Lowest level that is written'),
   SHUTDOWN_GRACE_MS: milliseconds

@@ -8,7 +8,9 @@ import type { Refuse } from './refuse';
 export function onError({ refuse, logger }: { refuse: Refuse; logger: Logger }) {
   // Express tells error handlers by their four parameters.
   return (error: unknown, request: GatewayRequest, response: GatewayResponse, _next: NextFunction): void => {
-    logger.error({ err: error, request_id: response.locals.exchange?.requestId }, 'a request broke the gateway');
+    const entry = { err: error, request_id: response.locals.exchange?.requestId };
+    if (request.socket.destroyed) logger.debug(entry, 'the client disconnected');
+    else logger.error(entry, 'a request broke the gateway');
     if (response.headersSent) response.destroy();
     else refuse(request, response, serverError);
   };

@@ -1,4 +1,3 @@
-import type { Health, Registry } from '@trackway/runtime';
 import type { NextFunction } from 'express';
 import type { AnswerHeaders } from '../edge/answer-headers';
 import type { GatewayRequest, GatewayResponse } from '../edge/exchange';
@@ -10,34 +9,17 @@ import type { Answer, OwnAnswer } from './own-answer';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What the gateway answers itself: its health, its metrics, the whole API's description, and the pages about it. */
+/** The gateway's own public responses: the description of the whole API, and the pages about it. */
 export function ownAnswers(deps: {
-  health: Health;
-  registry: Registry;
   openApi: () => Promise<OpenApiDocument>;
   documentation: ReadonlyMap<string, Answer>;
   limits: RequestLimits;
   answerHeaders: AnswerHeaders;
   refuse: Refuse;
 }) {
-  const { health, registry, openApi, documentation, limits, answerHeaders, refuse } = deps;
+  const { openApi, documentation, limits, answerHeaders, refuse } = deps;
 
-  const readiness: Answer = async () => {
-    const report = await health.report();
-    return { status: report.ready ? 200 : 503, type: JSON_TYPE, body: JSON.stringify(report) };
-  };
   const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
-    ['/livez', async () => ({ status: 200, type: JSON_TYPE, body: '{"live":true}' })],
-    ['/readyz', readiness],
-    ['/startupz', readiness],
-    [
-      '/metrics',
-      async (exchange) => {
-        // Whoever measures comes straight to the process; what a proxy brings comes from outside.
-        if (exchange.headers.forwardedFor !== undefined) return undefined;
-        return { status: 200, type: registry.contentType, body: await registry.metrics() };
-      },
-    ],
     [
       '/openapi.json',
       async () => {
@@ -61,13 +43,11 @@ export function ownAnswers(deps: {
       refuse(request, response, methodNotAllowed('GET, HEAD'));
       return;
     }
-    if (exchange.path === '/openapi.json' || documentation.has(exchange.path)) {
-      const { fields, refusal } = limits.ofPublic(exchange.origin.address, undefined);
-      exchange.limitFields = fields;
-      if (refusal) {
-        refuse(request, response, refusal);
-        return;
-      }
+    const { fields, refusal } = limits.ofPublic(exchange.origin.address, undefined);
+    exchange.limitFields = fields;
+    if (refusal) {
+      refuse(request, response, refusal);
+      return;
     }
     answer(exchange, request)
       .then((own) => {

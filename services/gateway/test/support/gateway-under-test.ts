@@ -14,6 +14,8 @@ export const INTERNAL_SECRET = Buffer.alloc(32, 7);
 export interface GatewayUnderTest {
   readonly url: string;
   readonly port: number;
+  /** Where health and metrics are. */
+  readonly operationsUrl: string;
   readonly server: EdgeServer;
   readonly services: Readonly<Record<Upstream, RecordingUpstream>>;
   stop(): Promise<void>;
@@ -35,6 +37,8 @@ export async function startGatewayUnderTest(
   };
   const settings = loadConfig({
     HTTP_PORT: '0',
+    OPERATIONS_PORT: '0',
+    LISTEN_HOST: '127.0.0.1',
     ...Object.fromEntries(UPSTREAMS.map((name) => [`${name.toUpperCase()}_URL`, services[name].url])),
     INTERNAL_KEYS: `test:${INTERNAL_SECRET.toString('base64url')}`,
     TOKEN_SECRET,
@@ -48,11 +52,13 @@ export async function startGatewayUnderTest(
   });
   const logger = createLogger({ service: 'gateway', level: settings.LOG_LEVEL });
   const lifecycle = new Lifecycle(logger, settings.SHUTDOWN_GRACE_MS);
-  const server = await startGateway(settings, { lifecycle, logger, ...(now ? { now } : {}) });
+  const { server, operations } = await startGateway(settings, { lifecycle, logger, ...(now ? { now } : {}) });
   const { port } = server.address() as AddressInfo;
+  const { port: operationsPort } = operations.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    operationsUrl: `http://127.0.0.1:${operationsPort}`,
     server,
     services,
     stop: async () => {

@@ -1,0 +1,42 @@
+import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Health, Registry } from '@trackway/runtime';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+interface OperationsResponse {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+/**
+ * Health and metrics, on a port of their own. They tell about the inside of the system, so the public listener does not
+ * serve them. Probes must be answered while the public listener is overloaded or stopping.
+ */
+export function makeOperationsServer({ health, registry }: { health: Health; registry: Registry }): Server {
+  const readiness = async (): Promise<OperationsResponse> => {
+    const report = await health.report();
+    return { status: report.ready ? 200 : 503, type: JSON_TYPE, body: JSON.stringify(report) };
+  };
+  const responses = new Map<string, () => Promise<OperationsResponse>>([
+    ['/livez', async () => ({ status: 200, type: JSON_TYPE, body: '{"live":true}' })],
+    ['/readyz', readiness],
+    ['/startupz', readiness],
+    ['/metrics', async () => ({ status: 200, type: registry.contentType, body: await registry.metrics() })],
+  ]);
+  const notFound = async (): Promise<OperationsResponse> => {
+    return { status: 404, type: JSON_TYPE, body: JSON.stringify({ paths: [...responses.keys()] }) };
+  };
+  return http.createServer((request, response) => {
+    const respond =
+      request.method === 'GET' || request.method === 'HEAD' ? responses.get(request.url ?? '') : undefined;
+    (respond ?? notFound)()
+      .then((own) => send(own, request, response))
+      .catch(() => response.destroy());
+  });
+}
+
+function send({ status, type, body }: OperationsResponse, { method }: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
+  response.end(method === 'HEAD' ? undefined : body);
+}
