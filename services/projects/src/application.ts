@@ -79,6 +79,7 @@ import { makeCreateTask, makeSetTaskDeleted, makeUpdateTask } from './tasks/writ
 import type { Stores, UnitOfWork } from './unit-of-work';
 import { makeReadGrants } from './users/read-grants';
 import { makeReadMyself } from './users/read-myself';
+import { makeReadRevokedScopes, makeRevokeScopes } from './users/revoke-scopes';
 import { makeCreateUser, makeSetUserDeleted, makeUpdateUser } from './users/write-user';
 
 export interface ApplicationDeps {
@@ -166,6 +167,7 @@ export function buildApplication(adapters: ApplicationDeps) {
       duplicateProject: makeDuplicateProject(deps),
       shareProject: makeShareProject(deps),
       unshareProject: makeUnshareProject(deps),
+      revokeScopes: makeRevokeScopes(deps),
       applyRows: makeApplyRows(deps),
       rollbackRows: makeRollbackRows(deps),
     },
@@ -174,6 +176,7 @@ export function buildApplication(adapters: ApplicationDeps) {
       readFrame: makeReadFrame(deps),
       nameFrame: makeNameFrame(deps),
       findProjects: makeFind(unitOfWork, find.projects),
+      readRevokedScopes: makeReadRevokedScopes(deps),
       findUsers: makeFind(unitOfWork, find.users),
       findTags: makeFind(unitOfWork, find.tags),
       listServiceAccounts: makeListServiceAccounts(deps),

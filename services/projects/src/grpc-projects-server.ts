@@ -56,8 +56,8 @@ export function projectsServer(
     GetGrants: rpc.unary(STAND_INS, async ({ kind, id }: ProjectsV1.GetGrantsRequestOutput, { caller }) => {
       // Who asks for themselves may have called no other service before.
       if (caller.kind === kind && caller.id === id) await commands.welcomeCaller(caller);
-      const { scopes, ...who } = await queries.readGrants(caller, kind, id);
-      return { ...who, scopes: [...scopes] };
+      const { scopes, revokedScopes, ...who } = await queries.readGrants(caller, kind, id);
+      return { ...who, scopes: [...scopes], revokedScopes: [...revokedScopes] };
     }),
     ApplyRows: rpc.bidiStream(
       SPREADSHEETS,

@@ -21,6 +21,7 @@ import { searchRoutes } from './search/search-routes';
 import { shareRoutes } from './shares/share-routes';
 import { tagRoutes } from './tags/tag-routes';
 import { taskRoutes } from './tasks/task-routes';
+import { revokedScopesRoutes } from './users/revoked-scopes-routes';
 import { userRoutes } from './users/user-routes';
 
 /** Every route of this service. Whoever comes with a token is made known to the frame before anything else happens. */
@@ -32,6 +33,7 @@ export function httpRoutes(application: Application, idempotency: KeyedRequests)
     ...accessTokenRoutes(application),
     ...searchRoutes(application),
     ...userRoutes(application),
+    ...revokedScopesRoutes(application),
     ...customerRoutes(application),
     ...contactRoutes(application),
     ...projectRoutes(application),

@@ -183,29 +183,45 @@ describe('projects over gRPC', () => {
   });
 
   describe('grants', () => {
-    it("are the scopes of the user's newest token", async () => {
-      await client.send('GET', '/api/management/me');
-      const narrowed = { ...caller, scopes: ['projects:read', 'system:read'] };
-      await serviceClient(service.httpPort, narrowed).send('GET', '/api/management/me');
+    const as = (scopes: readonly string[]) => serviceClient(service.httpPort, { ...caller, scopes });
 
-      expect(await calls.grants(caller.id)).toEqual({
+    it('are the scopes of all tokens of the user: one with fewer takes none away', async () => {
+      const colleague = aCaller({ frameId: caller.frameId });
+      await as(['projects:read', 'projects:write']).send('GET', '/api/management/users');
+      await as(['projects:read']).send('GET', '/api/management/users');
+      await calls.grants(caller.id, { as: { ...caller, name: 'Old name', scopes: ['forms:read'] } });
+
+      expect(await calls.grants(caller.id, { as: colleague })).toMatchObject({
         name: 'Bo Tester',
-        active: true,
-        scopes: ['projects:read', 'system:read'],
+        scopes: ['forms:read', 'projects:read', 'projects:write'],
       });
     });
 
-    it('stay those of the newest token where a service speaks for somebody who came with an older one', async () => {
-      const now = { ...caller, name: 'Bo Newname', scopes: ['projects:read', 'system:read'] };
-      await serviceClient(service.httpPort, now).send('GET', '/api/management/me');
+    it('are without those that an administrator has revoked, whatever later tokens allow', async () => {
+      const path = `/api/management/users/${caller.id}/revoked-scopes`;
+      await as(['*']).send('GET', '/api/management/me');
 
-      const asked = await calls.grants(caller.id, { as: { ...caller, scopes: ['*'] } });
+      const reader = await as(['system:read', 'projects:write']).send('PUT', path, {
+        revoked_scopes: ['projects:write'],
+      });
+      const unknown = await as(['*']).send('PUT', path, { revoked_scopes: ['everything'] });
+      const revoked = await as(['*']).send('PUT', path, { revoked_scopes: ['projects:write'] });
+      await as(['*', 'projects:write']).send('GET', '/api/management/me');
 
-      expect(asked).toEqual({ name: 'Bo Newname', active: true, scopes: ['projects:read', 'system:read'] });
+      expect([reader.status, unknown.status]).toEqual([403, 422]);
+      expect(revoked).toMatchObject({ status: 200, body: { revoked_scopes: ['projects:write'] } });
+      const grants = await calls.grants(caller.id);
+      expect(grants.revokedScopes).toEqual(['projects:write']);
+      expect(grants.scopes).toContain('projects:read');
+      expect(grants.scopes).not.toEqual(expect.arrayContaining(['projects:write']));
+      expect(grants.scopes).not.toEqual(expect.arrayContaining(['*']));
+      expect((await as(['*']).send('PUT', path, { revoked_scopes: [] })).status).toBe(200);
+      expect((await calls.grants(caller.id)).scopes).toContain('*');
+      expect((await as(['*']).send('GET', path)).body).toMatchObject({ revoked_scopes: [] });
     });
 
     it('are those with which a service speaks for somebody who was never seen', async () => {
-      expect(await calls.grants(caller.id)).toEqual({ name: 'Bo Tester', active: true, scopes: caller.scopes });
+      expect(await calls.grants(caller.id)).toMatchObject({ name: 'Bo Tester', active: true, scopes: caller.scopes });
     });
 
     it('are nothing for who never came, and not active for who was switched off or deleted', async () => {
@@ -214,7 +230,7 @@ describe('projects over gRPC', () => {
       const gone = await make('users', 'user', { name: 'Gone' });
       await client.send('DELETE', `/api/management/users/${gone.id}`);
 
-      expect(await calls.grants(never.id)).toEqual({ name: 'Never', active: true, scopes: [] });
+      expect(await calls.grants(never.id)).toMatchObject({ name: 'Never', active: true, scopes: [] });
       expect(await calls.grants(off.id)).toMatchObject({ active: false });
       expect(await calls.grants(gone.id)).toMatchObject({ active: false });
       await expect(calls.grants(newId())).rejects.toMatchObject({ kind: 'not_found' });

@@ -12,7 +12,10 @@ export async function startFakeProjects() {
   const rollback: ProjectsV1.RollbackRowsResponse[] = [];
   const known = new Map<string, ProjectsV1.Project>();
   const received = new Map<string, number>();
-  const grants = new Map<string, { readonly active?: boolean; readonly scopes?: readonly string[] }>();
+  const grants = new Map<
+    string,
+    { readonly active?: boolean; readonly scopes?: readonly string[]; readonly revokedScopes?: string[] }
+  >();
   let hold: Promise<void> = Promise.resolve();
   const rpc = new RpcHandlers({ tokens: tokensOf('projects'), logger: quietLogger() });
   const handlers = {
@@ -30,8 +33,8 @@ export async function startFakeProjects() {
       users: ids.map((id) => ({ id, name: 'Bo Tester', email: '', avatarUrl: 'data:,' })),
     })),
     GetGrants: rpc.unary(rule, async ({ id }: ProjectsV1.GetGrantsRequestOutput) => {
-      const { active = true, scopes = ['*'] } = grants.get(id) ?? {};
-      return { name: 'Bo Tester', active, scopes: [...scopes] };
+      const { active = true, scopes = ['*'], revokedScopes = [] } = grants.get(id) ?? {};
+      return { name: 'Bo Tester', active, scopes: [...scopes], revokedScopes };
     }),
     ApplyRows: rpc.bidiStream(rule, async function* (requests: AsyncIterable<ProjectsV1.ApplyRowsRequestOutput>) {
       let operationId = '';

@@ -3325,6 +3325,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/management/users/{user}/revoked-scopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The scopes that background work of a user must not use
+         * @description Needs the scope `system:read`.
+         */
+        get: operations["readRevokedScopes"];
+        /**
+         * Revoke scopes from background work of a user
+         * @description Replaces the list. Imports, exports, rules and agents keep the scopes with which they were started, also when their user comes with a token that has fewer. Those that need a revoked scope end within seconds.
+         *
+         *     Needs the scope `system:write`.
+         */
+        put: operations["revokeScopes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/management/webhooks": {
         parameters: {
             query?: never;
@@ -17493,6 +17519,69 @@ export interface operations {
                         /** @enum {boolean} */
                         response: true;
                         user: components["schemas"]["User"];
+                    };
+                };
+            };
+        };
+    };
+    readRevokedScopes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scopes that background work of a user must not use */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        revoked_scopes: string[];
+                    };
+                };
+            };
+        };
+    };
+    revokeScopes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revoked_scopes: ("projects:read" | "projects:write" | "funnels:read" | "funnels:write" | "forms:read" | "forms:write" | "spreadsheets:read" | "spreadsheets:write" | "channels:read" | "channels:write" | "automations:read" | "automations:write" | "system:read" | "system:write")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Revoke scopes from background work of a user */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Consistency-Token": components["headers"]["ConsistencyToken"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        response: true;
+                        revoked_scopes: string[];
                     };
                 };
             };

@@ -15,8 +15,8 @@ interface Deps {
 }
 
 /**
- * Makes the frame and the user of a verified token at first sight, and follows a name, an e-mail or scopes that have changed
- * since. Somebody with two tokens of different scopes is followed to each once a minute, not back and forth with every request.
+ * Makes the frame and the user of a verified token at first sight, and updates name and e-mail when they have changed since.
+ * Scopes are added and never taken away here: rules, imports and exports of the user keep what they were started with.
  */
 export function makeWelcomeCaller({ unitOfWork, clock }: Deps) {
   const followed = new Map<string, number>();
@@ -28,12 +28,15 @@ export function makeWelcomeCaller({ unitOfWork, clock }: Deps) {
     const now = clock();
     if (now.getTime() - (followed.get(key) ?? 0) < REMEMBERED_MS) return;
     await unitOfWork.run(caller.frameId, async ({ frames, users, outbox }) => {
-      // A service speaks for who came to it, maybe an hour ago: that is no news of somebody who is known.
-      if (caller.service !== 'gateway' && (await users.findMany(caller.frameId, [caller.id])).length > 0) return;
-      await frames.insertIfMissing(unnamedFrame(caller.frameId), now);
       const { id, name = null, email = null } = caller;
+      // A service may pass on a token of an hour ago: its name and e-mail are no news of a user who is known.
+      if (caller.service !== 'gateway' && (await users.findMany(caller.frameId, [id])).length > 0) {
+        await users.rememberScopes(caller.frameId, id, caller.scopes);
+        return;
+      }
+      await frames.insertIfMissing(unnamedFrame(caller.frameId), now);
       const changed = await users.upsertFromToken(caller.frameId, { id, name, email, at: now });
-      await users.rememberScopes(caller.frameId, id, [...caller.scopes].sort());
+      await users.rememberScopes(caller.frameId, id, caller.scopes);
       if (!changed) return;
       const isNew = changed.version === 1;
       await outbox.add(userChangeEvent(caller, changed, isNew ? 'created' : 'updated'));

@@ -1,6 +1,6 @@
 import { type Queryable, sql } from '@trackway/postgres';
 import { type User, unnamedUser } from './user';
-import type { SeenUser, UserStore } from './user-store';
+import type { SeenUser, UserScopes, UserStore } from './user-store';
 
 export interface UserRow {
   id: string;
@@ -45,14 +45,19 @@ export class PgUserStore implements UserStore {
 
   async rememberScopes(frameId: string, id: string, scopes: readonly string[]): Promise<void> {
     await this.db.query(sql`
-      UPDATE users SET scopes = ${scopes}::text[]
-      WHERE frame_id = ${frameId} AND id = ${id} AND scopes <> ${scopes}::text[]`);
+      UPDATE users SET scopes = ARRAY(SELECT DISTINCT s FROM unnest(scopes || ${scopes}::text[]) AS s ORDER BY s)
+      WHERE frame_id = ${frameId} AND id = ${id} AND NOT scopes @> ${scopes}::text[]`);
   }
 
-  async scopesOf(frameId: string, id: string): Promise<readonly string[]> {
-    const { rows } = await this.db.query<{ scopes: string[] }>(sql`
-      SELECT scopes FROM users WHERE frame_id = ${frameId} AND id = ${id}`);
-    return rows[0]?.scopes ?? [];
+  async scopesOf(frameId: string, id: string): Promise<UserScopes> {
+    const { rows } = await this.db.query<UserScopes>(sql`
+      SELECT scopes AS granted, revoked_scopes AS revoked FROM users WHERE frame_id = ${frameId} AND id = ${id}`);
+    return rows[0] ?? { granted: [], revoked: [] };
+  }
+
+  async setRevokedScopes(frameId: string, id: string, scopes: readonly string[]): Promise<void> {
+    await this.db.query(sql`
+      UPDATE users SET revoked_scopes = ${scopes}::text[] WHERE frame_id = ${frameId} AND id = ${id}`);
   }
 
   async upsertFromToken(frameId: string, { id, name, email, at }: SeenUser): Promise<User | undefined> {

@@ -1,3 +1,4 @@
+import { scopes } from '@trackway/contracts';
 import { notFound } from '@trackway/errors';
 import { type Caller, isUuid } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
@@ -7,6 +8,8 @@ export interface Grants {
   /** False for who was switched off or deleted. */
   readonly active: boolean;
   readonly scopes: readonly string[];
+  /** Scopes that an administrator has revoked. */
+  readonly revokedScopes: readonly string[];
 }
 
 /** What a user or a service account may do now. A user who never came with a token may do nothing. */
@@ -18,14 +21,27 @@ export function makeReadGrants({ unitOfWork }: { unitOfWork: UnitOfWork }) {
     return unitOfWork.run(caller.frameId, async ({ users }) => {
       const [user] = await users.findMany(caller.frameId, [id]);
       if (!user) throw notFound('user');
-      const scopes = await users.scopesOf(caller.frameId, id);
-      return { name: user.name, active: user.active && user.deletedAt === null, scopes };
+      const { granted, revoked } = await users.scopesOf(caller.frameId, id);
+      const active = user.active && user.deletedAt === null;
+      return { name: user.name, active, scopes: withoutRevoked(granted, revoked), revokedScopes: revoked };
     });
   };
+}
+
+/** `*` without some of its scopes is a list of the others. */
+function withoutRevoked(granted: readonly string[], revoked: readonly string[]): readonly string[] {
+  if (revoked.length === 0) return granted;
+  const all: readonly string[] = granted.includes('*') ? scopes : granted;
+  return all.filter((scope) => !revoked.includes(scope));
 }
 
 async function accountGrants(unitOfWork: UnitOfWork, frameId: string, id: string): Promise<Grants> {
   const account = await unitOfWork.run(frameId, ({ serviceAccounts }) => serviceAccounts.find(frameId, id));
   if (!account) throw notFound('service_account');
-  return { name: account.name, active: account.active && account.deletedAt === null, scopes: account.scopes };
+  return {
+    name: account.name,
+    active: account.active && account.deletedAt === null,
+    scopes: account.scopes,
+    revokedScopes: [],
+  };
 }

@@ -8,14 +8,23 @@ export interface SeenUser {
   readonly at: Date;
 }
 
+export interface UserScopes {
+  /** Of all tokens that the user came with. */
+  readonly granted: readonly string[];
+  /** By an administrator. */
+  readonly revoked: readonly string[];
+}
+
 export interface UserStore {
   /** Those that exist, in no particular order. */
   findMany(frameId: string, ids: readonly string[]): Promise<readonly User[]>;
   /** Makes the user, or takes over a name or e-mail that the token has and the record has not. Undefined where nothing changed. */
   upsertFromToken(frameId: string, seen: SeenUser): Promise<User | undefined>;
-  /** Keeps what the user's newest token allows. */
+  /** Adds what a token of the user allows. A token with fewer scopes takes none away. */
   rememberScopes(frameId: string, id: string, scopes: readonly string[]): Promise<void>;
-  scopesOf(frameId: string, id: string): Promise<readonly string[]>;
+  scopesOf(frameId: string, id: string): Promise<UserScopes>;
+  /** Replaces the list of scopes that background work of the user must not use. */
+  setRevokedScopes(frameId: string, id: string, scopes: readonly string[]): Promise<void>;
   insert(frameId: string, user: User): Promise<void>;
   /** Locks the user until the end of the transaction. */
   lock(frameId: string, id: string): Promise<User | undefined>;

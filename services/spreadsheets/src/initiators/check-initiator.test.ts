@@ -1,27 +1,27 @@
 import type { Operation } from '../operations/operation';
 import { type Grants, makeCheckInitiator } from './check-initiator';
 
-function check(grants: Grants | undefined, { kind = 'user', action = 'import' } = {}): Promise<void> {
+function check(grants: Partial<Grants> | undefined, { kind = 'user', action = 'import' } = {}): Promise<void> {
   const initiator = { type: kind, id: '1', name: 'Bo', avatarUrl: '', scopes: ['*'] };
   const operation = { initiator, action, type: 'project' } as unknown;
-  return makeCheckInitiator(async () => grants)(operation as Operation);
+  const known = grants && { active: true, scopes: [], revokedScopes: [], ...grants };
+  return makeCheckInitiator(async () => known)(operation as Operation);
 }
 
-describe('who started an operation', () => {
+describe('the initiator of an operation', () => {
   it.each([
-    ['has the scopes that it needs', { active: true, scopes: ['spreadsheets:write', 'projects:write'] }],
-    ['may do everything', { active: true, scopes: ['*'] }],
-    ['was never seen with a token of their own', { active: true, scopes: [] }],
+    ['came with a token that has fewer scopes', { scopes: ['projects:read'] }],
+    ['lost a scope that the operation does not need', { revokedScopes: ['forms:write'] }],
     ['is not known', undefined],
-  ])('may go on where they %s', async (_, grants) => {
+  ])('may continue if they %s', async (_, grants) => {
     await expect(check(grants)).resolves.toBeUndefined();
   });
 
   it.each([
-    ['they are not active any more', { active: false, scopes: ['*'] }, 'not active'],
-    ['they may only read now', { active: true, scopes: ['spreadsheets:write', 'projects:read'] }, 'projects:write'],
-    ['they may not use spreadsheets now', { active: true, scopes: ['projects:write'] }, 'spreadsheets:write'],
-  ])('may not where %s', async (_, grants, words) => {
+    ['are not active any more', { active: false }, 'not active'],
+    ['lost the scope that writes the rows', { revokedScopes: ['projects:write'] }, 'projects:write'],
+    ['lost the scope for spreadsheets', { revokedScopes: ['spreadsheets:write'] }, 'spreadsheets:write'],
+  ])('may not if they %s', async (_, grants, words) => {
     await expect(check(grants)).rejects.toMatchObject({
       code: 'initiator_not_allowed',
       message: expect.stringContaining(words),
@@ -29,12 +29,19 @@ describe('who started an operation', () => {
   });
 
   it('may read what they export without being allowed to write it', async () => {
-    const grants = { active: true, scopes: ['spreadsheets:write', 'projects:read'] };
-
-    await expect(check(grants, { action: 'export' })).resolves.toBeUndefined();
+    await expect(check({ revokedScopes: ['projects:write'] }, { action: 'export' })).resolves.toBeUndefined();
   });
 
-  it('is not asked about where it was a rule, which was held to its owner when it started', async () => {
-    await expect(check({ active: false, scopes: [] }, { kind: 'automation' })).resolves.toBeUndefined();
+  it('has the scopes that it was given if it is a service account', async () => {
+    const kind = 'service_account';
+
+    await expect(check({ scopes: ['spreadsheets:write', 'projects:write'] }, { kind })).resolves.toBeUndefined();
+    await expect(check({ scopes: ['spreadsheets:write'] }, { kind })).rejects.toMatchObject({
+      message: expect.stringContaining('projects:write'),
+    });
+  });
+
+  it('is not checked if it is a rule, whose owner was checked when it started the operation', async () => {
+    await expect(check({ active: false }, { kind: 'automation' })).resolves.toBeUndefined();
   });
 });

@@ -3,10 +3,13 @@ import type { Operation } from '../operations/operation';
 import { scopesFor } from '../operations/scopes-for';
 import { JobFailure } from '../workers/job-failure';
 
-/** What somebody may do now. No scopes where nobody has seen a token of theirs. */
+/** What a user or service account may do now. */
 export interface Grants {
   readonly active: boolean;
+  /** Those that a service account has. What is known of a user's tokens does not count. */
   readonly scopes: readonly string[];
+  /** Those that an administrator has revoked from a user. */
+  readonly revokedScopes: readonly string[];
 }
 
 /** Undefined where the frame does not know them. */
@@ -15,8 +18,9 @@ export type AskGrants = (who: Operation['initiator']) => Promise<Grants | undefi
 const ASKED: readonly Operation['initiator']['type'][] = ['user', 'service_account'];
 
 /**
- * Makes sure that who started an operation may still do so. Rules and agents are held to what their owners may when they
- * start one, and somebody of whom nothing is known to what their token said then.
+ * Makes sure that the initiator of an operation may still run it. A user keeps the scopes with which the operation was
+ * started, whatever later tokens allow, until they are deactivated or deleted or an administrator revokes those scopes. A
+ * service account has the scopes that it was given. Rules and agents are checked when they start an operation.
  * @throws JobFailure `initiator_not_allowed`
  */
 export function makeCheckInitiator(askGrants: AskGrants) {
@@ -25,9 +29,10 @@ export function makeCheckInitiator(askGrants: AskGrants) {
     const grants = await askGrants(initiator);
     if (!grants) return;
     if (!grants.active) throw notAllowed('they are not active in the frame any more');
-    if (grants.scopes.length === 0) return;
-    const missing = scopesFor(action, type).find((scope) => !hasScope(grants, scope));
-    if (missing !== undefined) throw notAllowed(`they lack the scope ${missing} now`);
+    const isAllowed = (scope: string) =>
+      initiator.type === 'service_account' ? hasScope(grants, scope) : !grants.revokedScopes.includes(scope);
+    const missing = scopesFor(action, type).find((scope) => !isAllowed(scope));
+    if (missing !== undefined) throw notAllowed(`the scope ${missing} was revoked`);
   };
 }
 

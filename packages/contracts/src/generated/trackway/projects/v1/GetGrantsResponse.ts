@@ -5,10 +5,12 @@ export interface GetGrantsResponse {
   'name'?: (string);
   'active'?: (boolean);
   'scopes'?: (string)[];
+  'revokedScopes'?: (string)[];
 }
 
 export interface GetGrantsResponse__Output {
   'name': (string);
   'active': (boolean);
   'scopes': (string)[];
+  'revokedScopes': (string)[];
 }
