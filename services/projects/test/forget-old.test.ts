@@ -1,6 +1,7 @@
 import { createPool, Database, makeForgetOld, sql } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { openPostgres, quietLogger } from '@trackway/testkit';
+import { Client } from 'pg';
 
 it('claims of events and kept answers are forgotten once they are old, of every frame', async () => {
   const opened = await openPostgres('projects');
@@ -28,4 +29,26 @@ it('claims of events and kept answers are forgotten once they are old, of every 
   expect(more).toBe(false);
   expect(rows).toEqual([{ event_id: fresh }]);
   expect(again.rows).toEqual([{ forgotten: 0 }]);
+});
+
+it('records of search changes are deleted an hour after their transaction has ended, not after it began', async () => {
+  const opened = await openPostgres('projects');
+  const pool = createPool({ url: opened.url, max: 2, name: 'test', logger: quietLogger() });
+  const superuser = new Client({ connectionString: opened.superuserUrl });
+  await superuser.connect();
+  const database = new Database(pool);
+  const forget = async () =>
+    (await database.query<{ deleted: number }>(sql`SELECT forget_search_changes(10) AS deleted`)).rows[0]?.deleted;
+  await superuser.query(
+    `INSERT INTO search_changes (frame_id, transaction_id, project_id, noted_at)
+     VALUES (gen_random_uuid(), pg_current_xact_id(), gen_random_uuid(), now() - interval '2 hours')`,
+  );
+
+  const early = await forget();
+  await superuser.query(`UPDATE search_change_horizons SET recorded_at = recorded_at - interval '61 minutes'`);
+  const late = await forget();
+
+  await Promise.all([pool.end(), superuser.end()]);
+  await opened.drop();
+  expect([early, late]).toEqual([0, 1]);
 });

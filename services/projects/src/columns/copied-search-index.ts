@@ -20,6 +20,7 @@ export class CopiedSearchIndex implements SearchIndex {
     count(copy ? 'memory' : 'database');
     if (!copy) return database.page<Id>(model, query);
     const { ids, total } = await copy.search.page(query);
+    copies.enforceLimit();
     return { ids: ids as readonly string[] as readonly Id[], total };
   }
 }

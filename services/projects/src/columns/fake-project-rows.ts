@@ -1,5 +1,5 @@
 import type { ProjectRow } from './project-row';
-import type { Changes, ProjectRows } from './project-rows';
+import type { Changes, FrameSize, ProjectRows } from './project-rows';
 
 /** The projects of any frame, in memory, to which some are added. */
 export class FakeProjectRows implements ProjectRows {
@@ -16,21 +16,35 @@ export class FakeProjectRows implements ProjectRows {
     this.added.push(...projects);
   }
 
-  async changedSince(_frameId: string, horizon: bigint): Promise<Changes> {
+  async sizeOf(): Promise<FrameSize> {
+    const all = [...this.newest().values()];
+    const textBytes = all.reduce((sum, { fields }) => sum + String(fields['description'] ?? '').length, 0);
+    return { projects: all.length, textBytes };
+  }
+
+  async snapshot(): Promise<string> {
+    return String(this.added.length);
+  }
+
+  async changedSince(_frameId: string, snapshot: string): Promise<Changes> {
     if (this.isBroken) throw new Error('The database is away.');
-    const changes = this.added.map(({ id }, index) => ({ transaction: BigInt(index + 1), projectId: id }));
-    const next = BigInt(this.added.length + 1);
-    return { changes: changes.filter(({ transaction }) => transaction >= horizon && horizon > 0n), horizon: next };
+    const projectIds = [...new Set(this.added.slice(Number(snapshot)).map(({ id }) => id))];
+    return { projectIds, snapshot: String(this.added.length) };
   }
 
   async named(_frameId: string, ids: readonly string[]): Promise<readonly ProjectRow[]> {
     await this.gate;
-    return [...this.projects, ...this.added].filter(({ id }) => ids.includes(id));
+    const newest = this.newest();
+    return ids.flatMap((id) => newest.get(id) ?? []);
   }
 
   async after(frameId: string, after: string, count: number): Promise<readonly ProjectRow[]> {
     const rest = this.projects.filter(({ id }) => id > after);
     if (rest.length === this.projects.length) this.loaded.push(frameId);
     return rest.slice(0, count);
+  }
+
+  private newest(): ReadonlyMap<string, ProjectRow> {
+    return new Map([...this.projects, ...this.added].map((project) => [project.id, project]));
   }
 }

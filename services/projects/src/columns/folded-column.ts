@@ -11,7 +11,7 @@ const MOST_ONE_BY_ONE = BLOCK / 8;
 /** Folded texts, which are searched for parts. What cannot have all trigrams of a part is not looked at. */
 export class FoldedColumn implements Column {
   private readonly texts = new TextBlocks();
-  private readonly signatures: TextSignatures[] = [];
+  private readonly signatures: (TextSignatures | undefined)[] = [];
   private signatureBytes = 0;
 
   get length(): number {
@@ -25,9 +25,9 @@ export class FoldedColumn implements Column {
   push(value: ColumnValue): void {
     const closed = this.texts.push(storedText(value));
     if (!closed) return;
-    const signatures = new TextSignatures(closed);
+    const signatures = TextSignatures.of(closed);
     this.signatures.push(signatures);
-    this.signatureBytes += signatures.bytes;
+    this.signatureBytes += signatures?.bytes ?? 0;
   }
 
   matching(question: Question, among = Bitmap.all(this.length)): Bitmap {
@@ -55,7 +55,7 @@ export class FoldedColumn implements Column {
 
   private holding(part: string, among: Bitmap): Bitmap {
     const found = new Bitmap(this.length);
-    const { closed, open } = this.texts;
+    const { closed } = this.texts;
     for (const [number, block] of closed.entries()) {
       const first = number * BLOCK;
       const candidates = this.signatures[number]?.candidates(part, among, first, MOST_ONE_BY_ONE);
@@ -63,7 +63,7 @@ export class FoldedColumn implements Column {
       else for (const index of candidates) if (block.at(index).includes(part)) found.set(first + index);
     }
     const first = closed.length * BLOCK;
-    for (const [index, text] of open.entries()) if (text.includes(part)) found.set(first + index);
+    this.texts.visitOpen(part, (index) => found.set(first + index));
     return found;
   }
 }

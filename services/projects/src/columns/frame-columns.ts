@@ -5,6 +5,7 @@ import { Growing } from './growing';
 import { NumberColumn } from './number-column';
 import type { AnswerRow, AssignmentRow, ProjectRow } from './project-row';
 import { RowSet } from './row-set';
+import { weightOf } from './row-weight';
 import { TextColumn } from './text-column';
 import { UuidCodes } from './uuid-codes';
 import { UuidColumn } from './uuid-column';
@@ -43,7 +44,11 @@ export class FrameColumns {
   private readonly flags = Growing.integers();
   /** By the number of the id, where it stands. */
   private readonly places = Growing.integers();
+  /** By place, what its project takes. */
+  private readonly weights = Growing.integers();
   private current = 0;
+  private garbage = 0;
+  private live = 0;
 
   constructor() {
     const uuids = () => new UuidColumn(this.codes);
@@ -81,9 +86,23 @@ export class FrameColumns {
     return this.current;
   }
 
+  /** What the projects take that there are. */
+  get liveBytes(): number {
+    return this.live;
+  }
+
+  /** Of `bytes`, those of empty places, which only reading the frame anew frees. */
+  get garbageBytes(): number {
+    return this.garbage;
+  }
+
   get bytes(): number {
     const parts = [...this.columns.values(), ...Object.values(this.rowSets), ...this.answers.values()];
-    return parts.reduce((sum, { bytes }) => sum + bytes, this.codes.bytes + this.flags.bytes + this.places.bytes);
+    return parts.reduce((sum, { bytes }) => sum + bytes, this.ownBytes);
+  }
+
+  private get ownBytes(): number {
+    return this.codes.bytes + this.flags.bytes + this.places.bytes + this.weights.bytes;
   }
 
   /** Adds a project, or what has become of it. */
@@ -92,6 +111,9 @@ export class FrameColumns {
     const place = this.length;
     for (const [name, column] of this.columns) column.push(name === 'id' ? row.id : (row.fields[name] ?? null));
     this.flags.push(flagsOf(row));
+    const weight = weightOf(row);
+    this.weights.push(weight);
+    this.live += weight;
     this.stand(this.ids.codeAt(place), place);
     this.current += 1;
     const { project_people: people, project_group_members: members } = this.rowSets;
@@ -107,6 +129,8 @@ export class FrameColumns {
     if (code === undefined || place === NOWHERE) return;
     this.flags.replace(place, EMPTY);
     this.places.replace(code, NOWHERE);
+    this.garbage += this.weights.at(place);
+    this.live -= this.weights.at(place);
     this.current -= 1;
   }
 

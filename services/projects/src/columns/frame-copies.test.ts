@@ -3,14 +3,14 @@ import { eventually, quietLogger } from '@trackway/testkit';
 import { FakeProjectRows } from './fake-project-rows';
 import { FrameCopies } from './frame-copies';
 import type { ProjectRow } from './project-row';
+import type { ProjectRows } from './project-rows';
 
-function aProject(): ProjectRow {
-  const id = newId();
+function aProject(description: string | null = null, id = newId()): ProjectRow {
   return {
     id,
     deleted: false,
     isTemplate: false,
-    fields: { id },
+    fields: { id, description, description_search: description },
     userIds: [],
     groupIds: [],
     assignments: [],
@@ -105,4 +105,59 @@ it('where much changes, it is taken in on the side', async () => {
   await copies.keepUp();
 
   expect([quiet, copy?.columns.size]).toEqual([2, 4]);
+});
+
+it('never takes more than the limit while long descriptions change again and again, and stays in memory', async () => {
+  const long = 'x'.repeat(65_536);
+  const mostBytes = 16 * 2 ** 20;
+  const projects = Array.from({ length: 30 }, () => aProject(long));
+  const rows = new FakeProjectRows(projects);
+  const copies = new FrameCopies({ rows, logger: quietLogger(), mostBytes, searches: 1 });
+  await copies.caughtUp('a');
+  await copies.settled();
+  let [most, inMemory] = [0, 0];
+
+  for (let change = 0; change < 600; change += 1) {
+    rows.add(aProject(long, projects[change % 30]?.id));
+    if (await copies.caughtUp('a')) inMemory += 1;
+    else await copies.settled();
+    most = Math.max(most, copies.bytes);
+  }
+
+  expect(most).toBeLessThanOrEqual(mostBytes);
+  expect(inMemory).toBeGreaterThan(500);
+  expect(rows.loaded.length).toBeLessThan(60);
+});
+
+it('a frame that does not fit evicts no other, and is loaded when it has shrunk', async () => {
+  const small = [aProject(), aProject()];
+  const large = Array.from({ length: 1_000 }, () => aProject('y'.repeat(1_000)));
+  const shrunk = large.slice(0, 50);
+  let ofB: readonly ProjectRow[] = large;
+  const sources: Record<string, () => FakeProjectRows> = {
+    a: () => new FakeProjectRows(small),
+    b: () => new FakeProjectRows(ofB),
+  };
+  const of = (frameId: string) => (sources[frameId] as () => FakeProjectRows)();
+  const rows: ProjectRows = {
+    sizeOf: (frameId) => of(frameId).sizeOf(),
+    snapshot: async () => '0',
+    changedSince: (frameId, snapshot) => of(frameId).changedSince(frameId, snapshot),
+    named: (frameId, ids) => of(frameId).named(frameId, ids),
+    after: (frameId, id, count) => of(frameId).after(frameId, id, count),
+  };
+  const copies = new FrameCopies({ rows, logger: quietLogger(), mostBytes: 1_300_000, searches: 1, retryMs: 0 });
+  const search = async (frameId: string) => {
+    const copy = await copies.caughtUp(frameId);
+    await copies.settled();
+    return copy?.columns.size;
+  };
+  await search('a');
+
+  const whileLarge = [await search('b'), await search('b'), await search('b'), await search('a')];
+  ofB = shrunk;
+  await search('b');
+
+  expect(whileLarge).toEqual([undefined, undefined, undefined, 2]);
+  expect([await search('b'), await search('a')]).toEqual([50, 2]);
 });

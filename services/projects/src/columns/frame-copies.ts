@@ -9,15 +9,30 @@ const SEARCHES = 2;
 /** Frames without a copy whose searches are remembered. */
 const MOST_REMEMBERED = 1_000;
 const MEBIBYTE = 2 ** 20;
+/** Of a project without texts, and of each byte of text: it is stored as it is and folded. */
+const PROJECT_BYTES = 320;
+const TEXT_FACTOR = 2;
+/** What a frame that did not fit would take is compared with its size at most so often. */
+const RETRY_MS = 60_000;
+/** A frame that did not fit is loaded again when it has shrunk by more than this. */
+const SAFETY = 1.1;
+
+/** A frame that did not fit: what it takes for each byte that was estimated, and when to look at it again. */
+interface TooLarge {
+  readonly ratio: number;
+  readonly retryAt: number;
+}
 
 /** Copies of the frames that were searched last, as many as there is room for. One is loaded at a time, while its searches go elsewhere. */
 export class FrameCopies {
   /** The one that was asked for last stands last. */
   private readonly copies = new Map<string, FrameCopy>();
   private readonly searches = new Map<string, number>();
-  private readonly tooLarge = new Set<string>();
+  private readonly tooLarge = new Map<string, TooLarge>();
   private readonly hurry = new Hurry();
   private loading: Promise<void> | undefined;
+  /** The copy that is being loaded; its bytes count. */
+  private coming: FrameCopy | undefined;
   private preparing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -26,13 +41,14 @@ export class FrameCopies {
       readonly logger: Logger;
       readonly mostBytes: number;
       readonly searches?: number;
+      readonly retryMs?: number;
       /** What frames are sorted by before anybody asks. */
       readonly sorts?: readonly Sort[];
     },
   ) {}
 
   get bytes(): number {
-    return [...this.copies.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    return [...this.copies.values()].reduce((sum, { bytes }) => sum + bytes, this.coming?.bytes ?? 0);
   }
 
   get count(): number {
@@ -50,6 +66,7 @@ export class FrameCopies {
     if (copy.isWorn) this.load(frameId);
     this.copies.delete(frameId);
     this.copies.set(frameId, copy);
+    if (!this.hasRoomFor(copy, 0)) return this.replace(frameId);
     try {
       return (await this.hurry.during(() => copy.catchUp())) ? copy : undefined;
     } catch (error) {
@@ -60,9 +77,19 @@ export class FrameCopies {
 
   /** Takes in on the side what has changed in frames that are searched. */
   async keepUp(): Promise<void> {
-    for (const copy of this.copies.values()) {
-      // Where it cannot, it is broken, and read anew by the next search.
+    for (const [frameId, copy] of [...this.copies]) {
+      // If this fails, the copy is lost.
       await copy.keepUp().catch(() => undefined);
+      if (copy.isLost && this.copies.get(frameId) === copy) this.copies.delete(frameId);
+    }
+    this.enforceLimit();
+  }
+
+  /** Orders of a frame grow with searches: the frame that was searched longest ago makes room. */
+  enforceLimit(): void {
+    for (const [frameId] of this.copies) {
+      if (this.bytes <= this.deps.mostBytes) return;
+      this.copies.delete(frameId);
     }
   }
 
@@ -87,7 +114,7 @@ export class FrameCopies {
   }
 
   private load(frameId: string): void {
-    if (this.loading || this.tooLarge.has(frameId)) return;
+    if (this.loading || (this.tooLarge.get(frameId)?.retryAt ?? 0) > performance.now()) return;
     this.loading = this.loadOne(frameId)
       .catch((error: unknown) =>
         this.deps.logger.warn(
@@ -102,18 +129,38 @@ export class FrameCopies {
 
   private async loadOne(frameId: string): Promise<void> {
     const { rows, logger } = this.deps;
-    const copy = new FrameCopy(frameId, rows, this.hurry);
+    const { projects, textBytes } = await rows.sizeOf(frameId);
+    const estimate = projects * PROJECT_BYTES + textBytes * TEXT_FACTOR;
+    const known = this.tooLarge.get(frameId);
+    if (estimate * (known?.ratio ?? 0.5) > this.deps.mostBytes) return this.reject(frameId, known?.ratio ?? 0.5);
+    const copy = new FrameCopy(frameId, rows, this.hurry, (one, bytes) => this.hasRoomFor(one, bytes, frameId));
     const started = performance.now();
-    if (!(await copy.load((bytes) => this.makeRoomFor(bytes)))) {
-      this.tooLarge.add(frameId);
-      logger.warn({ frame_id: frameId }, 'a frame has no room in SEARCH_MEMORY_MB and is searched in the database');
-      return;
+    this.coming = copy;
+    try {
+      if (!(await copy.load(projects))) {
+        const needed = Math.max(copy.projectedBytes, copy.bytes) * SAFETY;
+        return this.reject(frameId, needed / Math.max(estimate, 1));
+      }
+      this.coming = undefined;
+      this.copies.set(frameId, copy);
+    } finally {
+      this.coming = undefined;
     }
-    this.copies.set(frameId, copy);
+    this.tooLarge.delete(frameId);
     this.searches.delete(frameId);
     this.prepare(frameId, copy);
     const took = { megabytes: Math.ceil(copy.bytes / MEBIBYTE), ms: Math.round(performance.now() - started) };
     logger.info({ frame_id: frameId, projects: copy.columns.size, ...took }, 'a frame is searched in memory');
+  }
+
+  private reject(frameId: string, ratio: number): void {
+    const { logger, retryMs = RETRY_MS } = this.deps;
+    const isNew = !this.tooLarge.delete(frameId);
+    this.tooLarge.set(frameId, { ratio, retryAt: performance.now() + retryMs });
+    const [oldest] = this.tooLarge.keys();
+    if (this.tooLarge.size > MOST_REMEMBERED && oldest !== undefined) this.tooLarge.delete(oldest);
+    if (!isNew) return;
+    logger.warn({ frame_id: frameId }, 'a frame has no room in SEARCH_MEMORY_MB and is searched in the database');
   }
 
   /** After those that wait for it already, and never in the place of a frame. */
@@ -125,13 +172,22 @@ export class FrameCopies {
       .catch((error: unknown) => logger.warn({ err: error, frame_id: frameId }, 'a frame could not be sorted'));
   }
 
-  /** Drops those that were not asked for longest; false where that is not enough. */
-  private makeRoomFor(bytes: number): boolean {
+  /**
+   * Whether a copy may grow by so many bytes. The frames that were searched longest ago make room for it, unless it has enough garbage of its
+   * own, or would not fit alone.
+   */
+  private hasRoomFor(copy: FrameCopy, bytes: number, frameId?: string): boolean {
     const { mostBytes } = this.deps;
-    for (const frameId of this.copies.keys()) {
-      if (this.bytes + bytes <= mostBytes) return true;
-      this.copies.delete(frameId);
+    const overflow = () => this.bytes + bytes - mostBytes;
+    if (overflow() <= 0) return true;
+    if (copy.garbageBytes >= overflow()) return false;
+    if (Math.max(copy.bytes + bytes, copy.projectedBytes) > mostBytes) return false;
+    // The copy that is replaced goes first.
+    if (frameId !== undefined && this.copies.get(frameId) !== copy) this.copies.delete(frameId);
+    for (const [other, one] of [...this.copies]) {
+      if (overflow() <= 0) return true;
+      if (one !== copy) this.copies.delete(other);
     }
-    return bytes <= mostBytes;
+    return overflow() <= 0;
   }
 }

@@ -3,10 +3,15 @@ import { ColumnsSearch } from './columns-search';
 import { FrameColumns } from './frame-columns';
 import { type Hurry, Turns } from './in-turns';
 import type { ProjectRow } from './project-row';
-import type { Change, ProjectRows } from './project-rows';
+import type { ProjectRows } from './project-rows';
+import { weightOf } from './row-weight';
 
 /** Projects that are read by one statement: others wait while its answer is taken apart. */
 const AT_ONCE = 250;
+/** What one statement reads, about, judged by the largest project of the statements before. */
+const BATCH_BYTES = 4 * 2 ** 20;
+/** Bytes of new rows between two checks of the memory limit. */
+const CHECK_BYTES = 2 ** 16;
 /** A search waits for so long until what has changed is taken in; then it goes elsewhere. */
 const PATIENCE_MS = 300;
 /** A copy is kept up to date on the side for so long after a search. */
@@ -15,18 +20,23 @@ const SEARCHED_MS = 60_000;
 const FORGOTTEN_MS = 30 * 60_000;
 /** Places of projects that changed stay empty; with more of them than this the copy starts anew. */
 const LEAST_EMPTY = 20_000;
+/** A copy whose empty places take more than this and half as much as its projects is read anew. */
+const MIN_GARBAGE_BYTES = 2 ** 20;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * What a frame's projects are searched by, in memory. Triggers note in `search_changes` which projects a transaction changed; before
- * each search the copy reads what was noted since, so that a search sees all that was committed before it began.
+ * What a frame's projects are searched by, in memory. Triggers record in `search_changes` and `search_related_changes` what a
+ * transaction changed; before each search the copy reads the records that its last snapshot did not see, so that a search sees all that was
+ * committed before it began.
  */
 export class FrameCopy {
   readonly columns = new FrameColumns();
   readonly search: ColumnsSearch;
-  private horizon = 0n;
-  /** Changes by transactions from the horizon on that are taken in already. */
-  private taken: ReadonlySet<string> = new Set();
+  private snapshot = '';
+  /** How many projects `load` will read. */
+  private expected = 0;
+  private largest = BATCH_BYTES / 16;
+  private unchecked = 0;
   private lookedAt = performance.now();
   private loaded = 0;
   private running: Promise<boolean> | undefined;
@@ -41,6 +51,8 @@ export class FrameCopy {
     private readonly frameId: string,
     private readonly rows: ProjectRows,
     private readonly hurry: Hurry,
+    /** Whether the copy may grow by so many bytes. */
+    private readonly hasRoomFor: (copy: FrameCopy, bytes: number) => boolean = () => true,
   ) {
     this.search = new ColumnsSearch(this.columns, hurry);
   }
@@ -54,26 +66,38 @@ export class FrameCopy {
     return this.isBroken || performance.now() - this.lookedAt > FORGOTTEN_MS;
   }
 
+  get garbageBytes(): number {
+    return this.columns.garbageBytes;
+  }
+
+  /** What all projects take, about, while only some of them are loaded. */
+  get projectedBytes(): number {
+    const { size, liveBytes } = this.columns;
+    return size === 0 ? 0 : liveBytes * Math.max(1, this.expected / size);
+  }
+
   /** Whether it is better read anew, though it is right: one that has grown much may have no room any more. */
   get isWorn(): boolean {
-    const { length, size } = this.columns;
+    const { length, size, garbageBytes, liveBytes } = this.columns;
+    if (garbageBytes > MIN_GARBAGE_BYTES + liveBytes / 2) return true;
     return length - size > LEAST_EMPTY + size / 2 || size > LEAST_EMPTY + this.loaded * 2;
   }
 
-  /** Reads all projects. Gives up where there is no room for as much as it takes, and says whether it did not. */
-  async load(hasRoomFor: (bytes: number) => boolean): Promise<boolean> {
-    const { horizon } = await this.rows.changedSince(this.frameId, 0n);
-    this.horizon = horizon;
+  /** Reads all of the `expected` projects. Gives up if there is no room for them, and returns false then. */
+  async load(expected: number): Promise<boolean> {
+    this.expected = expected;
+    this.snapshot = await this.rows.snapshot();
     const turns = new Turns(this.hurry);
     for (let last = FIRST_ID; ; ) {
-      const some = await this.rows.after(this.frameId, last, AT_ONCE);
-      await this.put(some, turns);
-      if (!hasRoomFor(this.bytes)) return false;
+      const count = this.batchRows;
+      const some = await this.rows.after(this.frameId, last, count);
+      if (!(await this.put(some, turns))) return false;
       this.loaded = this.columns.size;
       const end = some.at(-1);
-      if (!end || some.length < AT_ONCE) break;
+      if (!end || some.length < count) break;
       last = end.id;
     }
+    this.expected = 0;
     // What changed while it was read, and then the little that changed during that.
     for (let look = 0; look < 2; look += 1) await this.take(Number.POSITIVE_INFINITY);
     return true;
@@ -113,14 +137,15 @@ export class FrameCopy {
 
   private async take(patienceMs = PATIENCE_MS): Promise<boolean> {
     if (this.isBehind) return false;
-    const { changes, horizon } = await this.rows.changedSince(this.frameId, this.horizon);
-    const fresh = changes.filter((change) => !this.taken.has(nameOf(change)));
-    const ids = [...new Set(fresh.map(({ projectId }) => projectId))];
-    this.isChanging = ids.length > 0;
+    const { projectIds, snapshot } = await this.rows.changedSince(this.frameId, this.snapshot);
+    if (!projectIds) {
+      this.isBroken = true;
+      return false;
+    }
+    this.isChanging = projectIds.length > 0;
     this.isBehind = true;
-    const taking = this.read(ids).then(() => {
-      this.horizon = horizon;
-      this.taken = new Set(changes.filter(({ transaction }) => transaction >= horizon).map(nameOf));
+    const taking = this.read(projectIds).then(() => {
+      this.snapshot = snapshot;
       this.lookedAt = performance.now();
       this.isBehind = false;
       return true;
@@ -133,20 +158,35 @@ export class FrameCopy {
 
   private async read(ids: readonly string[]): Promise<void> {
     const turns = new Turns();
-    for (let start = 0; start < ids.length; start += AT_ONCE) {
-      const some = ids.slice(start, start + AT_ONCE);
+    for (let start = 0; start < ids.length; ) {
+      const some = ids.slice(start, start + this.batchRows);
+      start += some.length;
       const rows = await this.rows.named(this.frameId, some);
       const there = new Set(rows.map(({ id }) => id));
       for (const id of some) if (!there.has(id)) this.columns.remove(id);
-      await this.put(rows, turns);
+      if (!(await this.put(rows, turns))) throw new Error('The frame has no room in memory any more.');
     }
   }
 
-  private async put(rows: readonly ProjectRow[], turns: Turns): Promise<void> {
+  /** False if there is no room for the rows. */
+  private async put(rows: readonly ProjectRow[], turns: Turns): Promise<boolean> {
+    this.largest /= 2;
     for (const row of rows) {
+      const weight = weightOf(row);
+      this.largest = Math.max(this.largest, weight);
+      this.unchecked += weight;
+      if (this.unchecked >= CHECK_BYTES) {
+        if (!this.hasRoomFor(this, weight)) return false;
+        this.unchecked = 0;
+      }
       this.columns.put(row);
       await turns.over();
     }
+    return this.hasRoomFor(this, 0);
+  }
+
+  private get batchRows(): number {
+    return Math.min(AT_ONCE, Math.max(1, Math.floor(BATCH_BYTES / this.largest)));
   }
 }
 
@@ -160,8 +200,4 @@ async function within(ms: number, work: Promise<boolean>): Promise<boolean> {
   } finally {
     over.abort();
   }
-}
-
-function nameOf({ transaction, projectId }: Change): string {
-  return `${transaction}/${projectId}`;
 }

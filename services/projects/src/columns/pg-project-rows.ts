@@ -1,22 +1,57 @@
 import { type Database, preparedSql, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { AnswerRow, AssignmentRow, ProjectRow } from './project-row';
-import type { Changes, ProjectRows } from './project-rows';
+import type { Changes, FrameSize, ProjectRows } from './project-rows';
+
+/** Projects that one refresh reads again. With more of them, reading the frame anew is cheaper. */
+const MAX_CHANGED = 20_000;
 
 export class PgProjectRows implements ProjectRows {
   constructor(private readonly database: Database) {}
 
-  async changedSince(frameId: string, horizon: bigint): Promise<Changes> {
-    const { rows } = await this.database.query<{ horizon: string; changed: [string, string][] | null }>(preparedSql`
-      SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon,
-        (SELECT json_agg(json_build_array(c.transaction_id::text, c.project_id)) FROM search_changes c
-         WHERE ${horizon > 0n} AND c.frame_id = ${frameId} AND c.transaction_id >= ${String(horizon)}::xid8) AS changed`);
-    const [row] = rows;
-    if (!row) throw new Error('PostgreSQL gave no snapshot.');
-    const changes = (row.changed ?? []).map(([transaction, projectId]) => ({
-      transaction: BigInt(transaction),
-      projectId,
-    }));
-    return { changes, horizon: BigInt(row.horizon) };
+  async sizeOf(frameId: string): Promise<FrameSize> {
+    const { rows } = await this.database.query<{ projects: number; bytes: number }>(sql`
+      SELECT count(*) AS projects,
+        COALESCE(sum(octet_length(p.description) + octet_length(p.name) + octet_length(p.code)), 0)::float8 AS bytes
+      FROM projects p WHERE p.frame_id = ${frameId}`);
+    return { projects: rows[0]?.projects ?? 0, textBytes: rows[0]?.bytes ?? 0 };
+  }
+
+  async snapshot(): Promise<string> {
+    const { rows } = await this.database.query<{ snapshot: string }>(
+      preparedSql`SELECT pg_current_snapshot()::text AS snapshot`,
+    );
+    return snapshotOf(rows[0]);
+  }
+
+  /**
+   * Reads changes of transactions that began after the snapshot, or were in progress then: a long transaction does not make it read again
+   * what others changed meanwhile. Projects that a changed row concerns are found as of now, so that it does not matter which of two
+   * transactions commits first.
+   */
+  async changedSince(frameId: string, snapshot: string): Promise<Changes> {
+    const unseen = (table: string) => sql`
+      SELECT c.* FROM ${trustedSql(table)} c
+      WHERE c.frame_id = ${frameId} AND c.transaction_id >= pg_snapshot_xmax(${snapshot}::pg_snapshot)
+      UNION ALL
+      SELECT c.* FROM ${trustedSql(table)} c
+      WHERE c.frame_id = ${frameId} AND c.transaction_id = ANY(ARRAY(SELECT pg_snapshot_xip(${snapshot}::pg_snapshot)))`;
+    const { rows } = await this.database.query<{ snapshot: string; changed: string[] | null }>(preparedSql`
+      WITH named AS MATERIALIZED (SELECT DISTINCT project_id AS id FROM (${unseen('search_changes')}) c LIMIT ${MAX_CHANGED + 1}),
+        related AS MATERIALIZED (SELECT DISTINCT kind, related_id FROM (${unseen('search_related_changes')}) c LIMIT ${MAX_CHANGED + 1}),
+        changed AS (
+          SELECT id FROM named
+          UNION SELECT p.merged_id FROM named n JOIN projects p ON p.frame_id = ${frameId} AND p.id = n.id WHERE p.merged_id IS NOT NULL
+          UNION SELECT p.id FROM related r JOIN projects p ON p.frame_id = ${frameId} AND p.customer_id = r.related_id::uuid
+            WHERE r.kind = 'customer'
+          UNION SELECT p.id FROM related r JOIN projects p ON p.frame_id = ${frameId} AND p.contact_id = r.related_id::integer
+            WHERE r.kind = 'contact'
+          UNION SELECT m.project_id FROM related r JOIN project_group_members m ON m.frame_id = ${frameId} AND m.group_id = r.related_id::uuid
+            WHERE r.kind = 'group'
+          LIMIT ${MAX_CHANGED + 1}
+        )
+      SELECT pg_current_snapshot()::text AS snapshot, (SELECT json_agg(id) FROM changed) AS changed`);
+    const projectIds = rows[0]?.changed ?? [];
+    return { snapshot: snapshotOf(rows[0]), projectIds: projectIds.length > MAX_CHANGED ? undefined : projectIds };
   }
 
   async named(frameId: string, ids: readonly string[]): Promise<readonly ProjectRow[]> {
@@ -34,6 +69,11 @@ export class PgProjectRows implements ProjectRows {
     const { rows } = await this.database.query<Row>(sql`SELECT ${COLUMNS} FROM ${from}`);
     return rows.map((row) => toProjectRow(row));
   }
+}
+
+function snapshotOf(row: { readonly snapshot: string } | undefined): string {
+  if (!row) throw new Error('PostgreSQL returned no snapshot.');
+  return row.snapshot;
 }
 
 /** Planned as any frame: one that the planner does not know would count as a single row, and be read whole for each project. */

@@ -1,21 +1,26 @@
 import type { ProjectRow } from './project-row';
 
-export interface Change {
-  readonly transaction: bigint;
-  readonly projectId: string;
+/** What changed in a frame between two snapshots. */
+export interface Changes {
+  /** The projects to read again, each once; undefined if they are more than a refresh reads. */
+  readonly projectIds: readonly string[] | undefined;
+  /** The snapshot that saw them, in the database's own notation. */
+  readonly snapshot: string;
 }
 
-/** What changed in a frame, as far as one statement saw it. */
-export interface Changes {
-  readonly changes: readonly Change[];
-  /** All changes by earlier transactions are there or undone; none of them can come later. */
-  readonly horizon: bigint;
+/** How much there is to read of a frame. */
+export interface FrameSize {
+  readonly projects: number;
+  readonly textBytes: number;
 }
 
 /** Reads what searches need of projects, as the role that searches. */
 export interface ProjectRows {
-  /** What transactions from `horizon` on have changed. Where it is 0: nothing, but the horizon of now. */
-  changedSince(frameId: string, horizon: bigint): Promise<Changes>;
+  sizeOf(frameId: string): Promise<FrameSize>;
+  /** A snapshot of now, for the first call of `changedSince`. */
+  snapshot(): Promise<string>;
+  /** What transactions have changed that `snapshot` did not see, however long they took. */
+  changedSince(frameId: string, snapshot: string): Promise<Changes>;
   /** Those of the projects that there are. */
   named(frameId: string, ids: readonly string[]): Promise<readonly ProjectRow[]>;
   /** The next `count` projects of a frame by their ids. */

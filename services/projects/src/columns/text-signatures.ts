@@ -1,5 +1,5 @@
 import type { Bitmap } from './bitmap';
-import { BLOCK } from './text-blocks';
+import { BLOCK, type TextBlock } from './text-blocks';
 
 const WORDS = BLOCK / 32;
 /** Bits for each byte of a text of mean length: with all its trigrams different, four in ten bits are set. */
@@ -8,6 +8,8 @@ const LEAST_BITS = 32;
 const MOST_BITS = 2_048;
 /** More trigrams of a part than this tell hardly more. */
 const MOST_TRIGRAMS = 24;
+/** Texts that are longer in the mean have nearly all bits set, so signing them costs time and excludes nothing. */
+const MAX_MEAN_BYTES = 8_192;
 
 /**
  * Which trigrams the texts of a block may have: for each of some numbers, a bit a text that says whether one of the trigrams is in it that
@@ -18,13 +20,19 @@ export class TextSignatures {
   /** A bit for each text of the block, for one number after the other. */
   private readonly bits: Uint32Array;
 
-  constructor(texts: readonly string[]) {
-    const mean = texts.reduce((sum, { length }) => sum + length, 0) / BLOCK;
+  /** Undefined if the texts are so long that signatures exclude none of them. */
+  static of(block: TextBlock): TextSignatures | undefined {
+    let total = 0;
+    for (let index = 0; index < block.length; index += 1) total += block.at(index).length;
+    return total / BLOCK > MAX_MEAN_BYTES ? undefined : new TextSignatures(block, total / BLOCK);
+  }
+
+  private constructor(block: TextBlock, mean: number) {
     const wanted = Math.min(MOST_BITS, Math.max(LEAST_BITS, mean * BITS_A_BYTE));
     const exponent = Math.ceil(Math.log2(wanted));
     this.shift = 32 - exponent;
     this.bits = new Uint32Array(WORDS * 2 ** exponent);
-    for (const [index, text] of texts.entries()) this.sign(index, text);
+    for (let index = 0; index < block.length; index += 1) this.sign(index, block.at(index));
   }
 
   get bytes(): number {

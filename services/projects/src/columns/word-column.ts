@@ -6,6 +6,8 @@ import { compareTexts, leadOf, utf8Text } from './utf8-text';
 
 /** Sorting more words than this would take too long for a moment between two searches. */
 const MOST_RANKED = 20_000;
+/** Of a word in the list and the map. */
+const WORD_OVERHEAD = 64;
 
 /** Texts of which the same few come again and again. */
 export class WordColumn implements Column {
@@ -13,13 +15,14 @@ export class WordColumn implements Column {
   private readonly words: string[] = [''];
   private readonly codes = new Map<string, number>();
   private wordLeads = new Float64Array();
+  private wordBytes = 0;
 
   get length(): number {
     return this.numbers.length;
   }
 
   get bytes(): number {
-    return this.numbers.bytes + this.words.length * 64;
+    return this.numbers.bytes + this.wordBytes;
   }
 
   push(value: ColumnValue): void {
@@ -69,6 +72,7 @@ export class WordColumn implements Column {
     const known = this.codes.get(word);
     if (known !== undefined) return known;
     this.codes.set(word, this.words.length);
+    this.wordBytes += word.length + WORD_OVERHEAD;
     return this.words.push(word) - 1;
   }
 }
