@@ -40,6 +40,23 @@ describe('the board of a funnel', () => {
     return id;
   }
 
+  it('sums budgets that are more than a bigint together', async () => {
+    const first = await enter(0, 1);
+    for (let count = 0; count < 3; count += 1) await enter(0, 1);
+    await superuser.query(
+      'UPDATE project_facts SET budget = 9223372036854775807 WHERE frame_id = $1 AND project_id <> $2',
+      [client.caller.frameId, first],
+    );
+
+    const board = await client.get<{ steps: { budget: number }[] }>(
+      'board',
+      'GET',
+      `funnels/${funnel.id}/board?perPage=1`,
+    );
+
+    expect(board.steps[0]?.budget).toBeCloseTo(3 * 2 ** 63, -4);
+  });
+
   it('counts and sums what stands in each step, and shows the longest there first', async () => {
     const first = await enter(0, 100);
     const second = await enter(0, 250, 'paused');

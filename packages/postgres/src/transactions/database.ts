@@ -61,6 +61,11 @@ export class Database implements Queryable {
     return this.recorders.run(recorder, work);
   }
 
+  /** A transaction that only reads, and whose statements all see the same snapshot; for tables that belong to no frame. */
+  inSnapshot<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', work);
+  }
+
   /** A transaction for tables that belong to no frame. */
   inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.run('BEGIN', work);

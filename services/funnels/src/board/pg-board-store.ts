@@ -19,7 +19,7 @@ export class PgBoardStore implements BoardStore {
 
   async totals(frameId: string, funnelId: string, now: Date): Promise<readonly StepTotals[]> {
     const { rows } = await this.db.query<{ step_id: string; count: number; budget: number; late: number }>(sql`
-      SELECT a.step_id, count(*), sum(p.budget)::bigint AS budget, count(*) FILTER (WHERE ${isLate(now)}) AS late
+      SELECT a.step_id, count(*), sum(p.budget)::float8 AS budget, count(*) FILTER (WHERE ${isLate(now)}) AS late
       FROM assignments a ${PROJECT}
       JOIN steps s ON s.frame_id = a.frame_id AND s.id = a.step_id
       WHERE a.frame_id = ${frameId} AND a.funnel_id = ${funnelId} AND ${SHOWN}

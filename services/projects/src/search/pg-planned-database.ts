@@ -6,6 +6,7 @@ const REMEMBERED_MS = 30_000;
 /**
  * A search is planned for its values where the planner knows the frame. One that it does not know, because it was filled since the tables
  * were analysed, it takes for a single row, and joins all with all; then it is planned for any value, and so for an average frame.
+ * All statements of a search see one snapshot.
  */
 export class PgPlannedDatabase {
   private known: Promise<ReadonlySet<string>> | undefined;
@@ -14,9 +15,9 @@ export class PgPlannedDatabase {
   constructor(private readonly database: Database) {}
 
   async run<T>(frameId: string, work: (db: Queryable) => Promise<T>): Promise<T> {
-    if ((await this.knownFrames()).has(frameId)) return work(this.database);
-    return this.database.inTransaction(async (transaction) => {
-      await transaction.query(sql`SET LOCAL plan_cache_mode = 'force_generic_plan'`);
+    const isKnown = (await this.knownFrames()).has(frameId);
+    return this.database.inSnapshot(async (transaction) => {
+      if (!isKnown) await transaction.query(sql`SET LOCAL plan_cache_mode = 'force_generic_plan'`);
       return work(transaction);
     });
   }
