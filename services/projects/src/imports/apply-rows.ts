@@ -1,21 +1,16 @@
-import type { ImportType } from '@trackway/contracts';
 import { conflict, missingScope } from '@trackway/errors';
 import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime';
 import type { NumberRanges } from '../numbers/number-ranges';
 import type { Stores, UnitOfWork } from '../unit-of-work';
-import { applyContactRows } from './contact-rows';
-import { applyCustomerRows } from './customer-rows';
-import type { ApplyRowsOfType, ImportJob } from './import-job';
+import { applyBatch, MatchConflict } from './apply-batch';
+import type { ImportJob, RowContext } from './import-job';
 import { Journal } from './journal';
-import { applyProjectRows } from './project-rows';
-import { type Row, type RowBatch, rowsOf } from './row-batch';
+import { lockMatchValues } from './lock-match-values';
+import { type RowBatch, rowsOf } from './row-batch';
 import type { RowOutcome } from './row-outcome';
 
-const appliers: Record<ImportType, ApplyRowsOfType> = {
-  project: applyProjectRows,
-  customer: applyCustomerRows,
-  contact: applyContactRows,
-};
+/** Each conflict means that another transaction has stored something, so there are rarely two in a row. */
+const MAX_ATTEMPTS = 5;
 
 export interface BatchOutcome {
   readonly batchNumber: number;
@@ -51,23 +46,45 @@ async function* apply(
   batches: AsyncIterable<RowBatch>,
 ): AsyncGenerator<BatchOutcome> {
   for await (const batch of batches) {
-    const rows = rowsOf(batch);
-    const outcomes = await deps.unitOfWork.run(caller.frameId, async (stores) => {
-      await stores.appliedBatches.lock(job.operationId);
-      const before = await appliedBefore(stores, caller, job, batch.rowNumbers);
-      const fresh = rows.filter(({ number }) => !before.has(number));
-      // A cancelled import may have sent its last batch before it was taken back, and the batch come after that.
-      if (fresh.length > 0 && (await stores.appliedBatches.isTakenBack(caller.frameId, job.operationId))) {
-        throw conflict('The import was taken back. Import the file anew.');
-      }
-      const journal = new Journal();
-      const made = fresh.length > 0 ? await applyBatch(deps, stores, caller, job, fresh, journal) : [];
-      if (made.length > 0) await stores.appliedBatches.add(caller.frameId, job.operationId, made, journal.entries);
-      const all = new Map([...before, ...made.map((outcome) => [outcome.rowNumber, outcome] as const)]);
-      return batch.rowNumbers.flatMap((number) => all.get(number) ?? []);
-    });
-    yield { batchNumber: batch.number, outcomes };
+    yield { batchNumber: batch.number, outcomes: await applyOnce(deps, caller, job, batch) };
   }
+}
+
+/** Again after a conflict: then the rows match what the other transaction has stored. */
+async function applyOnce(deps: Deps, caller: Caller, job: ImportJob, batch: RowBatch): Promise<readonly RowOutcome[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await deps.unitOfWork.run(caller.frameId, (stores) =>
+        applyInTransaction(deps, stores, caller, job, batch),
+      );
+    } catch (error) {
+      if (!(error instanceof MatchConflict) || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function applyInTransaction(
+  deps: Deps,
+  stores: Stores,
+  caller: Caller,
+  job: ImportJob,
+  batch: RowBatch,
+): Promise<readonly RowOutcome[]> {
+  await stores.appliedBatches.lock(job.operationId);
+  const before = await appliedBefore(stores, caller, job, batch.rowNumbers);
+  const fresh = rowsOf(batch).filter(({ number }) => !before.has(number));
+  // A cancelled import may have sent its last batch before it was taken back, and the batch come after that.
+  if (fresh.length > 0 && (await stores.appliedBatches.isTakenBack(caller.frameId, job.operationId))) {
+    throw conflict('The import was taken back. Import the file anew.');
+  }
+  const context = contextOf(deps, stores, caller, job, new Journal());
+  await lockMatchValues(context, fresh);
+  const made = await applyBatch(context, fresh);
+  if (made.length > 0) {
+    await stores.appliedBatches.add(caller.frameId, job.operationId, made, context.journal.entries);
+  }
+  const all = new Map([...before, ...made.map((outcome) => [outcome.rowNumber, outcome] as const)]);
+  return batch.rowNumbers.flatMap((number) => all.get(number) ?? []);
 }
 
 async function appliedBefore(
@@ -95,7 +112,7 @@ async function* rehearse(
       for await (const batch of batches) {
         made.push({
           batchNumber: batch.number,
-          outcomes: await applyBatch(deps, stores, caller, job, rowsOf(batch), new Journal()),
+          outcomes: await applyBatch(contextOf(deps, stores, caller, job, new Journal()), rowsOf(batch)),
         });
         wake();
       }
@@ -122,14 +139,7 @@ async function* rehearse(
   await rehearsal;
 }
 
-function applyBatch(
-  deps: Deps,
-  stores: Stores,
-  caller: Caller,
-  job: ImportJob,
-  rows: readonly Row[],
-  journal: Journal,
-): Promise<RowOutcome[]> {
+function contextOf(deps: Deps, stores: Stores, caller: Caller, job: ImportJob, journal: Journal): RowContext {
   const { numbers, newId, clock } = deps;
-  return appliers[job.type]({ stores, caller, job, now: clock(), numbers, newId, journal }, rows);
+  return { stores, caller, job, now: clock(), numbers, newId, journal };
 }

@@ -2,13 +2,12 @@ import { isUnicode } from '@trackway/runtime';
 import type { Contact, ContactWithCustomers } from '../contacts/contact';
 import { CellReader } from './cell-readers';
 import type { ApplyRowsOfType, RowContext } from './import-job';
+import { independentRows, type Stored } from './independent-rows';
 import { matchRows } from './match-rows';
 import { createMissingCustomers } from './missing-people';
 import { done, failed } from './outcomes';
-import type { MatchColumn, ReferenceIndex } from './references';
+import type { ReferenceIndex } from './references';
 import type { RowOutcome } from './row-outcome';
-
-const MATCH_COLUMNS: readonly MatchColumn[] = ['contact.id', 'contact.email'];
 
 interface NewContact {
   readonly reader: CellReader;
@@ -28,8 +27,12 @@ interface Planned {
 
 /** Applies rows of contacts. Ids of new ones are the frame's next numbers. */
 export const applyContactRows: ApplyRowsOfType = async (context, rows) => {
-  const readers = rows.map((row) => new CellReader(row));
-  const existing = await findExisting(context, readers);
+  const all = rows.map((row) => new CellReader(row));
+  const found = await findExisting(context, all);
+  const stored = new Map([...found].map(([reader, contact]) => [reader, storedIdentity(contact)]));
+  const readers = independentRows(all, { job: context.job, existing: stored });
+  const chosen = new Set(readers);
+  const existing = new Map([...found].filter(([reader]) => chosen.has(reader)));
   const customers = await findCustomers(context, readers);
 
   const fresh = readers.flatMap((reader) => (existing.has(reader) ? [] : (planNew(context, reader, customers) ?? [])));
@@ -56,12 +59,16 @@ async function findCustomers(context: RowContext, readers: readonly CellReader[]
   return index;
 }
 
+function storedIdentity({ id, email }: Contact): Stored {
+  return { id, identity: { 'contact.id': String(id), 'contact.email': email } };
+}
+
 /** The contacts that rows match, locked; in the order of the rows. */
 async function findExisting(
   context: RowContext,
   readers: readonly CellReader[],
 ): Promise<ReadonlyMap<CellReader, ContactWithCustomers>> {
-  const matches = await matchRows(context, MATCH_COLUMNS, readers);
+  const matches = await matchRows(context, readers);
   if (matches.size === 0) return new Map();
   const ids = [...new Set([...matches.values()].map(({ id }) => Number(id)))];
   const locked = await context.stores.contacts.lockMany(context.caller.frameId, ids);

@@ -2,14 +2,14 @@ import { isUnicode } from '@trackway/runtime';
 import type { Customer } from '../customers/customer';
 import { CellReader } from './cell-readers';
 import type { ApplyRowsOfType, RowContext } from './import-job';
+import { independentRows, type Stored } from './independent-rows';
 import { insertInWaves } from './insert-in-waves';
 import { matchRows } from './match-rows';
 import { done, failed } from './outcomes';
-import type { MatchColumn, ReferenceIndex } from './references';
+import type { ReferenceIndex } from './references';
+import { MATCH_COLUMNS } from './row-identity';
 import type { RowOutcome } from './row-outcome';
 import { type CustomerDraft, taken, updateCustomers } from './update-customers';
-
-const MATCH_COLUMNS: readonly MatchColumn[] = ['customer.id', 'customer.document', 'customer.name'];
 
 interface NewCustomer {
   readonly reader: CellReader;
@@ -20,19 +20,28 @@ interface NewCustomer {
 
 /** Applies rows of customers, new ones first. The parent of a new one may be one of an earlier row. */
 export const applyCustomerRows: ApplyRowsOfType = async (context, rows) => {
-  const readers = rows.map((row) => new CellReader(row));
-  const existing = await findExisting(context, readers);
+  const all = rows.map((row) => new CellReader(row));
+  const existing = await findExisting(context, all);
+  const stored = new Map([...existing].map(([reader, customer]) => [reader, storedIdentity(customer)]));
+  const readers = independentRows(all, { job: context.job, existing: stored, parentColumn: 'customer.parent' });
   const references = await findReferences(context, readers);
 
-  const fresh = readers.flatMap((reader) => (existing.has(reader) ? [] : (planNew(context, reader, references) ?? [])));
+  const fresh: NewCustomer[] = [];
+  const drafts = new Map<CellReader, CustomerDraft>();
+  // In the order of the rows: a row may name the new customer of an earlier one, and none of a later one.
+  for (const reader of readers) {
+    if (existing.has(reader)) drafts.set(reader, readDraft(reader, references));
+    else fresh.push(...(planNew(context, reader, references) ?? []));
+  }
   await insertInWaves(refuseRepeats(fresh), 'customer.parent', (wave) => insertWave(context, wave));
   const refused = new Set(fresh.filter(({ reader }) => reader.faults.length > 0).map(({ id }) => id));
-  const known = [...existing].map(([reader, current]) => {
-    const draft = readDraft(reader, references);
+  const known = [...drafts].flatMap(([reader, draft]) => {
+    const current = existing.get(reader);
+    if (!current) return [];
     if (draft.parentId !== undefined && refused.has(draft.parentId)) {
       reader.fault('customer.parent', 'parent_not_found', 'The row that this names as its parent was refused.');
     }
-    return { reader, draft: { name: reader.text('customer.name'), ...draft }, current };
+    return [{ reader, draft: { name: reader.text('customer.name'), ...draft }, current }];
   });
   const updated = await updateCustomers(context, known);
 
@@ -45,13 +54,17 @@ export const applyCustomerRows: ApplyRowsOfType = async (context, rows) => {
   });
 };
 
+function storedIdentity({ id, document, name }: Customer): Stored {
+  return { id, identity: { 'customer.id': id, 'customer.document': document, 'customer.name': name } };
+}
+
 /** The customers that rows match, locked; in the order of the rows. */
 async function findExisting(
   context: RowContext,
   readers: readonly CellReader[],
 ): Promise<ReadonlyMap<CellReader, Customer>> {
   const { stores, caller } = context;
-  const matches = await matchRows(context, MATCH_COLUMNS, readers);
+  const matches = await matchRows(context, readers);
   if (matches.size === 0) return new Map();
   if ([...matches.keys()].some((reader) => reader.has('customer.parent'))) {
     await stores.customers.lockTree(caller.frameId);
@@ -73,7 +86,7 @@ function findReferences(
   readers: readonly CellReader[],
 ): Promise<ReferenceIndex<string>> {
   const named = readers.flatMap(({ row }) =>
-    [...MATCH_COLUMNS, 'customer.parent'].map((key) => row.cell(key).text.trim()),
+    [...MATCH_COLUMNS.customer, 'customer.parent'].map((key) => row.cell(key).text.trim()),
   );
   const names = named.filter((name) => name !== '' && isUnicode(name));
   return stores.references.customers(caller.frameId, [...new Set(names)]);
@@ -92,16 +105,17 @@ function planNew(
   { job, now, newId }: RowContext,
   reader: CellReader,
   references: ReferenceIndex<string>,
-): NewCustomer | undefined {
+): [NewCustomer] | undefined {
   const name = job.mode === 'update' ? reader.text('customer.name') : reader.required('customer.name');
   const id = reader.uuid('customer.id') ?? newId();
   const { document = null, email = null, phone = null, parentId = null } = readDraft(reader, references);
   if (job.mode === 'update') reader.fault(job.matchBy ?? 'customer.id', 'no_match', 'No customer matches this row.');
   if (name === undefined || reader.faults.length > 0) return undefined;
   const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
-  const names = [id, name, document ?? ''].filter((text) => text !== '' && references.find(text).id === undefined);
-  references.add({ id, names });
-  return { reader, id, parentId, customer: { id, name, document, email, phone, parentId, ...life } };
+  // Ids and documents are unique, so a taken one stays with its customer; a name may belong to several.
+  const free = [id, document ?? ''].filter((text) => text !== '' && references.find(text).id === undefined);
+  references.add({ id, names: [...free, name] });
+  return [{ reader, id, parentId, customer: { id, name, document, email, phone, parentId, ...life } }];
 }
 
 function readParent(reader: CellReader, references: ReferenceIndex<string>): string | undefined {

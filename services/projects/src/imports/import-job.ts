@@ -30,7 +30,7 @@ export interface RowContext {
   readonly journal: Journal;
 }
 
-/** Applies the rows of one batch inside a transaction and says what became of each. */
+/** Applies rows inside a transaction and returns their outcomes. Rows without an outcome depend on others: they come again. */
 export type ApplyRowsOfType = (context: RowContext, rows: readonly Row[]) => Promise<RowOutcome[]>;
 
 /** The cell that says which existing row is meant, by the job's `matchBy` or the first usual column that the row has. */

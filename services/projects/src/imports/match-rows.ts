@@ -1,7 +1,8 @@
 import { isUnicode } from '@trackway/runtime';
 import type { CellReader } from './cell-readers';
-import { matchColumn, type RowContext } from './import-job';
+import type { RowContext } from './import-job';
 import type { MatchColumn } from './references';
+import { matchIdentity } from './row-identity';
 
 export interface Match {
   /** The column that found it. */
@@ -15,28 +16,21 @@ export interface Match {
  */
 export async function matchRows(
   { stores, caller, job }: RowContext,
-  usual: readonly MatchColumn[],
   readers: readonly CellReader[],
 ): Promise<ReadonlyMap<CellReader, Match>> {
   const found = new Map<CellReader, Match>();
-  const column = (reader: CellReader) => matchColumn(job, usual, (key) => reader.has(key));
-  for (const [key, rows] of Map.groupBy(readers, column)) {
-    const known = usual.find((one) => one === key);
-    if (known === undefined) continue;
-    const values = new Map(rows.map((reader) => [reader, matchValue(reader, known)]));
-    const distinct = [...new Set(values.values())].filter((value) => value !== '' && isUnicode(value));
-    const index = await stores.references.matching(caller.frameId, known, distinct);
-    for (const [reader, value] of values) {
+  const identified = readers.flatMap((reader) => {
+    const match = matchIdentity(job, reader);
+    return match && isUnicode(match.value) ? [{ reader, ...match }] : [];
+  });
+  for (const [column, rows] of Map.groupBy(identified, (row) => row.column)) {
+    const distinct = [...new Set(rows.map(({ value }) => value))];
+    const index = await stores.references.matching(caller.frameId, column, distinct);
+    for (const { reader, value } of rows) {
       const { id, ambiguous } = index.find(value);
-      if (ambiguous) reader.fault(known, `${job.type}_ambiguous`, `Several ${job.type}s match this row.`);
-      if (id !== undefined) found.set(reader, { column: known, id });
+      if (ambiguous) reader.fault(column, `${job.type}_ambiguous`, `Several ${job.type}s match this row.`);
+      if (id !== undefined) found.set(reader, { column, id });
     }
   }
   return found;
-}
-
-function matchValue(reader: CellReader, column: MatchColumn): string {
-  const text = reader.row.cell(column).text.trim();
-  const isCaseless = column.endsWith('.id') || column === 'contact.email';
-  return isCaseless ? text.toLowerCase() : text;
 }

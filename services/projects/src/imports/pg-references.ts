@@ -1,6 +1,9 @@
 import { type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import { isUuid } from '@trackway/runtime';
-import { type MatchColumn, ReferenceIndex, type References } from './references';
+import { type MatchColumn, type MatchValue, ReferenceIndex, type References } from './references';
+
+/** A power of two. A batch of a thousand values must not fill the lock table of the server. */
+const LOCK_BUCKETS = 32;
 
 interface NamedRow<Id> {
   id: Id;
@@ -23,6 +26,17 @@ const MATCHED: Readonly<
 
 export class PgReferences implements References {
   constructor(private readonly db: Queryable) {}
+
+  async lock(frameId: string, values: readonly MatchValue[]): Promise<void> {
+    // In the order of their keys, so that two transactions never wait for each other.
+    await this.db.query(sql`
+      SELECT pg_advisory_xact_lock(buckets.key) FROM (
+        SELECT DISTINCT hashtextextended(concat_ws('/', 'match', ${frameId}::text, v.kind,
+          hashtextextended(v.value, 0) & ${LOCK_BUCKETS - 1}::bigint), 0) AS key
+        FROM unnest(${values.map(({ kind }) => kind)}::text[], ${values.map(({ value }) => value.toWellFormed().replaceAll('\0', ''))}::text[])
+          AS v (kind, value)
+        ORDER BY key) AS buckets`);
+  }
 
   async matching(frameId: string, column: MatchColumn, values: readonly string[]): Promise<ReferenceIndex<string>> {
     const { table, value, type, isOne = () => true } = MATCHED[column];

@@ -44,8 +44,14 @@ const KINDS: Readonly<Record<string, string>> = {
   'project.assignees': 'user',
 };
 
+/** What a row says of a project, with the ids of what it names. */
+export function resolveRow(reader: CellReader, draft: ProjectDraft, references: ProjectReferences) {
+  const fields = resolveFields(reader, draft, references);
+  return { fields, users: resolveAssignees(reader, draft, references) };
+}
+
 /** The fields that a row says something of. A name that means nothing, or several things, is a fault of its cell. */
-export function resolveFields(
+function resolveFields(
   reader: CellReader,
   { fields, customer, contact, parent }: ProjectDraft,
   references: ProjectReferences,
@@ -60,7 +66,7 @@ export function resolveFields(
 }
 
 /** The users that a row's cell names; undefined where the cell is empty, so that the list stays as it is. */
-export function resolveAssignees(
+function resolveAssignees(
   reader: CellReader,
   { assignees }: ProjectDraft,
   { users }: ProjectReferences,

@@ -1,22 +1,15 @@
 import { BLANK_PROJECT, type Project } from '../projects/project';
 import { CellReader } from './cell-readers';
 import type { ApplyRowsOfType, RowContext } from './import-job';
+import { independentRows, type Stored } from './independent-rows';
 import { insertProjects } from './insert-projects';
 import { type JoinedLists, joinLists } from './join-lists';
 import { matchRows } from './match-rows';
 import { done, failed } from './outcomes';
 import { type ProjectDraft, readProjectRow } from './project-row-reader';
-import {
-  findProjectReferences,
-  type ProjectReferences,
-  resolveAssignees,
-  resolveFields,
-} from './project-row-references';
-import type { MatchColumn } from './references';
+import { findProjectReferences, type ProjectReferences, resolveRow } from './project-row-references';
 import type { RowOutcome } from './row-outcome';
-import { updateProjects } from './update-projects';
-
-const MATCH_COLUMNS: readonly MatchColumn[] = ['project.id', 'project.code', 'project.old_id'];
+import { type KnownRow, updateProjects } from './update-projects';
 
 interface NewProject extends JoinedLists {
   readonly reader: CellReader;
@@ -24,12 +17,14 @@ interface NewProject extends JoinedLists {
 }
 
 /**
- * Applies rows of projects: a batch is a handful of statements, however many rows it has. New projects are inserted first, so
- * that what exists may come to stand below them.
+ * Applies rows of projects that don't depend on each other: a handful of statements, however many rows there are. New
+ * projects are inserted first, so that existing ones can be moved below them.
  */
 export const applyProjectRows: ApplyRowsOfType = async (context, rows) => {
-  const readers = rows.map((row) => new CellReader(row));
-  const existing = await findExisting(context, readers);
+  const all = rows.map((row) => new CellReader(row));
+  const existing = await findExisting(context, all);
+  const stored = new Map([...existing].map(([reader, project]) => [reader, storedIdentity(project)]));
+  const readers = independentRows(all, { job: context.job, existing: stored, parentColumn: 'project.parent' });
   const drafts = readers.map((reader) => ({
     reader,
     draft: readProjectRow(reader, { isNew: !existing.has(reader) && context.job.mode !== 'update' }),
@@ -39,16 +34,17 @@ export const applyProjectRows: ApplyRowsOfType = async (context, rows) => {
     drafts.map(({ draft }) => draft),
   );
 
-  const fresh = drafts.flatMap(({ reader, draft }) =>
-    existing.has(reader) ? [] : (planNew(context, reader, draft, references) ?? []),
-  );
+  const fresh: NewProject[] = [];
+  const known: KnownRow[] = [];
+  // In the order of the rows: a row may name the new project of an earlier one, and none of a later one.
+  for (const { reader, draft } of drafts) {
+    const current = existing.get(reader);
+    if (current) known.push({ reader, draft, current, ...resolveRow(reader, draft, references) });
+    else fresh.push(...(planNew(context, reader, draft, references) ?? []));
+  }
   await insertProjects(context, fresh);
   const refused = new Set(fresh.filter(({ reader }) => reader.faults.length > 0).map(({ project }) => project.id));
-  const known = drafts.flatMap(({ reader, draft }) => {
-    const current = existing.get(reader);
-    return current ? [{ reader, draft, current }] : [];
-  });
-  const { updated, joined } = await updateProjects(context, known, references, refused);
+  const { updated, joined } = await updateProjects(context, known, refused);
   await joinLists(context, [...fresh.filter(({ project }) => !refused.has(project.id)), ...joined]);
 
   const made = new Map(fresh.map(({ reader, project }) => [reader, project.id]));
@@ -60,13 +56,17 @@ export const applyProjectRows: ApplyRowsOfType = async (context, rows) => {
   });
 };
 
+function storedIdentity({ id, code, oldId }: Project): Stored {
+  return { id, identity: { 'project.id': id, 'project.code': code, 'project.old_id': oldId } };
+}
+
 /** The projects that rows match, locked. */
 async function findExisting(
   context: RowContext,
   readers: readonly CellReader[],
 ): Promise<ReadonlyMap<CellReader, Project>> {
   const { stores, caller } = context;
-  const matches = await matchRows(context, MATCH_COLUMNS, readers);
+  const matches = await matchRows(context, readers);
   if (matches.size === 0) return new Map();
   if ([...matches.keys()].some((reader) => reader.has('project.parent'))) {
     await stores.projects.lockHierarchy(caller.frameId);
@@ -90,9 +90,8 @@ function planNew(
   reader: CellReader,
   draft: ProjectDraft,
   references: ProjectReferences,
-): NewProject | undefined {
-  const fields = resolveFields(reader, draft, references);
-  const users = resolveAssignees(reader, draft, references);
+): [NewProject] | undefined {
+  const { fields, users } = resolveRow(reader, draft, references);
   if (job.mode === 'update') reader.fault(job.matchBy ?? 'project.id', 'no_match', 'No project matches this row.');
   if (reader.faults.length > 0) return undefined;
   const birth = { id: draft.id ?? newId(), createdBy: caller.id, version: 1, createdAt: now, updatedAt: now };
@@ -101,5 +100,5 @@ function planNew(
   // A name that means something already belongs to another project: this row is about to be refused.
   const free = names.filter((name) => name !== '' && references.projects.find(name).id === undefined);
   references.projects.add({ id: project.id, names: free });
-  return { reader, project, projectId: project.id, groups: draft.groups, tags: draft.tags, users };
+  return [{ reader, project, projectId: project.id, groups: draft.groups, tags: draft.tags, users }];
 }

@@ -29,6 +29,12 @@ export class ReferenceIndex<Id extends string | number> {
   }
 }
 
+/** A value by which rows find a thing, or make it if there is none. */
+export interface MatchValue {
+  readonly kind: 'project' | 'customer' | 'contact';
+  readonly value: string;
+}
+
 /** The columns by which rows match what exists. */
 export type MatchColumn =
   | 'project.id'
@@ -42,6 +48,8 @@ export type MatchColumn =
 
 /** Finds what the cells of a batch name, each kind in one statement. Deleted things are not found. */
 export interface References {
+  /** Waits for other transactions that hold one of these values, then holds them to the end of the transaction. */
+  lock(frameId: string, values: readonly MatchValue[]): Promise<void>;
   /** The ids of what has these values in this column, whatever else is called so. E-mails and ids are given in lower case. */
   matching(frameId: string, column: MatchColumn, values: readonly string[]): Promise<ReferenceIndex<string>>;
   /** By id, document or name. */

@@ -8,16 +8,12 @@ import type { JoinedLists } from './join-lists';
 import { idsIn, type ListsOfProject, listChanges, namesIn, onlyChanged, readLists } from './list-changes';
 import { PlannedParents } from './planned-parents';
 import type { ProjectDraft } from './project-row-reader';
-import { type ProjectReferences, resolveAssignees, resolveFields } from './project-row-references';
 
-interface KnownRow {
+export interface KnownRow {
   readonly reader: CellReader;
   readonly draft: ProjectDraft;
   /** The project as it is stored, locked. */
   readonly current: Project;
-}
-
-interface ReadRow extends KnownRow {
   readonly fields: Partial<ProjectFields>;
   readonly users: readonly string[] | undefined;
 }
@@ -39,10 +35,10 @@ interface Planned {
 export async function updateProjects(
   context: RowContext,
   rows: readonly KnownRow[],
-  references: ProjectReferences,
   refused: ReadonlySet<string>,
 ): Promise<{ updated: ReadonlySet<CellReader>; joined: readonly JoinedLists[] }> {
-  const read = rows.map((row) => readRow(row, references, refused)).filter(({ reader }) => reader.faults.length === 0);
+  for (const row of rows) rejectBelowRefused(row, refused);
+  const read = rows.filter(({ reader }) => reader.faults.length === 0);
   const updated = new Set<CellReader>();
   if (read.length === 0) return { updated, joined: [] };
   const lists = await readLists(context, [...new Set(read.map(({ current }) => current))]);
@@ -61,13 +57,10 @@ export async function updateProjects(
   return { updated, joined };
 }
 
-function readRow(row: KnownRow, references: ProjectReferences, refused: ReadonlySet<string>): ReadRow {
-  const { reader, draft } = row;
-  const fields = resolveFields(reader, draft, references);
+function rejectBelowRefused({ reader, fields }: KnownRow, refused: ReadonlySet<string>): void {
   if (fields.parentId && refused.has(fields.parentId)) {
     reader.fault('project.parent', 'parent_not_found', 'The row that this names as its parent was refused.');
   }
-  return { ...row, fields, users: resolveAssignees(reader, draft, references) };
 }
 
 /** Whose codes and old ids are, and who stands above whom: as stored, and as the rows so far will have it. */
@@ -77,7 +70,7 @@ interface Claims {
   readonly parents: PlannedParents;
 }
 
-async function findClaims({ stores, caller }: RowContext, rows: readonly ReadRow[]): Promise<Claims> {
+async function findClaims({ stores, caller }: RowContext, rows: readonly KnownRow[]): Promise<Claims> {
   const codes = rows.flatMap(({ fields }) => fields.code ?? []);
   const oldIds = rows.flatMap(({ fields }) => fields.oldId ?? []);
   const parentIds = [...new Set(rows.flatMap(({ fields }) => fields.parentId ?? []))];
@@ -89,7 +82,7 @@ async function findClaims({ stores, caller }: RowContext, rows: readonly ReadRow
 }
 
 /** The project behind the row: the very same where that changes nothing, undefined where the row is at fault. */
-function planRow({ reader, draft, fields, users }: ReadRow, as: Planned, claims: Claims): Planned | undefined {
+function planRow({ reader, draft, fields, users }: KnownRow, as: Planned, claims: Claims): Planned | undefined {
   const project = { ...as.project, ...fields };
   const lists = {
     groups: draft.groups ?? as.lists.groups,

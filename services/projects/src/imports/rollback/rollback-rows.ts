@@ -56,7 +56,9 @@ async function takeBack(
   { outcomes, journal }: AppliedBatch,
 ): Promise<BatchRollback> {
   const changed = journal.filter(({ before }) => before !== null);
-  const { done, kept } = await restorers[type](context, firstOfEach(changed));
+  const { done, kept } = await restorers[type](context, wholeChanges(changed));
+  // What the batch made and then changed was restored just now, and is as it was made.
+  const marks = new Map([...context.marks, ...done.map((mark) => [markKey(mark.kind, mark.id), mark] as const)]);
   const made = outcomes.flatMap(({ outcome, rowNumber, id }): JournalEntry[] =>
     outcome === 'created' ? [{ row: rowNumber, kind: type, id, version: 1, before: null }] : [],
   );
@@ -66,14 +68,17 @@ async function takeBack(
   for (const kind of KINDS) {
     const entries = all.filter((entry) => entry.kind === kind);
     if (entries.length === 0) continue;
-    const result = await removeMade(context, kind, entries);
+    const result = await removeMade({ ...context, marks }, kind, entries);
     removed += result.removed;
     left.push(...result.kept);
   }
   return { restored: done.length, removed, kept: left, marks: done };
 }
 
-/** Two rows may have changed one thing: it was as the first of them found it. */
-function firstOfEach(entries: readonly JournalEntry[]): JournalEntry[] {
-  return [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()];
+/** Several rows may have changed one thing: it was as the first of them found it, and is as the last one left it. */
+function wholeChanges(entries: readonly JournalEntry[]): JournalEntry[] {
+  return [...Map.groupBy(entries, ({ id }) => id).values()].flatMap((own) => {
+    const [first, last] = [own[0], own.at(-1)];
+    return first && last ? [{ ...first, version: last.version }] : [];
+  });
 }
