@@ -58,6 +58,8 @@ export function buildApplication(deps: ApplicationDeps) {
       listConversations: makeListConversations(deps),
       listDeliveries: makeListDeliveries(deps),
       streamAwaiting: makeStreamAwaiting(deps),
+      linkedProjects: (frameId: string, projectIds: readonly string[]) =>
+        deps.unitOfWork.read(({ conversations }) => conversations.linkedProjects(frameId, projectIds)),
       readMediaItem: makeReadMediaItem(deps),
       findAttachment: makeFindAttachment(deps),
       listMediaItems: makeListMediaItems(deps),

@@ -26,6 +26,13 @@ export function channelsServer(
       const { id } = await commands.sendMessage(caller, toCommand(request));
       return { mediaItemId: id };
     }),
+    ListLinkedProjects: rpc.unary(
+      READ_MODELS,
+      async ({ projectIds }: ChannelsV1.ListLinkedProjectsRequestOutput, { caller }) => {
+        const ids = atMost(projectIds, MOST_IDS, 'project_ids').filter(isUuid);
+        return { projectIds: [...(await queries.linkedProjects(caller.frameId, ids))] };
+      },
+    ),
     StreamAwaiting: rpc.serverStream(
       READ_MODELS,
       async function* ({ batchRows }: ChannelsV1.StreamAwaitingRequestOutput, { caller }) {

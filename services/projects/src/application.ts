@@ -36,6 +36,7 @@ import {
 } from './identity/write-service-account';
 import { makeApplyRows } from './imports/apply-rows';
 import { makeListAppliedRows } from './imports/list-applied-rows';
+import type { FindProjectsInUse } from './imports/rollback/projects-in-use';
 import { makeRollbackRows } from './imports/rollback/rollback-rows';
 import {
   type LabelKind,
@@ -103,6 +104,7 @@ export interface ApplicationDeps {
   readonly findPlaces: FindPlaces;
   readonly readModel: ReadModel;
   readonly reachOwners: ReachOwners;
+  readonly findProjectsInUse: FindProjectsInUse;
   readonly newId: NewId;
   readonly clock: Clock;
 }

@@ -41,6 +41,7 @@ import { grpcFormTitles } from './grpc-form-titles';
 import { grpcLiveForms } from './grpc-live-forms';
 import { openNeighbours } from './grpc-neighbours';
 import { grpcPlaces } from './grpc-places';
+import { grpcProjectsInUse } from './grpc-projects-in-use';
 import { projectsServer } from './grpc-projects-server';
 import { grpcReachOwners } from './grpc-reach-owners';
 import { onHistoryLine } from './history/on-history-line';
@@ -141,6 +142,7 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
     findFormAnswers: grpcFormAnswers(neighbours.forms, logger),
     findPlaces: grpcPlaces(neighbours.funnels, logger),
     reachOwners: grpcReachOwners(neighbours),
+    findProjectsInUse: grpcProjectsInUse(neighbours, logger),
     newId,
     clock: () => new Date(),
   });

@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import type { BatchRollback } from '../src/imports/applied-batches';
 import { makeApplyRows } from '../src/imports/apply-rows';
 import type { ImportJob } from '../src/imports/import-job';
+import type { FindProjectsInUse } from '../src/imports/rollback/projects-in-use';
 import { makeRollbackRows } from '../src/imports/rollback/rollback-rows';
 import { PgNumberRanges } from '../src/numbers/pg-number-ranges';
 import { PgUnitOfWork } from '../src/pg-unit-of-work';
@@ -20,6 +21,8 @@ describe('an import that is taken back', () => {
   let pool: Pool;
   let client: ServiceClient;
   let caller: ReturnType<typeof aCaller>;
+  /** What other services answer when they are asked which projects they use. */
+  let askSources: (ids: readonly string[]) => ReturnType<FindProjectsInUse>;
 
   beforeAll(async () => {
     service = await startTestProjects();
@@ -31,6 +34,7 @@ describe('an import that is taken back', () => {
   });
   beforeEach(() => {
     caller = aCaller();
+    askSources = async () => new Map();
     client = serviceClient(service.httpPort, caller);
   });
 
@@ -38,7 +42,9 @@ describe('an import that is taken back', () => {
     const database = new Database(pool);
     const unitOfWork = new PgUnitOfWork(database, () => undefined);
     const deps = { unitOfWork, numbers: new PgNumberRanges(database), newId, clock: () => new Date() };
-    return { applyRows: makeApplyRows(deps), rollbackRows: makeRollbackRows(deps) };
+    const findProjectsInUse: FindProjectsInUse = (_, ids) => askSources(ids);
+    const rollbackRows = makeRollbackRows({ ...deps, findProjectsInUse, settleMs: 0 });
+    return { applyRows: makeApplyRows(deps), rollbackRows };
   }
 
   /** Each list of rows is a batch. */
@@ -77,6 +83,79 @@ describe('an import that is taken back', () => {
   const read = async (path: string) => (await client.send('GET', `/api/management/${path}`)).body;
   const send = (method: string, path: string, body: object = {}) =>
     client.send(method, `/api/management/${path}`, body);
+
+  describe('whose projects other services are asked about', () => {
+    const rows = ['A', 'B', 'C'].map((code) => ({ 'project.name': code, 'project.code': code }));
+    const codes = async () => (await read('projects')).projects.map(({ code }: { code: string }) => code).toSorted();
+    const idOf = async (code: string) => (await read(`projects?filter[code]=${code}`)).projects[0].id as string;
+
+    it('keeps those that one of them uses, before and after they are marked as deleted', async () => {
+      const job = await importRows('project', 'create', rows);
+      const [first, second] = [await idOf('A'), await idOf('B')];
+      const asked: number[] = [];
+      askSources = async (ids) => {
+        asked.push(ids.length);
+        // The second one was written to between the two questions.
+        return new Map([first, ...(asked.length > 1 ? [second] : [])].map((id) => [id, 'in_use']));
+      };
+
+      const result = await takeBack(job);
+
+      expect(asked).toEqual([3, 2]);
+      expect(result).toMatchObject({
+        removed: 1,
+        kept: [
+          { row: 2, reason: 'in_use' },
+          { row: 3, reason: 'in_use' },
+        ],
+      });
+      expect(await codes()).toEqual(['A', 'B']);
+    });
+
+    it('keeps all if one of them cannot be asked, and says so', async () => {
+      const job = await importRows('project', 'create', rows);
+      askSources = async (ids) => new Map(ids.map((id) => [id, 'use_unknown']));
+
+      const result = await takeBack(job);
+
+      expect(result.removed).toBe(0);
+      expect(result.kept.map(({ reason }) => reason)).toEqual(['use_unknown', 'use_unknown', 'use_unknown']);
+      expect(await codes()).toEqual(['A', 'B', 'C']);
+    });
+
+    it('shows them as deleted to other services while they are asked, outside of a transaction', async () => {
+      const job = await importRows('project', 'create', rows);
+      const seen: number[] = [];
+      askSources = async () => {
+        seen.push((await read('projects')).meta.total);
+        return new Map();
+      };
+
+      const result = await takeBack(job);
+
+      expect(seen).toEqual([3, 0]);
+      expect(result).toMatchObject({ removed: 3, kept: [] });
+    });
+
+    it('resumes after it was killed between marking and removing', async () => {
+      const job = await importRows('project', 'create', rows);
+      const kept = await idOf('C');
+      let asked = 0;
+      askSources = async () => {
+        asked += 1;
+        if (asked === 2) throw new Error('killed');
+        return new Map();
+      };
+      await expect(takeBack(job)).rejects.toThrow('killed');
+      expect(await codes()).toEqual([]);
+      askSources = async () => new Map([[kept, 'in_use']]);
+
+      const result = await takeBack(job);
+
+      expect(result).toMatchObject({ removed: 2, kept: [{ row: 4, reason: 'in_use' }] });
+      expect(await codes()).toEqual(['C']);
+    });
+  });
 
   /** All that a caller sees of the frame but for what every change counts up. */
   async function frame() {

@@ -15,6 +15,14 @@ export type {
 export type { Channel, Channel__Output as ChannelOutput } from '../generated/trackway/channels/v1/Channel';
 export type { ChannelsServiceClient, ChannelsServiceHandlers } from '../generated/trackway/channels/v1/ChannelsService';
 export type {
+  ListLinkedProjectsRequest,
+  ListLinkedProjectsRequest__Output as ListLinkedProjectsRequestOutput,
+} from '../generated/trackway/channels/v1/ListLinkedProjectsRequest';
+export type {
+  ListLinkedProjectsResponse,
+  ListLinkedProjectsResponse__Output as ListLinkedProjectsResponseOutput,
+} from '../generated/trackway/channels/v1/ListLinkedProjectsResponse';
+export type {
   SendMessageRequest,
   SendMessageRequest__Output as SendMessageRequestOutput,
 } from '../generated/trackway/channels/v1/SendMessageRequest';

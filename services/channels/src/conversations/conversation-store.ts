@@ -10,6 +10,8 @@ export interface ConversationStore {
   findBySender(frameId: string, channelId: string, senderKeys: readonly string[]): Promise<Conversation | undefined>;
   /** That with the newest message of those that a project has on a channel. */
   findByProject(frameId: string, channelId: string, projectId: string): Promise<Conversation | undefined>;
+  /** Those of the projects that a conversation belongs to. */
+  linkedProjects(frameId: string, projectIds: readonly string[]): Promise<readonly string[]>;
   /** All that have one of the keys on their channel, in no particular order. */
   findBySenders(
     senders: readonly {

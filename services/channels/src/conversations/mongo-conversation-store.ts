@@ -49,6 +49,14 @@ export class MongoConversationStore implements ConversationStore {
     return senderKeys.map((key) => found.find(({ senderKey }) => senderKey === key)).find((one) => one !== undefined);
   }
 
+  async linkedProjects(frameId: string, projectIds: readonly string[]): Promise<readonly string[]> {
+    const documents = await this.conversations
+      .find({ frame_id: frameId, project_id: { $in: [...projectIds] } }, { project_id: 1 })
+      .session(this.session)
+      .lean<Pick<ConversationDocument, 'project_id'>[]>();
+    return [...new Set(documents.flatMap(({ project_id }) => project_id ?? []))];
+  }
+
   async findByProject(frameId: string, channelId: string, projectId: string): Promise<Conversation | undefined> {
     const document = await this.conversations
       .findOne({ frame_id: frameId, channel_id: channelId, project_id: projectId })

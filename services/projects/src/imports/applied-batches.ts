@@ -6,7 +6,7 @@ export interface KeptRow {
   readonly row: number;
   readonly kind: JournalKind;
   readonly id: string;
-  readonly reason: 'changed_since' | 'in_use' | 'gone' | 'taken';
+  readonly reason: 'changed_since' | 'in_use' | 'use_unknown' | 'gone' | 'taken';
 }
 
 /** What was restored stands at a newer version, and counts as the older one for the batches before. */
@@ -27,6 +27,8 @@ export interface BatchRollback {
 export interface AppliedBatch {
   readonly outcomes: readonly RowOutcome[];
   readonly journal: readonly JournalEntry[];
+  /** Projects of the batch that its rollback has marked as deleted, and neither removed nor restored yet. */
+  readonly tombstones: readonly string[];
   /** Null where it was not taken back yet. */
   readonly rolledBack: BatchRollback | null;
 }
@@ -56,6 +58,7 @@ export interface AppliedBatches {
   firstRows(frameId: string, operationId: string): Promise<readonly number[]>;
   /** One batch, held to the end of the transaction. */
   hold(frameId: string, operationId: string, firstRow: number): Promise<AppliedBatch | undefined>;
+  storeTombstones(frameId: string, operationId: string, firstRow: number, ids: readonly string[]): Promise<void>;
   /** Keeps what became of a batch that was taken back. */
   storeRollback(frameId: string, operationId: string, firstRow: number, result: BatchRollback): Promise<void>;
 }

@@ -58,9 +58,15 @@ export class PgAppliedBatches implements AppliedBatches {
 
   async hold(frameId: string, operationId: string, firstRow: number): Promise<AppliedBatch | undefined> {
     const { rows } = await this.db.query<AppliedBatch>(sql`
-      SELECT outcomes, journal, rolled_back AS "rolledBack" FROM applied_batches
+      SELECT outcomes, journal, tombstones, rolled_back AS "rolledBack" FROM applied_batches
       WHERE frame_id = ${frameId} AND operation_id = ${operationId} AND first_row = ${firstRow} FOR UPDATE`);
     return rows[0];
+  }
+
+  async storeTombstones(frameId: string, operationId: string, firstRow: number, ids: readonly string[]): Promise<void> {
+    await this.db.query(sql`
+      UPDATE applied_batches SET tombstones = ${ids}::uuid[]
+      WHERE frame_id = ${frameId} AND operation_id = ${operationId} AND first_row = ${firstRow}`);
   }
 
   async storeRollback(frameId: string, operationId: string, firstRow: number, result: BatchRollback): Promise<void> {

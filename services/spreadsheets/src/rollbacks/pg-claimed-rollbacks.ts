@@ -10,6 +10,7 @@ const COLUMNS = trustedSql(OPERATION_COLUMNS);
 const REASONS: Readonly<Record<string, string>> = {
   changed_since: 'Somebody has changed it since the import.',
   in_use: 'Something else hangs on it now.',
+  use_unknown: 'Another service could not be asked whether it uses it.',
   gone: 'It was deleted since the import.',
   taken: 'What it would get back, such as its code, belongs to another now.',
 };

@@ -68,6 +68,17 @@ export class PgRollbackStore implements RollbackStore {
     return new Set(rows.map(({ id }) => id));
   }
 
+  async setTombstones(frameId: string, ids: readonly string[], at: Date): Promise<void> {
+    await this.db.query(sql`
+      UPDATE projects SET deleted_at = ${at}
+      WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[]) AND deleted_at IS NULL`);
+  }
+
+  async clearTombstones(frameId: string, ids: readonly string[]): Promise<void> {
+    await this.db.query(sql`
+      UPDATE projects SET deleted_at = NULL WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[])`);
+  }
+
   async remove(frameId: string, kind: JournalKind, ids: readonly string[]): Promise<void> {
     const wanted = idList(kind, ids);
     const { table, lists } = OWN[kind];

@@ -18,7 +18,8 @@ export async function removeMade(
   const left: KeptRow[] = [];
   const current = await lockAll(context, kind, entries);
   let waiting = entries.filter((entry) => {
-    const reason = refusal(context, entry, current.get(entry.id));
+    const usedBy = kind === 'project' ? context.inUse.get(entry.id) : undefined;
+    const reason = refusal(context, entry, current.get(entry.id)) ?? usedBy;
     if (reason) left.push(kept(entry, reason));
     return !reason;
   });

@@ -9,6 +9,8 @@ export interface RollbackContext {
   readonly caller: Caller;
   readonly operationId: string;
   readonly now: Date;
+  /** Projects that must be kept, because another service uses them or could not be asked. */
+  readonly inUse: ReadonlyMap<string, 'in_use' | 'use_unknown'>;
   /** What later batches have restored, by `markKey`. */
   readonly marks: ReadonlyMap<string, Mark>;
 }

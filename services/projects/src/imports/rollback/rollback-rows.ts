@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ImportType } from '@trackway/contracts';
 import { missingScope } from '@trackway/errors';
 import { type Caller, type Clock, hasScope } from '@trackway/runtime';
 import type { UnitOfWork } from '../../unit-of-work';
 import type { AppliedBatch, BatchRollback, Mark } from '../applied-batches';
 import type { JournalEntry, JournalKind } from '../journal';
+import { createdProjects, markProjects } from './mark-projects';
+import type { FindProjectsInUse } from './projects-in-use';
 import { removeMade } from './remove-made';
 import { restoreContacts, restoreCustomers } from './restore-people';
 import { restoreProjects } from './restore-projects';
@@ -18,11 +21,23 @@ const restorers: Readonly<
   Record<ImportType, (context: RollbackContext, entries: readonly JournalEntry[]) => Promise<Taken>>
 > = { project: restoreProjects, customer: restoreCustomers, contact: restoreContacts };
 
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly findProjectsInUse: FindProjectsInUse;
+  readonly clock: Clock;
+  /** How long requests of other services that began before the projects were marked may still take. */
+  readonly settleMs?: number;
+}
+
+const SETTLE_MS = 300;
+
 /**
  * Takes back what an import did, a batch a transaction, the last one first. A batch that was taken back before is answered as
- * it was then, so that whoever lost the answers hears them all.
+ * it was then, so that a client that lost the answers receives them all. Created projects are marked as deleted before
+ * other services are asked whether they use them, and restored if they do or can't be asked.
  */
-export function makeRollbackRows({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }) {
+export function makeRollbackRows(deps: Deps) {
+  const { unitOfWork, clock } = deps;
   return async function* (
     caller: Caller,
     { operationId, type }: { operationId: string; type: ImportType },
@@ -36,11 +51,14 @@ export function makeRollbackRows({ unitOfWork, clock }: { unitOfWork: UnitOfWork
       return appliedBatches.firstRows(frameId, operationId);
     });
     for (const firstRow of firstRows) {
+      const inUse = type === 'project' ? await findInUse(deps, caller, operationId, firstRow) : new Map();
       const result = await unitOfWork.run(frameId, async (stores) => {
         await stores.appliedBatches.lock(operationId);
         const batch = await stores.appliedBatches.hold(frameId, operationId, firstRow);
         if (!batch || batch.rolledBack) return batch?.rolledBack ?? NOTHING;
-        const made = await takeBack({ stores, caller, operationId, marks, now: clock() }, type, batch);
+        await stores.rollbacks.clearTombstones(frameId, batch.tombstones);
+        const made = await takeBack({ stores, caller, operationId, inUse, marks, now: clock() }, type, batch);
+        await stores.appliedBatches.storeTombstones(frameId, operationId, firstRow, []);
         await stores.appliedBatches.storeRollback(frameId, operationId, firstRow, made);
         return made;
       });
@@ -48,6 +66,32 @@ export function makeRollbackRows({ unitOfWork, clock }: { unitOfWork: UnitOfWork
       yield result;
     }
   };
+}
+
+/** Asks before the projects are marked, so that those in use stay available, and again after that. */
+async function findInUse(
+  { unitOfWork, findProjectsInUse, clock, settleMs = SETTLE_MS }: Deps,
+  caller: Caller,
+  operationId: string,
+  firstRow: number,
+): Promise<Awaited<ReturnType<FindProjectsInUse>>> {
+  const { frameId } = caller;
+  const batch = await unitOfWork.run(frameId, ({ appliedBatches }) =>
+    appliedBatches.hold(frameId, operationId, firstRow),
+  );
+  if (!batch || batch.rolledBack) return new Map();
+  const created = createdProjects(batch);
+  if (created.length === 0) return new Map();
+  const before = await findProjectsInUse(caller, created);
+  const marked = await unitOfWork.run(frameId, async (stores) => {
+    await stores.appliedBatches.lock(operationId);
+    const current = await stores.appliedBatches.hold(frameId, operationId, firstRow);
+    if (!current || current.rolledBack) return [];
+    return markProjects(stores, { caller, operationId, firstRow, batch: current, inUse: before, now: clock() });
+  });
+  if (marked.length === 0) return before;
+  await pause(settleMs);
+  return new Map([...before, ...(await findProjectsInUse(caller, marked))]);
 }
 
 async function takeBack(

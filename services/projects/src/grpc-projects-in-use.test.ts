@@ -1,0 +1,77 @@
+import { AppError } from '@trackway/errors';
+import { aCaller, quietLogger } from '@trackway/testkit';
+import type { Neighbours } from './grpc-neighbours';
+import { grpcProjectsInUse } from './grpc-projects-in-use';
+
+type Reply = object | AppError;
+
+/** Peer services that reply the same to every call, and count the ids of each. */
+function peers(replies: { forms?: Reply; funnels?: Reply; channels?: Reply }) {
+  const asked: number[] = [];
+  const peer = (reply: Reply) => ({
+    unary: async (_: unknown, { projectIds }: { projectIds: string[] }) => {
+      asked.push(projectIds.length);
+      if (reply instanceof AppError) throw reply;
+      return reply;
+    },
+  });
+  const { forms = { answers: [] }, funnels = { assignments: [] }, channels = { projectIds: [] } } = replies;
+  const neighbours: unknown = { forms: peer(forms), funnels: peer(funnels), channels: peer(channels) };
+  return { find: grpcProjectsInUse(neighbours as Neighbours, quietLogger()), asked };
+}
+
+describe('the projects that other services use', () => {
+  const caller = aCaller();
+
+  it('are those with answers, places in funnels or conversations', async () => {
+    const { find } = peers({
+      forms: { answers: [{ readForProjectId: 'a' }] },
+      funnels: {
+        assignments: [
+          { projectId: 'b', leftAt: '' },
+          { projectId: 'c', leftAt: '2026-01-01T00:00:00.000Z' },
+        ],
+      },
+      channels: { projectIds: ['d'] },
+    });
+
+    expect(await find(caller, ['a', 'b', 'c', 'd', 'e'])).toEqual(
+      new Map([
+        ['a', 'in_use'],
+        ['b', 'in_use'],
+        ['d', 'in_use'],
+      ]),
+    );
+  });
+
+  it.each(['forms', 'funnels', 'channels'])('are not known if %s cannot be asked', async (name) => {
+    const { find } = peers({ [name]: new AppError('unavailable', 'service_unavailable', 'away') });
+
+    expect(await find(caller, ['a'])).toEqual(new Map([['a', 'use_unknown']]));
+  });
+
+  it('are in use if one service says so and another cannot be asked', async () => {
+    const { find } = peers({
+      forms: { answers: [{ readForProjectId: 'a' }] },
+      channels: new AppError('unavailable', 'service_unavailable', 'away'),
+    });
+
+    expect(await find(caller, ['a', 'b'])).toEqual(
+      new Map([
+        ['a', 'in_use'],
+        ['b', 'use_unknown'],
+      ]),
+    );
+  });
+
+  it('are asked for a hundred at a time', async () => {
+    const { find, asked } = peers({});
+
+    await find(
+      caller,
+      Array.from({ length: 250 }, (_, index) => String(index)),
+    );
+
+    expect(asked.toSorted((one, other) => one - other)).toEqual([50, 50, 50, 100, 100, 100, 100, 100, 100]);
+  });
+});

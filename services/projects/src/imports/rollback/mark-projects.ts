@@ -1,0 +1,42 @@
+import type { Caller } from '@trackway/runtime';
+import type { Stores } from '../../unit-of-work';
+import type { AppliedBatch } from '../applied-batches';
+import type { FindProjectsInUse } from './projects-in-use';
+
+/** The projects that rows of a batch created. */
+export function createdProjects({ outcomes }: AppliedBatch): string[] {
+  return outcomes.filter(({ outcome }) => outcome === 'created').map(({ id }) => id);
+}
+
+/**
+ * Marks the projects of a batch that may be removed as deleted, so that other services reject further writes to them. What
+ * they wrote before is found by asking them after this is committed.
+ */
+export async function markProjects(
+  { appliedBatches, projects, rollbacks }: Stores,
+  {
+    caller: { frameId },
+    operationId,
+    firstRow,
+    batch,
+    inUse,
+    now,
+  }: {
+    caller: Caller;
+    operationId: string;
+    firstRow: number;
+    batch: AppliedBatch;
+    inUse: Awaited<ReturnType<FindProjectsInUse>>;
+    now: Date;
+  },
+): Promise<readonly string[]> {
+  const candidates = createdProjects(batch).filter((id) => !inUse.has(id));
+  const unused = new Set(candidates);
+  for (const id of await rollbacks.inUse(frameId, 'project', candidates)) unused.delete(id);
+  const found = await projects.lockMany(frameId, [...unused]);
+  const live = found.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id);
+  const marked = [...new Set([...batch.tombstones, ...live])];
+  await rollbacks.setTombstones(frameId, live, now);
+  await appliedBatches.storeTombstones(frameId, operationId, firstRow, marked);
+  return marked;
+}
