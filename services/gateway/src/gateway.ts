@@ -98,7 +98,7 @@ export async function startGateway(
   const keys = makeKeySource(settings, keyDeps);
   const expected = { issuer: settings.TOKEN_ISSUER, audience: settings.TOKEN_AUDIENCE };
   const verify = makeTokenVerifier({
-    configured: makeConfiguredJudge({ keys, expected, now }),
+    configured: makeConfiguredJudge({ keys, expected, isRevoked, now }),
     issued: makeIssuedTokens(settings, {
       ...keyDeps,
       revocations,

@@ -7,7 +7,7 @@ import { ask } from './support/ask';
 import { type GatewayUnderTest, INTERNAL_SECRET, startGatewayUnderTest } from './support/gateway-under-test';
 import { issuedForgeries } from './support/issued-forgeries';
 import { type IssuerKey, makeKey, signedBy } from './support/jwks-issuer';
-import { type Claims, claimsWith, FRAME, SUBJECT } from './support/tokens';
+import { type Claims, claimsWith, FRAME, SUBJECT, tokenWith } from './support/tokens';
 import { WAYS } from './support/ways';
 
 const path = '/api/management/projects';
@@ -56,7 +56,13 @@ describe.each(WAYS)('the tokens that Trackway issues, %s', (_name, way) => {
     });
 
   /** Each twice: events come at least once. */
-  async function revoke(data: { kind: 'token' | 'service_account' | 'key'; id: string; generation?: number }) {
+  async function revoke(data: {
+    kind: 'token' | 'service_account' | 'key' | 'user';
+    id: string;
+    generation?: number;
+    version?: number;
+    active?: boolean;
+  }) {
     const until = new Date(now + 3_600_000).toISOString();
     const event = makeEvent(tokenRevoked, {
       source: 'projects',
@@ -67,6 +73,24 @@ describe.each(WAYS)('the tokens that Trackway issues, %s', (_name, way) => {
     const message = { topic: topics.revocations, key: data.id, value: JSON.stringify(event) };
     await bus.publish([message, message]);
   }
+
+  it('end within a second with their user, as those of the identity provider do, and work again with the user', async () => {
+    await ready(gateway);
+    const user = { sub: randomUUID() };
+    const id = `${FRAME}/${user.sub}`;
+    const tokens = [personal(user), tokenWith(user)];
+    const statuses = () => Promise.all(tokens.map((token) => statusOf(token)));
+    expect(await statuses()).toEqual([200, 200]);
+
+    await revoke({ kind: 'user', id, version: 2, active: false });
+    await eventually(async () => expect(await statuses()).toEqual([401, 401]), 1_000);
+    expect(await statusOf(tokenWith({ ...user, exp: Math.floor(now / 1_000) + 900 }))).toBe(401);
+    expect(await statusOf(tokenWith({ sub: randomUUID() }))).toBe(200);
+    await revoke({ kind: 'user', id, version: 3, active: true });
+    await revoke({ kind: 'user', id, version: 2, active: false });
+
+    await eventually(async () => expect(await statuses()).toEqual([200, 200]));
+  });
 
   it('are taken for what they were issued for', async () => {
     await ready(gateway);

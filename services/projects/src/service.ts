@@ -61,6 +61,7 @@ import { PgFilterEvaluator } from './search/pg-filter-evaluator';
 import { PgSearchIndex } from './search/pg-search-index';
 import { createSearchPool } from './search/pg-search-pool';
 import { PgShareIndex } from './shares/pg-share-index';
+import { makePublishInactiveUsers } from './users/pg-publish-inactive-users';
 
 const NAME = 'projects';
 
@@ -162,6 +163,13 @@ export async function startProjects(config: Config, lifecycle: Lifecycle, logger
   lifecycle.own('old imports', new BackgroundLoop(batches).start(), (loop) => loop.stop());
   const claims = { name: 'old claims', step: makeForgetOld(database), idleMs: FORGET_OLD_MS, logger };
   lifecycle.own('old claims', new BackgroundLoop(claims).start(), (loop) => loop.stop());
+  const inactive = {
+    name: 'inactive users',
+    step: makePublishInactiveUsers(database, () => relay.wake()),
+    idleMs: FORGET_OLD_MS,
+    logger,
+  };
+  lifecycle.own('inactive users', new BackgroundLoop(inactive).start(), (loop) => loop.stop());
   const changes = {
     name: 'old search changes',
     step: makeForgetSearchChanges(database),

@@ -17,16 +17,19 @@ export const tokenClaims = z.object({
 /**
  * Tokens that are no longer good. Keyed by what was revoked, so that the compacted topic keeps the newest of each; read whole by
  * every gateway. `token` is one token by its `jti`, `service_account` all of an account's tokens of an older generation, `key`
- * all that the key signed.
+ * all that the key signed, `user` all tokens of a user of a frame (`id` is `<frame>/<user>`), of whichever issuer, while `active` is false.
  */
 export const tokenRevoked = defineEvent({
   topic: topics.revocations,
   type: 'identity.token_revoked.v1',
   schema: z.object({
-    kind: z.enum(['token', 'service_account', 'key']),
+    kind: z.enum(['token', 'service_account', 'key', 'user']),
     id: z.string(),
     /** Of a service account: the oldest generation that is still good. */
     generation: z.int().optional(),
+    /** Of a user: the version that has this state; a lower one is out of date. */
+    version: z.int().optional(),
+    active: z.boolean().optional(),
     /** When the last token that this concerns has expired anyway. */
     until: z.iso.datetime(),
   }),

@@ -75,7 +75,7 @@ export class KnownCallers {
 
   /** Whether a token that was verified once has neither expired nor been revoked since. */
   isGood(token: AccessToken): boolean {
-    return token.expiresAt > this.now() && !(token.issued && this.isRevoked(token));
+    return token.expiresAt > this.now() && !this.isRevoked(token);
   }
 
   forgetAll(): void {

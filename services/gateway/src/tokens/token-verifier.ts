@@ -1,6 +1,6 @@
 import { TOKEN_ISSUER } from '@trackway/contracts';
 import { serviceUnavailable, unauthenticated } from '../edge/refusal';
-import type { Verdict } from './access-token';
+import type { AccessToken, Verdict } from './access-token';
 import { type ExpectedClaims, judgeClaims } from './claims';
 import { type CompactToken, parseCompactToken } from './compact-token';
 import type { KeySource } from './key-source';
@@ -12,6 +12,8 @@ export type VerifyToken = (token: string) => Promise<Verdict>;
 export type JudgeToken = (compact: CompactToken) => Promise<Verdict>;
 
 export const notValid: Verdict = { refusal: unauthenticated('The token is not valid.') };
+
+const inactiveUser: Verdict = { refusal: unauthenticated('The user is deactivated or deleted.') };
 
 export const cannotCheck: Verdict = { refusal: serviceUnavailable('Tokens cannot be checked for the moment.') };
 
@@ -31,10 +33,14 @@ export function makeTokenVerifier(judges: { configured: JudgeToken; issued: Judg
 export function makeConfiguredJudge(deps: {
   keys: KeySource;
   expected: ExpectedClaims;
+  isRevoked: (token: AccessToken) => boolean;
   now: () => number;
 }): JudgeToken {
-  const { keys, expected, now } = deps;
-  return async (compact) => (await refuseSignature(compact, keys)) ?? judgeClaims(compact.payload, expected, now());
+  const { keys, expected, isRevoked, now } = deps;
+  return async (compact) => {
+    const verdict = (await refuseSignature(compact, keys)) ?? judgeClaims(compact.payload, expected, now());
+    return 'token' in verdict && isRevoked(verdict.token) ? inactiveUser : verdict;
+  };
 }
 
 /** The algorithm is fixed by configuration; what the token says of it is only compared. Undefined where the signature holds. */

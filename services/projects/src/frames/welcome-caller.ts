@@ -1,6 +1,7 @@
 import type { Caller, Clock } from '@trackway/runtime';
 import { userLine } from '../audit/audit-events';
 import type { UnitOfWork } from '../unit-of-work';
+import { assertActiveCaller } from '../users/assert-active-caller';
 import { userChangeEvent } from '../users/user-events';
 import { unnamedFrame } from './frame';
 
@@ -28,6 +29,7 @@ export function makeWelcomeCaller({ unitOfWork, clock }: Deps) {
     const now = clock();
     if (now.getTime() - (followed.get(key) ?? 0) < REMEMBERED_MS) return;
     await unitOfWork.run(caller.frameId, async ({ frames, users, outbox }) => {
+      if (caller.service === 'gateway') await assertActiveCaller(users, caller);
       const { id, name = null, email = null } = caller;
       // A service may pass on a token of an hour ago: its name and e-mail are no news of a user who is known.
       if (caller.service !== 'gateway' && (await users.findMany(caller.frameId, [id])).length > 0) {

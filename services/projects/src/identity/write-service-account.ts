@@ -4,6 +4,7 @@ import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { serviceAccountLine } from '../audit/audit-events';
 import type { UnitOfWork } from '../unit-of-work';
+import { assertActiveCaller } from '../users/assert-active-caller';
 import { refuseBorrowed, refuseWider } from './granted-scopes';
 import { accountRevocation } from './revocation-events';
 import { hashOf, newSecret } from './secret';
@@ -34,7 +35,8 @@ export function makeCreateServiceAccount({ unitOfWork, newId, clock }: Deps) {
     const life = { version: 1, generation: 0, createdAt: now, updatedAt: now, deletedAt: null, lastUsedAt: null };
     const secrets = { secretHash: hashOf(secret), previousSecret: null };
     const account = { ...fields, ...life, ...secrets, id: newId(), active: true, createdBy: caller.id };
-    await unitOfWork.run(caller.frameId, async ({ serviceAccounts, outbox }) => {
+    await unitOfWork.run(caller.frameId, async ({ serviceAccounts, users, outbox }) => {
+      await assertActiveCaller(users, caller);
       await serviceAccounts.insert(caller.frameId, account);
       await outbox.add(serviceAccountLine(caller, account, 'created'));
     });
@@ -98,7 +100,8 @@ function change(
   { id, ifVersion, action }: ChangeOne & { readonly action: 'updated' | 'deleted' | 'secret_rotated' },
   apply: (current: ServiceAccount) => ServiceAccount,
 ): Promise<ServiceAccount> {
-  return unitOfWork.run(caller.frameId, async ({ serviceAccounts, outbox }) => {
+  return unitOfWork.run(caller.frameId, async ({ serviceAccounts, users, outbox }) => {
+    await assertActiveCaller(users, caller);
     const { frameId } = caller;
     const current = await serviceAccounts.lock(frameId, id);
     refuseGone(current);

@@ -1,3 +1,4 @@
+import { missingScope } from '@trackway/errors';
 import {
   defineRoute,
   ifVersion,
@@ -8,6 +9,7 @@ import {
   uuidParameter,
   versioned,
 } from '@trackway/http';
+import { hasScope } from '@trackway/runtime';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { readListing } from '../listing';
@@ -66,10 +68,12 @@ export function userRoutes({ commands, queries }: Application): Route[] {
       path: `${path}/:user`,
       operationId: 'updateUser',
       summary: 'Change fields of a user',
+      description: 'Changing `active` needs the scope `system:write`. Nobody changes their own `active`.',
       scope: 'projects:write',
       body: updateUserBody,
       failures: ['precondition_failed'],
       handle: async ({ caller, params: { user: id }, body, request }) => {
+        if (body.active !== undefined && !hasScope(caller, 'system:write')) throw missingScope('system:write');
         const command = { id, changes: defined(body), ...ifVersion(request) };
         return tagged(caller.frameId, await commands.updateUser(caller, command));
       },
@@ -80,7 +84,8 @@ export function userRoutes({ commands, queries }: Application): Route[] {
       path: `${path}/:user`,
       operationId: 'deleteUser',
       summary: 'Delete a user softly',
-      scope: 'projects:write',
+      description: 'All tokens of the user end within a second. Nobody deletes themselves.',
+      scope: 'system:write',
       failures: ['precondition_failed'],
       handle: async ({ caller, params: { user: id }, request }) => {
         const command = { id, deleted: true, ...ifVersion(request) };
@@ -93,7 +98,7 @@ export function userRoutes({ commands, queries }: Application): Route[] {
       path: `${path}/:user/restore`,
       operationId: 'restoreUser',
       summary: 'Bring a deleted user back',
-      scope: 'projects:write',
+      scope: 'system:write',
       handle: async ({ caller, params: { user: id } }) =>
         tagged(caller.frameId, await commands.setUserDeleted(caller, { id, deleted: false })),
     }),

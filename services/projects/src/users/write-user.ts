@@ -2,8 +2,9 @@ import { notFound, refuseStale } from '@trackway/errors';
 import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { userLine } from '../audit/audit-events';
-import { tokenRevocation } from '../identity/revocation-events';
+import { tokenRevocation, userRevocation } from '../identity/revocation-events';
 import type { Stores, UnitOfWork } from '../unit-of-work';
+import { assertActiveCaller, assertNotOwnState } from './assert-active-caller';
 import type { User } from './user';
 import { userChangeEvent } from './user-events';
 
@@ -31,8 +32,10 @@ export function makeCreateUser(deps: { unitOfWork: UnitOfWork; newId: NewId; clo
     const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
     const user: User = { email: null, active: true, ...fields, ...life, id: deps.newId() };
     await deps.unitOfWork.run(caller.frameId, async ({ users, outbox, recordEffect }) => {
+      await assertActiveCaller(users, caller);
       await users.insert(caller.frameId, user);
       await outbox.add(userChangeEvent(caller, user, 'created'), userLine(caller, user, 'created'));
+      if (!user.active) await outbox.add(userRevocation(caller.frameId, user));
       await recordEffect(user.id);
     });
     return user;
@@ -44,14 +47,17 @@ export function makeUpdateUser(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
   return async (caller: Caller, { id, changes, ifVersion }: UpdateUser): Promise<User> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const { users, outbox } = stores;
+      await assertActiveCaller(users, caller);
       const current = await users.lock(caller.frameId, id);
       if (!current || current.deletedAt) throw notFound('user');
+      if (changes.active !== undefined && changes.active !== current.active) assertNotOwnState(caller, id);
       refuseStale(current.version, ifVersion);
       const changed = changesOf(current, { ...current, ...changes }, API_NAMES);
       if (changed.length === 0) return current;
       const updated = { ...current, ...changes, version: current.version + 1, updatedAt: deps.clock() };
       await users.update(caller.frameId, updated);
       await outbox.add(userChangeEvent(caller, updated, 'updated'), userLine(caller, updated, 'updated', changed));
+      if (current.active !== updated.active) await outbox.add(userRevocation(caller.frameId, updated));
       if (current.active && !updated.active) await endTokens(stores, caller.frameId, updated);
       return updated;
     });
@@ -62,6 +68,8 @@ export function makeSetUserDeleted(deps: { unitOfWork: UnitOfWork; clock: Clock 
   return async (caller: Caller, { id, deleted, ifVersion }: SetUserDeleted): Promise<User> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const { users, outbox } = stores;
+      await assertActiveCaller(users, caller);
+      assertNotOwnState(caller, id);
       const current = await users.lock(caller.frameId, id);
       if (!current || (current.deletedAt !== null) === deleted) throw notFound('user');
       refuseStale(current.version, ifVersion);
@@ -69,7 +77,11 @@ export function makeSetUserDeleted(deps: { unitOfWork: UnitOfWork; clock: Clock 
       const updated = { ...current, version: current.version + 1, updatedAt: now, deletedAt: deleted ? now : null };
       await users.update(caller.frameId, updated);
       const change = deleted ? 'deleted' : 'restored';
-      await outbox.add(userChangeEvent(caller, updated, change), userLine(caller, updated, change));
+      await outbox.add(
+        userChangeEvent(caller, updated, change),
+        userLine(caller, updated, change),
+        userRevocation(caller.frameId, updated),
+      );
       if (deleted) await endTokens(stores, caller.frameId, updated);
       return updated;
     });
