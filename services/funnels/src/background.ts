@@ -6,6 +6,7 @@ import type { Application } from './application';
 import type { Config } from './config';
 import { LaneWorker } from './lanes/lane-worker';
 import { PgLanes } from './lanes/pg-lanes';
+import type { AskGrants } from './owners/owners-scopes';
 import { makeRunLane } from './runs/run-lane';
 import { PgDeadlines } from './times/pg-time-ledger';
 import { makeForgetPast } from './triggers/forget-past';
@@ -23,13 +24,23 @@ interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly application: Application;
   readonly receiver: Receiver;
+  readonly askGrants: AskGrants;
   readonly config: Config;
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
 /** What this service does by itself: rules, agents, and what falls due. */
-export function backgroundWork({ database, unitOfWork, application, receiver, config, clock, logger }: Deps) {
+export function backgroundWork({
+  database,
+  unitOfWork,
+  application,
+  receiver,
+  askGrants,
+  config,
+  clock,
+  logger,
+}: Deps) {
   const { commands } = application;
   const ruleWorker = new LaneWorker({
     name: 'rule worker',
@@ -48,7 +59,7 @@ export function backgroundWork({ database, unitOfWork, application, receiver, co
   const webhookWorker = new LaneWorker({
     name: 'webhook worker',
     lanes: new PgLanes({ database, newId, table: 'webhook_lanes', among: FOUR_OF_A_WEBHOOK }),
-    workOff: makeDeliverLane({ unitOfWork, receiver, clock, ...commands }),
+    workOff: makeDeliverLane({ unitOfWork, receiver, askGrants, clock, ...commands }),
     concurrency: config.WEBHOOKS_CONCURRENCY,
     logger,
   });

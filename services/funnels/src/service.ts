@@ -107,6 +107,7 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
   };
   const unitOfWork = new PgUnitOfWork(database, wake, countRuns(metrics));
   const receiver = meteredReceiver(httpReceiver({ http: outbound, clock }), metrics);
+  const askGrants = grpcAskGrants(projects);
   const application = buildApplication({
     unitOfWork,
     storage,
@@ -121,7 +122,7 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
     checkConditions: grpcCheckConditions(projects),
     checkFields: grpcCheckFields(projects),
     evaluateConditions: grpcEvaluateConditions(projects),
-    askGrants: grpcAskGrants(projects),
+    askGrants,
     listProjects: grpcListProjects(projects),
     readForAgents: (find) => grpcReadForAgents({ ...neighbours, listProjects: grpcListProjects(projects), ...find }),
     providers: meteredProviders(configuredProviders(config.AI_PROVIDERS, outbound), metrics),
@@ -138,7 +139,7 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
     clock,
   });
 
-  const background = backgroundWork({ database, unitOfWork, application, receiver, config, clock, logger });
+  const background = backgroundWork({ database, unitOfWork, application, receiver, askGrants, config, clock, logger });
 
   const probe = new DatabaseProbe({ url: config.POSTGRES_URL, name: NAME, logger });
   lifecycle.own('postgres probe', probe, (p) => p.stop());

@@ -1,13 +1,15 @@
-import { invalidInput, missingScope, notFound, ruleBroken } from '@trackway/errors';
-import { type Caller, hasScope } from '@trackway/runtime';
+import { invalidInput, notFound, ruleBroken } from '@trackway/errors';
+import type { Caller } from '@trackway/runtime';
 import type { Funnel, Step } from '../funnels/funnel';
 import { ownerOf } from '../owners/owner';
 import type { AskGrants } from '../owners/owners-scopes';
+import { requireScopes } from '../owners/require-scopes';
 import { type FindExisting, refuseMissing } from '../refuse-missing';
 import type { CheckConditions, CheckFields } from '../runs/neighbours';
 import type { UnitOfWork } from '../unit-of-work';
-import { actionsWithoutProject, type RuleAction, scopeOf } from './action';
+import { actionsWithoutProject, type RuleAction } from './action';
 import type { Condition, RuleFields } from './rule';
+import { scopesOfRule } from './rule-scopes';
 
 /** What the guard against private addresses says of a URL; undefined where it may be called. */
 export type FaultOfUrl = (url: string) => string | undefined;
@@ -33,7 +35,7 @@ type Checked = Pick<RuleFields, 'trigger' | 'conditions' | 'actions' | 'funnelId
  */
 export function makeCheckRule(deps: CheckRuleDeps) {
   return async (author: Caller, rule: Checked): Promise<void> => {
-    for (const { type } of rule.actions) if (!hasScope(author, scopeOf[type])) throw missingScope(scopeOf[type]);
+    requireScopes(author, scopesOfRule(rule));
     refuseProjectless(rule);
     refuseUrls(deps.faultOfUrl, rule.actions);
     await refuseUnreachable(deps.unitOfWork, author.frameId, rule);

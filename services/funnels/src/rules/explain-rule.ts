@@ -1,6 +1,7 @@
 import { isAppError } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import { type AskGrants, withOwnersScopes } from '../owners/owners-scopes';
+import { requireScopes } from '../owners/require-scopes';
 import type { KnowProject } from '../project-facts/know-project';
 import { type ActionPerformers, type ActionPreview, performerOf } from '../runs/action-performer';
 import { actorOf } from '../runs/actor';
@@ -9,6 +10,7 @@ import type { EvaluateConditions, Verdict } from '../runs/neighbours';
 import type { UnitOfWork } from '../unit-of-work';
 import { type RuleAction, scopeOf } from './action';
 import { type Rule, stepOf } from './rule';
+import { readScopesOf } from './rule-scopes';
 import { type RuleTarget, refuseMissing } from './write-rule';
 
 interface Deps {
@@ -44,6 +46,7 @@ export function makeExplainRule(deps: Deps) {
       await deps.unitOfWork.run(frameId, ({ rules }) => rules.find(frameId, target.id)),
       target,
     );
+    requireScopes(caller, readScopesOf(rule));
     await deps.knowProject(caller, projectId);
     const actor = actorOf(frameId, rule);
     const isConditional = rule.conditions.length > 0;

@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { ownerOf } from '../owners/owner';
+import { requireScopes } from '../owners/require-scopes';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import type { makeCheckRule } from './check-rule';
 import { nextLook } from './next-fire';
 import type { Rule, RuleFields, RuleKind } from './rule';
+import { scopesOfRule } from './rule-scopes';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -65,11 +67,14 @@ export function makeUpdateRule(deps: Deps) {
     const asked = { ...refuseMissing(seen, target), ...changes };
     const rewritten = ['trigger', 'conditions', 'actions', 'funnelId'].some((field) => field in changes);
     if (rewritten) await deps.checkRule(author, asked);
+    const isOnlySwitchedOff = changes.active === false && Object.keys(changes).length === 1;
     return await deps.unitOfWork.run(frameId, async ({ rules }) => {
       const current = refuseMissing(await rules.lock(frameId, target.id), target);
       refuseStale(current.version, target.ifVersion);
       const wanted = { ...current, ...changes, owner: rewritten ? ownerOf(author) : current.owner };
       if (isDeepStrictEqual(wanted, current)) return current;
+      // Only a user who could write the rule may let it run, with the scopes of its owner.
+      if (!isOnlySwitchedOff) requireScopes(author, scopesOfRule(wanted));
       const now = deps.clock();
       const activatedAt = wanted.active ? (current.activatedAt ?? now) : null;
       const rule: Rule = { ...wanted, activatedAt, version: current.version + 1, updatedAt: now };
@@ -96,11 +101,13 @@ export function makeDeleteRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 
 
 /** Brings an automation back as it was. There is no such way for assistants. */
 export function makeRestoreRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
-  return ({ frameId }: Caller, id: string): Promise<Rule> =>
-    unitOfWork.run(frameId, async ({ rules }) => {
+  return (author: Caller, id: string): Promise<Rule> =>
+    unitOfWork.run(author.frameId, async ({ rules }) => {
+      const { frameId } = author;
       const current = await rules.lock(frameId, id);
       if (current?.kind !== 'automation') throw notFound('automation');
       if (!current.deletedAt) return current;
+      requireScopes(author, scopesOfRule(current));
       const now = clock();
       const activatedAt = current.active ? now : null;
       const rule = { ...current, deletedAt: null, activatedAt, updatedAt: now, version: current.version + 1 };

@@ -4,6 +4,7 @@ import { mayMend, waitAfter } from '../lanes/retries';
 import { type AskGrants, withOwnersScopes } from '../owners/owners-scopes';
 import { type RuleAction, scopeOf } from '../rules/action';
 import type { Rule } from '../rules/rule';
+import { readScopesOf } from '../rules/rule-scopes';
 import type { TriggerFact } from '../triggers/trigger-fact';
 import { type ActionCall, type ActionPerformers, performerOf } from './action-performer';
 import type { EndedStatus, Run, RunStep } from './run';
@@ -37,7 +38,13 @@ export async function doAction(
     return { action: action.type, status, startedAt, durationMs, detail, error };
   };
   try {
-    const caller = await withOwnersScopes(deps.askGrants, actor, rule.owner, scopeOf[action.type]);
+    const caller = await withOwnersScopes(
+      deps.askGrants,
+      actor,
+      rule.owner,
+      scopeOf[action.type],
+      ...readScopesOf(rule),
+    );
     const about = { ruleId: rule.id, ruleName: rule.name, trigger: fact.type, detail: fact.detail };
     const call: ActionCall = { caller, projectId: run.projectId, key, about };
     const { status, detail } = await performerOf(deps.performers, action).perform(action, call);

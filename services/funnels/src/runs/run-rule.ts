@@ -1,7 +1,8 @@
 import { isAppError } from '@trackway/errors';
 import { type Caller, type Clock, type NewId, runInContext } from '@trackway/runtime';
-import type { AskGrants } from '../owners/owners-scopes';
+import { type AskGrants, withOwnersScopes } from '../owners/owners-scopes';
 import type { Rule } from '../rules/rule';
+import { readScopesOf } from '../rules/rule-scopes';
 import type { Readings } from '../triggers/readings';
 import type { TriggerFact } from '../triggers/trigger-fact';
 import type { UnitOfWork } from '../unit-of-work';
@@ -57,6 +58,8 @@ async function goOn(deps: RunRuleDeps, work: Work, goesOn: TakenUp['goesOn']): P
   try {
     if (goesOn.how === 'skip') return await finish(deps, work, { status: 'skipped', skipped: goesOn.skipped });
     if (goesOn.how === 'judge') {
+      // The log of a run shows what its conditions read.
+      await withOwnersScopes(deps.askGrants, actor, work.rule.owner, ...readScopesOf(work.rule));
       const { skipped, readings } = await judgeRun(deps, actor, { ...work, projectId: goesOn.projectId });
       if (skipped) return await finish(deps, work, { status: 'skipped', skipped, readings });
       await begin(deps, work, readings);

@@ -1,12 +1,19 @@
-import type { Clock } from '@trackway/runtime';
+import { isAppError } from '@trackway/errors';
+import { type Clock, hasScope } from '@trackway/runtime';
 import type { WorkOff } from '../lanes/lanes';
+import { mayMend } from '../lanes/retries';
+import type { AskGrants } from '../owners/owners-scopes';
 import type { UnitOfWork } from '../unit-of-work';
 import type { Attempt } from './delivery';
+import { scopeOfKind } from './kind-scopes';
 import type { Receiver } from './receiver';
-import type { makeRecordAttempt } from './record-attempt';
+import type { makePauseWebhook, makeRecordAttempt } from './record-attempt';
+import type { Webhook } from './webhook';
 
 /** After this long a lane lets others have their turn. */
 const TURN_MS = 5_000;
+/** Until projects is asked again for the scopes of an owner. */
+const GRANTS_WAIT_MS = 2_000;
 
 /**
  * Sends what waits in a lane, one after the other. What does not get through holds up what is behind
@@ -15,21 +22,54 @@ const TURN_MS = 5_000;
 export function makeDeliverLane(deps: {
   unitOfWork: UnitOfWork;
   receiver: Receiver;
+  askGrants: AskGrants;
+  pauseWebhook: ReturnType<typeof makePauseWebhook>;
   recordAttempt: ReturnType<typeof makeRecordAttempt>;
   clock: Clock;
 }): WorkOff {
-  const { unitOfWork, receiver, recordAttempt, clock } = deps;
+  const { unitOfWork, receiver, askGrants, pauseWebhook, recordAttempt, clock } = deps;
   return async ({ frameId, laneId }, stillMine) => {
     const over = clock().getTime() + TURN_MS;
+    const scopesOf = grantsOnce(askGrants, frameId);
     do {
       const next = await unitOfWork.run(frameId, ({ deliveries }) => deliveries.next(frameId, laneId));
       if (!next) return 'empty';
       if (!(await stillMine())) return 'taken_over';
-      const attempt: Attempt = await receiver.tell(next.webhook, next.delivery.event);
-      const outcome = await recordAttempt(frameId, next.delivery, attempt);
+      const { webhook, delivery } = next;
+      const scope = scopeOfKind(delivery.event.kind);
+      const scopes = await scopesOf(webhook);
+      if (!scopes) return { waitMs: GRANTS_WAIT_MS };
+      if (!hasScope({ scopes }, scope)) {
+        await pauseWebhook(frameId, webhook.id, scope);
+        return 'empty';
+      }
+      const attempt: Attempt = await receiver.tell(webhook, delivery.event);
+      const outcome = await recordAttempt(frameId, delivery, attempt);
       if (outcome === 'switched_off') return 'empty';
       if (outcome !== 'over') return outcome;
     } while (clock().getTime() < over);
     return { waitMs: 0 };
+  };
+}
+
+type Scopes = readonly string[] | undefined;
+
+/** What the owner of a webhook may read now, asked for once in a turn of the lane. Undefined while projects is unavailable. */
+function grantsOnce(askGrants: AskGrants, frameId: string): (webhook: Webhook) => Promise<Scopes> {
+  const known = new Map<string, Promise<Scopes>>();
+  return ({ id, name, owner }) => {
+    const actor = { kind: 'system', id, frameId, scopes: [], name } as const;
+    const asked = async (): Promise<Scopes> => {
+      try {
+        const grants = await askGrants(actor, owner);
+        return grants?.active ? grants.scopes : [];
+      } catch (error) {
+        if (isAppError(error) && mayMend(error)) return undefined;
+        throw error;
+      }
+    };
+    const scopes = known.get(owner.id) ?? asked();
+    known.set(owner.id, scopes);
+    return scopes;
   };
 }

@@ -1,9 +1,11 @@
 import { notFound } from '@trackway/errors';
 import { type Page, type PageMeta, pageMeta } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
+import { requireScopes } from '../owners/require-scopes';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import type { LoggedDelivery } from './delivery';
 import type { DeliveryFilter } from './delivery-store';
+import { scopeOfKind } from './kind-scopes';
 import type { Webhook } from './webhook';
 import type { CountedWebhook, WebhookFilter } from './webhook-store';
 
@@ -47,10 +49,10 @@ export function makeListDeliveries({ unitOfWork }: Deps) {
 }
 
 export function makeReadDelivery({ unitOfWork }: Deps) {
-  return ({ frameId }: Caller, webhookId: string, id: string): Promise<LoggedDelivery> =>
-    unitOfWork.run(frameId, async (stores) => {
-      await findWebhook(stores, frameId, webhookId);
-      return await findDelivery(stores, frameId, webhookId, id);
+  return (caller: Caller, webhookId: string, id: string): Promise<LoggedDelivery> =>
+    unitOfWork.run(caller.frameId, async (stores) => {
+      await findWebhook(stores, caller.frameId, webhookId);
+      return await readableDelivery(stores, caller, webhookId, id);
     });
 }
 
@@ -73,5 +75,17 @@ export async function findDelivery(
 ): Promise<LoggedDelivery> {
   const delivery = await deliveries.find(frameId, webhookId, id);
   if (!delivery) throw notFound('webhook_delivery');
+  return delivery;
+}
+
+/** @throws AppError 403 if the caller may not read what was sent. */
+export async function readableDelivery(
+  stores: Pick<Stores, 'deliveries'>,
+  caller: Caller,
+  webhookId: string,
+  id: string,
+): Promise<LoggedDelivery> {
+  const delivery = await findDelivery(stores, caller.frameId, webhookId, id);
+  requireScopes(caller, [scopeOfKind(delivery.event.kind)]);
   return delivery;
 }

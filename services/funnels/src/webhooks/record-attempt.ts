@@ -1,3 +1,4 @@
+import type { Scope } from '@trackway/contracts';
 import type { Clock, NewId } from '@trackway/runtime';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import type { Attempt, Delivery } from './delivery';
@@ -61,6 +62,15 @@ async function postpone(
   return waitMs === undefined ? 'switched_off' : { waitMs };
 }
 
+/** Switches a webhook off whose owner may not read what it receives. Its deliveries wait. */
+export function makePauseWebhook(deps: Pick<Deps, 'unitOfWork' | 'newId' | 'clock'>) {
+  return (frameId: string, webhookId: string, scope: Scope): Promise<void> =>
+    deps.unitOfWork.run(frameId, (stores) => {
+      const notice = `Its owner lacks the scope ${scope}, which its events need. Deliveries wait, in their order, until a user with that scope changes and activates it.`;
+      return disable(deps, stores, { frameId, webhookId, reason: 'paused', notice });
+    });
+}
+
 async function switchOff(
   deps: Deps,
   stores: Stores,
@@ -68,11 +78,20 @@ async function switchOff(
   reason: Exclude<DisabledReason, 'paused'>,
   detail: string,
 ): Promise<void> {
-  const webhook = await stores.webhooks.lock(frameId, webhookId);
-  if (!webhook || webhook.disabled) return;
   const why = reason === 'gone' ? 'It wants no more events.' : 'Nothing got through for a day.';
   const notice = `${why} ${detail} Deliveries wait, in their order, until the webhook is activated again.`;
-  const off = switchedOff(webhook, reason, notice, deps.clock());
-  await stores.webhooks.update(frameId, off);
-  await noteEvents(stores, frameId, [disabledEvent(frameId, off, deps.newId())], deps);
+  await disable(deps, stores, { frameId, webhookId, reason, notice });
+}
+
+async function disable(
+  deps: Pick<Deps, 'newId' | 'clock'>,
+  stores: Stores,
+  off: { frameId: string; webhookId: string; reason: DisabledReason; notice: string },
+): Promise<void> {
+  const { frameId, webhookId, reason, notice } = off;
+  const webhook = await stores.webhooks.lock(frameId, webhookId);
+  if (!webhook || webhook.disabled) return;
+  const disabled = switchedOff(webhook, reason, notice, deps.clock());
+  await stores.webhooks.update(frameId, disabled);
+  await noteEvents(stores, frameId, [disabledEvent(frameId, disabled, deps.newId())], deps);
 }

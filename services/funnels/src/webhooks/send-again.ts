@@ -4,7 +4,7 @@ import type { Period } from '../search/period';
 import type { UnitOfWork } from '../unit-of-work';
 import type { LoggedDelivery } from './delivery';
 import { toDelivery } from './note-events';
-import { findDelivery, findWebhook } from './read-webhooks';
+import { findWebhook, readableDelivery } from './read-webhooks';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -17,14 +17,15 @@ const MOST_EVENTS = 10_000;
 
 /** Sends one again, behind what waits of its project; one that still waits is tried at once. */
 export function makeResendDelivery({ unitOfWork, newId, clock }: Deps) {
-  return ({ frameId }: Caller, webhookId: string, id: string): Promise<LoggedDelivery> =>
-    unitOfWork.run(frameId, async (stores) => {
+  return (caller: Caller, webhookId: string, id: string): Promise<LoggedDelivery> =>
+    unitOfWork.run(caller.frameId, async (stores) => {
+      const { frameId } = caller;
       await findWebhook(stores, frameId, webhookId);
-      const { status, event } = await findDelivery(stores, frameId, webhookId, id);
+      const { status, event } = await readableDelivery(stores, caller, webhookId, id);
       if (event.kind === 'webhook.test') throw onlyOnce();
       if (status === 'pending') await stores.deliveries.hurry(frameId, webhookId);
       else await stores.deliveries.add(frameId, [toDelivery(webhookId, event, newId())], clock());
-      return await findDelivery(stores, frameId, webhookId, id);
+      return await readableDelivery(stores, caller, webhookId, id);
     });
 }
 

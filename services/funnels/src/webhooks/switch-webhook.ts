@@ -1,6 +1,8 @@
 import { notFound } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
+import { requireScopes } from '../owners/require-scopes';
 import type { Stores, UnitOfWork } from '../unit-of-work';
+import { scopesOfKinds } from './kind-scopes';
 import { changed, rotated, switchedOn, type Webhook } from './webhook';
 import { webhookLine } from './webhook-line';
 import { lockWebhook, type WebhookTarget } from './write-webhook';
@@ -11,7 +13,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-type Change = (webhook: Webhook, now: Date, stores: Stores, frameId: string) => Webhook | Promise<Webhook>;
+type Change = (webhook: Webhook, now: Date, stores: Stores, caller: Caller) => Webhook | Promise<Webhook>;
 
 function makeChange(
   { unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>,
@@ -22,7 +24,7 @@ function makeChange(
     unitOfWork.run(caller.frameId, async (stores) => {
       const { frameId } = caller;
       const current = await lockWebhook(stores, frameId, target);
-      const webhook = await change(current, clock(), stores, frameId);
+      const webhook = await change(current, clock(), stores, caller);
       if (webhook === current) return current;
       await stores.webhooks.update(frameId, webhook);
       await stores.outbox.add(webhookLine(caller, webhook, told));
@@ -37,8 +39,10 @@ export function makeDeleteWebhook(deps: Pick<Deps, 'unitOfWork' | 'clock'>) {
 
 /** Goes on with what waits, in its order. One that is active already stays as it is. */
 export function makeActivateWebhook(deps: Pick<Deps, 'unitOfWork' | 'clock'>) {
-  return makeChange(deps, 'activated', async (webhook, now, { webhooks, deliveries }, frameId) => {
+  return makeChange(deps, 'activated', async (webhook, now, { webhooks, deliveries }, caller) => {
     if (!webhook.disabled) return webhook;
+    const { frameId } = caller;
+    requireScopes(caller, scopesOfKinds(webhook.kinds));
     const active = switchedOn(webhook, now);
     await webhooks.update(frameId, active);
     await deliveries.resume(frameId, webhook.id);
@@ -59,6 +63,7 @@ export function makeRestoreWebhook({ unitOfWork, clock }: Pick<Deps, 'unitOfWork
       const current = await webhooks.lock(frameId, id);
       if (!current) throw notFound('webhook');
       if (!current.deletedAt) return current;
+      requireScopes(caller, scopesOfKinds(current.kinds));
       const webhook = { ...changed(current, clock()), deletedAt: null };
       await webhooks.update(frameId, webhook);
       await deliveries.resume(frameId, id);

@@ -3,7 +3,7 @@ import type { FaultOfUrl } from '../rules/check-rule';
 import type { UnitOfWork } from '../unit-of-work';
 import { makeListDeliveries, makeListWebhooks, makeReadDelivery, makeReadWebhook } from './read-webhooks';
 import type { Receiver } from './receiver';
-import { makeRecordAttempt } from './record-attempt';
+import { makePauseWebhook, makeRecordAttempt } from './record-attempt';
 import { makeReplayDeliveries, makeResendDelivery } from './send-again';
 import { makeActivateWebhook, makeDeleteWebhook, makeRestoreWebhook, makeRotateWebhookSecret } from './switch-webhook';
 import { makeTestWebhook } from './test-webhook';
@@ -34,6 +34,7 @@ export function webhookApplication(deps: WebhookDeps) {
       resendDelivery: makeResendDelivery(deps),
       replayDeliveries: makeReplayDeliveries(deps),
       recordAttempt: makeRecordAttempt(deps),
+      pauseWebhook: makePauseWebhook(deps),
     },
     queries: {
       readWebhook: makeReadWebhook(deps),

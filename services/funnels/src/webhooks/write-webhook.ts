@@ -2,14 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { invalidInput, notFound, refuseStale, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { ownerOf } from '../owners/owner';
+import { requireScopes } from '../owners/require-scopes';
 import type { FaultOfUrl } from '../rules/check-rule';
 import type { Stores, UnitOfWork } from '../unit-of-work';
+import { scopesOfKinds } from './kind-scopes';
 import { changed, switchedOff, switchedOn, type Webhook, type WebhookFields } from './webhook';
 import { webhookLine } from './webhook-line';
 
 /** Each event makes a row for each webhook that listens. */
 const MOST_WEBHOOKS = 50;
 const PAUSED = 'Somebody switched it off. Deliveries wait, in their order, until it is activated again.';
+
+/** A user who changes what is sent where becomes the owner, whose scopes count for each delivery. */
+const RECEIVING = ['url', 'kinds', 'projectIds', 'funnelId'] as const;
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -31,6 +36,7 @@ export type WebhookChanges = Partial<WebhookFields> & { readonly active?: boolea
 export function makeCreateWebhook(deps: Deps) {
   return (author: Caller, { active, ...fields }: WebhookFields & { active: boolean }): Promise<Webhook> =>
     deps.unitOfWork.run(author.frameId, async (stores) => {
+      requireScopes(author, scopesOfKinds(fields.kinds));
       await refuseUnknown(deps, stores, author.frameId, fields);
       if ((await stores.webhooks.all(author.frameId)).length >= MOST_WEBHOOKS) throw tooMany();
       const now = deps.clock();
@@ -64,8 +70,12 @@ export function makeUpdateWebhook(deps: Deps) {
       const { frameId } = author;
       const current = await lockWebhook(stores, frameId, target);
       await refuseUnknown(deps, stores, frameId, changes);
-      const wanted = { ...current, ...changes };
-      if (isDeepStrictEqual(wanted, current) && !isSwitched(current, active)) return current;
+      const asked = { ...current, ...changes };
+      if (isDeepStrictEqual(asked, current) && !isSwitched(current, active)) return current;
+      const isOnlySwitchedOff = active === false && Object.keys(changes).length === 0;
+      if (!isOnlySwitchedOff) requireScopes(author, scopesOfKinds(asked.kinds));
+      const isRewritten = RECEIVING.some((field) => !isDeepStrictEqual(asked[field], current[field]));
+      const wanted = isRewritten ? { ...asked, owner: ownerOf(author) } : asked;
       const now = deps.clock();
       const webhook = switched(changed(wanted, now), active, now);
       await stores.webhooks.update(frameId, webhook);

@@ -1,0 +1,36 @@
+import type { Scope } from '@trackway/contracts';
+import { scopeOf } from './action';
+import type { Rule, RuleFields } from './rule';
+import type { DomainEvent, RuleTrigger } from './trigger';
+
+/** Read scopes of the data that a rule receives: what its trigger reports, and what its conditions compare. */
+export function readScopesOf({ trigger, conditions }: Pick<Rule, 'trigger' | 'conditions'>): Scope[] {
+  const ofTrigger = scopeOfTrigger(trigger);
+  return [
+    ...new Set([...(ofTrigger ? [ofTrigger] : []), ...(conditions.length > 0 ? (['projects:read'] as const) : [])]),
+  ];
+}
+
+/** All scopes that a rule needs, which its author must hold. */
+export function scopesOfRule(rule: Pick<RuleFields, 'trigger' | 'conditions' | 'actions'>): Scope[] {
+  return [...new Set([...readScopesOf(rule), ...rule.actions.map(({ type }) => scopeOf[type])])];
+}
+
+function scopeOfTrigger(trigger: RuleTrigger): Scope | undefined {
+  switch (trigger.type) {
+    case 'form_answered':
+      return 'forms:read';
+    case 'inbound_message':
+      return 'channels:read';
+    case 'event':
+      return scopeOfEvent(trigger.event);
+    case 'schedule':
+      return trigger.each_project ? 'projects:read' : undefined;
+    default:
+      return 'funnels:read';
+  }
+}
+
+function scopeOfEvent(event: DomainEvent): Scope {
+  return event.startsWith('project.') || event.startsWith('task.') ? 'projects:read' : 'funnels:read';
+}
