@@ -1,3 +1,4 @@
+export { faultOfUrl } from './fault-of-url';
 export { GuardedHttp, type OutboundReply } from './guarded-http';
 export type { Resolve } from './guarded-lookup';
 export { OutboundError, type OutboundFault } from './outbound-error';

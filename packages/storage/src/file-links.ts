@@ -32,15 +32,14 @@ export class FileLinks {
     if (!key) throw new Error('At least one internal key is needed.');
     const expires = this.options.clock().getTime() + LIFETIME_MS;
     const payload = Buffer.from(JSON.stringify([frameId, id, expires])).toString('base64url');
-    const signed = this.signature(key.secret, payload).toString('base64url');
-    return `${this.options.publicUrl}/files/${this.options.service}/${payload}.${signed}`;
+    return `${this.options.publicUrl}/files/${this.options.service}/${payload}.${this.signature(key.secret, payload)}`;
   }
 
   /** @throws AppError 404 for what was not signed here, 410 `link_expired` for what was and is old. */
   read(token: string): FileReference {
-    const [payload = '', signed = ''] = token.split('.');
-    const given = Buffer.from(signed, 'base64url');
-    if (!this.options.keys.some(({ secret }) => same(this.signature(secret, payload), given))) throw notFound('file');
+    const [payload = '', signed = '', ...rest] = token.split('.');
+    const isSigned = this.options.keys.some(({ secret }) => same(this.signature(secret, payload), signed));
+    if (!isSigned || rest.length > 0) throw notFound('file');
     const [frameId, id, expires] = claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
     if (this.options.clock().getTime() > expires) {
       const message = `The link was good for ten minutes. Read the ${this.options.owner} again for a new one.`;
@@ -50,11 +49,13 @@ export class FileLinks {
   }
 
   /** The purpose stands in what is signed, so that nothing else that the keys sign passes for a link. */
-  private signature(secret: Buffer, payload: string): Buffer {
-    return createHmac('sha256', secret).update(`${this.options.service} file link ${payload}`).digest();
+  private signature(secret: Buffer, payload: string): string {
+    return createHmac('sha256', secret).update(`${this.options.service} file link ${payload}`).digest('base64url');
   }
 }
 
-function same(one: Buffer, other: Buffer): boolean {
+/** Compares the texts, since several texts decode to the same bytes. */
+function same(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -14,10 +14,17 @@ export interface ServedFile {
   readonly cacheControl: string;
 }
 
+/** Whether a text is a media type, with parameters or without. Others, such as ones with line breaks, can be no header. */
+export function isMediaType(text: string): boolean {
+  return /^[a-z0-9][a-z0-9!#$&^_.+-]{0,126}\/[a-z0-9][a-z0-9!#$&^_.+-]{0,126}( ?; ?[a-z0-9-]+=("[\w ./:+-]*"|[\w./:+-]+))*$/i.test(
+    text,
+  );
+}
+
 /** A file of the store, whole or the range that `Range` asks for. */
 export function fileReply(storage: BlobStore, file: ServedFile, asked: string | undefined): StreamReply {
   const headers = {
-    'Content-Type': file.mimeType,
+    'Content-Type': isMediaType(file.mimeType) ? file.mimeType : 'application/octet-stream',
     'Content-Disposition': disposition(file),
     'Accept-Ranges': 'bytes',
     'Cache-Control': file.cacheControl,
@@ -36,7 +43,7 @@ export function fileReply(storage: BlobStore, file: ServedFile, asked: string | 
 /** Names by RFC 6266; what could break the header is left out of the plain form. */
 function disposition({ name, inline = false }: ServedFile): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const extended = encodeURIComponent(name).replace(
+  const extended = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );

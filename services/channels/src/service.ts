@@ -4,7 +4,7 @@ import { grpcListener, grpcTls, RpcHandlers, startGrpcServer } from '@trackway/g
 import { createHttpApp, KeyedRequests, startHttpServer } from '@trackway/http';
 import { KafkaEventBus, kafkaOptions, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
 import { MongoConnection, MongoDatabase, MongoIdempotency, MongoOutboxStore, outboxModels } from '@trackway/mongo';
-import { GuardedHttp, OutboundPolicy, toSecret } from '@trackway/outbound';
+import { faultOfUrl, GuardedHttp, OutboundPolicy, toSecret } from '@trackway/outbound';
 import {
   createMetrics,
   Health,
@@ -84,7 +84,8 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
   const storage = openBlobStore(config.STORAGE_URL);
   const keys = config.INTERNAL_KEYS;
   const links = new FileLinks({ keys, publicUrl: config.PUBLIC_URL, service: NAME, owner: 'message', clock });
-  const outbound = new GuardedHttp(new OutboundPolicy(config.OUTBOUND_ALLOWED_HOSTS));
+  const policy = new OutboundPolicy(config.OUTBOUND_ALLOWED_HOSTS);
+  const outbound = new GuardedHttp(policy);
   lifecycle.own('outbound calls', outbound, (o) => o.stop());
 
   const connector = httpConnector(outbound, clock);
@@ -110,6 +111,7 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
   });
 
   const application = buildApplication({
+    faultOfUrl: faultOfUrl(policy),
     unitOfWork,
     projects: directory,
     newId,

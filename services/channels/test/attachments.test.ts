@@ -38,8 +38,10 @@ describe('attachments', () => {
     channel = (await client.send('POST', '/api/management/channels', { name: 'Mail' })).body.channel;
   });
 
-  async function fetched(...urls: string[]) {
-    const attachments = urls.map((one) => ({ url: one, name: 'Größe.pdf' }));
+  const fetched = (...urls: string[]) => fetchedAs(undefined, ...urls);
+
+  async function fetchedAs(mime_type: string | undefined, ...urls: string[]) {
+    const attachments = urls.map((one) => ({ url: one, name: 'Größe.pdf', mime_type }));
     const path = `/api/management/channels/inbound/${channel.external_ref}`;
     await serviceClient(service.httpPort).send('POST', path, { message: 'See', attachments });
     return eventually(async () => {
@@ -62,6 +64,20 @@ describe('attachments', () => {
     expect([part.status, await part.text()]).toEqual([206, 'hello']);
     const forged = await fetch(`${address}x`);
     expect(forged.status).toBe(404);
+    expect(whole.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it.each([
+    ['a line break', 'text/plain\r\nset-cookie: a=b', 'application/pdf'],
+    ['a control character', 'text/\u0000plain', 'application/pdf'],
+    ['no type at all', 'ピクチャー', 'application/pdf'],
+    ['a parameter', 'text/plain; charset=utf-8', 'text/plain; charset=utf-8'],
+  ])('have a media type that a header can carry, also if a connector sends %s', async (_, sent, mimeType) => {
+    const [attachment] = await fetchedAs(sent, `${url}/a.pdf`);
+
+    const address = `http://127.0.0.1:${service.httpPort}${new URL(attachment.file_url).pathname}`;
+    const { status, headers } = await fetch(address);
+    expect([attachment.mime_type, status, headers.get('content-type')]).toEqual([mimeType, 200, mimeType]);
   });
 
   it.each([

@@ -149,6 +149,34 @@ describe('sending messages', () => {
     expect(connector.taken).toEqual([]);
   });
 
+  it('gives up a message to a rejected address, and continues with the next one', async () => {
+    const conversation = await aConversation();
+    await send('PATCH', own, { settings: { delivery_url: connector.url.replace('127.0.0.1', 'localhost') } });
+    const { body: first } = await queueOne(conversation, 'one');
+    await eventually(async () => expect(await itemOf(first.media_item.id)).toMatchObject({ status: 'failed' }));
+
+    await send('PATCH', own, { settings: { delivery_url: connector.url } });
+    await queueOne(conversation, 'two');
+
+    await eventually(() => expect(connector.messages()).toEqual(['two']));
+  });
+
+  it.each([
+    ['a private address', 'http://10.0.0.1/hook'],
+    ['a loopback address', 'http://127.0.0.2/hook'],
+    ['an address in disguise', 'http://0x7f000002/hook'],
+    ['an address of a cloud', 'http://169.254.169.254/latest/meta-data'],
+    ['a loopback address of IPv6', 'http://[::1]/hook'],
+    ['a password', 'https://me:secret@example.org/hook'],
+    ['a user name', 'https://me@example.org/hook'],
+  ])('rejects a delivery_url with %s', async (_, delivery_url) => {
+    const rejected = { status: 422, body: { validation: { 'settings.delivery_url': [expect.any(String)] } } };
+    const settings = { delivery_url };
+
+    expect(await client.send('POST', '/api/management/channels', { name: 'Chat', settings })).toMatchObject(rejected);
+    expect(await client.send('PATCH', own, { settings })).toMatchObject(rejected);
+  });
+
   it('sends once for one Idempotency-Key, of fifty at once', async () => {
     const conversation = await aConversation();
     const key = { 'Idempotency-Key': randomUUID() };

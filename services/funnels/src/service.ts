@@ -10,7 +10,7 @@ import {
   OutboxRelay,
   startWhenReachable,
 } from '@trackway/messaging';
-import { GuardedHttp, OutboundPolicy, toSecret } from '@trackway/outbound';
+import { faultOfUrl, GuardedHttp, OutboundPolicy, toSecret } from '@trackway/outbound';
 import { createPool, Database, DatabaseProbe, measurePools, PgIdempotency, PgOutboxStore } from '@trackway/postgres';
 import {
   createMetrics,
@@ -40,7 +40,6 @@ import { httpRoutes } from './http-routes';
 import { measureLanes } from './lanes/measure-lanes';
 import { PgUnitOfWork } from './pg-unit-of-work';
 import { onProjectChanged } from './project-facts/on-project-changed';
-import { faultOfUrl } from './rules/fault-of-url';
 import { countRuns } from './runs/count-runs';
 import { grpcFindChannels, grpcFindForms } from './runs/grpc-known';
 import { grpcListProjects } from './runs/grpc-list-projects';

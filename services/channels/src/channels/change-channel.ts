@@ -3,6 +3,7 @@ import { notFound, refuseStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import { type Channel, rotated } from './channel';
+import { type FaultOfUrl, rejectDeliveryUrl } from './delivery-url';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -12,13 +13,15 @@ interface Deps {
 type Changes = Partial<Pick<Channel, 'name' | 'kind' | 'active' | 'settings' | 'secrets' | 'deletedAt'>>;
 
 /** Changes fields of a channel, of the version that the client has seen where it said one. Changing nothing keeps it. */
-export function makeUpdateChannel(deps: Deps) {
-  return (caller: Caller, id: string, changes: Changes, ifVersion?: number): Promise<Channel> =>
-    change(deps, caller, id, (channel) => {
+export function makeUpdateChannel(deps: Deps & { faultOfUrl: FaultOfUrl }) {
+  return async (caller: Caller, id: string, changes: Changes, ifVersion?: number): Promise<Channel> => {
+    rejectDeliveryUrl(deps.faultOfUrl, changes.settings);
+    return await change(deps, caller, id, (channel) => {
       if (channel.deletedAt) throw notFound('channel');
       refuseStale(channel.version, ifVersion);
       return changes;
     });
+  };
 }
 
 /** Deletes softly: the public endpoint knows the channel no longer, its messages stay. A second time is 404. */

@@ -1,4 +1,5 @@
 import { toUnicode } from '@trackway/runtime';
+import { isMediaType } from '@trackway/storage';
 import { z } from 'zod';
 import { jsonObject } from '../json-object';
 import { uuid } from '../value-types';
@@ -14,7 +15,7 @@ const sender = z.object({ id: optionalText, name: optionalText, phone: optionalT
 const attachment = z.object({
   url: z.url({ protocol: /^https?$/ }).max(2_048),
   name: optionalText,
-  mime_type: optionalText,
+  mime_type: optionalText.transform((type) => (type !== null && isMediaType(type) ? type : null)),
 });
 
 /** What connectors send. Members that are not named here are kept in the metadata. */
