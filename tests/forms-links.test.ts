@@ -85,14 +85,17 @@ describe('POST dynamic-forms/pivot-accessor/url-generate', () => {
   });
 
   it('keeps a form behind a PIN, and logs who came', async () => {
-    const { body } = await generate({ pin: '4711', quantity: 2 });
+    const { body } = await generate({ pin: '471147', quantity: 2 });
     const [{ id, url }] = body.urls;
 
     expect(body.urls).toHaveLength(2);
     expect(await open(url)).toMatchObject({ status: 403, body: { message: 'invalid_pin' } });
-    expect(await open(url, { 'x-form-pin': '0000' })).toMatchObject({ status: 403, body: { message: 'invalid_pin' } });
+    expect(await open(url, { 'x-form-pin': '000000' })).toMatchObject({
+      status: 403,
+      body: { message: 'invalid_pin' },
+    });
     expect(await submit(url, 'Ana')).toMatchObject({ status: 403 });
-    expect((await open(url, { 'x-form-pin': '4711' })).status).toBe(200);
+    expect((await open(url, { 'x-form-pin': '471147' })).status).toBe(200);
     const log = await api.get(`${LINKS}/urls/${id}/accesses`);
     expect(log.body.accesses).toMatchObject([{ kind: 'opened', address: expect.any(String) }, { kind: 'refused_pin' }]);
   });

@@ -51,11 +51,11 @@ describe('what a signed link can have beside', () => {
   }
 
   it('a PIN: nothing is shown, taken or uploaded without it', async () => {
-    const { id, path } = await one({ pin: '4711' });
+    const { id, path } = await one({ pin: '471147' });
     const refused = { status: 403, body: { message: 'invalid_pin' } };
 
     expect(await open(path)).toMatchObject({ ...refused, body: { reason: 'pin_required' } });
-    expect(await open(path, '4712')).toMatchObject({ ...refused, body: { reason: 'pin_wrong' } });
+    expect(await open(path, '471247')).toMatchObject({ ...refused, body: { reason: 'pin_wrong' } });
     expect(JSON.stringify((await open(path)).body)).not.toContain('Survey');
     expect(await submit(path)).toMatchObject(refused);
     const upload = await fetch(`http://127.0.0.1:${service.httpPort}${path}/files`, {
@@ -63,27 +63,52 @@ describe('what a signed link can have beside', () => {
       body: new FormData(),
     });
     expect(upload.status).toBe(403);
-    expect(await open(path, '4711')).toMatchObject({ status: 200, body: { form: { title: 'Survey' } } });
-    expect(await submit(path, '4711')).toMatchObject({ status: 200 });
+    expect(await open(path, '471147')).toMatchObject({ status: 200, body: { form: { title: 'Survey' } } });
+    expect(await submit(path, '471147')).toMatchObject({ status: 200 });
     const { body } = await client.send('GET', `${LINKS}/urls`);
     expect(body.urls).toMatchObject([{ id, has_pin: true }]);
-    expect(JSON.stringify(body)).not.toContain('4711');
+    expect(JSON.stringify(body)).not.toContain('471147');
+  });
+
+  it('a PIN: six digits at least', async () => {
+    expect(await generate({ pin: '12345' })).toMatchObject({
+      status: 422,
+      body: { validation: { pin: [expect.any(String)] } },
+    });
+    expect(await generate({ pin: '123456' })).toMatchObject({ status: 200 });
+  });
+
+  it('a PIN: twenty wrong ones lock the link, also with right ones in between', async () => {
+    const { id, path } = await one({ pin: '000000' });
+    const connection = await createConnection(service.database.url).asPromise();
+    const rest = () => connection.collection('form_links').updateOne({ _id: id as never }, { $set: { pin_tries: 0 } });
+
+    for (let wrong = 0; wrong < 20; wrong += 1) {
+      if (wrong % 4 === 0) await rest();
+      if (wrong === 10) expect(await open(path, '000000')).toMatchObject({ status: 200 });
+      expect(await open(path, String(100_000 + wrong))).toMatchObject({ body: { reason: 'pin_wrong' } });
+    }
+
+    await rest();
+    expect(await open(path, '000000')).toMatchObject({ status: 403, body: { reason: 'pin_locked' } });
+    expect(await submit(path, '000000')).toMatchObject({ status: 403, body: { reason: 'pin_locked' } });
+    await connection.close();
   });
 
   it('a PIN: five wrong ones in a row make the link rest, however many come at once', async () => {
-    const { path } = await one({ pin: '0000' });
+    const { path } = await one({ pin: '000000' });
 
-    const tries = await Promise.all(Array.from({ length: 12 }, (_, n) => open(path, String(1000 + n))));
+    const tries = await Promise.all(Array.from({ length: 12 }, (_, n) => open(path, String(100_000 + n))));
     const reasons = tries.map(({ body }) => body.reason);
 
     expect(reasons.filter((reason) => reason === 'pin_wrong')).toHaveLength(5);
-    expect(await open(path, '0000')).toMatchObject({ status: 403, body: { reason: 'pin_resting' } });
+    expect(await open(path, '000000')).toMatchObject({ status: 403, body: { reason: 'pin_resting' } });
     const connection = await createConnection(service.database.url).asPromise();
     await connection
       .collection('form_links')
       .updateMany({}, { $set: { pin_tried_at: new Date(Date.now() - 16 * 60_000) } });
     await connection.close();
-    expect(await open(path, '0000')).toMatchObject({ status: 200 });
+    expect(await open(path, '000000')).toMatchObject({ status: 200 });
     expect(await open(path, '1')).toMatchObject({ body: { reason: 'pin_wrong' } });
   }, 30_000);
 
@@ -116,15 +141,15 @@ describe('what a signed link can have beside', () => {
   );
 
   it('a log of who opened it and what they did', async () => {
-    const { id, path } = await one({ pin: '4711' });
-    await open(path, '0000');
+    const { id, path } = await one({ pin: '471147' });
+    await open(path, '000000');
     await visitor.send('GET', path, undefined, {
       ...JSON_ONLY,
-      'x-form-pin': '4711',
+      'x-form-pin': '471147',
       'x-forwarded-for': '203.0.113.7',
       'user-agent': 'A phone',
     });
-    await submit(path, '4711');
+    await submit(path, '471147');
 
     const { body } = await client.send('GET', `${LINKS}/urls/${id}/accesses`);
     const stranger = serviceClient(service.httpPort, aCaller());

@@ -119,14 +119,14 @@ describe('the page behind a signed link, for everybody', () => {
       { field_id: ids[8], value: 125_050 },
       { field_id: ids[9], value: '2026-07-01T09:30:00.000Z' },
     ];
-    await page.goto(await link({ pin: '4711', prefill }));
+    await page.goto(await link({ pin: '471147', prefill }));
     await expectNoBarrier(page, 'pin');
     expect(await page.getByLabel('Full name').count()).toBe(0);
 
-    await page.getByLabel('PIN').fill('0000');
+    await page.getByLabel('PIN').fill('000000');
     await page.keyboard.press('Enter');
     await page.getByText('This is not the PIN.').waitFor();
-    await page.getByLabel('PIN').fill('4711');
+    await page.getByLabel('PIN').fill('471147');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Site survey' }).waitFor();
 

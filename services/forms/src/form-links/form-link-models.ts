@@ -19,6 +19,8 @@ export interface FormLinkDocument {
   readonly pin_hash: string | null;
   readonly pin_tries: number;
   readonly pin_tried_at: Date | null;
+  /** Wrong PINs in all; absent on links from before they were counted. */
+  readonly pin_failures?: number;
   readonly prefill: readonly { readonly field_id: string; readonly value: FieldValue }[];
   readonly expires_at: Date;
   readonly spent_at: Date | null;
@@ -72,6 +74,7 @@ export function formLinkModels(connection: Connection): FormLinkModels {
         pin_hash: { type: String, default: null },
         pin_tries: { type: Number, default: 0 },
         pin_tried_at: { type: Date, default: null },
+        pin_failures: { type: Number, default: 0 },
         prefill: listOf({ field_id: text, value: { type: Schema.Types.Mixed, default: null } }),
         expires_at: time,
         spent_at: { type: Date, default: null },

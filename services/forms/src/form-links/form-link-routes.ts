@@ -30,10 +30,13 @@ const generateBody = z
     single_use: z.boolean().default(true),
     pin: z
       .string()
-      .regex(/^\d{4,12}$/, 'Must be 4 to 12 digits.')
+      .regex(/^\d{6,12}$/, 'Must be 6 to 12 digits.')
       .nullable()
       .default(null)
-      .meta({ description: 'Asked of whoever opens the link; 5 wrong ones make it rest for 15 minutes' }),
+      .meta({
+        description:
+          'Needed to open the link. After 5 wrong ones in a row the link is blocked for 15 minutes, after 20 in all it is locked for ever',
+      }),
     quantity: z.int().min(1).max(MOST_LINKS).default(1).meta({ description: 'How many links' }),
     context: z.enum(linkContexts).optional().meta({
       description:

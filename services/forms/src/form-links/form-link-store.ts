@@ -11,6 +11,14 @@ export interface LinkSubmission {
   readonly submittedAt: Date;
 }
 
+export interface PinLimits {
+  /** Wrong PINs in a row. */
+  readonly most: number;
+  readonly restMs: number;
+  /** Wrong PINs in all. */
+  readonly mostInAll: number;
+}
+
 export interface FormLinkStore {
   find(frameId: string, id: string): Promise<FormLink | undefined>;
   /** In whichever frame: whoever asks has nothing but the token. */
@@ -21,8 +29,9 @@ export interface FormLinkStore {
   revoke(link: FormLink, at: Date): Promise<void>;
   /** @throws LostRace where another submission spent it first. */
   spend(link: FormLink, at: Date): Promise<void>;
-  /** Counts one more try of a PIN; false where there were too many since the link last rested. */
-  takePinTry(link: FormLink, limits: { most: number; restMs: number; now: Date }): Promise<boolean>;
+  /** Counts an attempt as wrong before the PIN is compared. `resting` and `locked` mean that it must not be compared. */
+  takePinTry(link: FormLink, limits: PinLimits & { now: Date }): Promise<'taken' | 'resting' | 'locked'>;
+  /** The attempt that was taken last was right. */
   resetPinTries(link: FormLink): Promise<void>;
   addAccess(access: LinkAccess): Promise<void>;
   /** A page of what was done with a link, newest first. */

@@ -9,8 +9,10 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 /** Wrong PINs in a row until a link rests, and for how long. */
-export const MOST_TRIES = 5;
-export const REST_MS = 15 * 60 * 1_000;
+const MOST_TRIES = 5;
+const REST_MS = 15 * 60 * 1_000;
+/** Wrong PINs in all until a link is locked: one of a million PINs is found with a probability of 0.002 %. */
+const MAX_WRONG_PINS = 20;
 
 /** What is stored instead of a PIN. It is short, so the hash is a slow one with a salt. */
 export async function hashPin(pin: string): Promise<string> {
@@ -31,7 +33,12 @@ export async function checkPin(
 ): Promise<void> {
   if (link.pinHash === null) return;
   if (pin === undefined) throw refused('The form is behind a PIN. Send it as X-Form-Pin.', 'pin_required');
-  if (!(await formLinks.takePinTry(link, { most: MOST_TRIES, restMs: REST_MS, now }))) {
+  const limits = { most: MOST_TRIES, restMs: REST_MS, mostInAll: MAX_WRONG_PINS, now };
+  const attempt = await formLinks.takePinTry(link, limits);
+  if (attempt === 'locked') {
+    throw refused(`The link is locked after ${MAX_WRONG_PINS} wrong PINs. Ask for a new link.`, 'pin_locked');
+  }
+  if (attempt === 'resting') {
     throw refused(`Too many wrong PINs. Try again in ${REST_MS / 60_000} minutes.`, 'pin_resting');
   }
   if (!(await isPin(pin, link.pinHash))) throw refused('This is not the PIN of the form.', 'pin_wrong');
@@ -44,6 +51,6 @@ async function isPin(pin: string, stored: string): Promise<boolean> {
   return timingSafeEqual(await derive(pin, salt, HASH_BYTES), hash);
 }
 
-function refused(message: string, reason: 'pin_required' | 'pin_wrong' | 'pin_resting'): AppError {
+function refused(message: string, reason: 'pin_required' | 'pin_wrong' | 'pin_resting' | 'pin_locked'): AppError {
   return new AppError('forbidden', 'invalid_pin', message, { extra: { reason } });
 }

@@ -4,7 +4,7 @@ import type { ClientSession } from 'mongoose';
 import type { FormLink } from './form-link';
 import { fromAccess, toAccess, toDocument, toFormLink } from './form-link-documents';
 import type { FormLinkDocument, FormLinkModels, LinkAccessDocument, LinkSubmissionDocument } from './form-link-models';
-import type { FormLinkStore, LinkSubmission } from './form-link-store';
+import type { FormLinkStore, LinkSubmission, PinLimits } from './form-link-store';
 import type { LinkAccess } from './link-access';
 
 export class MongoFormLinkStore implements FormLinkStore {
@@ -52,22 +52,24 @@ export class MongoFormLinkStore implements FormLinkStore {
     if (matchedCount === 0) throw new LostRace('a link was spent');
   }
 
-  async takePinTry({ id }: FormLink, { most, restMs, now }: { most: number; restMs: number; now: Date }) {
+  async takePinTry({ id }: FormLink, { most, restMs, mostInAll, now }: PinLimits & { now: Date }) {
     const rested = new Date(now.getTime() - restMs);
+    const unlocked = { _id: id, pin_failures: { $not: { $gte: mostInAll } } };
     const next = await this.models.links.updateOne(
-      { _id: id, pin_tries: { $lt: most } },
-      { $inc: { pin_tries: 1 }, $set: { pin_tried_at: now } },
+      { ...unlocked, pin_tries: { $lt: most } },
+      { $inc: { pin_tries: 1, pin_failures: 1 }, $set: { pin_tried_at: now } },
     );
-    if (next.matchedCount === 1) return true;
+    if (next.matchedCount === 1) return 'taken';
     const first = await this.models.links.updateOne(
-      { _id: id, pin_tried_at: { $lte: rested } },
-      { $set: { pin_tries: 1, pin_tried_at: now } },
+      { ...unlocked, pin_tried_at: { $lte: rested } },
+      { $inc: { pin_failures: 1 }, $set: { pin_tries: 1, pin_tried_at: now } },
     );
-    return first.matchedCount === 1;
+    if (first.matchedCount === 1) return 'taken';
+    return (await this.models.links.exists(unlocked)) ? 'resting' : 'locked';
   }
 
   async resetPinTries({ id }: FormLink): Promise<void> {
-    await this.models.links.updateOne({ _id: id }, { $set: { pin_tries: 0 } });
+    await this.models.links.updateOne({ _id: id }, { $set: { pin_tries: 0 }, $inc: { pin_failures: -1 } });
   }
 
   async addAccess(access: LinkAccess): Promise<void> {
