@@ -14,6 +14,11 @@ describe('forms that are refused', () => {
   afterAll(() => service.stop());
 
   const lorry = { key: 'lorry', label: 'Lorry', type: 'boolean' };
+  const manyOptions = (count: number) => ({
+    label: 'a',
+    type: 'single_choice',
+    options: Array.from({ length: count }, (_, n) => ({ value: `v${n}`, label: `V ${n}` })),
+  });
   const refused: [string, object, string][] = [
     ['no title', {}, 'title'],
     ['an empty title', { title: ' ' }, 'title'],
@@ -22,6 +27,7 @@ describe('forms that are refused', () => {
     ['an unknown member', { title: 'x', surprise: 1 }, 'surprise'],
     ['fields that are no list', { title: 'x', fields: {} }, 'fields'],
     ['too many fields', { title: 'x', fields: Array(501).fill(lorry) }, 'fields'],
+    ['too many options in all', { title: 'x', fields: Array.from({ length: 5 }, () => manyOptions(500)) }, 'fields'],
     ['an unknown type', { title: 'x', fields: [{ label: 'a', type: 'matrix' }] }, 'fields.0.type'],
     ['an unknown member of a field', { title: 'x', fields: [{ ...lorry, colour: 'red' }] }, 'fields.0.colour'],
     ['an id for a new field', { title: 'x', fields: [{ ...lorry, id: crypto.randomUUID() }] }, 'fields.0.id'],

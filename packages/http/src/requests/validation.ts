@@ -1,9 +1,18 @@
 import { type FieldMessages, invalidInput } from '@trackway/errors';
 import type { z } from 'zod';
 
-/** Parses `value`, or refuses with `validation_errors` that names every field at fault. */
+/** A client corrects its request by the first of them. Explaining hundreds of thousands would block the event loop. */
+const MAX_ISSUES = 100;
+
+/** Parses `value`, or rejects it with `validation_errors` that names the first 100 fields at fault. */
 export function parseInput<Output>(schema: z.ZodType<Output>, value: unknown): Output {
-  const parsed = schema.safeParse(value, { error: explain });
+  let explained = 0;
+  const parsed = schema.safeParse(value, {
+    error: (issue) => {
+      explained += 1;
+      return explained > MAX_ISSUES ? 'Not checked.' : explain(issue);
+    },
+  });
   if (!parsed.success) throw invalidInput(fieldMessages(parsed.error.issues));
   return parsed.data;
 }
@@ -11,12 +20,11 @@ export function parseInput<Output>(schema: z.ZodType<Output>, value: unknown): O
 export function fieldMessages(issues: readonly z.core.$ZodIssue[]): FieldMessages {
   // A Map, because clients name the fields: an object would inherit `constructor` and others.
   const messages = new Map<string, string[]>();
-  for (const issue of issues) {
-    for (const [field, text] of faults(issue)) {
-      const ofField = messages.get(field);
-      if (ofField) ofField.push(text);
-      else messages.set(field, [text]);
-    }
+  const all = issues.slice(0, MAX_ISSUES).flatMap(faults).slice(0, MAX_ISSUES);
+  for (const [field, text] of all) {
+    const ofField = messages.get(field);
+    if (ofField) ofField.push(text);
+    else messages.set(field, [text]);
   }
   return Object.fromEntries(messages);
 }
@@ -24,7 +32,9 @@ export function fieldMessages(issues: readonly z.core.$ZodIssue[]): FieldMessage
 function faults(issue: z.core.$ZodIssue): readonly (readonly [string, string])[] {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => [[...path, key].join('.'), 'This field is not known here.'] as const);
+    return issue.keys
+      .slice(0, MAX_ISSUES)
+      .map((key) => [[...path, key].join('.'), 'This field is not known here.'] as const);
   }
   return [[path.join('.') || 'body', issue.message]];
 }

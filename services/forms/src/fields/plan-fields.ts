@@ -27,6 +27,7 @@ export interface FieldDraft {
  */
 export function planFields(drafts: readonly FieldDraft[], current: readonly FormField[], newId: NewId): FormField[] {
   const faults = new Faults();
+  limitOptions(drafts, faults);
   const typeById = new Map(current.map(({ id, type }) => [id, type]));
   refuseStrangers(drafts, typeById, faults);
   const ids = drafts.map(({ id, type }) => (id !== undefined && typeById.get(id) === type ? id : newId()));
@@ -38,6 +39,17 @@ export function planFields(drafts: readonly FieldDraft[], current: readonly Form
   checkVisibility(fields, faults);
   faults.refuse();
   return fields;
+}
+
+/** A form is stored and sent as a whole, with each of its versions. */
+const MAX_OPTIONS = 2_000;
+
+function limitOptions(drafts: readonly FieldDraft[], faults: Faults): void {
+  const count = drafts.reduce((sum, { options = [] }) => sum + options.length, 0);
+  if (count > MAX_OPTIONS) {
+    faults.add('fields', `The fields of a form have ${MAX_OPTIONS} options at most; these have ${count}.`);
+    faults.refuse();
+  }
 }
 
 function refuseStrangers(drafts: readonly FieldDraft[], known: ReadonlyMap<string, FieldType>, faults: Faults): void {

@@ -54,7 +54,8 @@ export class MongoFormStore implements FormStore {
   }
 
   async insert(form: Form): Promise<void> {
-    await this.models.forms.insertMany([{ ...toDocument(form), _id: newId() }], { session: this.session });
+    // Complete documents: casting thousands of options by the schema would block the event loop.
+    await this.models.forms.insertMany([{ ...toDocument(form), _id: newId() }], { session: this.session, lean: true });
     await this.keepVersion(form);
   }
 
@@ -70,6 +71,7 @@ export class MongoFormStore implements FormStore {
     const snapshot = { frame_id: frameId, form_id: id, version, title, fields: fields.map(toFieldDocument) };
     await this.models.versions.insertMany([{ ...snapshot, _id: newId(), created_at: updatedAt }], {
       session: this.session,
+      lean: true,
     });
   }
 }

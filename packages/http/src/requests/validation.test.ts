@@ -1,0 +1,33 @@
+import { isAppError } from '@trackway/errors';
+import { z } from 'zod';
+import { parseInput } from './validation';
+
+const schema = z.strictObject({ items: z.array(z.strictObject({ name: z.string() })).max(100_000) });
+
+function rejected(value: unknown): Record<string, readonly string[]> {
+  try {
+    parseInput(schema, value);
+  } catch (error) {
+    if (isAppError(error)) return { ...error.details.validation };
+  }
+  throw new Error('The value was accepted.');
+}
+
+it.each([
+  ['invalid items', { items: Array.from({ length: 20_000 }, () => ({})) }],
+  ['unknown members', { items: [], ...Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`m${n}`, n])) }],
+  ['both', { items: [{}, {}], ...Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`m${n}`, n])) }],
+])('names the first hundred of many %s', (_, value) => {
+  const messages = rejected(value);
+
+  expect(Object.keys(messages)).toHaveLength(100);
+  expect(Object.values(messages).flat()).not.toContain('Not checked.');
+});
+
+it('names all issues of a request with few', () => {
+  expect(rejected({ items: [{ name: 1 }, { name: 'x', other: 1 }], more: 1 })).toEqual({
+    'items.0.name': ['Must be a text.'],
+    'items.1.other': ['This field is not known here.'],
+    more: ['This field is not known here.'],
+  });
+});
