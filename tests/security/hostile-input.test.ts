@@ -21,7 +21,7 @@ const TEXTS = [
   'e\u0301'.repeat(2_000),
 ];
 
-const VALUES: readonly unknown[] = [...TEXTS, null, [], {}, [[]], -1, 1e308, 9_007_199_254_740_993, true, { $gt: '' }];
+const VALUES: readonly unknown[] = [...TEXTS, null, [], {}, [[]], -1, 1e308, 2 ** 53 + 2, true, { $gt: '' }];
 
 const LONE_SURROGATE = '\\ud800';
 

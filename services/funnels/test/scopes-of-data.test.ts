@@ -68,7 +68,11 @@ describe('the read scopes of data that leave the frame', () => {
 
     it('are switched off before a delivery that their owner may not read, and continue with another owner', async () => {
       const url = stage.receiver.url;
-      const { id } = await stage.client.get<Shown>('webhook', 'POST', 'webhooks', { ...body, url, kinds: ['project.updated'] });
+      const { id } = await stage.client.get<Shown>('webhook', 'POST', 'webhooks', {
+        ...body,
+        url,
+        kinds: ['project.updated'],
+      });
       stage.projects.effects.scopes.set(stage.client.caller.id, ['automations:read', 'automations:write']);
 
       await stage.tell.line(stage.project, 'project.updated');

@@ -25,12 +25,10 @@ const boardSchema = z
         wip_limit: z.int().nullable(),
         late_after_hours: z.int().nullable(),
         count: z.int().meta({ description: 'Open and paused projects' }),
-        budget: z
-          .number()
-          .meta({
-            type: 'integer',
-            description: 'Their sum, in minor units; above 2^53 - 1 rounded to about 16 digits',
-          }),
+        budget: z.number().meta({
+          type: 'integer',
+          description: 'Their sum, in minor units; above 2^53 - 1 rounded to about 16 digits',
+        }),
         late: z.int().meta({ description: 'Open ones that stand here longer than the step allows' }),
         projects: z.array(cardSchema).meta({ description: 'The first page, the longest in the step first' }),
       }),
