@@ -20,6 +20,7 @@ const NUMBERS = [
   'created_at',
   'updated_at',
   'channel_awaiting_reply_since',
+  'is_template',
 ];
 const IDS = ['parent_id', 'customer_id', 'created_by'];
 const TEXTS = ['code', 'name', 'description'];

@@ -103,7 +103,7 @@ function toProjectRow({
     id: String(fields['id']),
     deleted: is_deleted,
     isTemplate: is_template,
-    fields,
+    fields: { ...fields, is_template: Number(is_template) },
     userIds: user_ids,
     groupIds: group_ids,
     assignments: assignments ?? [],

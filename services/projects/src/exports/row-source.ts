@@ -7,6 +7,8 @@ export interface RowQuery {
   readonly model: SearchModel;
   readonly columns: readonly ExportColumn[];
   readonly search: Search;
+  /** Only templates, or none; undefined for both. */
+  readonly template: boolean | undefined;
   readonly batchRows: number;
 }
 

@@ -7,6 +7,7 @@ import { makeKnowEdges } from '../search/know-edges';
 import { readSearch } from '../search/read-search';
 import { searchModels } from '../search/search-models';
 import { filterInput, sortInput } from '../search/search-request';
+import { readTemplateOption, type TemplateOption, templateOptions, templatesOf } from '../search/template-option';
 import { type ExportColumn, type ExportType, exportColumns } from './export-columns';
 import type { RowSource, TextRows } from './row-source';
 
@@ -17,6 +18,8 @@ export interface SearchedRows {
   readonly type: string;
   readonly filtersJson: string;
   readonly sortingJson: string;
+  /** `exclude`, `include` or `only` of projects; empty for what a search without the option finds. */
+  readonly template?: string;
 }
 
 export interface StreamRows extends SearchedRows {
@@ -34,7 +37,7 @@ export interface RowsOut {
 export function makeStreamRows({ rowSource, ...deps }: { rowSource: RowSource; edgeDirectory: EdgeDirectory }) {
   const readRowSearch = makeReadRowSearch(deps);
   return async function* (caller: Caller, request: StreamRows): AsyncGenerator<RowsOut> {
-    const { type, model, search } = await readRowSearch(caller, request);
+    const { type, model, search, template } = await readRowSearch(caller, request);
     const columns = request.columns.map((key) => ({ key, ...columnOf(type, key) }));
     const batchRows = request.batchRows > 0 ? request.batchRows : DEFAULT_BATCH_ROWS;
 
@@ -44,6 +47,7 @@ export function makeStreamRows({ rowSource, ...deps }: { rowSource: RowSource; e
       model,
       columns,
       search,
+      template,
       batchRows,
     })) {
       yield { total, number, columns: columns.map(({ key, kind }, index) => toColumn(key, kind, rows, index)) };
@@ -62,8 +66,15 @@ export function makeReadRowSearch(deps: { edgeDirectory: EdgeDirectory }) {
     const filters = readListJson(filterInput, request.filtersJson, 'filters');
     const sorting = readListJson(sortInput, request.sortingJson, 'sorting');
     const search = readSearch(await knowEdges(caller, model, { filters, sorting }), { filters, sorting });
-    return { type, model, search };
+    const template = type === 'project' ? templatesOf(templateOf(request.template), search) : undefined;
+    return { type, model, search, template };
   };
+}
+
+function templateOf(given: string | undefined): TemplateOption | undefined {
+  const option = readTemplateOption(given);
+  if (option === undefined || templateOptions.includes(option)) return option;
+  throw invalidInput({ template: [`Must be one of: ${templateOptions.join(', ')}.`] });
 }
 
 function exportType(type: string): ExportType {

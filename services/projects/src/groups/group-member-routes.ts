@@ -7,6 +7,7 @@ import { projectSchema } from '../projects/project-schema';
 import { readSearch } from '../search/read-search';
 import { groupListingBody, readSearchedMembers, warningsSchema, withWarnings } from '../search/search-body';
 import { searchModels } from '../search/search-models';
+import { readTemplateOption } from '../search/template-option';
 import { groupOrderBody, groupSchema, presentGroup } from './group-schemas';
 
 const path = '/api/management/project-groups/:project_group/projects';
@@ -42,7 +43,7 @@ export function groupMemberRoutes({ commands, queries }: Application): Route[] {
         const asked = { ...body, sorting: [] };
         const model = await queries.knowEdges(caller, searchModels.project, asked);
         const search = readSearch(model, asked, invalidInput);
-        const { template } = body;
+        const template = readTemplateOption(body.template);
         const wanted = readSearchedMembers(body);
         const trashed = body.trashed ? 'only' : 'without';
         const page = readPage(query, body);

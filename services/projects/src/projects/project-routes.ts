@@ -13,6 +13,7 @@ import type { Application } from '../application';
 import { readListing } from '../listing';
 import { warningsSchema } from '../search/search-body';
 import { searchModels } from '../search/search-models';
+import { readTemplateOption, templateQuery } from '../search/template-option';
 import { createProjectBody, toProjectFields, toProjectLists, updateProjectBody } from './project-bodies';
 import { membersQuery, readMembers, readProjectSchema, type SparseProject } from './project-members';
 import { projectSchema } from './project-schema';
@@ -35,12 +36,13 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
       tag,
       scope: 'projects:read',
       consistent: true,
-      query: listingQuery.extend(membersQuery),
+      query: listingQuery.extend({ ...membersQuery, template: templateQuery }),
       response: { meta: pageMetaSchema, projects: z.array(readProjectSchema), warnings: warningsSchema },
       failures: ['validation_error'],
       handle: ({ caller, query }) =>
         queries.listProjects(caller, {
           ...readListing(searchModels.project, query),
+          template: readTemplateOption(query.template),
           wanted: readMembers(query),
         }),
     }),

@@ -7,6 +7,7 @@ import { namedOwners } from '../search/named-owners';
 import type { Owner } from '../search/search-field';
 import type { SearchIndex } from '../search/search-index';
 import { searchModels } from '../search/search-models';
+import { type TemplateOption, templatesOf } from '../search/template-option';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import type { FindPlaces, makeCompleteFunnels } from './complete-funnels';
 import { type FindFormAnswers, type FindFormTitles, loadSurroundings, presentProject } from './present-projects';
@@ -60,8 +61,7 @@ export function makePresentWritten(deps: Deps) {
 }
 
 export interface ProjectListing extends Listing {
-  /** Only templates; without it there are none. */
-  readonly template?: boolean | undefined;
+  readonly template?: TemplateOption | undefined;
   readonly wanted: ReadonlySet<ProjectMember>;
   /** Only the projects of this group, in its order. */
   readonly groupId?: string;
@@ -71,9 +71,11 @@ export interface ProjectListing extends Listing {
 export function makeListProjects(deps: Deps) {
   return async (
     caller: Caller,
-    { filters, groups = [], sorts, trashed, template = false, wanted, groupId, page }: ProjectListing,
+    { filters, groups = [], sorts, trashed, template: option, wanted, groupId, page }: ProjectListing,
   ): Promise<{ meta: PageMeta; projects: SparseProject[] }> => {
-    const query = { frameId: caller.frameId, filters, groups, sorts, trashed, template, page };
+    const template = templatesOf(option, { filters, groups });
+    const chosen = template === undefined ? {} : { template };
+    const query = { frameId: caller.frameId, filters, groups, sorts, trashed, ...chosen, page };
     const owners = namedOwners(query);
     // A page shows nothing of channels, so that nobody else asks it.
     const [{ ids, total }] = await Promise.all([

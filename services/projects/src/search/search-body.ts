@@ -6,6 +6,7 @@ import { filterGroupsInput } from './filter-groups';
 import { readSearch, type Search } from './read-search';
 import type { SearchModel } from './search-field';
 import { filterInput, sortInput } from './search-request';
+import { templateInput } from './template-option';
 
 const trashed = z.boolean().optional().meta({ description: 'Only soft-deleted ones', default: false });
 const paging = {
@@ -23,7 +24,7 @@ export const searchBody = z.strictObject({ ...filters, sorting, ...paging, trash
 
 const ofProjects = {
   trashed,
-  template: z.boolean().optional().meta({ description: 'Only templates; without it there are none', default: false }),
+  template: templateInput,
   withPercentage: z.boolean().optional().meta({ description: 'Brings completed_percentage', default: false }),
   ...membersBody,
 };

@@ -14,6 +14,7 @@ import {
   withWarnings,
 } from './search-body';
 import { searchModels } from './search-models';
+import { readTemplateOption } from './template-option';
 
 const common = {
   method: 'post',
@@ -41,7 +42,10 @@ export function searchRoutes({ queries }: Application): Route[] {
         const model = await queries.knowEdges(caller, searchModels.project, body);
         const search = readSearchBody(model, body, query);
         const wanted = readSearchedMembers({ withPercentage, fields, include });
-        return withWarnings(await queries.listProjects(caller, { ...search, template, wanted }), search);
+        return withWarnings(
+          await queries.listProjects(caller, { ...search, template: readTemplateOption(template), wanted }),
+          search,
+        );
       },
     }),
     defineRoute({

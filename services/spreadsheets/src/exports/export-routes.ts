@@ -17,6 +17,9 @@ const body = z
       .array(z.looseObject({ field: z.string(), direction: z.enum(['asc', 'desc']) }))
       .max(5)
       .default([]),
+    template: z.enum(['exclude', 'include', 'only']).optional().meta({
+      description: 'Of projects: as in a search. exclude where left out, or include where a filter names is_template',
+    }),
     format: z.enum(['xlsx', 'csv']).default('xlsx'),
     file_name: z.string().min(1).max(200).optional(),
   })

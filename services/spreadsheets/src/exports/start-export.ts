@@ -11,6 +11,7 @@ export interface StartExport {
   readonly columns?: readonly string[] | undefined;
   readonly filters: readonly unknown[];
   readonly sorting: readonly unknown[];
+  readonly template?: 'exclude' | 'include' | 'only' | undefined;
   readonly format: 'xlsx' | 'csv';
   readonly fileName?: string | undefined;
   /** The same key never starts a second export. */
@@ -41,12 +42,16 @@ export function makeStartExport({ startOperation, checkFilters }: Deps) {
   };
 }
 
-function refuseWhatIsNotOffered(type: ExportType, wanted: Pick<StartExport, 'columns' | 'filters' | 'sorting'>): void {
+function refuseWhatIsNotOffered(
+  type: ExportType,
+  wanted: Pick<StartExport, 'columns' | 'filters' | 'sorting' | 'template'>,
+): void {
   const refuse = (field: string, what: string) => invalidInput({ [field]: [`Exports of ${type} have no ${what}.`] });
   if (WHOLE.includes(type) && wanted.columns && wanted.columns.length > 0) {
     throw refuse('columns', 'selection of columns: all of them are exported');
   }
   if (WHOLE.includes(type) && wanted.filters.length > 0) throw refuse('filters', 'filters');
+  if (type !== 'project' && wanted.template !== undefined) throw refuse('template', 'templates');
   if (UNSORTED.includes(type) && wanted.sorting.length > 0) throw refuse('sorting', 'sorting');
 }
 

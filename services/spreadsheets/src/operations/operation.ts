@@ -17,6 +17,8 @@ export interface ExportOptions {
   readonly columns: readonly string[];
   readonly filters: readonly unknown[];
   readonly sorting: readonly unknown[];
+  /** Of exports of projects. */
+  readonly template?: 'exclude' | 'include' | 'only' | undefined;
   readonly format: 'xlsx' | 'csv';
 }
 

@@ -7,6 +7,7 @@ export interface StreamRowsRequest {
   'filtersJson'?: (string);
   'sortingJson'?: (string);
   'batchRows'?: (number);
+  'template'?: (string);
 }
 
 export interface StreamRowsRequest__Output {
@@ -15,4 +16,5 @@ export interface StreamRowsRequest__Output {
   'filtersJson': (string);
   'sortingJson': (string);
   'batchRows': (number);
+  'template': (string);
 }
