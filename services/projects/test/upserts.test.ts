@@ -138,6 +138,8 @@ describe('upserts', () => {
       'project.old_id': of('', '', 'x', 'y'),
       'project.parent': of('', '', 'A', 'B', 'x', ids[0] ?? ''),
       'project.customer': of('', 'Acme'),
+      'project.groups': of('', 'G', 'G; H'),
+      'project.tags': of('', '', 't', 'u; t'),
     });
     const customer = fc.record({
       'customer.name': of('Acme', 'Bolt', ''),
@@ -179,7 +181,12 @@ describe('upserts', () => {
                 },
               ];
               await importRows(caller, base, { type, mode: 'create' });
-              const outcomes = await importRows(caller, rows, { type, mode, createMissing: true }, batchRows);
+              const job = { type, mode, createMissing: true };
+              const preview = await importRows(caller, rows, { ...job, dryRun: true }, batchRows);
+              const outcomes = await importRows(caller, rows, job, batchRows);
+              const plain = (of: readonly RowOutcome[]) =>
+                of.map(({ rowNumber, outcome, errors }) => [rowNumber, outcome, errors]);
+              expect(plain(preview)).toEqual(plain(outcomes));
               const [table, columns] = fields[type];
               results.push({
                 outcomes: outcomes.map(({ rowNumber, outcome }) => [rowNumber, outcome]),

@@ -5,6 +5,7 @@ import { applyContactRows } from './contact-rows';
 import { applyCustomerRows } from './customer-rows';
 import type { ApplyRowsOfType, RowContext } from './import-job';
 import { applyProjectRows } from './project-rows';
+import { ReferenceIndex } from './references';
 import type { Row } from './row-batch';
 import { identityKey, matchIdentity } from './row-identity';
 import type { RowOutcome } from './row-outcome';
@@ -53,7 +54,7 @@ async function assertStillUnmatched(
   });
   for (const [column, matches] of Map.groupBy(taken, (match) => match.column)) {
     const values = matches.map(({ value }) => value);
-    const index = await stores.references.matching(caller.frameId, column, values);
+    const index = new ReferenceIndex(await stores.references.matching(caller.frameId, column, values));
     const found = matches.find(({ value }) => index.find(value).id !== undefined);
     if (found) throw new MatchConflict(`${identityKey(found)} was stored meanwhile.`);
   }

@@ -4,8 +4,11 @@ import type { NumberRanges } from '../numbers/number-ranges';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import { applyBatch, MatchConflict } from './apply-batch';
 import type { ImportJob, RowContext } from './import-job';
+import type { ImportStores } from './import-stores';
 import { Journal } from './journal';
 import { lockMatchValues } from './lock-match-values';
+import { PreviewState } from './preview/preview-state';
+import { previewNumbers, previewStores } from './preview/preview-stores';
 import { type RowBatch, rowsOf } from './row-batch';
 import type { RowOutcome } from './row-outcome';
 
@@ -24,18 +27,15 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Ends the transaction of a rehearsal without keeping anything. */
-class Rehearsed extends Error {}
-
 /**
  * Applies the batches of an import as they come. Each is one transaction, and each row is applied once: sent again, in
- * whatever batch, it is answered as it was the first time. A dry run is one transaction over all batches, rolled back at the end, so that its outcomes are
- * those of the real one.
+ * whatever batch, it is answered as it was the first time. A dry run reads what is stored, keeps the changes of its rows in
+ * memory and has the same outcomes; it locks nothing.
  */
 export function makeApplyRows(deps: Deps) {
   return (caller: Caller, job: ImportJob, batches: AsyncIterable<RowBatch>): AsyncIterable<BatchOutcome> => {
     if (!hasScope(caller, 'projects:write')) throw missingScope('projects:write');
-    return job.dryRun ? rehearse(deps, caller, job, batches) : apply(deps, caller, job, batches);
+    return job.dryRun ? preview(deps, caller, job, batches) : apply(deps, caller, job, batches);
   };
 }
 
@@ -98,48 +98,25 @@ async function appliedBefore(
   return new Map(outcomes.map((outcome) => [outcome.rowNumber, outcome]));
 }
 
-async function* rehearse(
+/** Each batch reads in a transaction of its own. */
+async function* preview(
   deps: Deps,
   caller: Caller,
   job: ImportJob,
   batches: AsyncIterable<RowBatch>,
 ): AsyncGenerator<BatchOutcome> {
-  const made: BatchOutcome[] = [];
-  let wake: () => void = () => undefined;
-  let ended = false;
-  const rehearsal = deps.unitOfWork
-    .run(caller.frameId, async (stores) => {
-      for await (const batch of batches) {
-        made.push({
-          batchNumber: batch.number,
-          outcomes: await applyBatch(contextOf(deps, stores, caller, job, new Journal()), rowsOf(batch)),
-        });
-        wake();
-      }
-      throw new Rehearsed();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Rehearsed)) throw error;
-    })
-    .finally(() => {
-      ended = true;
-      wake();
+  const state = new PreviewState();
+  const numbers = previewNumbers(deps.numbers, state);
+  for await (const batch of batches) {
+    const outcomes = await deps.unitOfWork.run(caller.frameId, (stores) => {
+      const context = contextOf({ ...deps, numbers }, previewStores(stores, state), caller, job, new Journal());
+      return applyBatch(context, rowsOf(batch));
     });
-  // Whoever takes the outcomes may be slower than what goes wrong, and is told of it below.
-  rehearsal.catch(() => undefined);
-  while (!ended || made.length > 0) {
-    const next = made.shift();
-    if (next) yield next;
-    else if (!ended) {
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-    }
+    yield { batchNumber: batch.number, outcomes };
   }
-  await rehearsal;
 }
 
-function contextOf(deps: Deps, stores: Stores, caller: Caller, job: ImportJob, journal: Journal): RowContext {
+function contextOf(deps: Deps, stores: ImportStores, caller: Caller, job: ImportJob, journal: Journal): RowContext {
   const { numbers, newId, clock } = deps;
   return { stores, caller, job, now: clock(), numbers, newId, journal };
 }

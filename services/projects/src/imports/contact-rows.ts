@@ -6,7 +6,7 @@ import { independentRows, type Stored } from './independent-rows';
 import { matchRows } from './match-rows';
 import { createMissingCustomers } from './missing-people';
 import { done, failed } from './outcomes';
-import type { ReferenceIndex } from './references';
+import { ReferenceIndex } from './references';
 import type { RowOutcome } from './row-outcome';
 
 interface NewContact {
@@ -54,7 +54,7 @@ async function findCustomers(context: RowContext, readers: readonly CellReader[]
       .map((name) => name.trim()),
   );
   const names = [...new Set(texts.filter((text) => text !== '' && isUnicode(text)))];
-  const index = await context.stores.references.customers(context.caller.frameId, names);
+  const index = new ReferenceIndex(await context.stores.references.customers(context.caller.frameId, names));
   if (context.job.createMissing) await createMissingCustomers(context, names, index);
   return index;
 }

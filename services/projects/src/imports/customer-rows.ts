@@ -6,7 +6,7 @@ import { independentRows, type Stored } from './independent-rows';
 import { insertInWaves } from './insert-in-waves';
 import { matchRows } from './match-rows';
 import { done, failed } from './outcomes';
-import type { ReferenceIndex } from './references';
+import { ReferenceIndex } from './references';
 import { MATCH_COLUMNS } from './row-identity';
 import type { RowOutcome } from './row-outcome';
 import { type CustomerDraft, taken, updateCustomers } from './update-customers';
@@ -81,7 +81,7 @@ async function findExisting(
 }
 
 /** What the names of rows, and the parents that they name, mean already. */
-function findReferences(
+async function findReferences(
   { stores, caller }: RowContext,
   readers: readonly CellReader[],
 ): Promise<ReferenceIndex<string>> {
@@ -89,7 +89,7 @@ function findReferences(
     [...MATCH_COLUMNS.customer, 'customer.parent'].map((key) => row.cell(key).text.trim()),
   );
   const names = named.filter((name) => name !== '' && isUnicode(name));
-  return stores.references.customers(caller.frameId, [...new Set(names)]);
+  return new ReferenceIndex(await stores.references.customers(caller.frameId, [...new Set(names)]));
 }
 
 function readDraft(reader: CellReader, references: ReferenceIndex<string>): CustomerDraft {

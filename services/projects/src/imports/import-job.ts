@@ -1,7 +1,7 @@
 import type { ImportType } from '@trackway/contracts';
 import type { Caller, NewId } from '@trackway/runtime';
 import type { NumberRanges } from '../numbers/number-ranges';
-import type { Stores } from '../unit-of-work';
+import type { ImportStores } from './import-stores';
 import type { Journal } from './journal';
 import type { Row } from './row-batch';
 import type { RowOutcome } from './row-outcome';
@@ -21,7 +21,7 @@ export interface ImportJob {
 }
 
 export interface RowContext {
-  readonly stores: Stores;
+  readonly stores: ImportStores;
   readonly numbers: NumberRanges;
   readonly newId: NewId;
   readonly caller: Caller;

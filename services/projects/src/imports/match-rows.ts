@@ -1,7 +1,7 @@
 import { isUnicode } from '@trackway/runtime';
 import type { CellReader } from './cell-readers';
 import type { RowContext } from './import-job';
-import type { MatchColumn } from './references';
+import { type MatchColumn, ReferenceIndex } from './references';
 import { matchIdentity } from './row-identity';
 
 export interface Match {
@@ -25,7 +25,7 @@ export async function matchRows(
   });
   for (const [column, rows] of Map.groupBy(identified, (row) => row.column)) {
     const distinct = [...new Set(rows.map(({ value }) => value))];
-    const index = await stores.references.matching(caller.frameId, column, distinct);
+    const index = new ReferenceIndex(await stores.references.matching(caller.frameId, column, distinct));
     for (const { reader, value } of rows) {
       const { id, ambiguous } = index.find(value);
       if (ambiguous) reader.fault(column, `${job.type}_ambiguous`, `Several ${job.type}s match this row.`);

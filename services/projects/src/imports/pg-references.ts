@@ -1,6 +1,6 @@
 import { type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import { isUuid } from '@trackway/runtime';
-import { type MatchColumn, type MatchValue, ReferenceIndex, type References } from './references';
+import type { MatchColumn, MatchValue, Reference, References } from './references';
 
 /** A power of two. A batch of a thousand values must not fill the lock table of the server. */
 const LOCK_BUCKETS = 32;
@@ -38,18 +38,22 @@ export class PgReferences implements References {
         ORDER BY key) AS buckets`);
   }
 
-  async matching(frameId: string, column: MatchColumn, values: readonly string[]): Promise<ReferenceIndex<string>> {
+  async matching(
+    frameId: string,
+    column: MatchColumn,
+    values: readonly string[],
+  ): Promise<readonly Reference<string>[]> {
     const { table, value, type, isOne = () => true } = MATCHED[column];
     const wanted = values.filter(isOne);
-    if (wanted.length === 0) return new ReferenceIndex();
+    if (wanted.length === 0) return [];
     const { rows } = await this.db.query<{ id: string; name: string }>(sql`
       SELECT id::text AS id, ${trustedSql(value)}::text AS name FROM ${trustedSql(table)}
       WHERE frame_id = ${frameId} AND deleted_at IS NULL
         AND ${trustedSql(value)} = ANY(${wanted}::${trustedSql(type)}[])`);
-    return new ReferenceIndex(rows.map(({ id, name }) => ({ id, names: [name] })));
+    return rows.map(({ id, name }) => ({ id, names: [name] }));
   }
 
-  customers(frameId: string, names: readonly string[]): Promise<ReferenceIndex<string>> {
+  customers(frameId: string, names: readonly string[]): Promise<readonly Reference<string>[]> {
     return this.index(
       names,
       sql`
@@ -59,7 +63,7 @@ export class PgReferences implements References {
     );
   }
 
-  contacts(frameId: string, names: readonly string[]): Promise<ReferenceIndex<number>> {
+  contacts(frameId: string, names: readonly string[]): Promise<readonly Reference<number>[]> {
     const ids = names.filter(isNumber).map(Number);
     const emails = names.map((name) => name.toLowerCase());
     return this.index(
@@ -70,7 +74,7 @@ export class PgReferences implements References {
     );
   }
 
-  users(frameId: string, names: readonly string[]): Promise<ReferenceIndex<string>> {
+  users(frameId: string, names: readonly string[]): Promise<readonly Reference<string>[]> {
     const emails = names.map((name) => name.toLowerCase());
     return this.index(
       names,
@@ -81,7 +85,7 @@ export class PgReferences implements References {
     );
   }
 
-  projects(frameId: string, names: readonly string[]): Promise<ReferenceIndex<string>> {
+  projects(frameId: string, names: readonly string[]): Promise<readonly Reference<string>[]> {
     return this.index(
       names,
       sql`
@@ -94,12 +98,13 @@ export class PgReferences implements References {
   private async index<Id extends string | number>(
     names: readonly string[],
     statement: Sql,
-  ): Promise<ReferenceIndex<Id>> {
-    if (names.length === 0) return new ReferenceIndex();
+  ): Promise<readonly Reference<Id>[]> {
+    if (names.length === 0) return [];
     const { rows } = await this.db.query<NamedRow<Id>>(statement);
-    return new ReferenceIndex(
-      rows.map(({ id, first, second }) => ({ id, names: [String(id), first, second].filter((name) => name !== null) })),
-    );
+    return rows.map(({ id, first, second }) => ({
+      id,
+      names: [String(id), first, second].filter((name) => name !== null),
+    }));
   }
 }
 

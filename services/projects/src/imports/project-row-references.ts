@@ -3,7 +3,7 @@ import type { CellReader } from './cell-readers';
 import type { RowContext } from './import-job';
 import { createMissingContacts, createMissingCustomers } from './missing-people';
 import type { ProjectDraft } from './project-row-reader';
-import type { ReferenceIndex } from './references';
+import { ReferenceIndex } from './references';
 
 export interface ProjectReferences {
   readonly customers: ReferenceIndex<string>;
@@ -24,10 +24,10 @@ export async function findProjectReferences(
   const userNames = distinct(drafts.flatMap(({ assignees }) => assignees ?? []));
   const projectNames = distinct(drafts.map(({ parent }) => parent));
   const found = {
-    customers: await stores.references.customers(caller.frameId, customerNames),
-    contacts: await stores.references.contacts(caller.frameId, contactNames),
-    users: await stores.references.users(caller.frameId, userNames),
-    projects: await stores.references.projects(caller.frameId, projectNames),
+    customers: new ReferenceIndex(await stores.references.customers(caller.frameId, customerNames)),
+    contacts: new ReferenceIndex(await stores.references.contacts(caller.frameId, contactNames)),
+    users: new ReferenceIndex(await stores.references.users(caller.frameId, userNames)),
+    projects: new ReferenceIndex(await stores.references.projects(caller.frameId, projectNames)),
   };
   if (job.createMissing) {
     await createMissingCustomers(context, customerNames, found.customers);

@@ -51,13 +51,13 @@ export interface References {
   /** Waits for other transactions that hold one of these values, then holds them to the end of the transaction. */
   lock(frameId: string, values: readonly MatchValue[]): Promise<void>;
   /** The ids of what has these values in this column, whatever else is called so. E-mails and ids are given in lower case. */
-  matching(frameId: string, column: MatchColumn, values: readonly string[]): Promise<ReferenceIndex<string>>;
+  matching(frameId: string, column: MatchColumn, values: readonly string[]): Promise<readonly Reference<string>[]>;
   /** By id, document or name. */
-  customers(frameId: string, names: readonly string[]): Promise<ReferenceIndex<string>>;
+  customers(frameId: string, names: readonly string[]): Promise<readonly Reference<string>[]>;
   /** By id or e-mail, whose case does not count. */
-  contacts(frameId: string, names: readonly string[]): Promise<ReferenceIndex<number>>;
+  contacts(frameId: string, names: readonly string[]): Promise<readonly Reference<number>[]>;
   /** By id or e-mail, whose case does not count. */
-  users(frameId: string, names: readonly string[]): Promise<ReferenceIndex<string>>;
+  users(frameId: string, names: readonly string[]): Promise<readonly Reference<string>[]>;
   /** By id, code or old id; without those that were merged into others, below which nothing may stand. */
-  projects(frameId: string, names: readonly string[]): Promise<ReferenceIndex<string>>;
+  projects(frameId: string, names: readonly string[]): Promise<readonly Reference<string>[]>;
 }

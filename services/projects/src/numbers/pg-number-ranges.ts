@@ -5,6 +5,15 @@ import type { NumberRanges } from './number-ranges';
 export class PgNumberRanges implements NumberRanges {
   constructor(private readonly database: Database) {}
 
+  last(frameId: string, counter: 'project_code' | 'contact'): Promise<number> {
+    return this.database.inFrame(frameId, async (transaction) => {
+      const { rows } = await transaction.query<{ last_value: number }>(
+        sql`SELECT last_value FROM counters WHERE frame_id = ${frameId} AND name = ${counter}`,
+      );
+      return rows[0]?.last_value ?? 0;
+    });
+  }
+
   take(frameId: string, counter: 'project_code' | 'contact', count: number): Promise<number> {
     return this.database.inFrame(frameId, async (transaction) => {
       const { rows } = await transaction.query<{ last_value: number }>(sql`

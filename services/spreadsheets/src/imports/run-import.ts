@@ -124,7 +124,7 @@ async function readMapping(
 /** If the projects service restarts, the import resumes behind the last stored row. */
 async function applyWithPatience(deps: Deps, job: Job): Promise<void> {
   const work = (gotOn: () => void) => applyRows(deps, job, gotOn);
-  // A rehearsal is one transaction of its owner and cannot go on in the middle.
+  // A dry run keeps its changes in the memory of one process, so it can't resume in the middle.
   const mayTryAgain = !job.operation.options.dryRun;
   await withPatience(work, { signal: job.signal, logger: deps.logger, mayTryAgain });
 }

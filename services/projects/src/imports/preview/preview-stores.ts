@@ -1,0 +1,79 @@
+import type { ColoredItem, NamedItem } from '../../groups/named-lists';
+import type { NumberRanges } from '../../numbers/number-ranges';
+import type { Stores } from '../../unit-of-work';
+import type { ImportStores } from '../import-stores';
+import { previewContacts, previewCustomers } from './preview-people';
+import { previewProjects } from './preview-projects';
+import { previewReferences } from './preview-references';
+import type { PreviewState } from './preview-state';
+
+/** The stores of a dry run: what is stored, with the changes of the rows so far on top. They lock and write nothing. */
+export function previewStores(stored: Stores, state: PreviewState): ImportStores {
+  return {
+    references: previewReferences(stored.references, state),
+    projects: previewProjects(stored.projects, state),
+    customers: previewCustomers(stored.customers, state),
+    contacts: previewContacts(stored.contacts, state),
+    lists: previewLists(stored.lists, state),
+    links: previewLinks(stored.links, state),
+    rollbacks: { labelsMadeAt: async () => [] },
+    outbox: { add: async () => undefined },
+  };
+}
+
+/** Numbers go on from the last one that was taken, and none is taken. */
+export function previewNumbers(stored: NumberRanges, { counters }: PreviewState): NumberRanges {
+  const last: NumberRanges['last'] = async (frameId, counter) =>
+    counters.get(counter) ?? (await stored.last(frameId, counter));
+  return {
+    last,
+    async take(frameId, counter, count) {
+      const before = await last(frameId, counter);
+      counters.set(counter, before + count);
+      return before + 1;
+    },
+  };
+}
+
+function previewLists(stored: Stores['lists'], { lists }: PreviewState): ImportStores['lists'] {
+  const named = (own: ReadonlyMap<string, readonly string[]>, ids: readonly string[]) =>
+    ids.flatMap((id): [string, NamedItem[]][] => {
+      const names = own.get(id);
+      return names ? [[id, names.map((name) => ({ id: name, name }))]] : [];
+    });
+  return {
+    async groupsOf(frameId, ids) {
+      return new Map([...(await stored.groupsOf(frameId, ids)), ...named(lists.groups, ids)]);
+    },
+    async tagsOf(frameId, ids) {
+      const own = named(lists.tags, ids).map(([id, tags]): [string, readonly ColoredItem[]] => [
+        id,
+        tags.map((tag) => ({ ...tag, color: '' })),
+      ]);
+      return new Map([...(await stored.tagsOf(frameId, ids)), ...own]);
+    },
+    async setGroups(_frameId, namesByProject) {
+      for (const [id, names] of namesByProject) lists.groups.set(id, [...new Set(names)]);
+    },
+    async setTags(_frameId, namesByProject) {
+      for (const [id, names] of namesByProject) lists.tags.set(id, [...new Set(names)]);
+    },
+  };
+}
+
+function previewLinks(stored: Stores['links'], { lists: { users } }: PreviewState): ImportStores['links'] {
+  return {
+    async peopleOf(frameId, ids) {
+      const found = await stored.peopleOf(frameId, ids);
+      const own = ids.flatMap((projectId) =>
+        (users.get(projectId) ?? []).map((id) => {
+          return { projectId, role: 'user', user: { id, name: '', deletedAt: null } } as const;
+        }),
+      );
+      return [...found.filter(({ projectId, role }) => role !== 'user' || !users.has(projectId)), ...own];
+    },
+    async replaceUsers(_frameId, userIds) {
+      for (const [id, ids] of userIds) users.set(id, [...new Set(ids)]);
+    },
+  };
+}
