@@ -240,6 +240,35 @@ describe('the advanced search', () => {
     expect(await refusal(unknown)).toEqual(refused('validation_error', 'field'));
   });
 
+  it('rejects arguments that a filter or sort does not take, and ignores absent ones', async () => {
+    const id = '0190aaaa-0000-7000-8000-000000000001';
+    const filter = { field: 'name', operator: 'equals', value: 'Roof' };
+    const outcome = async (body: object) => {
+      const { status, body: answer } = await search(body);
+      return [status, answer.message ?? null, answer.validation ?? null];
+    };
+
+    expect(await outcome({ filters: [{ ...filter, arguments: [id] }] })).toEqual([
+      422,
+      'validation_error',
+      { name: ['The field name takes no arguments.'] },
+    ]);
+    expect(await outcome({ sorting: [{ field: 'name', direction: 'asc', arguments: [id] }] })).toEqual([
+      422,
+      'validation_error',
+      { name: ['The field name takes no arguments.'] },
+    ]);
+    const byStep = { field: 'funnel_status_at', direction: 'desc' };
+    expect(await outcome({ sorting: [{ ...byStep, arguments: [id, id] }] })).toEqual([
+      422,
+      'validation_error',
+      { funnel_status_at: ['The field funnel_status_at takes one argument.'] },
+    ]);
+    expect((await outcome({ sorting: [{ ...byStep, arguments: ['no id'] }] }))[0]).toBe(422);
+    expect((await outcome({ sorting: [{ ...byStep, arguments: [id] }] }))[0]).toBe(200);
+    expect((await outcome({ filters: [{ ...filter, arguments: [null] }] }))[0]).toBe(200);
+  });
+
   it('describes what it searches by', async () => {
     const params = (await client.send('GET', '/api/management/system/params/project')).body['params'];
 
@@ -252,7 +281,13 @@ describe('the advanced search', () => {
           options: expect.arrayContaining([{ label: 'in-progress', value: 1 }]),
         }),
       ]),
-      sorting: expect.arrayContaining([{ name: 'customer', arguments: [] }]),
+      sorting: expect.arrayContaining([
+        { name: 'customer', arguments: [] },
+        {
+          name: 'funnel_status_at',
+          arguments: [{ name: 'funnel or step', type: 'uuid', required: false, hydrate: '/api/management/funnels' }],
+        },
+      ]),
     });
   });
 });

@@ -4,6 +4,7 @@ import type { FrameColumns } from './frame-columns';
 import { Growing } from './growing';
 import { rowsOf } from './match-filters';
 import type { RowSet } from './row-set';
+import { UuidColumn } from './uuid-column';
 
 const NO_VALUE = -1;
 
@@ -21,7 +22,7 @@ export interface SortKey {
 export function sortKey(frame: FrameColumns, { field, arguments: named }: Sort): SortKey {
   const { source, sortedBy } = field;
   if (sortedBy?.table === 'funnel_times')
-    return new ChosenRows(frame, () => frame.rows('funnel_assignments'), sortedBy.column, 'last');
+    return new ChosenRows(frame, () => frame.rows('funnel_assignments'), sortedBy.column, 'last', named[0]);
   if (sortedBy) return ownValue(frame.column(`${sortedBy.table}.${sortedBy.column}`));
   if (source.kind === 'rows') return new ChosenRows(frame, () => rowsOf(frame, source, named), source.column, 'first');
   if (source.kind === 'column') return ownValue(frame.column(source.column));
@@ -48,6 +49,8 @@ class ChosenRows implements SortKey {
     private readonly rows: () => RowSet | undefined,
     private readonly name: string,
     private readonly which: 'first' | 'last',
+    /** The funnel or step whose rows count; all do where none is given. */
+    private readonly place?: string,
   ) {}
 
   rowOf(place: number): number {
@@ -72,12 +75,21 @@ class ChosenRows implements SortKey {
     const column = rows?.column(this.name);
     this.column = column;
     if (!rows || !column) return;
+    const isAtPlace = this.atPlace(rows);
     for (; this.seen < rows.length; this.seen += 1) {
-      if (!column.has(this.seen)) continue;
+      if (!column.has(this.seen) || !isAtPlace(this.seen)) continue;
       const owner = rows.ownerOf(this.seen);
       const before = this.chosen.at(owner);
       const isBetter = before === NO_VALUE || column.compare(this.seen, before) < 0 === (this.which === 'first');
       if (isBetter) this.chosen.replace(owner, this.seen);
     }
+  }
+
+  private atPlace(rows: RowSet): (row: number) => boolean {
+    if (this.place === undefined) return () => true;
+    const code = this.frame.codes.find(this.place);
+    const columns = ['funnel_id', 'step_id'].map((name) => rows.column(name));
+    return (row) =>
+      code !== undefined && columns.some((column) => column instanceof UuidColumn && column.codeAt(row) === code);
   }
 }

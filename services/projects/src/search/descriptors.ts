@@ -13,10 +13,7 @@ export function describeModel(model: SearchModel) {
     })),
     sorting: model.fields
       .filter(({ sortable }) => sortable)
-      .map(({ name, typedByEdge, arguments: named = [] }) => ({
-        name,
-        arguments: typedByEdge ? named.map(describeArgument) : [],
-      })),
+      .map(({ name, arguments: named = [] }) => ({ name, arguments: named.map(describeArgument) })),
   };
 }
 

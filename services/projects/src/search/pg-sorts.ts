@@ -47,6 +47,8 @@ export function orderOf(
 
 function lookUp(frameId: string, { field, arguments: named }: Sort, alias: string | undefined): Looked {
   const { source, sortedBy, name } = field;
+  if (sortedBy && source.kind === 'rows' && named.length > 0)
+    return alias ? gatheredLatest(frameId, source, named, alias) : latest(frameId, source, named);
   if (sortedBy) return alias ? joined(frameId, sortedBy, alias) : { value: each(frameId, sortedBy) };
   if (source.kind === 'rows')
     return alias ? gatheredLeast(frameId, source, named, alias) : least(frameId, source, named);
@@ -61,6 +63,20 @@ function each(frameId: string, { table, key, of, column }: SortedBy): Sql {
 function joined(frameId: string, { table, key, of, column }: SortedBy, alias: string): Looked {
   const on = sql`${trustedSql(`${alias}.${key} = t.${of} AND ${alias}.frame_id`)} = ${frameId}`;
   return { value: trustedSql(`${alias}.${column}`), join: sql`LEFT JOIN ${trustedSql(`${table} ${alias}`)} ON ${on}` };
+}
+
+/** The last of several values of the funnel or step that is named, as `funnel_times` has the last of all. */
+function latest(frameId: string, source: RowsSource, named: readonly string[]): Looked {
+  return { value: sql`(SELECT max(${trustedSql(`m.${source.column}`)}) ${relatedSql(frameId, source, named)})` };
+}
+
+function gatheredLatest(frameId: string, source: RowsSource, named: readonly string[], alias: string): Looked {
+  const rows = sql`FROM ${trustedSql(`${source.table} m`)} WHERE m.frame_id = ${frameId} AND m.left_at IS NULL${narrowedTo(source, named)}`;
+  const grouped = sql`SELECT m.project_id, max(${trustedSql(`m.${source.column}`)}) AS value ${rows} GROUP BY m.project_id`;
+  return {
+    value: trustedSql(`${alias}.value`),
+    join: sql`LEFT JOIN (${grouped}) ${trustedSql(`${alias} ON ${alias}.project_id = t.id`)}`,
+  };
 }
 
 /** The first of several values in their order. */

@@ -22,7 +22,7 @@ export interface Filter {
 
 export interface Sort {
   readonly field: SearchField;
-  /** The ids of what narrows the field, where it must be narrowed. */
+  /** The ids of what narrows the field, in the order of its arguments. */
   readonly arguments: readonly string[];
   readonly direction: 'asc' | 'desc';
 }
@@ -87,8 +87,13 @@ function typedField({ edges }: SearchModel, field: SearchField, [edge = '']: rea
   });
 }
 
-/** What a field takes no argument for is ignored. */
+/** @throws AppError for an argument that the field does not take; `null` is an absent one. */
 function readArguments(field: SearchField, given: readonly unknown[]): string[] {
+  const count = field.arguments?.length ?? 0;
+  if (given.slice(count).some((value) => value !== undefined && value !== null)) {
+    const takes = count === 0 ? 'no arguments' : count === 1 ? 'one argument' : `${count} arguments`;
+    throw invalidSearch({ [field.name]: [`The field ${field.name} takes ${takes}.`] });
+  }
   const named: string[] = [];
   for (const [index, { name, required }] of (field.arguments ?? []).entries()) {
     const value = given[index];
@@ -136,7 +141,6 @@ export function readSort(model: SearchModel, { field: name, direction, arguments
     const sortable = model.fields.filter((candidate) => candidate.sortable).map((candidate) => candidate.name);
     throw invalidSearch({ sorting: [`Sorting by ${name} is not possible; it is by ${sortable.join(', ')}.`] });
   }
-  if (!declared.typedByEdge) return { field: declared, direction, arguments: [] };
   const named = readArguments(declared, given);
   return { field: typedField(model, declared, named), direction, arguments: named };
 }

@@ -206,6 +206,12 @@ const sortedByAnswer = fc.record({
   direction,
 });
 
+const sortedByPlace = fc.record({
+  field: fc.constantFrom('funnel_status_at', 'funnel_forecast_date', 'funnel_step_linked_at'),
+  arguments: fc.constantFrom(...ids.funnels, ...ids.steps).map((id) => [id]),
+  direction,
+});
+
 const SORTS = [
   'name',
   'code',
@@ -230,6 +236,7 @@ export const requests: fc.Arbitrary<NaiveRequest> = fc.record({
     fc.oneof(
       { weight: 3, arbitrary: fc.record({ field: fc.constantFrom(...SORTS), direction }) },
       { weight: 1, arbitrary: sortedByAnswer },
+      { weight: 1, arbitrary: sortedByPlace },
     ),
     { maxLength: 3 },
   ),

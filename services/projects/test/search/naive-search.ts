@@ -162,7 +162,7 @@ function sortValue(project: NaiveProject, names: Names, sort: NaiveSort): Value 
   const { field } = sort;
   const question = questionOf(sort);
   if (question) return [project.answers[question] ?? []].flat().sort(compare)[0];
-  const places = placeValues(project.places, field);
+  const places = placeValues(project.places, field, sort.arguments);
   if (places) return [...places].sort(compare).at(-1);
   if (field === 'customer' || field === 'contact') return names[field].get(project[field]);
   return (project[field as keyof NaiveProject] ?? undefined) as Value | undefined;
