@@ -8,7 +8,7 @@ import type { Agents } from './upstream-agent';
 import { makeAgents } from './upstream-agent';
 
 /** Requests in progress at one service; further ones wait until their deadline. One tenant holds at most a quarter. */
-const REQUEST_SLOTS: SlotLimits = { total: 256, perTenant: 64, perAddress: 16, anonymous: 128, maxWaiting: 512 };
+const REQUEST_SLOTS: SlotLimits = { total: 256, perTenant: 64, perAddress: 16, anonymous: 128, maxWaiting: 1_500 };
 
 /** Open event streams; each takes a connection for as long as a client watches. */
 const STREAM_SLOTS: SlotLimits = { total: 4_096, perTenant: 512, perAddress: 64, anonymous: 1_024, maxWaiting: 0 };
