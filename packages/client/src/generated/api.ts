@@ -3293,14 +3293,18 @@ export interface paths {
         post?: never;
         /**
          * Delete a user softly
-         * @description Needs the scope `projects:write`.
+         * @description All tokens of the user end within a second. Nobody deletes themselves.
+         *
+         *     Needs the scope `system:write`.
          */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
         /**
          * Change fields of a user
-         * @description Needs the scope `projects:write`.
+         * @description Changing `active` needs the scope `system:write`. Nobody changes their own `active`.
+         *
+         *     Needs the scope `projects:write`.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -3316,7 +3320,7 @@ export interface paths {
         put?: never;
         /**
          * Bring a deleted user back
-         * @description Needs the scope `projects:write`.
+         * @description Needs the scope `system:write`.
          */
         post: operations["restoreUser"];
         delete?: never;
@@ -7799,6 +7803,11 @@ export interface components {
                 [key: string]: unknown;
             })[];
             /**
+             * @description Of projects: as in a search. exclude where left out, or include where a filter names is_template
+             * @enum {string}
+             */
+            template?: "exclude" | "include" | "only";
+            /**
              * @default xlsx
              * @enum {string}
              */
@@ -8041,7 +8050,7 @@ export interface components {
                 late_after_hours: number | null;
                 /** @description Open and paused projects */
                 count: number;
-                /** @description Their sum, in minor units */
+                /** @description Their sum, in minor units; above 2^53 - 1 rounded to about 16 digits */
                 budget: number;
                 /** @description Open ones that stand here longer than the step allows */
                 late: number;
@@ -9883,11 +9892,8 @@ export interface components {
              * @default false
              */
             trashed?: boolean;
-            /**
-             * @description Only templates; without it there are none
-             * @default false
-             */
-            template?: boolean;
+            /** @description Whether templates are found. exclude where left out, or include where a filter names is_template. false is exclude, true is only */
+            template?: boolean | ("exclude" | "include" | "only");
             /**
              * @description Brings completed_percentage
              * @default false
@@ -10248,11 +10254,8 @@ export interface components {
              * @default false
              */
             trashed?: boolean;
-            /**
-             * @description Only templates; without it there are none
-             * @default false
-             */
-            template?: boolean;
+            /** @description Whether templates are found. exclude where left out, or include where a filter names is_template. false is exclude, true is only */
+            template?: boolean | ("exclude" | "include" | "only");
             /**
              * @description Brings completed_percentage
              * @default false
@@ -14611,6 +14614,8 @@ export interface operations {
                 fields?: string;
                 /** @description What comes beside the usual members, with commas between: completed_percentage, ancestors */
                 include?: string;
+                /** @description Whether templates are found. exclude where left out, or include where a filter names is_template. false is exclude, true is only */
+                template?: "exclude" | "include" | "only" | "true" | "false";
             };
             header?: {
                 /** @description As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen */
