@@ -31,6 +31,11 @@ const schema = z.object({
   WEBHOOKS_CONCURRENCY: settings.count
     .default(32)
     .describe('Deliveries to webhooks at the same time in one replica; four of one webhook in all'),
+  RULE_CALLS_PER_MINUTE: settings.count
+    .default(300)
+    .describe(
+      'Calls that the rules of one frame make to one host in a minute, a quarter of them at once; others wait; in each replica',
+    ),
   RULES_CONCURRENCY: settings.count.default(8).describe('Projects that rules run on at the same time in one replica'),
 });
 

@@ -24,6 +24,7 @@ import {
 import { FileLinks, openBlobStore } from '@trackway/storage';
 import { grpcNeighbourActions } from './actions/grpc-neighbour-actions';
 import { grpcProjectActions } from './actions/grpc-project-actions';
+import { HostLimit } from './actions/host-limit';
 import { webhookAction } from './actions/http-webhook-action';
 import { configuredProviders } from './agents/configured-providers';
 import { meteredProviders } from './agents/metered-providers';
@@ -129,7 +130,7 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
     remoteActions: {
       ...grpcProjectActions(projects),
       ...grpcNeighbourActions(neighbours),
-      call_webhook: webhookAction({ http: outbound, clock }),
+      call_webhook: webhookAction({ http: outbound, limit: new HostLimit(config.RULE_CALLS_PER_MINUTE), clock }),
     },
     receiver,
     newSecret: () => toSecret(randomBytes(32)),

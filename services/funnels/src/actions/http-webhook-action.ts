@@ -3,6 +3,7 @@ import { type GuardedHttp, OutboundError } from '@trackway/outbound';
 import type { Clock } from '@trackway/runtime';
 import type { RuleAction } from '../rules/action';
 import type { ActionPerformer } from '../runs/action-performer';
+import type { HostLimit } from './host-limit';
 
 const TIMEOUT_MS = 10_000;
 /** An answer is read to its end so that the connection can be used again; nothing of it is kept. */
@@ -14,6 +15,7 @@ const MAX_REPLY_BYTES = 64 * 1024;
  */
 export function webhookAction(deps: {
   http: GuardedHttp;
+  limit: HostLimit;
   clock: Clock;
 }): ActionPerformer<Extract<RuleAction, { type: 'call_webhook' }>> {
   return {
@@ -31,6 +33,7 @@ export function webhookAction(deps: {
         'webhook-id': key,
         'webhook-timestamp': String(Math.floor(deps.clock().getTime() / 1_000)),
       };
+      deps.limit.take(caller.frameId, url, deps.clock());
       const request = { method: 'POST', headers, body: Buffer.from(JSON.stringify(body)) } as const;
       const status = await post(deps.http, url, request);
       if (status >= 200 && status < 300) return { status: 'succeeded', detail: `The webhook answered ${status}.` };

@@ -30,6 +30,14 @@ export class PgRuleStore implements RuleStore {
     return rows[0] && toRule(rows[0]);
   }
 
+  async countForLimit(frameId: string): Promise<number> {
+    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`rule-limit:${frameId}`}, 0))`);
+    const { rows } = await this.db.query<{ count: number }>(
+      sql`SELECT count(*) AS count FROM rules WHERE frame_id = ${frameId} AND deleted_at IS NULL`,
+    );
+    return Number(rows[0]?.count ?? 0);
+  }
+
   async insert(frameId: string, r: Rule): Promise<void> {
     await this.db.query(sql`
       INSERT INTO rules (frame_id, id, kind, name, description, active, step_id, funnel_id, trigger, trigger_type, conditions,

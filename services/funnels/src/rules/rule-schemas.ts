@@ -63,6 +63,7 @@ export const ruleRefusals = [
   'channel_model_not_found',
   'ai_agent_model_not_found',
   'step_not_reachable',
+  'rule_limit_reached',
   'validation_error',
 ];
 

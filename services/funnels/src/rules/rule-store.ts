@@ -24,6 +24,8 @@ export interface RuleStore {
   /** The same, held until the end of the transaction. */
   lock(frameId: string, id: string): Promise<Rule | undefined>;
   insert(frameId: string, rule: Rule): Promise<void>;
+  /** Rules that are not deleted. Rules of the frame are created and restored one at a time until the end of the transaction. */
+  countForLimit(frameId: string): Promise<number>;
   update(frameId: string, rule: Rule): Promise<void>;
   /** The active ones that listen to one of the types, oldest first. */
   listening(frameId: string, types: readonly TriggerType[]): Promise<readonly Rule[]>;

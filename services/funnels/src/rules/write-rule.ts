@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { notFound, refuseStale } from '@trackway/errors';
+import { notFound, refuseStale, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { ownerOf } from '../owners/owner';
 import { requireScopes } from '../owners/require-scopes';
@@ -8,6 +8,9 @@ import type { makeCheckRule } from './check-rule';
 import { nextLook } from './next-fire';
 import type { Rule, RuleFields, RuleKind } from './rule';
 import { scopesOfRule } from './rule-scopes';
+
+/** Each event is compared with all rules of its frame. */
+const MAX_RULES = 500;
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -48,6 +51,7 @@ export function makeCreateRule(deps: Deps) {
       deletedAt: null,
     };
     await deps.unitOfWork.run(author.frameId, async ({ rules, recordEffect }) => {
+      await requireRoom(rules, author.frameId);
       await rules.insert(author.frameId, rule);
       await setAlarm({ rules }, author.frameId, rule, now);
       await recordEffect(rule.id);
@@ -108,6 +112,7 @@ export function makeRestoreRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' |
       if (current?.kind !== 'automation') throw notFound('automation');
       if (!current.deletedAt) return current;
       requireScopes(author, scopesOfRule(current));
+      await requireRoom(rules, frameId);
       const now = clock();
       const activatedAt = current.active ? now : null;
       const rule = { ...current, deletedAt: null, activatedAt, updatedAt: now, version: current.version + 1 };
@@ -115,6 +120,15 @@ export function makeRestoreRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' |
       await setAlarm({ rules }, frameId, rule, now);
       return rule;
     });
+}
+
+/** @throws AppError `rule_limit_reached` */
+async function requireRoom(rules: Stores['rules'], frameId: string): Promise<void> {
+  if ((await rules.countForLimit(frameId)) < MAX_RULES) return;
+  throw ruleBroken(
+    'rule_limit_reached',
+    `A frame has at most ${MAX_RULES} automations and assistants. Delete one first.`,
+  );
 }
 
 /** @throws AppError where there is no such rule in that place, or it is deleted. */

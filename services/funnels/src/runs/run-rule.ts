@@ -1,5 +1,6 @@
 import { isAppError } from '@trackway/errors';
 import { type Caller, type Clock, type NewId, runInContext } from '@trackway/runtime';
+import { HostLimitError } from '../actions/host-limit';
 import { type AskGrants, withOwnersScopes } from '../owners/owners-scopes';
 import type { Rule } from '../rules/rule';
 import { readScopesOf } from '../rules/rule-scopes';
@@ -66,6 +67,8 @@ async function goOn(deps: RunRuleDeps, work: Work, goesOn: TakenUp['goesOn']): P
     }
     return await actInTurn(deps, work);
   } catch (error) {
+    // No failed attempt: the call was not made.
+    if (error instanceof HostLimitError) return { waitMs: error.waitMs };
     if (!isAppError(error)) throw error;
     const waitMs = waitBefore(error, run);
     if (waitMs === undefined) return await finish(deps, work, { status: 'failed', error: error.message });

@@ -1,0 +1,34 @@
+import { HostLimit, HostLimitError } from './host-limit';
+
+const at = (ms: number) => new Date(1_000_000 + ms);
+
+function isTaken(limit: HostLimit, frame: string, url: string, ms: number): boolean {
+  try {
+    limit.take(frame, url, at(ms));
+    return true;
+  } catch (error) {
+    if (error instanceof HostLimitError) return false;
+    throw error;
+  }
+}
+
+it('allows a quarter of a minute at once, then one call at a time, to each host', () => {
+  const limit = new HostLimit(60);
+  const calls = Array.from({ length: 20 }, (_, n) => isTaken(limit, 'a', `https://example.org/${n}`, 0));
+
+  expect(calls.filter(Boolean)).toHaveLength(15);
+  expect([999, 1_000, 1_001].map((ms) => isTaken(limit, 'a', 'https://example.org/', ms))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(isTaken(limit, 'a', 'https://example.org:8443/', 0)).toBe(true);
+  expect(isTaken(limit, 'b', 'https://example.org/', 0)).toBe(true);
+});
+
+it('says when the call is due', () => {
+  const limit = new HostLimit(60);
+  for (let call = 0; call < 15; call += 1) limit.take('a', 'https://example.org/', at(0));
+
+  expect(() => limit.take('a', 'https://example.org/', at(400))).toThrow(expect.objectContaining({ waitMs: 600 }));
+});

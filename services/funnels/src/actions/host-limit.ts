@@ -1,0 +1,40 @@
+/** The host that was called least recently is removed first. */
+const MAX_HOSTS = 100_000;
+/** Calls at once, as a share of those of a minute. */
+const BURST_SHARE = 0.25;
+
+/** The rules of a frame have called a host too often. The call was not made; it is due after `waitMs`. */
+export class HostLimitError extends Error {
+  constructor(readonly waitMs: number) {
+    super('The rules of this frame have called this host too often. The call waits.');
+    this.name = 'HostLimitError';
+  }
+}
+
+/**
+ * Limits how often the rules of a frame call a host, because one event can cause many calls. A token bucket for each frame and
+ * host (GCRA): it stores the time at which the bucket is full again.
+ */
+export class HostLimit {
+  private readonly fullAt = new Map<string, number>();
+  private readonly intervalMs: number;
+  private readonly burstMs: number;
+
+  constructor(perMinute: number) {
+    this.intervalMs = 60_000 / perMinute;
+    this.burstMs = this.intervalMs * Math.max(1, Math.ceil(perMinute * BURST_SHARE));
+  }
+
+  /** Counts a call. @throws HostLimitError */
+  take(frameId: string, url: string, now: Date): void {
+    const key = `${frameId} ${new URL(url).host}`;
+    const next = Math.max(this.fullAt.get(key) ?? 0, now.getTime()) + this.intervalMs;
+    const waitMs = next - now.getTime() - this.burstMs;
+    if (waitMs > 0) throw new HostLimitError(Math.ceil(waitMs));
+    // Inserted last, so that the first entry is the least recently used one.
+    this.fullAt.delete(key);
+    this.fullAt.set(key, next);
+    const [oldest] = this.fullAt.keys();
+    if (this.fullAt.size > MAX_HOSTS && oldest !== undefined) this.fullAt.delete(oldest);
+  }
+}
