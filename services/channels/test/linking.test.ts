@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { awaitingReplyChanged, conversationLinked, historyLineRecorded, messageReceived } from '@trackway/contracts';
+import {
+  awaitingReplyChanged,
+  type ChannelsV1,
+  conversationLinked,
+  historyLineRecorded,
+  messageReceived,
+  PROTO_FOLDER,
+  protoServices,
+} from '@trackway/contracts';
+import { GrpcNeighbour } from '@trackway/grpc';
 import { signatureHeaders } from '@trackway/outbound';
 import { readConsistencyTokens } from '@trackway/runtime';
-import { aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
+import { aCaller, eventually, type ServiceClient, serviceClient, tokensOf } from '@trackway/testkit';
 import { collectEvents } from './collect-events';
 import { startTestChannels } from './start-channels';
 
@@ -50,6 +59,28 @@ describe('the project of a conversation', () => {
 
     await eventually(async () => expect(await projectsOfMessages()).toEqual([project, project]));
     expect(await conversations()).toMatchObject([{ project_id: project }]);
+  });
+
+  it('is listed for the projects service, among those of its frame', async () => {
+    await deliver({ message: 'One', project_id: project, sender: { id: 'ana' } });
+    await eventually(async () => expect(await projectsOfMessages()).toEqual([project]));
+    const peer = new GrpcNeighbour<ChannelsV1.ChannelsServiceClient>({
+      name: 'channels',
+      address: `127.0.0.1:${service.grpcPort}`,
+      protoFolder: PROTO_FOLDER,
+      service: protoServices.channels,
+      tokens: tokensOf('projects'),
+    });
+    const listed = async (as: typeof caller) =>
+      peer.unary<ChannelsV1.ListLinkedProjectsRequest, ChannelsV1.ListLinkedProjectsResponseOutput>(
+        (stub) => stub.listLinkedProjects,
+        { projectIds: [project, randomUUID(), 'none'] },
+        { caller: as },
+      );
+
+    expect(await listed(caller)).toEqual({ projectIds: [project] });
+    expect(await listed(aCaller())).toEqual({ projectIds: [] });
+    peer.close();
   });
 
   it("is that of the sender's contact where none is named, found by phone or e-mail", async () => {
