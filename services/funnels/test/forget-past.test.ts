@@ -1,7 +1,7 @@
 import { createPool, Database } from '@trackway/postgres';
 import { eventually, quietLogger } from '@trackway/testkit';
 import { Client } from 'pg';
-import { makeForgetPast } from '../src/triggers/forget-past';
+import { makeForgetPast, makePurgeMoves } from '../src/triggers/forget-past';
 import { type FakeProjects, startFakeProjects } from './fake-projects';
 import { type FunnelClient, funnelClient } from './funnel-client';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
@@ -88,5 +88,26 @@ describe('what happened more than 90 days ago', () => {
     await makeForgetPast(new Database(pool))();
 
     expect(await count('rule_stays')).toBe(1);
+  });
+
+  it('has its keys and stages of moves purged after 40 days', async () => {
+    const { frameId } = client.caller;
+    await superuser.query(
+      `INSERT INTO move_keys (frame_id, key, assignment_id, made_at)
+       SELECT $1, 'key ' || days, gen_random_uuid(), now() - days * interval '1 day' FROM unnest(ARRAY[39, 41]) AS days`,
+      [frameId],
+    );
+    await superuser.query(
+      `INSERT INTO committed_stages (frame_id, stage_id, committed_at)
+       SELECT $1, gen_random_uuid(), now() - days * interval '1 day' FROM unnest(ARRAY[39, 41]) AS days`,
+      [frameId],
+    );
+
+    expect(await makePurgeMoves(new Database(pool))()).toBe(false);
+
+    const keys = await superuser.query('SELECT key FROM move_keys WHERE frame_id = $1', [frameId]);
+    const stages = await superuser.query('SELECT 1 FROM committed_stages WHERE frame_id = $1', [frameId]);
+    expect(keys.rows).toEqual([{ key: 'key 39' }]);
+    expect(stages.rowCount).toBe(1);
   });
 });

@@ -15,3 +15,15 @@ export function makeForgetPast(database: Database): () => Promise<boolean> {
     return rows.some(({ triggers, stays }) => triggers === AT_ONCE || stays === AT_ONCE);
   };
 }
+
+const MOVES_AT_ONCE = 5_000;
+
+/** Purges idempotency keys and committed stages of moves older than 40 days, in batches. Returns whether there may be more. */
+export function makePurgeMoves(database: Database): () => Promise<boolean> {
+  return async () => {
+    const { rows } = await database.query<{ keys: number; stages: number }>(
+      sql`SELECT purge_move_keys(${MOVES_AT_ONCE}) AS keys, purge_committed_stages(${MOVES_AT_ONCE}) AS stages`,
+    );
+    return rows.some(({ keys, stages }) => Number(keys) === MOVES_AT_ONCE || Number(stages) === MOVES_AT_ONCE);
+  };
+}
