@@ -556,7 +556,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver a message to a channel
-         * @description The body is JSON or form-encoded, of 1 MB at most, with `message` (a text of 1 to 65,536 bytes) and, where
+         * @description The body is JSON (at most 64 levels deep) or form-encoded (at most 1,000 members), of 1 MB at most, with `message` (a text of 1 to 65,536 bytes) and, where
          *     the connector has them, `external_id` (the same one again is answered alike and changes nothing), `sender` {id, name, phone, email},
          *     `sent_at`, `attachments` [{url, name, mime_type}], `project_id` and `metadata`. Other members are kept in `metadata.extra`, up to 16 KB.
          *     Where the channel has a secret, the delivery is signed as Standard Webhooks says. The answer comes once the message is durable; try again after
@@ -9257,7 +9257,7 @@ export interface components {
             /** @default true */
             single_use?: boolean;
             /**
-             * @description Asked of whoever opens the link; 5 wrong ones make it rest for 15 minutes
+             * @description Needed to open the link. After 5 wrong ones in a row the link is blocked for 15 minutes, after 20 in all it is locked for ever
              * @default null
              */
             pin?: string | null;
@@ -9266,6 +9266,11 @@ export interface components {
              * @default 1
              */
             quantity?: number;
+            /**
+             * @description shared: all submissions are stored in the accessor, so a later one replaces answers of an earlier one. separate: each submission is a response of its own, stored in a new loose form on the project. Default: shared for one link of single use, else separate
+             * @enum {string}
+             */
+            context?: "shared" | "separate";
             /**
              * @description What stands in the form when it is opened
              * @default []
@@ -9290,6 +9295,8 @@ export interface components {
             /** @enum {string} */
             state: "active" | "expired" | "spent" | "revoked";
             single_use: boolean;
+            /** @enum {string} */
+            context: "shared" | "separate";
             has_pin: boolean;
             /** Format: date-time */
             expires_at: string;
