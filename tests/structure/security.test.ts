@@ -2,8 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
-const list = readFileSync(join(ROOT, 'docs', 'security.md'), 'utf8');
-const rows = list.split('\n').filter((line) => /^\| \d+\.\d+\.\d+/.test(line));
+const rows = rowsOf('security.md');
+
+/** The rows of tables whose first cell names requirements. */
+function rowsOf(document: string): string[] {
+  const text = readFileSync(join(ROOT, 'docs', document), 'utf8');
+  return text.split('\n').filter((line) => /^\| \d+\.\d+\.\d+/.test(line));
+}
 
 /** `6.2.1–6.2.3` stands for the three. */
 function requirementsOf(row: string): string[] {
@@ -35,5 +40,24 @@ describe('the list of security', () => {
 
   it('says of each requirement how it is met, or why not', () => {
     expect(rows.filter((row) => (row.split('|')[2] ?? '').trim().length < 10)).toEqual([]);
+  });
+});
+
+describe('the list of level 3', () => {
+  const level3 = rowsOf('security-level-3.md');
+
+  it('has each requirement of ASVS 5.0, level 3, once', () => {
+    const wanted = readFileSync(join(__dirname, 'asvs-5.0-level-3.txt'), 'utf8').trim().split('\n');
+
+    expect(wanted).toHaveLength(92);
+    expect(level3.flatMap(requirementsOf).toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('states one of three statuses and names tests that exist', () => {
+    const statuses = new Set(level3.map((row) => row.split('|')[2]?.trim()));
+    const named = level3.flatMap((row) => [...row.matchAll(/`([^`]+\.test\.ts)`/g)].map(([, file = '']) => file));
+
+    expect(statuses).toEqual(new Set(['met', 'not met', 'not applicable']));
+    expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   });
 });
