@@ -181,7 +181,7 @@ describe('service accounts', () => {
     await client.send('PATCH', `${path}/${client_id}`, { active: false });
     const after = await calls.grants(client_id, { kind });
 
-    expect(before).toEqual({ name: 'Nightly sync', active: true, scopes: ['projects:read'] });
+    expect(before).toEqual({ name: 'Nightly sync', active: true, scopes: ['projects:read'], revokedScopes: [] });
     expect(after.active).toBe(false);
     await expect(calls.grants(client_id, { kind, as: aCaller() })).rejects.toMatchObject({ kind: 'not_found' });
     await expect(calls.grants(client_id)).rejects.toMatchObject({ kind: 'not_found' });
