@@ -46,6 +46,7 @@ import { metadataRoutes } from './operations/metadata-routes';
 import { operationRoutes } from './operations/operation-routes';
 import { PgOperationStore } from './operations/pg-operation-store';
 import { pgLiveOperations } from './retention/pg-live-operations';
+import { makePurgeOperations } from './retention/purge-operations';
 import { makeSweepFiles } from './retention/sweep-files';
 import { GrpcRollbackOwner } from './rollbacks/grpc-rollback-owner';
 import { PgClaimedRollbacks } from './rollbacks/pg-claimed-rollbacks';
@@ -146,6 +147,8 @@ export async function startSpreadsheets(
     logger,
   });
   lifecycle.own('sweeper of files', sweeper.start(), (s) => s.stop());
+  const purge = { name: 'old operations', step: makePurgeOperations(database), idleMs: SWEEP_MS, logger };
+  lifecycle.own('old operations', new BackgroundLoop(purge).start(), (loop) => loop.stop());
   lifecycle.own('workers', workers.start(), (w) => w.stop());
   lifecycle.own('rollbacks', rollbackWorkers.start(), (w) => w.stop());
   // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
