@@ -9,7 +9,7 @@ import { PgLanes } from './lanes/pg-lanes';
 import type { AskGrants } from './owners/owners-scopes';
 import { makeRunLane } from './runs/run-lane';
 import { PgDeadlines } from './times/pg-time-ledger';
-import { makeForgetPast, makePurgeMoves } from './triggers/forget-past';
+import { makeForgetPast, makePurgeMoves, makePurgeTriggers } from './triggers/forget-past';
 import type { UnitOfWork } from './unit-of-work';
 import { makeDeliverLane } from './webhooks/deliver-lane';
 import { FOUR_OF_A_WEBHOOK } from './webhooks/pg-delivery-lanes';
@@ -83,6 +83,7 @@ export function backgroundWork({
   const forgetting = { idleMs: FORGET_OLD_MS, logger };
   const oldClaims = new BackgroundLoop({ name: 'old claims', step: makeForgetOld(database), ...forgetting });
   const pastOfRules = new BackgroundLoop({ name: 'past of rules', step: makeForgetPast(database), ...forgetting });
+  const oldTriggers = new BackgroundLoop({ name: 'old triggers', step: makePurgeTriggers(database), ...forgetting });
   const oldMoves = new BackgroundLoop({ name: 'old moves', step: makePurgeMoves(database), ...forgetting });
   return {
     ruleWorker,
@@ -94,6 +95,7 @@ export function backgroundWork({
       lifecycle.own('webhook worker', webhookWorker.start(), (w) => w.stop());
       lifecycle.own('sweeper of webhooks', sweeper.start(), (s) => s.stop());
       lifecycle.own('old claims', oldClaims.start(), (loop) => loop.stop());
+      lifecycle.own('old triggers', oldTriggers.start(), (loop) => loop.stop());
       lifecycle.own('old moves', oldMoves.start(), (loop) => loop.stop());
       lifecycle.own('past of rules', pastOfRules.start(), (loop) => loop.stop());
       lifecycle.own('rule clock', ruleClock.start(), (c) => c.stop());

@@ -1,7 +1,7 @@
 import { createPool, Database } from '@trackway/postgres';
 import { eventually, quietLogger } from '@trackway/testkit';
 import { Client } from 'pg';
-import { makeForgetPast, makePurgeMoves } from '../src/triggers/forget-past';
+import { makeForgetPast, makePurgeMoves, makePurgeTriggers } from '../src/triggers/forget-past';
 import { type FakeProjects, startFakeProjects } from './fake-projects';
 import { type FunnelClient, funnelClient } from './funnel-client';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
@@ -88,6 +88,48 @@ describe('what happened more than 90 days ago', () => {
     await makeForgetPast(new Database(pool))();
 
     expect(await count('rule_stays')).toBe(1);
+  });
+
+  it('has the triggers that rules acted on purged after 400 days, in batches, but not the runs', async () => {
+    const automation = await client.get<{ id: string }>('automation', 'POST', 'automations', {
+      name: 'Rule',
+      trigger: { type: 'entered' },
+      actions: [{ type: 'set_field', field: 'status', value: 4 }],
+    });
+    const funnel = await client.create('Sales', 'Contact');
+    const { frameId } = client.caller;
+    const added = [1, 2, 3].map(() => projects.addProject(frameId));
+    for (const id of added) await client.send('POST', `funnels/${funnel.id}/projects/${id}`, {});
+    const runs = () => client.get<unknown[]>('runs', 'GET', `automations/${automation.id}/runs`);
+    await eventually(async () => expect(await runs()).toHaveLength(3));
+    const before = await runs();
+    const ageActed = (days: number) =>
+      superuser.query(
+        `UPDATE rule_triggers SET occurred_at = now() - $2 * interval '1 day'
+         WHERE frame_id = $1 AND id IN (SELECT trigger_id FROM rule_runs WHERE frame_id = $1)`,
+        [frameId, days],
+      );
+    const setStatus = (status: string) =>
+      superuser.query('UPDATE rule_runs SET status = $3 WHERE frame_id = $1 AND project_id = $2', [
+        frameId,
+        added[0],
+        status,
+      ]);
+    const countActed = async () =>
+      (await superuser.query(`SELECT 1 FROM rule_triggers WHERE frame_id = $1 AND type = 'entered'`, [frameId]))
+        .rowCount;
+    const purge = makePurgeTriggers(new Database(pool), 1);
+
+    await ageActed(399);
+    expect(await purge()).toBe(false);
+    expect(await countActed()).toBe(3);
+    await ageActed(401);
+    await setStatus('pending');
+    expect([await purge(), await purge(), await purge()]).toEqual([true, true, false]);
+
+    expect(await countActed()).toBe(1);
+    await setStatus('succeeded');
+    expect(await runs()).toEqual(before);
   });
 
   it('has its keys and stages of moves purged after 40 days', async () => {

@@ -46,13 +46,13 @@ export const RUN_COLUMNS =
   x.steps, x.skipped, x.error, x.correlation_id, x.depth, x.started_at, x.finished_at, x.created_at`);
 
 export const RECORD_COLUMNS = trustedSql(`r.name AS rule_name, r.deleted_at AS rule_deleted_at, p.code AS project_code,
-  p.name AS project_name, t.type AS trigger_type, t.detail AS trigger_detail`);
+  p.name AS project_name, coalesce(t.type, x.trigger_type) AS trigger_type, coalesce(t.detail, x.trigger_detail) AS trigger_detail`);
 
-/** Of a run, what is shown beside it. */
+/** Of a run, what is shown beside it. Once its trigger is purged, the run itself holds type and detail. */
 export const RECORD_TABLES = trustedSql(`
   FROM rule_runs x
   JOIN rules r ON r.frame_id = x.frame_id AND r.id = x.rule_id
-  JOIN rule_triggers t ON t.frame_id = x.frame_id AND t.id = x.trigger_id
+  LEFT JOIN rule_triggers t ON t.frame_id = x.frame_id AND t.id = x.trigger_id
   LEFT JOIN project_facts p ON p.frame_id = x.frame_id AND p.project_id = x.project_id`);
 
 export function toRun(row: RunRow): Run {

@@ -1,4 +1,4 @@
-import { type Database, sql } from '@trackway/postgres';
+import { type Database, forgetSome, sql } from '@trackway/postgres';
 
 /** With each goes what rules have not done about it: few enough that nobody waits for their locks. */
 const AT_ONCE = 500;
@@ -14,6 +14,14 @@ export function makeForgetPast(database: Database): () => Promise<boolean> {
     );
     return rows.some(({ triggers, stays }) => triggers === AT_ONCE || stays === AT_ONCE);
   };
+}
+
+/**
+ * Purges a batch of triggers that rules acted on more than 400 days ago, none with a pending run. Runs that acted stay: type and
+ * detail of the trigger are copied to them. Returns whether there may be more.
+ */
+export function makePurgeTriggers(database: Database, batchSize = AT_ONCE): () => Promise<boolean> {
+  return () => forgetSome(database, 'purge_rule_triggers', batchSize);
 }
 
 const MOVES_AT_ONCE = 5_000;
