@@ -12,7 +12,7 @@ export {
 export { KeyedRequests } from './idempotency/keyed-requests';
 export { idempotencyKeyOf, withIdempotency } from './idempotency/with-idempotency';
 export { entityTag, ifVersion, readVersion, versioned } from './requests/entity-tags';
-export { assertDepth } from './requests/json-depth';
+export { assertJsonLimits } from './requests/json-limits';
 export {
   listingQuery,
   type Page,

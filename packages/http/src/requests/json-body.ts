@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { AppError, isAppError } from '@trackway/errors';
 import express, { type Request, type RequestHandler } from 'express';
-import { assertDepth } from './json-depth';
+import { assertJsonLimits } from './json-limits';
 
 const LIMIT_BYTES = 1024 * 1024;
 
@@ -22,7 +22,7 @@ export const jsonBody: RequestHandler = (request, response, next) => {
   }
   parse(request, response, (error?: unknown) => {
     if (error) next(refusal(error));
-    else next(depthProblem(request.body));
+    else next(limitProblem(request.body));
   });
 };
 
@@ -30,9 +30,9 @@ function hasBody(request: Request): boolean {
   return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 }
 
-function depthProblem(body: unknown): unknown {
+function limitProblem(body: unknown): unknown {
   try {
-    assertDepth(body);
+    assertJsonLimits(body);
     return undefined;
   } catch (error) {
     return error;

@@ -18,7 +18,7 @@ const common = {
   params: { external_ref: textParameter('channel', "The channel's external reference") },
 } as const;
 
-const deliveryDescription = `The body is JSON (at most 64 levels deep) or form-encoded (at most 1,000 members), of 1 MB at most, with \`message\` (a text of 1 to 65,536 bytes) and, where
+const deliveryDescription = `The body is JSON (at most 64 levels deep and 50,000 values) or form-encoded (at most 1,000 members), of 1 MB at most, with \`message\` (a text of 1 to 65,536 bytes) and, where
 the connector has them, \`external_id\` (the same one again is answered alike and changes nothing), \`sender\` {id, name, phone, email},
 \`sent_at\`, \`attachments\` [{url, name, mime_type}], \`project_id\` and \`metadata\`. Other members are kept in \`metadata.extra\`, up to 16 KB.
 Where the channel has a secret, the delivery is signed as Standard Webhooks says. The answer comes once the message is durable; try again after

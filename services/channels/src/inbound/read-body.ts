@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '@trackway/errors';
-import { assertDepth } from '@trackway/http';
+import { assertJsonLimits } from '@trackway/http';
 import { readFormEncoded } from './form-encoded';
 
 const LIMIT_BYTES = 1024 * 1024;
@@ -35,7 +35,7 @@ export function parseBody(bytes: Buffer, contentType: string | undefined): unkno
     );
   }
   const body = parseJson(decode(bytes));
-  assertDepth(body);
+  assertJsonLimits(body);
   return body;
 }
 

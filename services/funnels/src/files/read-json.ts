@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '@trackway/errors';
-import { assertDepth } from '@trackway/http';
+import { assertJsonLimits } from '@trackway/http';
 
 const MAX_BYTES = 64 * 1024;
 
@@ -16,7 +16,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
     chunks.push(chunk);
   }
   const body = parse(Buffer.concat(chunks).toString('utf8'));
-  assertDepth(body);
+  assertJsonLimits(body);
   return body;
 }
 
