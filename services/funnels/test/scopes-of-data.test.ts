@@ -147,5 +147,115 @@ describe('the read scopes of data that leave the frame', () => {
       const strong = withScopes('automations:read', 'automations:write', 'projects:read', 'projects:write');
       expect(await strong.send('POST', `${path}/restore`)).toMatchObject({ status: 200 });
     });
+
+    it('show in their logs what a user may read', async () => {
+      const condition = { field: 'impact', operator: 'equals', value: 9 };
+      const id = await automation({ ...rule, conditions: [condition] });
+      stage.projects.effects.fields.set(stage.project, { impact: 3 });
+      await stage.tell.line(stage.project, 'project.updated');
+      const path = `automations/${id}/runs`;
+      const runsOf = (client: FunnelClient) => client.get<Record<string, unknown>[]>('runs', 'GET', path);
+      await eventually(async () => expect(await runsOf(stage.client)).toHaveLength(1));
+
+      const [hidden] = await runsOf(withScopes('automations:read', 'funnels:read', 'forms:read'));
+      const [shown] = await runsOf(withScopes('automations:read', 'projects:read'));
+
+      expect(hidden).toMatchObject({
+        status: 'skipped',
+        project_id: stage.project,
+        project: null,
+        trigger: { type: 'event', detail: {} },
+        skipped: { reason: 'condition_false', detail: 'The condition on impact was false.', condition },
+      });
+      expect(hidden?.['skipped']).not.toHaveProperty('seen');
+      expect(shown).toMatchObject({
+        project: { id: stage.project },
+        trigger: { detail: { event: 'project.updated', fields: ['name'] } },
+        skipped: { detail: expect.stringContaining('it saw 3'), condition, seen: 3 },
+      });
+    });
+
+    it('show in their logs the detail of a message to users who may read messages', async () => {
+      const id = await automation({
+        ...rule,
+        trigger: { type: 'inbound_message' },
+        actions: [{ type: 'set_field', field: 'impact', value: 9 }],
+      });
+      const messaged = stage.projects.addProject(stage.client.caller.frameId);
+      await stage.tell.message('Call me back.', messaged);
+      const path = `automations/${id}/runs`;
+      const detailOf = async (client: FunnelClient) =>
+        (await client.get<{ trigger: { detail: unknown } }[]>('runs', 'GET', path)).map((run) => run.trigger.detail);
+
+      await eventually(async () =>
+        expect(await detailOf(withScopes('automations:read', 'channels:read'))).toMatchObject([
+          { message: 'Call me back.' },
+        ]),
+      );
+      expect(await detailOf(withScopes('automations:read', 'projects:read'))).toEqual([{}]);
+    });
+
+    it.each([
+      ['projects', { conditions: [{ field: 'impact', operator: 'equals', value: 9 }] }, 'projects:read'],
+      ['answers', { trigger: { type: 'form_answered' } }, 'forms:read'],
+      ['messages', { trigger: { type: 'inbound_message' } }, 'channels:read'],
+      ['steps', { trigger: { type: 'entered' } }, 'funnels:read'],
+    ])('are simulated, rehearsed and explained on %s by users who may read them', async (_, fields, scope) => {
+      const id = await automation({ ...rule, ...fields, actions: [{ type: 'set_field', field: 'impact', value: 9 }] });
+      const about = { project_id: stage.project };
+      const all = ['projects:read', 'funnels:read', 'forms:read', 'channels:read'];
+      const outcomes = async ({ send }: FunnelClient) => [
+        await send('POST', `automations/${id}/simulate`, {}),
+        await send('POST', `automations/${id}/dry-run`, about),
+        await send('GET', `automations/${id}/explain?project_id=${stage.project}`),
+      ];
+
+      const lacking = withScopes('automations:read', ...all.filter((one) => one !== scope));
+      expect(await outcomes(lacking)).toMatchObject([denied(scope), denied(scope), denied(scope)]);
+      const holding = withScopes('automations:read', 'projects:read', scope);
+      expect(await outcomes(holding)).toMatchObject([{ status: 200 }, { status: 200 }, { status: 200 }]);
+    });
+
+    it('are explained on a project, with what prevents a move, by users who may read both', async () => {
+      const funnel = await stage.client.create('Sales', 'Contact');
+      const move = { type: 'move', step_id: funnel.steps[0]?.id };
+      const id = await automation({ ...rule, trigger: { type: 'inbound_message' }, actions: [move] });
+      const path = `automations/${id}/explain?project_id=${stage.project}`;
+      const explained = (...scopes: string[]) =>
+        withScopes('automations:read', 'channels:read', ...scopes).send('GET', path);
+
+      expect(await explained('funnels:read')).toMatchObject(denied('projects:read'));
+      expect(await explained('projects:read')).toMatchObject(denied('funnels:read'));
+      expect(await explained('projects:read', 'funnels:read')).toMatchObject({ status: 200 });
+    });
+
+    it('are simulated without the values that conditions of other rules read', async () => {
+      const trigger = { type: 'event', event: 'funnel.updated' };
+      const listener = await automation({
+        ...rule,
+        trigger,
+        conditions: [{ field: 'impact', operator: 'equals', value: 9 }],
+      });
+      const id = await automation({ ...rule, trigger, active: false });
+      stage.projects.effects.fields.set(stage.project, { impact: 3 });
+      await stage.tell.line(stage.project, 'funnel.updated');
+      await eventually(async () =>
+        expect(await stage.client.get('runs', 'GET', `automations/${listener}/runs`)).toHaveLength(1),
+      );
+      const simulated = (...scopes: string[]) =>
+        withScopes('automations:read', 'funnels:read', ...scopes).get<{ latest: readonly { seen: unknown }[] }>(
+          'simulation',
+          'POST',
+          `automations/${id}/simulate`,
+          {},
+        );
+
+      expect((await simulated()).latest[0]?.seen).toEqual({});
+      expect((await simulated('projects:read')).latest[0]?.seen).toEqual({ impact: 3 });
+    });
+
+    async function automation(fields: Record<string, unknown>): Promise<string> {
+      return (await stage.client.get<{ id: string }>('automation', 'POST', 'automations', fields)).id;
+    }
   });
 });

@@ -28,13 +28,13 @@ export function tellerOf(bus: EventBus, frameId: string) {
       });
       return twice(outgoing(historyLineRecorded, event));
     },
-    /** A message that belongs to no project. */
-    message: (text: string): Promise<string> => {
+    /** A message, which belongs to no project unless one is given. */
+    message: (text: string, projectId: string | null = null): Promise<string> => {
       const data = {
         media_item_id: newId(),
         channel_id: newId(),
         conversation_id: newId(),
-        project_id: null,
+        project_id: projectId,
         message: text,
         external_id: null,
         sender: null,

@@ -10,7 +10,7 @@ import type { EvaluateConditions, Verdict } from '../runs/neighbours';
 import type { UnitOfWork } from '../unit-of-work';
 import { type RuleAction, scopeOf } from './action';
 import { type Rule, stepOf } from './rule';
-import { readScopesOf } from './rule-scopes';
+import { scopesToExplain } from './rule-scopes';
 import { type RuleTarget, refuseMissing } from './write-rule';
 
 interface Deps {
@@ -46,7 +46,7 @@ export function makeExplainRule(deps: Deps) {
       await deps.unitOfWork.run(frameId, ({ rules }) => rules.find(frameId, target.id)),
       target,
     );
-    requireScopes(caller, readScopesOf(rule));
+    requireScopes(caller, scopesToExplain(rule));
     await deps.knowProject(caller, projectId);
     const actor = actorOf(frameId, rule);
     const isConditional = rule.conditions.length > 0;

@@ -23,6 +23,8 @@ const explanationMembers = {
 export function foresight(rule: { path: string; name: string; called: string; missing: string }) {
   const common = {
     scope: 'automations:read',
+    description:
+      'Also needs projects:read and the read scope of what the rule listens to; funnels:read for a rule of a step or funnel, or one that moves projects.',
     response: explanationMembers,
     failures: [rule.missing, 'project_model_not_found'],
   } as const;
@@ -50,7 +52,7 @@ export function foresight(rule: { path: string; name: string; called: string; mi
       operationId: `simulate${rule.name}`,
       summary: `What ${rule.called} would have done in a period of the last 90 days`,
       description:
-        'On what happened then, with the values that conditions of that time read, as if it had been active. Nothing is changed.',
+        'On what happened then, with the values that conditions of that time read, as if it had been active. Nothing is changed. Also needs the read scope of what the rule listens to, and projects:read for a rule with conditions.',
       body: simulateBody,
       response: { simulation: simulationSchema },
       failures: [rule.missing],

@@ -1,7 +1,7 @@
 import type { Scope } from '@trackway/contracts';
 import { scopeOf } from './action';
-import type { Rule, RuleFields } from './rule';
-import type { DomainEvent, RuleTrigger } from './trigger';
+import { type Rule, type RuleFields, stepOf } from './rule';
+import type { RuleTrigger } from './trigger';
 
 /** Read scopes of the data that a rule receives: what its trigger reports, and what its conditions compare. */
 export function readScopesOf({ trigger, conditions }: Pick<Rule, 'trigger' | 'conditions'>): Scope[] {
@@ -14,6 +14,28 @@ export function readScopesOf({ trigger, conditions }: Pick<Rule, 'trigger' | 'co
 /** All scopes that a rule needs, which its author must hold. */
 export function scopesOfRule(rule: Pick<RuleFields, 'trigger' | 'conditions' | 'actions'>): Scope[] {
   return [...new Set([...readScopesOf(rule), ...rule.actions.map(({ type }) => scopeOf[type])])];
+}
+
+/** Read scopes of what an explanation on a project shows: its fields, where it stands, and what prevents a move. */
+export function scopesToExplain(rule: Rule): Scope[] {
+  const showsPlace = stepOf(rule) || rule.funnelId || rule.actions.some(({ type }) => type === 'move');
+  return [
+    ...new Set([...readScopesOf(rule), 'projects:read' as const, ...(showsPlace ? ['funnels:read' as const] : [])]),
+  ];
+}
+
+/** The scope that lets a client read what a trigger reported when it fired. */
+export function scopeOfReport({ type, detail }: { type: string; detail: Readonly<Record<string, unknown>> }): Scope {
+  switch (type) {
+    case 'form_answered':
+      return 'forms:read';
+    case 'inbound_message':
+      return 'channels:read';
+    case 'event':
+      return scopeOfEvent(String(detail['event']));
+    default:
+      return 'funnels:read';
+  }
 }
 
 function scopeOfTrigger(trigger: RuleTrigger): Scope | undefined {
@@ -31,6 +53,6 @@ function scopeOfTrigger(trigger: RuleTrigger): Scope | undefined {
   }
 }
 
-function scopeOfEvent(event: DomainEvent): Scope {
+function scopeOfEvent(event: string): Scope {
   return event.startsWith('project.') || event.startsWith('task.') ? 'projects:read' : 'funnels:read';
 }

@@ -4,6 +4,9 @@ import type { Application } from '../application';
 import { readRunFilter, runListingQuery } from './run-filter';
 import { automationRunSchema, executionLogSchema, presentAutomationRun, presentExecutionLog } from './run-schemas';
 
+const ofScopes =
+  'Without the read scope of its data, the detail of a trigger is empty; without projects:read, project is null and the value that a condition saw is left out.';
+
 /** What rules have done, and why they have done nothing. */
 export function executionLogRoutes({ queries }: Application): Route[] {
   return [
@@ -12,8 +15,7 @@ export function executionLogRoutes({ queries }: Application): Route[] {
       path: '/api/management/steps/:step/assistants/execution-logs',
       operationId: 'listAssistantExecutionLogs',
       summary: 'What the assistants of a step have done, newest first',
-      description:
-        'Those of deleted assistants, and of a deleted step, are there too. Runs that did nothing are kept for 90 days, all others for good.',
+      description: `Those of deleted assistants, and of a deleted step, are there too. Runs that did nothing are kept for 90 days, all others for good. ${ofScopes}`,
       tag: 'Assistants',
       scope: 'automations:read',
       params: { step: uuidParameter('step') },
@@ -31,8 +33,7 @@ export function executionLogRoutes({ queries }: Application): Route[] {
       path: '/api/management/automations/:automation/runs',
       operationId: 'listAutomationRuns',
       summary: 'What an automation has done, newest first',
-      description:
-        'Those of a deleted automation too. Runs that did nothing are kept for 90 days, all others for good.',
+      description: `Those of a deleted automation too. Runs that did nothing are kept for 90 days, all others for good. ${ofScopes}`,
       tag: 'Automations',
       scope: 'automations:read',
       params: { automation: uuidParameter('automation') },

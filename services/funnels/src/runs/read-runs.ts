@@ -2,6 +2,7 @@ import { notFound } from '@trackway/errors';
 import { type Page, type PageMeta, pageMeta } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
+import { readableRun } from './readable-run';
 import type { RunFilter, RunRecord } from './run-store';
 
 type Deps = { unitOfWork: UnitOfWork };
@@ -9,12 +10,13 @@ type Deps = { unitOfWork: UnitOfWork };
 /** Runs that are over, newest first. Those of deleted rules and steps are among them. */
 export function makeListRuns({ unitOfWork }: Deps) {
   return (
-    { frameId }: Caller,
+    caller: Caller,
     of: { readonly stepId: string } | { readonly automationId: string },
     filter: RunFilter,
     page: Page,
-  ): Promise<{ meta: PageMeta; runs: readonly RunRecord[] }> =>
-    unitOfWork.run(frameId, async ({ funnels, rules, runs }) => {
+  ): Promise<{ meta: PageMeta; runs: readonly RunRecord[] }> => {
+    const { frameId } = caller;
+    return unitOfWork.run(frameId, async ({ funnels, rules, runs }) => {
       if ('stepId' in of && !(await funnels.hasHadStep(frameId, of.stepId))) throw notFound('step');
       if ('automationId' in of) {
         const rule = await rules.find(frameId, of.automationId);
@@ -22,6 +24,7 @@ export function makeListRuns({ unitOfWork }: Deps) {
       }
       const place = 'stepId' in of ? { stepId: of.stepId } : { ruleIds: [of.automationId] };
       const { runs: found, total } = await runs.page(frameId, { ...filter, ...place }, page);
-      return { meta: pageMeta(page, total, found.length), runs: found };
+      return { meta: pageMeta(page, total, found.length), runs: found.map((run) => readableRun(caller, run)) };
     });
+  };
 }

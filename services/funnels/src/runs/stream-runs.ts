@@ -1,16 +1,20 @@
 import type { Caller } from '@trackway/runtime';
 import { newestFirst } from '../search/newest-first';
 import type { UnitOfWork } from '../unit-of-work';
+import { readableRun } from './readable-run';
 
 const LARGEST_BATCH = 5_000;
 
 /** The runs on projects that are over, newest first. */
 export function makeStreamRuns({ unitOfWork }: { unitOfWork: UnitOfWork }) {
-  return ({ frameId }: Caller, batchRows: number) => {
+  return (caller: Caller, batchRows: number) => {
+    const { frameId } = caller;
     const positions = {
       extent: () => unitOfWork.run(frameId, ({ runs }) => runs.extent(frameId)),
-      before: (position: number, limit: number) =>
-        unitOfWork.run(frameId, ({ runs }) => runs.before(frameId, position, limit)),
+      before: async (position: number, limit: number) => {
+        const { rows, next } = await unitOfWork.run(frameId, ({ runs }) => runs.before(frameId, position, limit));
+        return { rows: rows.map((run) => readableRun(caller, run)), next };
+      },
     };
     return newestFirst(positions, { batchRows, largest: LARGEST_BATCH });
   };

@@ -1,6 +1,8 @@
 import { invalidInput } from '@trackway/errors';
-import type { Caller, Clock } from '@trackway/runtime';
+import { type Caller, type Clock, hasScope } from '@trackway/runtime';
+import { requireScopes } from '../owners/require-scopes';
 import type { Rule } from '../rules/rule';
+import { readScopesOf } from '../rules/rule-scopes';
 import { type RuleTarget, refuseMissing } from '../rules/write-rule';
 import type { Period } from '../search/period';
 import type { UnitOfWork } from '../unit-of-work';
@@ -15,6 +17,8 @@ export interface Simulated {
   readonly rule: Rule;
   readonly period: Period;
   readonly simulation: Simulation;
+  /** Whether the values that conditions read are shown; rules without conditions are simulated without projects:read too. */
+  readonly showsValues: boolean;
 }
 
 /**
@@ -22,8 +26,10 @@ export interface Simulated {
  * asked.
  */
 export function makeSimulateRule({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }) {
-  return async ({ frameId }: Caller, target: RuleTarget, given: Partial<Period>): Promise<Simulated> => {
+  return async (caller: Caller, target: RuleTarget, given: Partial<Period>): Promise<Simulated> => {
+    const { frameId } = caller;
     const rule = refuseMissing(await unitOfWork.run(frameId, ({ rules }) => rules.find(frameId, target.id)), target);
+    requireScopes(caller, readScopesOf(rule));
     const period = withinReach(given, clock());
     const simulation = new Simulation(rule);
     for (let after = 0, count = AT_ONCE; count === AT_ONCE; ) {
@@ -35,7 +41,7 @@ export function makeSimulateRule({ unitOfWork, clock }: { unitOfWork: UnitOfWork
       after = next;
       count = triggers.length;
     }
-    return { rule, period, simulation };
+    return { rule, period, simulation, showsValues: hasScope(caller, 'projects:read') };
   };
 }
 

@@ -16,9 +16,10 @@ const simulatedRun = z.object({
   project_id: z.uuid().nullable(),
   trigger: z.object({ type: z.string(), detail: z.record(z.string(), z.unknown()) }),
   outcome: z.enum(outcomes),
-  seen: z
-    .record(z.string(), z.unknown())
-    .meta({ description: 'What conditions read when it happened, by field; no more than that is known' }),
+  seen: z.record(z.string(), z.unknown()).meta({
+    description:
+      'What conditions read when it happened, by field; no more than that is known. Empty without projects:read',
+  }),
 });
 
 export const simulationSchema = z
@@ -35,7 +36,12 @@ export const simulationSchema = z
   })
   .meta({ id: 'RuleSimulation' });
 
-export function presentSimulation({ rule, period, simulation }: Simulated): z.infer<typeof simulationSchema> {
+export function presentSimulation({
+  rule,
+  period,
+  simulation,
+  showsValues,
+}: Simulated): z.infer<typeof simulationSchema> {
   const { counts } = simulation;
   return {
     from: period.from.toISOString(),
@@ -49,16 +55,19 @@ export function presentSimulation({ rule, period, simulation }: Simulated): z.in
       return count ? [{ reason, count }] : [];
     }),
     actions: rule.actions.map(({ type }) => type),
-    latest: simulation.latest.map(presentRun),
+    latest: simulation.latest.map((run) => presentRun(run, showsValues)),
   };
 }
 
-function presentRun({ trigger: { fact, readings = {} }, outcome }: SimulatedRun): z.infer<typeof simulatedRun> {
+function presentRun(
+  { trigger: { fact, readings = {} }, outcome }: SimulatedRun,
+  showsValues: boolean,
+): z.infer<typeof simulatedRun> {
   return {
     occurred_at: fact.occurredAt.toISOString(),
     project_id: fact.projectId,
     trigger: { type: fact.type, detail: { ...fact.detail } },
     outcome,
-    seen: { ...readings },
+    seen: showsValues ? { ...readings } : {},
   };
 }

@@ -1,0 +1,22 @@
+import { type Caller, hasScope } from '@trackway/runtime';
+import { scopeOfReport } from '../rules/rule-scopes';
+import type { Skipped } from './run';
+import type { RunRecord } from './run-store';
+
+/** A run without the values that the caller lacks the read scopes for. */
+export function readableRun<Shown extends RunRecord>(caller: Caller, run: Shown): Shown {
+  const readsProjects = hasScope(caller, 'projects:read');
+  return {
+    ...run,
+    project: readsProjects ? run.project : null,
+    trigger: hasScope(caller, scopeOfReport(run.trigger)) ? run.trigger : { ...run.trigger, detail: {} },
+    skipped: readsProjects ? run.skipped : withoutValue(run.skipped),
+  };
+}
+
+/** The condition stays, because it is part of the rule. */
+function withoutValue(skipped: Skipped | null): Skipped | null {
+  if (skipped?.reason !== 'condition_false') return skipped;
+  const { seen: _, ...rest } = skipped;
+  return { ...rest, detail: `The condition on ${String(skipped.condition?.['field'])} was false.` };
+}
