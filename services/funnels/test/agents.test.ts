@@ -81,6 +81,39 @@ describe('AI agents', () => {
     expect(execution.cost).toBeNull();
   });
 
+  it('are started by users who hold the scopes of their tools, and by rules of such users', async () => {
+    const id = await agents.agent({ provider: 'echo', model: 'echo' });
+    const { frameId } = client.caller;
+    const withScopes = (...scopes: string[]) =>
+      funnelClient(
+        service.httpPort,
+        aCaller({ frameId, scopes: ['automations:read', 'automations:write', ...scopes] }),
+      );
+    const start = ({ send }: FunnelClient) => send('POST', `${AGENTS}/${id}/executions`, { input: 'x' });
+    const rule = {
+      name: 'Ask',
+      trigger: { type: 'schedule', cron: '0 6 * * *', time_zone: 'UTC', each_project: false },
+      actions: [{ type: 'start_agent', agent_id: id }],
+    };
+    const denied = { status: 403, body: { required_scope: 'projects:write' } };
+    const weak = withScopes('projects:read', 'funnels:write');
+    const strong = withScopes('projects:read', 'projects:write', 'funnels:write');
+
+    expect(await start(weak)).toMatchObject(denied);
+    expect(await client.get('executions', 'GET', `${AGENTS}/executions`)).toEqual([]);
+    expect(await weak.send('POST', 'automations', rule)).toMatchObject(denied);
+    const { id: ruleId } = await client.get<{ id: string }>('automation', 'POST', 'automations', {
+      ...rule,
+      active: false,
+    });
+    expect(await weak.send('PATCH', `automations/${ruleId}`, { active: true })).toMatchObject(denied);
+    await client.send('DELETE', `automations/${ruleId}`);
+    expect(await weak.send('POST', `automations/${ruleId}/restore`)).toMatchObject(denied);
+
+    expect(await strong.send('POST', `automations/${ruleId}/restore`)).toMatchObject({ status: 200 });
+    expect(await start(strong)).toMatchObject({ status: 200 });
+  });
+
   it('count what models cost, where the price is known', async () => {
     const id = await agents.agent({ model: 'priced', tools: [] });
     model.script('priced', () => ({ content: 'Yes.' }));

@@ -47,7 +47,7 @@ export function executionRoutes({ commands, queries }: Application): Route[] {
       operationId: 'startAiAgentExecution',
       summary: 'Start an AI agent',
       description:
-        'Answers at once; the execution runs as a job. On a project, tools that change something change that one alone.',
+        'Answers at once; the execution runs as a job. On a project, tools that change something change that one alone. Also needs the scopes that the tools of the agent use.',
       scope: 'automations:write',
       idempotent: true,
       recover: async ({ caller }, id) => read(await queries.readExecution(caller, id)),

@@ -1,9 +1,11 @@
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { currentContext } from '@trackway/runtime';
+import { requireScopes } from '../owners/require-scopes';
 import type { KnowProject } from '../project-facts/know-project';
 import type { UnitOfWork } from '../unit-of-work';
 import type { Agent } from './agent';
 import type { ChatMessage, Execution } from './execution';
+import { scopesOfTools } from './tools/tool-scopes';
 import { refuseMissing } from './write-agent';
 
 export interface StartExecution {
@@ -14,7 +16,7 @@ export interface StartExecution {
   readonly key?: string;
 }
 
-/** Starts an agent. It runs as a job; what becomes of it is read later. */
+/** Starts an agent for a caller who may do what its tools do. It runs as a job; what becomes of it is read later. */
 export function makeStartExecution(deps: {
   unitOfWork: UnitOfWork;
   knowProject: KnowProject;
@@ -26,6 +28,7 @@ export function makeStartExecution(deps: {
     if (projectId) await deps.knowProject(caller, projectId);
     return await deps.unitOfWork.run(frameId, async ({ agents, executions, recordEffect }) => {
       const agent = refuseMissing(await agents.find(frameId, agentId));
+      requireScopes(caller, scopesOfTools(agent.tools));
       const context = currentContext();
       const id = deps.newId();
       const execution: Execution = {

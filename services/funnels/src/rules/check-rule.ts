@@ -3,13 +3,12 @@ import type { Caller } from '@trackway/runtime';
 import type { Funnel, Step } from '../funnels/funnel';
 import { ownerOf } from '../owners/owner';
 import type { AskGrants } from '../owners/owners-scopes';
-import { requireScopes } from '../owners/require-scopes';
 import { type FindExisting, refuseMissing } from '../refuse-missing';
 import type { CheckConditions, CheckFields } from '../runs/neighbours';
 import type { UnitOfWork } from '../unit-of-work';
 import { actionsWithoutProject, type RuleAction } from './action';
+import { requireRuleScopes } from './require-rule-scopes';
 import type { Condition, RuleFields } from './rule';
-import { scopesOfRule } from './rule-scopes';
 
 /** What the guard against private addresses says of a URL; undefined where it may be called. */
 export type FaultOfUrl = (url: string) => string | undefined;
@@ -35,7 +34,7 @@ type Checked = Pick<RuleFields, 'trigger' | 'conditions' | 'actions' | 'funnelId
  */
 export function makeCheckRule(deps: CheckRuleDeps) {
   return async (author: Caller, rule: Checked): Promise<void> => {
-    requireScopes(author, scopesOfRule(rule));
+    await deps.unitOfWork.run(author.frameId, (stores) => requireRuleScopes(stores, author, rule));
     refuseProjectless(rule);
     refuseUrls(deps.faultOfUrl, rule.actions);
     await refuseUnreachable(deps.unitOfWork, author.frameId, rule);

@@ -2,12 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { notFound, refuseStale, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { ownerOf } from '../owners/owner';
-import { requireScopes } from '../owners/require-scopes';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import type { makeCheckRule } from './check-rule';
 import { nextLook } from './next-fire';
+import { requireRuleScopes } from './require-rule-scopes';
 import type { Rule, RuleFields, RuleKind } from './rule';
-import { scopesOfRule } from './rule-scopes';
 
 /** Each event is compared with all rules of its frame. */
 const MAX_RULES = 500;
@@ -72,13 +71,13 @@ export function makeUpdateRule(deps: Deps) {
     const rewritten = ['trigger', 'conditions', 'actions', 'funnelId'].some((field) => field in changes);
     if (rewritten) await deps.checkRule(author, asked);
     const isOnlySwitchedOff = changes.active === false && Object.keys(changes).length === 1;
-    return await deps.unitOfWork.run(frameId, async ({ rules }) => {
+    return await deps.unitOfWork.run(frameId, async ({ rules, agents }) => {
       const current = refuseMissing(await rules.lock(frameId, target.id), target);
       refuseStale(current.version, target.ifVersion);
       const wanted = { ...current, ...changes, owner: rewritten ? ownerOf(author) : current.owner };
       if (isDeepStrictEqual(wanted, current)) return current;
       // Only a user who could write the rule may let it run, with the scopes of its owner.
-      if (!isOnlySwitchedOff) requireScopes(author, scopesOfRule(wanted));
+      if (!isOnlySwitchedOff) await requireRuleScopes({ agents }, author, wanted);
       const now = deps.clock();
       const activatedAt = wanted.active ? (current.activatedAt ?? now) : null;
       const rule: Rule = { ...wanted, activatedAt, version: current.version + 1, updatedAt: now };
@@ -106,12 +105,12 @@ export function makeDeleteRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 
 /** Brings an automation back as it was. There is no such way for assistants. */
 export function makeRestoreRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
   return (author: Caller, id: string): Promise<Rule> =>
-    unitOfWork.run(author.frameId, async ({ rules }) => {
+    unitOfWork.run(author.frameId, async ({ rules, agents }) => {
       const { frameId } = author;
       const current = await rules.lock(frameId, id);
       if (current?.kind !== 'automation') throw notFound('automation');
       if (!current.deletedAt) return current;
-      requireScopes(author, scopesOfRule(current));
+      await requireRuleScopes({ agents }, author, current);
       await requireRoom(rules, frameId);
       const now = clock();
       const activatedAt = current.active ? now : null;

@@ -1,11 +1,12 @@
 import { parseInput } from '@trackway/http';
 import { z } from 'zod';
 import { uuid } from '../../field-types';
-import { type RuleAction, scopeOf } from '../../rules/action';
+import type { RuleAction } from '../../rules/action';
 import { actionSchema } from '../../rules/action-schemas';
 import { settableFieldNames } from '../../rules/settable-fields';
 import { type ActionPerformers, performerOf } from '../../runs/action-performer';
 import { defineTool, type Tool, type ToolUse } from './tool';
+import { scopeOfTool, type ToolName } from './tool-scopes';
 
 /** What rules can do, agents can: by the same performers, through the same gate, each call once. */
 export function changingTools(performers: ActionPerformers): Tool[] {
@@ -28,11 +29,11 @@ export function changingTools(performers: ActionPerformers): Tool[] {
     }),
   ];
 
-  function tool(name: string, description: string, type: RuleAction['type'], shape: z.ZodRawShape): Tool {
+  function tool(name: ToolName, description: string, type: RuleAction['type'], shape: z.ZodRawShape): Tool {
     return defineTool({
       name,
       description,
-      scope: scopeOf[type],
+      scope: scopeOfTool[name],
       writes: true,
       parameters: z.strictObject(shape),
       use: async (args: Record<string, unknown>, use) => {
