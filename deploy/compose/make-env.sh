@@ -1,8 +1,10 @@
 #!/bin/sh
-# Writes .env beside docker-compose.yml, with a secret of its own for everything that needs one. Needs openssl.
+# Writes .env beside docker-compose.yml, with a secret of its own for everything that needs one, and the identity keys of the
+# services. Needs openssl.
 # An .env that is there is kept, for what it holds is the key to the data in the volumes; it gets what a later release needs too.
 set -eu
 file=$(dirname "$0")/../../.env
+"$(dirname "$0")/../make-identity-keys.sh" "$(dirname "$0")/identity"
 umask 077
 hex() { openssl rand -hex 24; }
 pair() { echo "k1:$(openssl rand -base64 32 | tr '+/' '-_' | tr -d '=\n')"; }

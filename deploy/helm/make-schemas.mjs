@@ -66,6 +66,7 @@ const GLOBAL = {
     prefix: text,
     refreshInterval: text,
   }),
+  identity: closed({ enabled: flag }),
   tls: closed({
     enabled: flag,
     issuer: text,

@@ -55,6 +55,14 @@ EOF
 secret trackway-channels <<EOF
 MONGODB_URL=$CHANNELS_MONGODB_URL
 EOF
+keys=$(mktemp -d)
+"$folder/../make-identity-keys.sh" "$keys"
+for service in gateway projects forms funnels spreadsheets channels; do
+  kubectl --namespace "$namespace" create secret generic "trackway-$service-identity" --from-file="$keys/$service/private.pem"
+  rm "$keys/$service/private.pem"
+done
+kubectl --namespace "$namespace" create configmap trackway-identity --from-file="$keys/gateway"
+rm -r "$keys"
 # The last one: while it is missing, this was not done.
 secret trackway-internal <<EOF
 INTERNAL_KEYS=$(pair)

@@ -1,4 +1,13 @@
-import { createHmac, generateKeyPairSync, randomUUID, sign as signBytes } from 'node:crypto';
+import {
+  createHash,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomUUID,
+  sign as signBytes,
+} from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { system } from './system';
@@ -12,7 +21,17 @@ const HEADER = 'x-trackway-identity';
 const attacker = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const now = () => Math.floor(Date.now() / 1_000);
 
-/** The key ring of the running system, so that what is wrong with a forgery is one thing and not all. */
+/** The private key of a service of the running system, so that a forgery has one fault and not several. */
+function privateKeyOf(service: string): KeyObject {
+  return createPrivateKey(readFileSync(join(system.state_folder, 'identity', service, 'private.pem')));
+}
+
+function keyIdOf(service: string): string {
+  const der = createPublicKey(privateKeyOf(service)).export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(der).digest('base64url').slice(0, 22);
+}
+
+/** The keys that services share for other purposes, which sign no identities. */
 function internalSecret(): Buffer {
   const secrets = JSON.parse(readFileSync(join(system.state_folder, 'secrets.json'), 'utf8'));
   return Buffer.from(secrets.internal_key, 'base64url');
@@ -29,7 +48,7 @@ const good = (changed: Claims = {}): Claims => ({
   ...changed,
 });
 
-const head = (changed: Claims = {}): Claims => ({ alg: 'HS256', typ: 'JWT', kid: 'local', ...changed });
+const head = (changed: Claims = {}): Claims => ({ alg: 'EdDSA', typ: 'JWT', kid: keyIdOf('gateway'), ...changed });
 
 export const genuine = (): Forgery => ['nothing at all', { [HEADER]: signed(head(), good()) }];
 
@@ -38,6 +57,7 @@ export function forgedIdentities(accessTokens: readonly string[]): Forgery[] {
   return [
     ...aboutTheAlgorithm(),
     ...aboutTheKey(),
+    ...byAnotherService(),
     ...aboutClaims(),
     ...aboutTheForm(),
     ...aboutTheHeader(),
@@ -51,6 +71,7 @@ export function forgedIdentities(accessTokens: readonly string[]): Forgery[] {
 
 function aboutTheAlgorithm(): Forgery[] {
   const names = [
+    'HS256',
     'none',
     'None',
     'NONE',
@@ -262,14 +283,32 @@ function aboutTheHeader(): Forgery[] {
   ];
 }
 
-function signed(header: Claims, claims: Claims, secret: string | Buffer = internalSecret()): string {
+function signed(header: Claims, claims: Claims, secret?: string | Buffer): string {
   const input = `${part(header)}.${part(claims)}`;
-  return `${input}.${hmac(input, secret, 'sha256')}`;
+  return `${input}.${secret === undefined ? edDsa(input, 'gateway') : hmac(input, secret, 'sha256')}`;
+}
+
+function edDsa(input: string, service: string): string {
+  return signBytes(null, Buffer.from(input), privateKeyOf(service)).toString('base64url');
+}
+
+/** A service that claims to be the gateway, under its own key id or the gateway's. */
+function byAnotherService(): Forgery[] {
+  const services = ['projects', 'forms', 'funnels', 'spreadsheets', 'channels'];
+  return services.flatMap((service): Forgery[] =>
+    [keyIdOf(service), keyIdOf('gateway')].map((kid, index) => {
+      const input = `${part(head({ kid }))}.${part(good())}`;
+      return [
+        `an identity of the gateway signed by ${service} (${index})`,
+        { [HEADER]: `${input}.${edDsa(input, service)}` },
+      ];
+    }),
+  );
 }
 
 function signedText(claims: string): string {
   const input = `${part(head())}.${Buffer.from(claims).toString('base64url')}`;
-  return `${input}.${hmac(input, internalSecret(), 'sha256')}`;
+  return `${input}.${edDsa(input, 'gateway')}`;
 }
 
 function hmac(input: string, secret: string | Buffer, digest: string): string {

@@ -8,7 +8,9 @@ export {
 } from './context/consistency-token';
 export { currentContext, type RequestContext, runInContext } from './context/request-context';
 export { type Caller, type CallerKind, hasScope } from './identity/caller';
+export { IdentityKeyFiles, type IdentityKeys } from './identity/identity-key-files';
 export { IDENTITY_HEADER, InternalTokens, type SigningKey } from './identity/internal-tokens';
+export { openInternalTokens } from './identity/open-internal-tokens';
 export { type Clock, isUuid, type NewId, newId } from './ids';
 export { BackgroundLoop } from './lifecycle/background-loop';
 export { Health, type HealthCheck, type HealthReport } from './lifecycle/health';

@@ -8,11 +8,11 @@ import { faultOfUrl, GuardedHttp, OutboundPolicy, toSecret } from '@trackway/out
 import {
   createMetrics,
   Health,
-  InternalTokens,
   type Lifecycle,
   type Logger,
   newId,
   openCertificates,
+  openInternalTokens,
 } from '@trackway/runtime';
 import { FileLinks, openBlobStore } from '@trackway/storage';
 import { buildApplication } from './application';
@@ -55,7 +55,7 @@ export interface RunningService {
 export async function startChannels(config: Config, lifecycle: Lifecycle, logger: Logger): Promise<RunningService> {
   const health = new Health();
   const metrics = createMetrics(NAME);
-  const tokens = new InternalTokens(config.INTERNAL_KEYS, NAME);
+  const tokens = openInternalTokens(config, NAME, { lifecycle, logger });
   const certificates = openCertificates(config.TLS_FOLDER, logger);
   const tls = grpcTls(certificates);
   const clock = () => new Date();

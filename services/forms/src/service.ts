@@ -21,11 +21,11 @@ import {
   BackgroundLoop,
   createMetrics,
   Health,
-  InternalTokens,
   type Lifecycle,
   type Logger,
   newId,
   openCertificates,
+  openInternalTokens,
 } from '@trackway/runtime';
 import { FileLinks, openBlobStore } from '@trackway/storage';
 import { answerModels } from './answers/answer-models';
@@ -63,7 +63,7 @@ export interface RunningService {
 export async function startForms(config: Config, lifecycle: Lifecycle, logger: Logger): Promise<RunningService> {
   const health = new Health();
   const metrics = createMetrics(NAME);
-  const tokens = new InternalTokens(config.INTERNAL_KEYS, NAME);
+  const tokens = openInternalTokens(config, NAME, { lifecycle, logger });
   const certificates = openCertificates(config.TLS_FOLDER, logger);
   const tls = grpcTls(certificates);
 

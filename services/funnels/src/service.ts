@@ -15,11 +15,11 @@ import { createPool, Database, DatabaseProbe, measurePools, PgIdempotency, PgOut
 import {
   createMetrics,
   Health,
-  InternalTokens,
   type Lifecycle,
   type Logger,
   newId,
   openCertificates,
+  openInternalTokens,
 } from '@trackway/runtime';
 import { FileLinks, openBlobStore } from '@trackway/storage';
 import { grpcNeighbourActions } from './actions/grpc-neighbour-actions';
@@ -70,7 +70,7 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
   const health = new Health();
   const metrics = createMetrics(NAME);
   const clock = () => new Date();
-  const tokens = new InternalTokens(config.INTERNAL_KEYS, NAME);
+  const tokens = openInternalTokens(config, NAME, { lifecycle, logger });
 
   const pool = lifecycle.own(
     'postgres',

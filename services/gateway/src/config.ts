@@ -36,7 +36,7 @@ export const gatewaySettings = z
     CHANNELS_URL: url.describe('HTTP address of the service channels'),
     ...settings.tlsSettings,
     PUBLIC_URL: settings.publicUrl.optional(),
-    INTERNAL_KEYS: settings.signingKeys.describe('kid:secret pairs; the first signs the identity passed to services'),
+    ...settings.identitySettings,
     KAFKA_BROKERS: settings.list
       .default([])
       .describe(

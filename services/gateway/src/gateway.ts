@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import {
   createMetrics,
   Health,
-  InternalTokens,
   isTelemetryStarted,
   type Lifecycle,
   type Logger,
   openCertificates,
+  openInternalTokens,
 } from '@trackway/runtime';
 import { inTurn, makeApp, makeListener } from './app';
 import { IncompleteBodies } from './bodies/incomplete-bodies';
@@ -73,7 +73,7 @@ export async function startGateway(
   const limits = new RequestLimits(limitsOf(settings), now);
   if (settings.REDIS_URL) shareLimits(settings.REDIS_URL, { limits, lifecycle, logger, registry, now });
   const cors = new CorsPolicy(settings.CORS_ORIGINS);
-  const internal = new InternalTokens(settings.INTERNAL_KEYS, NAME);
+  const internal = openInternalTokens(settings, NAME, { lifecycle, logger });
   const revocations = new Revocations(now);
   const isRevoked = (token: AccessToken) => revocations.covers(token);
   const callers = new KnownCallers((caller) => internal.sign(caller), now, isRevoked);

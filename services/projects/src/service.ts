@@ -22,11 +22,11 @@ import {
   BackgroundLoop,
   createMetrics,
   Health,
-  InternalTokens,
   type Lifecycle,
   type Logger,
   newId,
   openCertificates,
+  openInternalTokens,
 } from '@trackway/runtime';
 import { buildApplication } from './application';
 import { onAuditLine } from './audit/on-audit-line';
@@ -84,7 +84,7 @@ export interface RunningService {
 export async function startProjects(config: Config, lifecycle: Lifecycle, logger: Logger): Promise<RunningService> {
   const health = new Health();
   const metrics = createMetrics(NAME);
-  const tokens = new InternalTokens(config.INTERNAL_KEYS, NAME);
+  const tokens = openInternalTokens(config, NAME, { lifecycle, logger });
 
   const pools = { url: config.POSTGRES_URL, max: config.POSTGRES_POOL_SIZE, name: NAME, logger };
   const pool = lifecycle.own('postgres', createPool(pools), (p) => p.end());

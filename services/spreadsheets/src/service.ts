@@ -16,11 +16,11 @@ import {
   BackgroundLoop,
   createMetrics,
   Health,
-  InternalTokens,
   type Lifecycle,
   type Logger,
   newId,
   openCertificates,
+  openInternalTokens,
 } from '@trackway/runtime';
 import { openBlobStore } from '@trackway/storage';
 import { buildApplication } from './application';
@@ -75,7 +75,7 @@ export async function startSpreadsheets(
 ): Promise<RunningService> {
   const health = new Health();
   const metrics = createMetrics(NAME);
-  const tokens = new InternalTokens(config.INTERNAL_KEYS, NAME);
+  const tokens = openInternalTokens(config, NAME, { lifecycle, logger });
   const clock = () => new Date();
 
   const pool = lifecycle.own(

@@ -19,6 +19,7 @@ export function contextOf({ services, servers, state_folder }: Connection): Sett
     },
     secrets: new Secrets(state_folder),
     ports: Object.fromEntries(ports) as Record<ServiceName, ServicePorts>,
+    stateFolder: state_folder,
     storageFolder: join(state_folder, 'storage'),
     storageUrl: undefined,
   };

@@ -18,7 +18,8 @@ const PORTS = {
 
 function context(more: Partial<SettingsContext> = {}): SettingsContext {
   const secrets = new Secrets(temporaryFolder());
-  return { servers: SERVERS, secrets, ports: PORTS, storageFolder: '/state/storage', storageUrl: undefined, ...more };
+  const folders = { stateFolder: '/state', storageFolder: '/state/storage' };
+  return { servers: SERVERS, secrets, ports: PORTS, ...folders, storageUrl: undefined, ...more };
 }
 
 describe('the settings of a service', () => {
@@ -80,12 +81,8 @@ describe('the settings of a service', () => {
     expect(settingsOf('projects', bucket)).not.toHaveProperty('STORAGE_URL');
   });
 
-  it('sign identities with one key that all services share', () => {
-    const given = context();
-
-    const keys = (['projects', 'gateway'] as const).map((name) => settingsOf(name, given)['INTERNAL_KEYS']);
-
-    expect(keys[0]).toMatch(/^local:[\w-]{43}$/);
-    expect(keys[0]).toBe(keys[1]);
+  it('name a folder with the identity key of the service', () => {
+    expect(settingsOf('projects', context())['IDENTITY_FOLDER']).toBe('/state/identity/projects');
+    expect(settingsOf('gateway', context())['IDENTITY_FOLDER']).toBe('/state/identity/gateway');
   });
 });

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { databaseUrl } from '../servers/databases';
+import { identityFolder } from '../servers/identity-keys';
 import type { Secrets } from '../servers/secrets';
 import type { Servers } from '../servers/servers';
 import { mongoDatabaseUrl } from './mongo-database-url';
@@ -11,6 +12,8 @@ export type SettingsContext = {
   secrets: Secrets;
   ports: Readonly<Record<ServiceName, ServicePorts>>;
   storageFolder: string;
+  /** Where the system keeps its state, the keys of services among it. */
+  stateFolder: string;
   /** Given by whoever starts the system, instead of a folder: file:// or s3://, to which the service's name is added. */
   storageUrl: string | undefined;
   /** Whether services have certificates: TLS_FOLDER is in the caller's environment, and passes on to them. */
@@ -33,6 +36,7 @@ export function settingsOf(service: ServiceName, context: SettingsContext): Sett
     LISTEN_HOST: '127.0.0.1',
     ...listenerSettings(ports[service]),
     INTERNAL_KEYS: `local:${secrets.get('internal_key')}`,
+    IDENTITY_FOLDER: identityFolder(context.stateFolder, service),
     KAFKA_BROKERS: servers.kafkaBrokers,
     SHUTDOWN_GRACE_MS: String(SHUTDOWN_GRACE_MS),
     PUBLIC_URL: baseUrl(ports),

@@ -3,6 +3,7 @@ import { ProcessList } from '../process/process-list';
 import { waiting } from '../process/waiting';
 import { seedDemoFrame } from '../seed/seed-demo-frame';
 import { loadServersConfig } from '../servers/config';
+import { ensureIdentityKeys } from '../servers/identity-keys';
 import { Ports } from '../servers/ports';
 import { Secrets } from '../servers/secrets';
 import { startServers } from '../servers/start-servers';
@@ -58,6 +59,7 @@ async function startInOrder(
     ),
   );
   const secrets = new Secrets(stateFolder);
+  ensureIdentityKeys(stateFolder);
   const names = SERVICE_NAMES.filter((name) => only === undefined || name === only || name === 'gateway');
   await waiting('Migrating the databases', log, () => migrate(names, { servers, secrets, env }));
   stopping.throwIfAborted();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ProcessList } from '../process/process-list';
 import { loadServersConfig } from '../servers/config';
 import { freePort } from '../servers/free-port';
+import { ensureIdentityKeys } from '../servers/identity-keys';
 import { Secrets } from '../servers/secrets';
 import { startServers } from '../servers/start-servers';
 import { listenerSettings, operationsUrl, settingsOf } from '../start/service-settings';
@@ -32,6 +33,8 @@ export type TrialOptions = {
   replicas: number;
   /** Places for more of each, whose addresses are known before there is a process; none unless told. */
   spares?: number;
+  /** Identities are signed by the shared keys, which processes of earlier versions verify. */
+  sharedIdentities?: boolean;
   env: NodeJS.ProcessEnv;
   log: (line: string) => void;
 };
@@ -63,6 +66,7 @@ export async function startTrialSystem(options: TrialOptions): Promise<TrialSyst
   };
   try {
     const secrets = new Secrets(stateFolder);
+    ensureIdentityKeys(stateFolder);
     await migrate(SERVICE_NAMES, { servers, secrets, env });
     const ports = await portsOf(options.replicas + (options.spares ?? 0));
     const services = await replicate(ports, started, { ...options, byTls }, (service) =>
@@ -71,6 +75,7 @@ export async function startTrialSystem(options: TrialOptions): Promise<TrialSyst
         secrets,
         ports: ports.shared,
         byTls,
+        stateFolder,
         storageFolder: join(stateFolder, 'storage'),
         storageUrl: undefined,
       }),
@@ -128,7 +133,7 @@ async function ofEach<Found>(find: (service: ServiceName) => Promise<Found>): Pr
 async function replicate(
   { shared, own }: TrialPorts,
   started: Replicated[],
-  { env, stateFolder, byTls, replicas: count }: TrialOptions & { byTls: boolean },
+  { env, stateFolder, byTls, replicas: count, sharedIdentities = false }: TrialOptions & { byTls: boolean },
   settings: (service: ServiceName) => NodeJS.ProcessEnv,
 ): Promise<Record<ServiceName, Replicated>> {
   // In a cluster a name without an address of its own says where each pod is; here the name holds them all.
@@ -136,7 +141,8 @@ async function replicate(
     `${name.toUpperCase()}_GRPC`,
     `ipv4:${own[name].map(({ grpc }) => `127.0.0.1:${grpc}`).join(',')}`,
   ]);
-  const addresses = { ...Object.fromEntries(neighbours), SHUTDOWN_GRACE_MS, ...NO_LIMITS };
+  const identities = sharedIdentities ? { IDENTITY_FOLDER: '' } : {};
+  const addresses = { ...Object.fromEntries(neighbours), ...identities, SHUTDOWN_GRACE_MS, ...NO_LIMITS };
   return ofEach(async (service) => {
     const places = own[service].map((ports, index) => {
       const { http } = ports;

@@ -47,7 +47,7 @@ async function tryAll(
   stateFolder: string,
 ): Promise<string[]> {
   const env = { ...process.env, CHECK_RESPONSES: 'true' };
-  const system = await startTrialSystem({ stateFolder, replicas: 1, env, log });
+  const system = await startTrialSystem({ stateFolder, replicas: 1, sharedIdentities: true, env, log });
   const failures: string[] = [];
   try {
     writeConnection(stateFolder, system.connection);

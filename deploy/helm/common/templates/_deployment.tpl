@@ -92,6 +92,10 @@ spec:
             - name: TLS_FOLDER
               value: /etc/trackway/tls
             {{- end }}
+            {{- if .Values.global.identity.enabled }}
+            - name: IDENTITY_FOLDER
+              value: /etc/trackway/identity
+            {{- end }}
           ports:
             - name: http
               containerPort: 8080
@@ -127,6 +131,11 @@ spec:
               mountPath: /etc/trackway/tls
               readOnly: true
             {{- end }}
+            {{- if .Values.global.identity.enabled }}
+            - name: identity
+              mountPath: /etc/trackway/identity
+              readOnly: true
+            {{- end }}
       volumes:
         - name: temporary
           emptyDir:
@@ -141,5 +150,17 @@ spec:
           secret:
             secretName: {{ include "common.tlsSecret" . }}
             defaultMode: 0440
+        {{- end }}
+        {{- if .Values.global.identity.enabled }}
+        - name: identity
+          projected:
+            defaultMode: 0440
+            sources:
+              - secret:
+                  name: {{ include "common.fullname" . }}-identity
+                  # Without it the service signs by INTERNAL_KEYS, as long as an installation changes over.
+                  optional: true
+              - configMap:
+                  name: trackway-identity
         {{- end }}
 {{- end }}

@@ -3,6 +3,9 @@ import { AppError } from '@trackway/errors';
 import { sign, verify } from 'jsonwebtoken';
 import { z } from 'zod';
 import type { Caller } from './caller';
+import { headerOf, signEdDsa, verifyEdDsa } from './compact-jws';
+import type { IdentityKeys } from './identity-key-files';
+import { VerifiedTokens } from './verified-tokens';
 
 /** Carries the identity between gateway and services over HTTP, and is the metadata key of gRPC calls. */
 export const IDENTITY_HEADER = 'x-trackway-identity';
@@ -38,70 +41,95 @@ export interface SigningKey {
   readonly secret: Buffer;
 }
 
+export interface InternalTokenOptions {
+  /** Own keys of each service. Without, identities are signed by the shared keys. */
+  readonly identityKeys?: IdentityKeys | undefined;
+  /** Accepts identities signed by the shared keys beside those of services, while an installation changes over. */
+  readonly acceptSharedKeys?: boolean;
+}
+
 /**
- * Signs and verifies identities inside the system: HS256, 60 seconds, by a ring of keys of which the first signs.
- * Services trust nothing else, so a request that goes around the gateway is a request without a caller.
+ * Signs and verifies identities inside the system; a token is valid for 60 seconds. Services trust nothing else, so a
+ * request that bypasses the gateway has no caller. With a key pair for each service a token is valid only if the service
+ * that it names has signed it, so a compromised service cannot impersonate another one.
  */
 export class InternalTokens {
-  private readonly keys: ReadonlyMap<string, KeyObject>;
-  private readonly signingKid: string;
+  private readonly sharedKeys: ReadonlyMap<string, KeyObject>;
+  private readonly sharedKid: string;
+  private readonly verified = new VerifiedTokens<Caller>();
 
   constructor(
     keys: readonly SigningKey[],
     private readonly service: string,
+    private readonly options: InternalTokenOptions = {},
   ) {
     const [first] = keys;
     if (!first) throw new Error('At least one internal key is needed.');
-    this.signingKid = first.kid;
-    this.keys = new Map(keys.map(({ kid, secret }) => [kid, createSecretKey(secret)]));
+    this.sharedKid = first.kid;
+    this.sharedKeys = new Map(keys.map(({ kid, secret }) => [kid, createSecretKey(secret)]));
   }
 
   sign(caller: Caller): string {
-    const key = this.keys.get(this.signingKid);
-    if (!key) throw new Error('The signing key is missing.');
-    const { kind, frameId: frame_id, name, email, tokenId: token } = caller;
-    return sign({ kind, frame_id, scope: caller.scopes.join(' '), name, email, token }, key, {
-      algorithm: 'HS256',
-      keyid: this.signingKid,
-      issuer: this.service,
-      subject: caller.id,
-      expiresIn: LIFETIME_SECONDS,
-    });
+    const { kind, id: sub, frameId: frame_id, name, email, tokenId: token } = caller;
+    const identity = { kind, frame_id, scope: caller.scopes.join(' '), name, email, token };
+    const own = this.options.identityKeys?.privateKey;
+    if (own) {
+      const iat = Math.floor(Date.now() / 1_000);
+      return signEdDsa({ ...identity, iss: this.service, sub, iat, exp: iat + LIFETIME_SECONDS }, own.kid, own.key);
+    }
+    const shared = this.sharedKeys.get(this.sharedKid);
+    if (!shared) throw new Error('The signing key is missing.');
+    const signing = { keyid: this.sharedKid, issuer: this.service, subject: sub, expiresIn: LIFETIME_SECONDS };
+    return sign(identity, shared, { algorithm: 'HS256', ...signing });
   }
 
-  /** @throws AppError `unauthenticated` for whatever is not a live token of this ring. */
+  /** @throws AppError `unauthenticated` for everything but a valid token of a known key. */
   verify(token: string): Caller {
+    const known = this.verified.find(token);
+    if (known) return known;
     try {
-      const payload = verify(token, this.keyOf(token), { algorithms: ['HS256'], clockTolerance: CLOCK_SKEW_SECONDS });
-      const parsed = claims.parse(payload);
-      refuseLongLived(parsed);
-      const { iss, sub, kind, frame_id, scope, name, email, token: tokenId } = parsed;
-      return {
-        kind,
-        id: sub,
-        frameId: frame_id,
-        scopes: scope.split(' ').filter(Boolean),
-        ...(name === undefined ? {} : { name }),
-        ...(email === undefined ? {} : { email }),
-        ...(tokenId === undefined ? {} : { tokenId }),
-        service: iss,
-      };
+      const parsed = claims.parse(this.claimsOf(token));
+      requireLive(parsed);
+      const caller = callerOf(parsed);
+      this.verified.add(token, caller, parsed.exp * 1_000);
+      return caller;
     } catch (cause) {
       throw new AppError('unauthenticated', 'unauthenticated', 'The caller is not known.', {}, { cause });
     }
   }
 
-  private keyOf(token: string): KeyObject {
-    const header: unknown = JSON.parse(Buffer.from(token.split('.', 1)[0] ?? '', 'base64url').toString('utf8'));
-    const { kid } = z.object({ kid: z.string() }).parse(header);
-    const key = this.keys.get(kid);
-    if (!key) throw new Error('The key is not known.');
-    return key;
+  private claimsOf(token: string): unknown {
+    const { alg, kid } = headerOf(token);
+    const { identityKeys, acceptSharedKeys = identityKeys === undefined } = this.options;
+    if (alg === 'HS256' && acceptSharedKeys) {
+      const key = this.sharedKeys.get(String(kid));
+      if (!key) throw new Error('The key is not known.');
+      return verify(token, key, { algorithms: ['HS256'], clockTolerance: CLOCK_SKEW_SECONDS });
+    }
+    const known = identityKeys?.publicKey(String(kid));
+    if (!known) throw new Error('The key is not known.');
+    const payload = claims.strict().parse(verifyEdDsa(token, String(kid), known.key));
+    if (payload.iss !== known.service) throw new Error('The key belongs to another service.');
+    return payload;
   }
 }
 
-/** Whoever signs gives a minute; what says that it is good for longer, or comes from the future, was not made here. */
-function refuseLongLived({ iat, exp }: { readonly iat: number; readonly exp: number }): void {
-  const latest = Date.now() / 1_000 + CLOCK_SKEW_SECONDS;
-  if (exp - iat > LIFETIME_SECONDS || iat > latest) throw new Error('The token lives too long.');
+function callerOf({ iss, sub, kind, frame_id, scope, name, email, token }: z.output<typeof claims>): Caller {
+  return {
+    kind,
+    id: sub,
+    frameId: frame_id,
+    scopes: scope.split(' ').filter(Boolean),
+    ...(name === undefined ? {} : { name }),
+    ...(email === undefined ? {} : { email }),
+    ...(token === undefined ? {} : { tokenId: token }),
+    service: iss,
+  };
+}
+
+/** A token is made for a minute. One that is valid for longer, or from the future, was not made by this code. */
+function requireLive({ iat, exp }: { readonly iat: number; readonly exp: number }): void {
+  const now = Date.now() / 1_000;
+  if (exp - iat > LIFETIME_SECONDS || iat > now + CLOCK_SKEW_SECONDS) throw new Error('The token lives too long.');
+  if (exp + CLOCK_SKEW_SECONDS <= now) throw new Error('The token has expired.');
 }

@@ -72,6 +72,22 @@ export const listenHost = z
   .optional()
   .describe('IP address that the process listens on, such as 127.0.0.1; without, all addresses of the host');
 
+/** How a process proves to others which service it is. */
+export const identitySettings = {
+  INTERNAL_KEYS: signingKeys.describe(
+    'kid:secret pairs, the first one signs: links to files and forms, and identities if IDENTITY_FOLDER is not set',
+  ),
+  IDENTITY_FOLDER: z
+    .string()
+    .optional()
+    .describe(
+      'Folder with private.pem, the Ed25519 key of this service, and <service>.pem, the public keys of each service; read again when they change. Without, identities are signed by INTERNAL_KEYS',
+    ),
+  ACCEPT_SHARED_IDENTITIES: flag
+    .default(false)
+    .describe('With IDENTITY_FOLDER: also accept identities signed by INTERNAL_KEYS, while services change over'),
+};
+
 /** What every service is told, whatever it does. Spread into the service's own schema. */
 export const serviceSettings = {
   HTTP_PORT: port.default(8080).describe('HTTP API, reached through the gateway'),
@@ -85,7 +101,7 @@ export const serviceSettings = {
   SHUTDOWN_GRACE_MS: milliseconds
     .default(40_000)
     .describe('Time that work in hand has to finish when the process stops'),
-  INTERNAL_KEYS: signingKeys.describe('kid:secret pairs that sign and verify identities between services'),
+  ...identitySettings,
   KAFKA_BROKERS: list.describe('Comma-separated host:port of the Kafka brokers'),
   ...kafkaSettings,
   TOPIC_PREFIX: z.string().default('').describe('Put before every topic and consumer group, to share one broker'),

@@ -1,6 +1,6 @@
 import { grpcTls } from '@trackway/grpc';
 import { createPool, Database } from '@trackway/postgres';
-import { createLogger, InternalTokens, Lifecycle, openCertificates } from '@trackway/runtime';
+import { createLogger, Lifecycle, openCertificates, openInternalTokens } from '@trackway/runtime';
 import type { Config } from '../config';
 import { openNeighbours } from '../grpc-neighbours';
 import { PgReadModel } from '../read-model/pg-read-model';
@@ -24,7 +24,7 @@ export async function rebuildReadModel(
   try {
     const pool = createPool({ url: config.POSTGRES_URL, max: CONNECTIONS, name: `${NAME} rebuild`, logger });
     const database = new Database(lifecycle.own('postgres', pool, (p) => p.end()));
-    const tokens = new InternalTokens(config.INTERNAL_KEYS, NAME);
+    const tokens = openInternalTokens(config, NAME, { lifecycle, logger });
     const tls = grpcTls(openCertificates(config.TLS_FOLDER, logger));
     const neighbours = openNeighbours(config, { tokens, tls }, lifecycle);
     const rebuild = makeRebuildReadModel({

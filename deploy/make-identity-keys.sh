@@ -1,0 +1,25 @@
+#!/bin/sh
+# Creates the Ed25519 key pair of each service: FOLDER/<service>/private.pem, and in every one of these folders the public
+# keys of all services (<service>.pem). Existing keys are kept. Needs openssl.
+#
+# Usage: deploy/make-identity-keys.sh FOLDER
+set -eu
+folder=${1:?which folder?}
+services='gateway projects forms funnels spreadsheets channels'
+# The folders are mounted into containers that run as another user; others cannot enter the folder above them.
+umask 022
+mkdir -p "$folder"
+chmod 700 "$folder"
+for service in $services; do
+  mkdir -p "$folder/$service"
+  if [ ! -e "$folder/$service/private.pem" ]; then
+    openssl genpkey -algorithm ed25519 -out "$folder/$service/private.pem" 2>/dev/null
+    chmod 644 "$folder/$service/private.pem"
+  fi
+  openssl pkey -in "$folder/$service/private.pem" -pubout -out "$folder/$service/$service.pem" 2>/dev/null
+done
+for service in $services; do
+  for other in $services; do
+    [ "$service" = "$other" ] || cp "$folder/$other/$other.pem" "$folder/$service/$other.pem"
+  done
+done
