@@ -159,7 +159,8 @@ describe('assistants and automations', () => {
     ).body.automation;
     const stranger = apiOf();
     const reader = apiOf({ frameId: api.identity.frameId, scope: 'automations:read' });
-    const author = apiOf({ frameId: api.identity.frameId, scope: 'automations:write' });
+    const scope = 'automations:write projects:read funnels:read';
+    const author = apiOf({ frameId: api.identity.frameId, scope });
 
     expect(await stranger.get(`/automations/${automation.id}`)).toMatchObject({
       status: 404,

@@ -1,6 +1,7 @@
 import { createPool, Database, sql } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { aCaller, eventually, openPostgres, quietLogger } from '@trackway/testkit';
+import { Client } from 'pg';
 import { PgOperationStore } from '../src/operations/pg-operation-store';
 import { PgRollbackStore } from '../src/rollbacks/pg-rollback-store';
 import { pendingOperation } from './pending-operation';
@@ -8,12 +9,17 @@ import { pendingOperation } from './pending-operation';
 describe('an operation that failed', () => {
   let opened: Awaited<ReturnType<typeof openPostgres>>;
   let pool: ReturnType<typeof createPool>;
+  /** Sees what the connections of other roles wait for. */
+  let superuser: Client;
 
   beforeAll(async () => {
     opened = await openPostgres('spreadsheets');
     pool = createPool({ url: opened.url, max: 4, name: 'test', logger: quietLogger() });
+    superuser = new Client({ connectionString: opened.superuserUrl });
+    await superuser.connect();
   });
   afterAll(async () => {
+    await superuser.end();
     await pool.end();
     await opened.drop();
   });
@@ -35,7 +41,7 @@ describe('an operation that failed', () => {
     };
     const waiting = (count: number) =>
       eventually(async () => {
-        const { rows } = await pool.query(
+        const { rows } = await superuser.query(
           "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
         );
         expect(rows).toHaveLength(count);

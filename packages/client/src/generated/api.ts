@@ -238,7 +238,7 @@ export interface paths {
         put?: never;
         /**
          * Start an AI agent
-         * @description Answers at once; the execution runs as a job. On a project, tools that change something change that one alone.
+         * @description Answers at once; the execution runs as a job. On a project, tools that change something change that one alone. Also needs the scopes that the tools of the agent use.
          *
          *     Needs the scope `automations:write`.
          */
@@ -422,7 +422,9 @@ export interface paths {
         put?: never;
         /**
          * What an automation would do on a project, without doing it
-         * @description Needs the scope `automations:read`.
+         * @description Also needs projects:read and the read scope of what the rule listens to; funnels:read for a rule of a step or funnel, or one that moves projects.
+         *
+         *     Needs the scope `automations:read`.
          */
         post: operations["rehearseAutomation"];
         delete?: never;
@@ -440,7 +442,9 @@ export interface paths {
         };
         /**
          * Whether an automation would act on a project now, and why or why not
-         * @description Needs the scope `automations:read`.
+         * @description Also needs projects:read and the read scope of what the rule listens to; funnels:read for a rule of a step or funnel, or one that moves projects.
+         *
+         *     Needs the scope `automations:read`.
          */
         get: operations["explainAutomation"];
         put?: never;
@@ -480,7 +484,7 @@ export interface paths {
         };
         /**
          * What an automation has done, newest first
-         * @description Those of a deleted automation too. Runs that did nothing are kept for 90 days, all others for good.
+         * @description Those of a deleted automation too. Runs that did nothing are kept for 90 days, all others for good. Without the read scope of its data, the detail of a trigger is empty; without projects:read, project is null and the value that a condition saw is left out.
          *
          *     Needs the scope `automations:read`.
          */
@@ -504,7 +508,7 @@ export interface paths {
         put?: never;
         /**
          * What an automation would have done in a period of the last 90 days
-         * @description On what happened then, with the values that conditions of that time read, as if it had been active. Nothing is changed.
+         * @description On what happened then, with the values that conditions of that time read, as if it had been active. Nothing is changed. Also needs the read scope of what the rule listens to, and projects:read for a rule with conditions.
          *
          *     Needs the scope `automations:read`.
          */
@@ -556,7 +560,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver a message to a channel
-         * @description The body is JSON (at most 64 levels deep) or form-encoded (at most 1,000 members), of 1 MB at most, with `message` (a text of 1 to 65,536 bytes) and, where
+         * @description The body is JSON (at most 64 levels deep and 50,000 values) or form-encoded (at most 1,000 members), of 1 MB at most, with `message` (a text of 1 to 65,536 bytes) and, where
          *     the connector has them, `external_id` (the same one again is answered alike and changes nothing), `sender` {id, name, phone, email},
          *     `sent_at`, `attachments` [{url, name, mime_type}], `project_id` and `metadata`. Other members are kept in `metadata.extra`, up to 16 KB.
          *     Where the channel has a secret, the delivery is signed as Standard Webhooks says. The answer comes once the message is durable; try again after
@@ -2736,7 +2740,7 @@ export interface paths {
         };
         /**
          * What the assistants of a step have done, newest first
-         * @description Those of deleted assistants, and of a deleted step, are there too. Runs that did nothing are kept for 90 days, all others for good.
+         * @description Those of deleted assistants, and of a deleted step, are there too. Runs that did nothing are kept for 90 days, all others for good. Without the read scope of its data, the detail of a trigger is empty; without projects:read, project is null and the value that a condition saw is left out.
          *
          *     Needs the scope `automations:read`.
          */
@@ -2790,7 +2794,9 @@ export interface paths {
         put?: never;
         /**
          * What an assistant would do on a project, without doing it
-         * @description Needs the scope `automations:read`.
+         * @description Also needs projects:read and the read scope of what the rule listens to; funnels:read for a rule of a step or funnel, or one that moves projects.
+         *
+         *     Needs the scope `automations:read`.
          */
         post: operations["rehearseStepAssistant"];
         delete?: never;
@@ -2808,7 +2814,9 @@ export interface paths {
         };
         /**
          * Whether an assistant would act on a project now, and why or why not
-         * @description Needs the scope `automations:read`.
+         * @description Also needs projects:read and the read scope of what the rule listens to; funnels:read for a rule of a step or funnel, or one that moves projects.
+         *
+         *     Needs the scope `automations:read`.
          */
         get: operations["explainStepAssistant"];
         put?: never;
@@ -2830,7 +2838,7 @@ export interface paths {
         put?: never;
         /**
          * What an assistant would have done in a period of the last 90 days
-         * @description On what happened then, with the values that conditions of that time read, as if it had been active. Nothing is changed.
+         * @description On what happened then, with the values that conditions of that time read, as if it had been active. Nothing is changed. Also needs the read scope of what the rule listens to, and projects:read for a rule with conditions.
          *
          *     Needs the scope `automations:read`.
          */
@@ -8503,7 +8511,7 @@ export interface components {
                 };
                 /** @enum {string} */
                 outcome: "would_fire" | "unknown" | "condition_false" | "already_ran_for_this_cause" | "chain_too_deep" | "rule_deleted" | "rule_inactive" | "project_gone";
-                /** @description What conditions read when it happened, by field; no more than that is known */
+                /** @description What conditions read when it happened, by field; no more than that is known. Empty without projects:read */
                 seen: {
                     [key: string]: unknown;
                 };
