@@ -3,6 +3,7 @@ import { invalidInput, missingScope } from '@trackway/errors';
 import { atMost, type RpcHandlers } from '@trackway/grpc';
 import { hasScope, isUuid } from '@trackway/runtime';
 import { toAgentExecutionMessage } from './agents/grpc-execution-message';
+import { readableExecution } from './agents/readable-execution';
 import type { Application } from './application';
 import type { Assignment } from './assignments/assignment';
 import type { Bringing } from './assignments/bring-to-step';
@@ -68,7 +69,8 @@ export function funnelsServer({ commands, queries }: Application, rpc: RpcHandle
       async function* ({ batchRows }: FunnelsV1.StreamAgentExecutionsRequestOutput, { caller }) {
         if (!hasScope(caller, 'automations:read')) throw missingScope('automations:read');
         for await (const { total, rows } of queries.streamExecutions(caller, batchRows)) {
-          yield { ...(total === undefined ? {} : { total }), executions: rows.map(toAgentExecutionMessage) };
+          const executions = rows.map((row) => toAgentExecutionMessage(readableExecution(caller, row)));
+          yield { ...(total === undefined ? {} : { total }), executions };
         }
       },
     ),

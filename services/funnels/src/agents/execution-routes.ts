@@ -1,8 +1,11 @@
 import { defineRoute, pageMetaSchema, type Route, readPage, uuidParameter } from '@trackway/http';
+import type { Caller } from '@trackway/runtime';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { executionListingQuery, readExecutionFilter } from './execution-filter';
 import { executionSchema, presentExecution, refuseExecutionBody, startExecutionBody } from './execution-schemas';
+import type { ExecutionRecord } from './execution-store';
+import { readableExecution } from './readable-execution';
 
 const path = '/api/management/ai/agents';
 const common = { tag: 'AI agents', response: { ai_agent_execution: executionSchema } } as const;
@@ -28,7 +31,7 @@ export function executionRoutes({ commands, queries }: Application): Route[] {
       failures: ['validation_error'],
       handle: async ({ caller, query }) => {
         const { meta, executions } = await queries.listExecutions(caller, readExecutionFilter(query), readPage(query));
-        return { meta, executions: executions.map(presentExecution) };
+        return { meta, executions: executions.map((one) => presentExecution(readableExecution(caller, one))) };
       },
     }),
     defineRoute({
@@ -36,9 +39,11 @@ export function executionRoutes({ commands, queries }: Application): Route[] {
       method: 'get',
       operationId: 'readAiAgentExecution',
       summary: 'One execution with its steps, tokens and cost',
+      description:
+        'Texts are empty without the read scopes of the data in them: those of the tools that were used, and `projects:read` if a rule started the execution.',
       scope: 'automations:read',
       failures: ['ai_agent_execution_model_not_found'],
-      handle: async ({ caller, params }) => read(await queries.readExecution(caller, params.execution)),
+      handle: async ({ caller, params }) => read(caller, await queries.readExecution(caller, params.execution)),
     }),
     defineRoute({
       ...common,
@@ -50,13 +55,13 @@ export function executionRoutes({ commands, queries }: Application): Route[] {
         'Answers at once; the execution runs as a job. On a project, tools that change something change that one alone. Also needs the scopes that the tools of the agent use.',
       scope: 'automations:write',
       idempotent: true,
-      recover: async ({ caller }, id) => read(await queries.readExecution(caller, id)),
+      recover: async ({ caller }, id) => read(caller, await queries.readExecution(caller, id)),
       params: { agent: uuidParameter('ai_agent') },
       body: startExecutionBody,
       failures: ['ai_agent_model_not_found', 'project_model_not_found'],
       handle: async ({ caller, params, body: { input, project_id: projectId } }) => {
         const { id } = await commands.startExecution(caller, { agentId: params.agent, projectId, input });
-        return read(await queries.readExecution(caller, id));
+        return read(caller, await queries.readExecution(caller, id));
       },
     }),
     defineRoute({
@@ -69,7 +74,7 @@ export function executionRoutes({ commands, queries }: Application): Route[] {
       failures: ['ai_agent_execution_model_not_found', 'conflict'],
       handle: async ({ caller, params }) => {
         await commands.cancelExecution(caller, params.execution);
-        return read(await queries.readExecution(caller, params.execution));
+        return read(caller, await queries.readExecution(caller, params.execution));
       },
     }),
     defineRoute({
@@ -83,7 +88,7 @@ export function executionRoutes({ commands, queries }: Application): Route[] {
       failures: ['ai_agent_execution_model_not_found', 'conflict'],
       handle: async ({ caller, params }) => {
         await commands.approveExecution(caller, params.execution);
-        return read(await queries.readExecution(caller, params.execution));
+        return read(caller, await queries.readExecution(caller, params.execution));
       },
     }),
     defineRoute({
@@ -97,12 +102,12 @@ export function executionRoutes({ commands, queries }: Application): Route[] {
       failures: ['ai_agent_execution_model_not_found', 'conflict'],
       handle: async ({ caller, params, body: { reason = '' } }) => {
         await commands.refuseExecution(caller, params.execution, reason);
-        return read(await queries.readExecution(caller, params.execution));
+        return read(caller, await queries.readExecution(caller, params.execution));
       },
     }),
   ];
 }
 
-function read(execution: Parameters<typeof presentExecution>[0]) {
-  return { ai_agent_execution: presentExecution(execution) };
+function read(caller: Caller, execution: ExecutionRecord) {
+  return { ai_agent_execution: presentExecution(readableExecution(caller, execution)) };
 }
