@@ -60,8 +60,12 @@ describe('the read model, built again', () => {
     return { owners: made, frameOf: () => aFrame(projectIds) };
   }
 
-  const eventOf = (data: States) =>
-    makeEvent(told, { source: 'tests', frameId: randomUUID(), key: randomUUID(), data });
+  // A type for each kind of state, as for the events of services: the read model applies types separately, and so takes
+  // the locks of one kind only in a transaction.
+  const eventOf = (data: States) => ({
+    ...makeEvent(told, { source: 'tests', frameId: randomUUID(), key: randomUUID(), data }),
+    type: `${told.type}.${Object.keys(data).join('.')}`,
+  });
 
   const hear = (frameId: string, events: readonly Event<States>[]) => readModel.keep(frameId, events, (data) => data);
 
