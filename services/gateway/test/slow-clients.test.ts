@@ -135,7 +135,7 @@ describe.each(WAYS)('clients that do not read their responses, %s', (_name, way)
     });
     const { authorization } = bearer();
     let disconnected = 0;
-    const sockets = Array.from({ length: 100 }, () => {
+    const sockets = Array.from({ length: 70 }, () => {
       const socket = net.connect(gateway.port, '127.0.0.1').pause();
       socket.on('error', () => undefined);
       socket.write(`GET /api/management/projects/large HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n\r\n`);
