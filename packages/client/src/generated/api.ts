@@ -122,7 +122,9 @@ export interface paths {
         };
         /**
          * One execution with its steps, tokens and cost
-         * @description Needs the scope `automations:read`.
+         * @description Texts are empty without the read scopes of the data in them: those of the tools that were used, and `projects:read` if a rule started the execution.
+         *
+         *     Needs the scope `automations:read`.
          */
         get: operations["readAiAgentExecution"];
         put?: never;
