@@ -8,6 +8,7 @@ describe('sheet names', () => {
     ["'quoted'", 'quoted'],
     ['', 'Sheet'],
     [' \t ', 'Sheet'],
+    ['a\u0085b\u009f\u007f', 'a b'],
     ['History', 'History_'],
     ['A name that is longer than thirty-one characters', 'A name that is longer than thir'],
     [`${'x'.repeat(30)}😀`, 'x'.repeat(30)],

@@ -20,7 +20,7 @@ function sanitize(wanted: string): string {
   const allowed = wanted
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what sheet names can't have.
-    .replace(/[\\/?*:[\]\u0000-\u001f\ufffe\uffff]+/g, ' ')
+    .replace(/[\\/?*:[\]\u0000-\u001f\u007f-\u009f\ufffe\uffff]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const name = cut(allowed, longestName)
