@@ -18,7 +18,7 @@ export interface RetryOptions {
 
 /**
  * Makes a call that changes something. It is sent again if it can't have been executed, or if it is idempotent; within the
- * deadline and the budget. If the connection broke, nobody knows whether the peer executed it, and a later attempt that
+ * deadline and the budget. If the connection broke, it is unknown whether the peer executed it, and a later attempt that
  * finds no connection proves nothing about the first one.
  * @throws AppError `upstream_timeout` if the outcome is unknown, else the error of the peer or `service_unavailable`.
  */

@@ -3303,7 +3303,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user softly
-         * @description All tokens of the user end within a second. Nobody deletes themselves.
+         * @description All tokens of the user end within a second. Users cannot delete themselves.
          *
          *     Needs the scope `system:write`.
          */
@@ -3312,7 +3312,7 @@ export interface paths {
         head?: never;
         /**
          * Change fields of a user
-         * @description Changing `active` needs the scope `system:write`. Nobody changes their own `active`.
+         * @description Changing `active` needs the scope `system:write`. Users cannot change their own `active`.
          *
          *     Needs the scope `projects:write`.
          */

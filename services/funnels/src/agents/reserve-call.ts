@@ -42,7 +42,7 @@ export async function reserveCall(
   });
 }
 
-/** Calls that nobody settled for so long were abandoned. */
+/** A call that is not settled for so long was abandoned. */
 const RESERVED_MS = 10 * 60_000;
 
 async function currentUse(
@@ -53,7 +53,7 @@ async function currentUse(
   const today = new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`);
   const since = new Date(now.getTime() - RESERVED_MS);
   const used = await modelCalls.usageOf(frameId, execution.id);
-  // Waiting for a person costs nobody anything.
+  // Waiting for an approval costs nothing.
   const worked = execution.steps.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1_000;
   return {
     spent: {

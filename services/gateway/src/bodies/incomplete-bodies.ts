@@ -43,10 +43,6 @@ export class IncompleteBodies {
 
   constructor(private readonly limits: IncompleteLimits = INCOMPLETE_LIMITS) {}
 
-  get size(): number {
-    return this.open;
-  }
-
   begin({ token, origin }: Exchange): IncompleteBody | Refusal {
     const address = `address ${addressGroup(origin.address)}`;
     const limited: [key: string, limit: number, scope: string][] = [

@@ -95,7 +95,7 @@ function buffer(
 }
 
 /** Whether a body follows the head. */
-export function hasBody(onward: Readonly<Record<string, string>>): boolean {
+function hasBody(onward: Readonly<Record<string, string>>): boolean {
   if (onward['transfer-encoding'] !== undefined) return true;
   const length = onward['content-length'];
   return length !== undefined && Number(length) > 0;

@@ -21,7 +21,7 @@ type Grant = () => void;
 
 /**
  * A semaphore that shares its slots fairly: each owner holds a bounded share, and owners with waiting requests take turns.
- * One owner with many slow requests therefore delays nobody else.
+ * One owner with many slow requests therefore delays no other owner.
  */
 export class FairSlots {
   private readonly held = new Map<string, number>();

@@ -44,7 +44,8 @@ export function forward(deps: {
     let isSent = false;
     const send = () => {
       isSent = true;
-      if (response.destroyed) return;
+      // The deadline may have passed while the request waited.
+      if (response.destroyed || response.headersSent) return;
       if (!renewIdentity(exchange)) {
         refuse(request, response, unauthenticated('The token is no longer valid.'));
         return;

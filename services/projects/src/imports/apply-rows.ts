@@ -73,9 +73,9 @@ async function applyInTransaction(
   await stores.appliedBatches.lock(job.operationId);
   const before = await appliedBefore(stores, caller, job, batch.rowNumbers);
   const fresh = rowsOf(batch).filter(({ number }) => !before.has(number));
-  // A cancelled import may have sent its last batch before it was taken back, and the batch come after that.
+  // A cancelled import may have sent its last batch before it was rolled back, and the batch may arrive after that.
   if (fresh.length > 0 && (await stores.appliedBatches.isTakenBack(caller.frameId, job.operationId))) {
-    throw conflict('The import was taken back. Import the file anew.');
+    throw conflict('The import was rolled back. Import the file again.');
   }
   const context = contextOf(deps, stores, caller, job, new Journal());
   await lockMatchValues(context, fresh);

@@ -68,7 +68,7 @@ export function userRoutes({ commands, queries }: Application): Route[] {
       path: `${path}/:user`,
       operationId: 'updateUser',
       summary: 'Change fields of a user',
-      description: 'Changing `active` needs the scope `system:write`. Nobody changes their own `active`.',
+      description: 'Changing `active` needs the scope `system:write`. Users cannot change their own `active`.',
       scope: 'projects:write',
       body: updateUserBody,
       failures: ['precondition_failed'],
@@ -84,7 +84,7 @@ export function userRoutes({ commands, queries }: Application): Route[] {
       path: `${path}/:user`,
       operationId: 'deleteUser',
       summary: 'Delete a user softly',
-      description: 'All tokens of the user end within a second. Nobody deletes themselves.',
+      description: 'All tokens of the user end within a second. Users cannot delete themselves.',
       scope: 'system:write',
       failures: ['precondition_failed'],
       handle: async ({ caller, params: { user: id }, request }) => {

@@ -1,6 +1,6 @@
 import { type Database, forgetSome } from '@trackway/postgres';
 
-/** Each batch is a transaction of its own, short enough that nobody waits for its locks. */
+/** Each batch is a transaction of its own, short enough that no other transaction waits for its locks. */
 const BATCH_SIZE = 1_000;
 
 /**

@@ -1,7 +1,7 @@
 import type { Scope } from '@trackway/contracts';
 import { scopeOf } from '../../rules/action';
 
-/** The scope that each tool uses, which its owner holds while it works and whoever starts the agent must hold too. */
+/** The scope that each tool uses, which the owner of the agent needs at run time and a user needs to start the agent. */
 export const scopeOfTool = {
   read_project: 'projects:read',
   search_projects: 'projects:read',
