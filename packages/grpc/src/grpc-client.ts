@@ -10,7 +10,7 @@ import type {
 import type { Caller, InternalTokens } from '@trackway/runtime';
 import { outgoingDeadline, outgoingMetadata } from './call-context';
 import { isServiceError, toAppError } from './error-status';
-import { type GrpcTls, IN_THE_OPEN } from './grpc-tls';
+import { type GrpcTls, INSECURE } from './grpc-tls';
 import { loadService, type ProtoService } from './proto-loader';
 import { RETRY_THROTTLING, RetryBudget } from './retry-budget';
 import { retryCall } from './retry-call';
@@ -72,7 +72,7 @@ type UnaryMethod<Request, Response> = (
  * One long-lived channel to a neighbour. Every call carries a deadline, the identity and the chain of causes, and fails
  * with an AppError: the neighbour's own refusal, or `service_unavailable` and `upstream_timeout`.
  */
-export class GrpcNeighbour<Stub extends Client> {
+export class GrpcClient<Stub extends Client> {
   readonly stub: Stub;
   private readonly retryBudget = new RetryBudget();
 
@@ -87,7 +87,7 @@ export class GrpcNeighbour<Stub extends Client> {
     },
   ) {
     const { stubClass } = loadService(options.protoFolder, options.service);
-    const { channel } = options.tls ?? IN_THE_OPEN;
+    const { channel } = options.tls ?? INSECURE;
     this.stub = new stubClass(options.address, channel, {
       'grpc.service_config': serviceConfig(stubClass.service),
       'grpc.keepalive_time_ms': 20_000,

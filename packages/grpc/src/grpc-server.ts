@@ -1,7 +1,7 @@
 import { Server, type UntypedServiceImplementation } from '@grpc/grpc-js';
 import { ReflectionService } from '@grpc/reflection';
 import { HealthImplementation } from 'grpc-health-check';
-import { type GrpcTls, IN_THE_OPEN } from './grpc-tls';
+import { type GrpcTls, INSECURE } from './grpc-tls';
 import { loadService, type ProtoService } from './proto-loader';
 
 /** A batch of rows may be large; everything else is small. */
@@ -45,7 +45,7 @@ export async function startGrpcServer(options: {
   health.addToServer(server);
   if (options.reflection) new ReflectionService(definition).addToServer(server);
 
-  const { server: credentials } = options.tls ?? IN_THE_OPEN;
+  const { server: credentials } = options.tls ?? INSECURE;
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync(listenAddress(options), credentials, (error, bound) => (error ? reject(error) : resolve(bound)));
   });

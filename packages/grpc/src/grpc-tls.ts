@@ -9,14 +9,14 @@ export interface GrpcTls {
 }
 
 /** In the open: within a trusted network, or where a mesh encrypts. Identities are signed all the same. */
-export const IN_THE_OPEN: GrpcTls = {
+export const INSECURE: GrpcTls = {
   server: ServerCredentials.createInsecure(),
   channel: credentials.createInsecure(),
 };
 
 /** TLS with certificates on both sides; without any, in the open. */
 export function grpcTls(files: CertificateFiles | undefined): GrpcTls {
-  if (!files) return IN_THE_OPEN;
+  if (!files) return INSECURE;
   const certificates = new GrpcCertificates(files);
   return {
     server: experimental.createCertificateProviderServerCredentials(certificates, certificates, true),

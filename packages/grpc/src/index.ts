@@ -1,9 +1,9 @@
 export { atMost } from './at-most';
 export { outgoingDeadline } from './call-context';
 export { isUnknownCall, toAppError, toServiceError } from './error-status';
-export { type CallSettings, GrpcNeighbour } from './grpc-client';
+export { type CallSettings, GrpcClient } from './grpc-client';
+export { type CallIdentity, grpcClientOpener } from './grpc-client-opener';
 export { type GrpcServer, grpcListener, startGrpcServer } from './grpc-server';
 export { type GrpcTls, grpcTls } from './grpc-tls';
-export { type CallIdentity, neighbourOpener } from './neighbour-opener';
 export { PROTO_OPTIONS, type ProtoService } from './proto-loader';
 export { type RpcCall, RpcHandlers, type RpcRule } from './rpc-handlers';

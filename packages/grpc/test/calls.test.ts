@@ -2,7 +2,7 @@ import { PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contract
 import { invalidInput } from '@trackway/errors';
 import { currentContext, runInContext } from '@trackway/runtime';
 import { aCaller, quietLogger, tokensOf } from '@trackway/testkit';
-import { GrpcNeighbour } from '../src/grpc-client';
+import { GrpcClient } from '../src/grpc-client';
 import { type GrpcServer, startGrpcServer } from '../src/grpc-server';
 import { type RpcCall, RpcHandlers } from '../src/rpc-handlers';
 
@@ -42,7 +42,7 @@ describe('a call from one service to another', () => {
   afterAll(() => server.stop());
 
   function neighbour(service = 'forms', port = server.port) {
-    return new GrpcNeighbour<ProjectsV1.ProjectsServiceClient>({
+    return new GrpcClient<ProjectsV1.ProjectsServiceClient>({
       name: 'projects',
       address: `127.0.0.1:${port}`,
       protoFolder: PROTO_FOLDER,

@@ -1,7 +1,7 @@
 import type { handleUnaryCall } from '@grpc/grpc-js';
 import { PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contracts';
 import { aCaller, quietLogger, tokensOf } from '@trackway/testkit';
-import { GrpcNeighbour } from '../src/grpc-client';
+import { GrpcClient } from '../src/grpc-client';
 import { type GrpcServer, startGrpcServer } from '../src/grpc-server';
 import { RpcHandlers } from '../src/rpc-handlers';
 
@@ -12,7 +12,7 @@ describe('a connection that has reached its age', () => {
   const rule = { callers: ['forms'] };
   const connections = new Set<string>();
   let server: GrpcServer;
-  let from: GrpcNeighbour<ProjectsV1.ProjectsServiceClient>;
+  let from: GrpcClient<ProjectsV1.ProjectsServiceClient>;
 
   beforeEach(async () => {
     connections.clear();
@@ -34,7 +34,7 @@ describe('a connection that has reached its age', () => {
         }),
       },
     });
-    from = new GrpcNeighbour({
+    from = new GrpcClient({
       name: 'projects',
       address: `127.0.0.1:${server.port}`,
       protoFolder: PROTO_FOLDER,

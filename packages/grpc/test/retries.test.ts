@@ -2,12 +2,12 @@ import { createServer, type Http2Server } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contracts';
 import { aCaller, tokensOf } from '@trackway/testkit';
-import { GrpcNeighbour } from '../src/grpc-client';
+import { GrpcClient } from '../src/grpc-client';
 
 describe('retries of a call', () => {
   let server: Http2Server;
   let received: number;
-  let projects: GrpcNeighbour<ProjectsV1.ProjectsServiceClient>;
+  let projects: GrpcClient<ProjectsV1.ProjectsServiceClient>;
 
   /** Receives calls and breaks the connection instead of answering. */
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describe('retries of a call', () => {
   });
 
   function peer(port: number) {
-    return new GrpcNeighbour<ProjectsV1.ProjectsServiceClient>({
+    return new GrpcClient<ProjectsV1.ProjectsServiceClient>({
       name: 'projects',
       address: `127.0.0.1:${port}`,
       protoFolder: PROTO_FOLDER,

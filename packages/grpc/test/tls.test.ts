@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contracts';
 import { CertificateFiles } from '@trackway/runtime';
 import { Authority, eventually, quietLogger, tokensOf } from '@trackway/testkit';
-import { GrpcNeighbour } from '../src/grpc-client';
+import { GrpcClient } from '../src/grpc-client';
 import { type GrpcServer, startGrpcServer } from '../src/grpc-server';
 import { grpcTls } from '../src/grpc-tls';
 
@@ -18,7 +18,7 @@ describe('services with certificates', () => {
   const inFolder = (name: string) => join(folder, name);
   const tlsOf = (name: string) => grpcTls(new CertificateFiles(inFolder(name), quietLogger(), LOOK_MS));
   let server: GrpcServer;
-  const opened: GrpcNeighbour<ProjectsV1.ProjectsServiceClient>[] = [];
+  const opened: GrpcClient<ProjectsV1.ProjectsServiceClient>[] = [];
 
   beforeEach(async () => {
     ours.writeTo(inFolder('server'));
@@ -39,7 +39,7 @@ describe('services with certificates', () => {
 
   /** Asks the server's health, by certificates of a folder or in the open. */
   function ask(certificates: string | undefined, host = '127.0.0.1'): Promise<void> {
-    const one = new GrpcNeighbour<ProjectsV1.ProjectsServiceClient>({
+    const one = new GrpcClient<ProjectsV1.ProjectsServiceClient>({
       name: 'projects',
       address: `${host}:${server.port}`,
       protoFolder: PROTO_FOLDER,

@@ -3,6 +3,7 @@ export { MongoConnection, type MongoOptions } from './connection/mongo-connectio
 export { MongoCounters } from './counters/mongo-counters';
 export { MongoIdempotency } from './idempotency/mongo-idempotency';
 export { migrate } from './migrations/migrate';
+export { openMongo } from './open-mongo';
 export { claimEvents, type InboxLine, inboxModel } from './outbox/mongo-inbox';
 export { MongoOutbox } from './outbox/mongo-outbox';
 export { MongoOutboxStore } from './outbox/mongo-outbox-store';

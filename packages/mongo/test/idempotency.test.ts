@@ -1,5 +1,5 @@
 import { MongoIdempotency } from '@trackway/mongo';
-import { describeIdempotencyStore } from '../../http/src/idempotency/idempotency-store.contract';
+import { describeIdempotencyStore } from '../../application/src/idempotency/idempotency-store.contract';
 import { openDatabase } from './open-database';
 
 describe('idempotency keys in MongoDB', () => {

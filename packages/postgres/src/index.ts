@@ -1,5 +1,6 @@
 export { PgIdempotency } from './idempotency/pg-idempotency';
 export { migrate } from './migrations/migrate';
+export { openPostgres } from './open-postgres';
 export { claimEvents } from './outbox/pg-inbox';
 export { PgOutbox } from './outbox/pg-outbox';
 export { PgOutboxStore } from './outbox/pg-outbox-store';

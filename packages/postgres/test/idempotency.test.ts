@@ -1,6 +1,6 @@
 import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
 import { Client, type Pool } from 'pg';
-import { describeIdempotencyStore } from '../../http/src/idempotency/idempotency-store.contract';
+import { describeIdempotencyStore } from '../../application/src/idempotency/idempotency-store.contract';
 import { createPool, Database, PgIdempotency, sql } from '../src';
 
 describe('idempotency keys in Postgres', () => {

@@ -15,7 +15,7 @@ export { type Clock, isUuid, type NewId, newId } from './ids';
 export { BackgroundLoop } from './lifecycle/background-loop';
 export { Health, type HealthCheck, type HealthReport } from './lifecycle/health';
 export { Lifecycle } from './lifecycle/lifecycle';
-export { runService } from './lifecycle/run-service';
+export { runProcess } from './lifecycle/run-process';
 export { createLogger, type Logger } from './logging/logger';
 export { Counter, createMetrics, Gauge, Histogram, Registry } from './metrics';
 export { readLines } from './read-lines';

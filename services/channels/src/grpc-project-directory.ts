@@ -1,5 +1,5 @@
 import type { ProjectsV1 } from '@trackway/contracts';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { Caller } from '@trackway/runtime';
 import type { Asker, ProjectDirectory } from './project-directory';
 
@@ -7,7 +7,7 @@ const TIMEOUT_MS = 2_000;
 
 type Reach = { readonly phones?: string[]; readonly emails?: string[]; readonly projectIds?: string[] };
 
-export function grpcProjectDirectory(projects: GrpcNeighbour<ProjectsV1.ProjectsServiceClient>): ProjectDirectory {
+export function grpcProjectDirectory(projects: GrpcClient<ProjectsV1.ProjectsServiceClient>): ProjectDirectory {
   const findContacts = async (asker: Asker, reach: Reach) => {
     const { contacts } = await projects.unary<ProjectsV1.FindContactsRequest, ProjectsV1.FindContactsResponseOutput>(
       (stub) => stub.findContacts,

@@ -1,12 +1,5 @@
-import { runService } from '@trackway/runtime';
+import { runService } from '@trackway/service';
 import { loadConfig } from './config';
-import { startChannels } from './service';
+import { buildChannels } from './service';
 
-const config = loadConfig();
-
-runService(
-  { name: 'channels', logLevel: config.LOG_LEVEL, graceMs: config.SHUTDOWN_GRACE_MS },
-  async (lifecycle, logger) => {
-    await startChannels(config, lifecycle, logger);
-  },
-);
+runService({ name: 'channels', config: loadConfig(), build: buildChannels });

@@ -1,19 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
-import { grpcListener, grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
-import { createHttpApp, KeyedRequests, startHttpServer } from '@trackway/http';
-import { KafkaEventBus, kafkaOptions, measureOutbox, OutboxRelay, startWhenReachable } from '@trackway/messaging';
-import { MongoConnection, MongoDatabase, MongoIdempotency, MongoOutboxStore, outboxModels } from '@trackway/mongo';
+import { KeyedRequests } from '@trackway/application';
+import { topics } from '@trackway/contracts';
+import { MongoIdempotency, MongoOutboxStore, openMongo, outboxModels } from '@trackway/mongo';
 import { faultOfUrl, GuardedHttp, OutboundPolicy, toSecret } from '@trackway/outbound';
-import {
-  createMetrics,
-  Health,
-  type Lifecycle,
-  type Logger,
-  newId,
-  openCertificates,
-  openInternalTokens,
-} from '@trackway/runtime';
+import { newId } from '@trackway/runtime';
+import type { BuildService } from '@trackway/service';
 import { FileLinks, openBlobStore } from '@trackway/storage';
 import { buildApplication } from './application';
 import { httpAttachmentFetcher } from './attachments/attachment-fetcher';
@@ -23,7 +14,6 @@ import type { Config } from './config';
 import { conversationModel } from './conversations/conversation-model';
 import { deliveryModel } from './delivery-log/delivery-model';
 import { channelsServer } from './grpc-channels-server';
-import { openNeighbours } from './grpc-neighbours';
 import { grpcProjectDirectory } from './grpc-project-directory';
 import { httpRoutes } from './http-routes';
 import { ChannelLimit } from './inbound/channel-limit';
@@ -36,7 +26,6 @@ import { httpConnector } from './outbound/http-connector';
 import { sendQueueModel } from './outbound/send-queue-model';
 import { WorkerGroup } from './worker-group';
 
-const NAME = 'channels';
 /** 22 characters in base64url. */
 const EXTERNAL_REF_BYTES = 16;
 const SECRET_BYTES = 32;
@@ -45,26 +34,12 @@ const SENDERS = 4;
 /** Messages whose files one replica fetches at the same time. */
 const FETCHERS = 2;
 
-/** Where the service can be reached, also where the settings say any free port. */
-export interface RunningService {
-  readonly httpPort: number;
-  readonly grpcPort: number;
-}
-
 /** The composition root: the only file of this service that builds adapters. */
-export async function startChannels(config: Config, lifecycle: Lifecycle, logger: Logger): Promise<RunningService> {
-  const health = new Health();
-  const metrics = createMetrics(NAME);
-  const tokens = openInternalTokens(config, NAME, { lifecycle, logger });
-  const certificates = openCertificates(config.TLS_FOLDER, logger);
-  const tls = grpcTls(certificates);
+export const buildChannels: BuildService<Config> = async (config, context) => {
+  const { lifecycle, logger } = context;
   const clock = () => new Date();
 
-  const mongoOptions = { url: config.MONGODB_URL, name: NAME, maxPoolSize: config.MONGODB_POOL_SIZE, logger };
-  const mongo = lifecycle.own('mongo', await new MongoConnection(mongoOptions).start(), (m) => m.stop());
-  const { connection } = mongo;
-  const kafka = kafkaOptions(config, { clientId: NAME, logger });
-  const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
+  const { connection, database } = await openMongo(config, context);
   const models = {
     channels: channelModel(connection),
     conversations: conversationModel(connection),
@@ -73,17 +48,13 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
     deliveries: deliveryModel(connection),
     outbox: outboxModels(connection),
   };
-  const outboxStore = new MongoOutboxStore(models.outbox);
-  const relay = new OutboxRelay({ store: outboxStore, bus, logger });
-  measureOutbox(metrics, outboxStore);
-  const { projects } = openNeighbours(config, { tokens, tls }, lifecycle);
-
-  const database = new MongoDatabase(connection);
+  const relay = context.openRelay(new MongoOutboxStore(models.outbox));
+  const { projects } = context.openClients({ projects: config.PROJECTS_GRPC });
   const unitOfWork = new MongoUnitOfWork(database, models, () => relay.wake());
   const directory = grpcProjectDirectory(projects);
   const storage = openBlobStore(config.STORAGE_URL);
   const keys = config.INTERNAL_KEYS;
-  const links = new FileLinks({ keys, publicUrl: config.PUBLIC_URL, service: NAME, owner: 'message', clock });
+  const links = new FileLinks({ keys, publicUrl: config.PUBLIC_URL, service: 'channels', owner: 'message', clock });
   const policy = new OutboundPolicy(config.OUTBOUND_ALLOWED_HOSTS);
   const outbound = new GuardedHttp(policy);
   lifecycle.own('outbound calls', outbound, (o) => o.stop());
@@ -125,20 +96,11 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
     },
   });
 
-  health.add('mongo', () => mongo.check());
-  health.add('kafka', () => bus.check(), { required: false });
-  health.add('storage', () => storage.check());
-  lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
-  for (const group of [senders, linker, fetcher]) group.start(lifecycle);
-  const ownTopics = [topics.channelsInbound, topics.channelsEvents, topics.history];
-  // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
-  lifecycle.own('topics', startWhenReachable({ bus, topics: ownTopics, logger }), (c) => c.stop());
-  const rpc = new RpcHandlers({ tokens, logger, metrics });
-  const server = { ...grpcListener(config), protoFolder: PROTO_FOLDER, service: protoServices.channels, tls };
-  const handlers = channelsServer(application, rpc);
-  const grpc = lifecycle.own('grpc', await startGrpcServer({ ...server, handlers }), (s) => s.stop());
-  const app = createHttpApp({
-    service: NAME,
+  return {
+    health: { storage: () => storage.check() },
+    background: [...senders.tasks, ...linker.tasks, ...fetcher.tasks],
+    publishes: [topics.channelsInbound, topics.channelsEvents, topics.history],
+    grpcHandlers: (rpc) => channelsServer(application, rpc),
     routes: httpRoutes(application, {
       clock,
       idempotency: new KeyedRequests(new MongoIdempotency(database)),
@@ -146,16 +108,5 @@ export async function startChannels(config: Config, lifecycle: Lifecycle, logger
       limit: new ChannelLimit(config.INBOUND_PER_MINUTE),
       presentItem: mediaItemPresenter((file) => links.urlOf(file)),
     }),
-    tokens,
-    health,
-    metrics,
-    logger,
-    checkResponses: config.CHECK_RESPONSES,
-  });
-  const http = lifecycle.own(
-    'http',
-    await startHttpServer({ app, port: config.HTTP_PORT, host: config.LISTEN_HOST, health, certificates }),
-    (s) => s.stop(),
-  );
-  return { httpPort: http.port, grpcPort: grpc.port };
-}
+  };
+};

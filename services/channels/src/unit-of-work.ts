@@ -1,4 +1,4 @@
-import type { RecordEffect } from '@trackway/http';
+import type { RecordEffect } from '@trackway/application';
 import type { Outbox } from '@trackway/messaging';
 import type { ChannelStore } from './channels/channel-store';
 import type { ConversationStore } from './conversations/conversation-store';

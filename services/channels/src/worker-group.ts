@@ -1,4 +1,5 @@
-import { BackgroundLoop, type Lifecycle, type Logger } from '@trackway/runtime';
+import { BackgroundLoop, type Logger } from '@trackway/runtime';
+import type { BackgroundTask } from '@trackway/service';
 
 /** How long work that nobody woke us for may lie: what another replica has recorded, or a pause that is over. */
 const IDLE_MS = 1_000;
@@ -14,8 +15,9 @@ export class WorkerGroup {
     this.loops = Array.from({ length: workers }, () => new BackgroundLoop({ ...rest, idleMs: IDLE_MS }));
   }
 
-  start(lifecycle: Lifecycle): void {
-    for (const loop of this.loops) lifecycle.own(this.name, loop.start(), (started) => started.stop());
+  /** One task for each loop. */
+  get tasks(): BackgroundTask[] {
+    return this.loops.map((loop) => ({ name: this.name, start: () => loop.start() }));
   }
 
   wake(): void {

@@ -1,5 +1,5 @@
 import { type ChannelsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts';
-import { GrpcNeighbour } from '@trackway/grpc';
+import { GrpcClient } from '@trackway/grpc';
 import { aCaller, type ServiceClient, serviceClient, tokensOf } from '@trackway/testkit';
 import { startTestChannels } from './start-channels';
 
@@ -202,7 +202,7 @@ describe('channels over HTTP', () => {
   it('answers neighbours in batches, in the order asked for, for their frame alone', async () => {
     const one = await create({ name: 'One' });
     const two = await create({ name: 'Two', kind: 'email', active: false });
-    const neighbour = new GrpcNeighbour<ChannelsV1.ChannelsServiceClient>({
+    const neighbour = new GrpcClient<ChannelsV1.ChannelsServiceClient>({
       name: 'channels',
       address: `127.0.0.1:${service.grpcPort}`,
       protoFolder: PROTO_FOLDER,

@@ -8,7 +8,7 @@ import {
   PROTO_FOLDER,
   protoServices,
 } from '@trackway/contracts';
-import { GrpcNeighbour } from '@trackway/grpc';
+import { GrpcClient } from '@trackway/grpc';
 import { signatureHeaders } from '@trackway/outbound';
 import { readConsistencyTokens } from '@trackway/runtime';
 import { aCaller, eventually, type ServiceClient, serviceClient, tokensOf } from '@trackway/testkit';
@@ -64,7 +64,7 @@ describe('the project of a conversation', () => {
   it('is listed for the projects service, among those of its frame', async () => {
     await deliver({ message: 'One', project_id: project, sender: { id: 'ana' } });
     await eventually(async () => expect(await projectsOfMessages()).toEqual([project]));
-    const peer = new GrpcNeighbour<ChannelsV1.ChannelsServiceClient>({
+    const peer = new GrpcClient<ChannelsV1.ChannelsServiceClient>({
       name: 'channels',
       address: `127.0.0.1:${service.grpcPort}`,
       protoFolder: PROTO_FOLDER,

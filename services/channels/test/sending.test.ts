@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { awaitingReplyChanged, type ChannelsV1, messageSent, PROTO_FOLDER, protoServices } from '@trackway/contracts';
-import { GrpcNeighbour } from '@trackway/grpc';
+import { GrpcClient } from '@trackway/grpc';
 import { signatureHeaders } from '@trackway/outbound';
 import { aCaller, eventually, type ServiceClient, serviceClient, tokensOf } from '@trackway/testkit';
 import { collectEvents } from './collect-events';
@@ -279,10 +279,10 @@ describe('sending messages', () => {
   });
 
   describe('for other services', () => {
-    let neighbour: GrpcNeighbour<ChannelsV1.ChannelsServiceClient>;
+    let neighbour: GrpcClient<ChannelsV1.ChannelsServiceClient>;
 
     beforeAll(() => {
-      neighbour = new GrpcNeighbour<ChannelsV1.ChannelsServiceClient>({
+      neighbour = new GrpcClient<ChannelsV1.ChannelsServiceClient>({
         name: 'channels',
         address: `127.0.0.1:${service.grpcPort}`,
         protoFolder: PROTO_FOLDER,

@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contracts';
 import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { Lifecycle } from '@trackway/runtime';
+import { startService } from '@trackway/service';
 import { freshTopicPrefix, INTERNAL_KEYS, openMongo, quietLogger, testServers, tokensOf } from '@trackway/testkit';
 import { loadConfig } from '../src/config';
-import { startChannels } from '../src/service';
+import { buildChannels } from '../src/service';
 
 interface FakeContact {
   readonly name?: string;
@@ -69,7 +70,7 @@ export async function startTestChannels() {
     INBOUND_PER_MINUTE: '400',
     PROJECTS_GRPC: `127.0.0.1:${fake.port}`,
   });
-  const ports = await startChannels(config, lifecycle, logger);
+  const ports = await startService({ name: 'channels', config, lifecycle, logger, build: buildChannels });
   return {
     ...ports,
     projects,

@@ -1,4 +1,5 @@
-import { type KeyedRequests, type Route, withIdempotency } from '@trackway/http';
+import type { KeyedRequests } from '@trackway/application';
+import { type Route, withIdempotency } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
 import type { Files } from '@trackway/storage';
 import { answerFileRoutes } from './answers/answer-file-routes';

@@ -1,12 +1,5 @@
-import { runService } from '@trackway/runtime';
+import { runService } from '@trackway/service';
 import { loadConfig } from './config';
-import { startForms } from './service';
+import { buildForms } from './service';
 
-const config = loadConfig();
-
-runService(
-  { name: 'forms', logLevel: config.LOG_LEVEL, graceMs: config.SHUTDOWN_GRACE_MS },
-  async (lifecycle, logger) => {
-    await startForms(config, lifecycle, logger);
-  },
-);
+runService({ name: 'forms', config: loadConfig(), build: buildForms });

@@ -1,32 +1,8 @@
-import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
-import { grpcListener, grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
-import { createHttpApp, KeyedRequests, startHttpServer } from '@trackway/http';
-import {
-  EventConsumer,
-  KafkaEventBus,
-  kafkaOptions,
-  measureOutbox,
-  OutboxRelay,
-  startWhenReachable,
-} from '@trackway/messaging';
-import {
-  MongoConnection,
-  MongoCounters,
-  MongoDatabase,
-  MongoIdempotency,
-  MongoOutboxStore,
-  outboxModels,
-} from '@trackway/mongo';
-import {
-  BackgroundLoop,
-  createMetrics,
-  Health,
-  type Lifecycle,
-  type Logger,
-  newId,
-  openCertificates,
-  openInternalTokens,
-} from '@trackway/runtime';
+import { KeyedRequests } from '@trackway/application';
+import { topics } from '@trackway/contracts';
+import { MongoCounters, MongoIdempotency, MongoOutboxStore, openMongo, outboxModels } from '@trackway/mongo';
+import { newId } from '@trackway/runtime';
+import { loopTask, type ServiceContext, type ServiceParts } from '@trackway/service';
 import { FileLinks, openBlobStore } from '@trackway/storage';
 import { answerModels } from './answers/answer-models';
 import { type Application, buildApplication } from './application';
@@ -36,7 +12,6 @@ import { formLinkModels } from './form-links/form-link-models';
 import { newToken } from './form-links/link-token';
 import { formModels } from './forms/form-models';
 import { formsServer } from './grpc-forms-server';
-import { openNeighbours } from './grpc-neighbours';
 import { httpRoutes } from './http-routes';
 import { looseFormModel } from './loose-forms/loose-form-model';
 import { MongoUnitOfWork } from './mongo-unit-of-work';
@@ -49,29 +24,15 @@ import { grpcMoveDirectory } from './staging/grpc-move-directory';
 import { onAnswersCommitted } from './staging/on-answers-committed';
 import { stageModel } from './staging/stage-model';
 
-const NAME = 'forms';
 const SWEEP_MS = 60_000;
 
-/** Where the service can be reached, also where the settings say any free port. */
-export interface RunningService {
-  readonly httpPort: number;
-  readonly grpcPort: number;
-  readonly application: Application;
-}
-
 /** The composition root: the only file of this service that builds adapters. */
-export async function startForms(config: Config, lifecycle: Lifecycle, logger: Logger): Promise<RunningService> {
-  const health = new Health();
-  const metrics = createMetrics(NAME);
-  const tokens = openInternalTokens(config, NAME, { lifecycle, logger });
-  const certificates = openCertificates(config.TLS_FOLDER, logger);
-  const tls = grpcTls(certificates);
-
-  const mongoOptions = { url: config.MONGODB_URL, name: NAME, maxPoolSize: config.MONGODB_POOL_SIZE, logger };
-  const mongo = lifecycle.own('mongo', await new MongoConnection(mongoOptions).start(), (m) => m.stop());
-  const { connection } = mongo;
-  const kafka = kafkaOptions(config, { clientId: NAME, logger });
-  const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
+export async function buildForms(
+  config: Config,
+  context: ServiceContext,
+): Promise<ServiceParts & { readonly application: Application }> {
+  const { logger } = context;
+  const { connection, database } = await openMongo(config, context);
   const models = {
     forms: formModels(connection),
     looseForms: looseFormModel(connection),
@@ -82,21 +43,17 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
     projectFacts: projectFactsModel(connection),
     outbox: outboxModels(connection),
   };
-  const outboxStore = new MongoOutboxStore(models.outbox);
-  const relay = new OutboxRelay({ store: outboxStore, bus, logger });
-  measureOutbox(metrics, outboxStore);
-
-  const { projects, funnels } = openNeighbours(config, { tokens, tls }, lifecycle);
+  const relay = context.openRelay(new MongoOutboxStore(models.outbox));
+  const { projects, funnels } = context.openClients({ projects: config.PROJECTS_GRPC, funnels: config.FUNNELS_GRPC });
   const storage = openBlobStore(config.STORAGE_URL);
   const clock = () => new Date();
   const links = new FileLinks({
     keys: config.INTERNAL_KEYS,
     publicUrl: config.PUBLIC_URL,
-    service: NAME,
+    service: context.name,
     owner: 'answer',
     clock,
   });
-  const database = new MongoDatabase(connection);
   const unitOfWork = new MongoUnitOfWork(database, models, () => relay.wake());
   const application = buildApplication({
     unitOfWork,
@@ -110,30 +67,18 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
     clock,
   });
 
-  health.add('mongo', () => mongo.check());
-  health.add('storage', () => storage.check());
-  health.add('kafka', () => bus.check(), { required: false });
-  lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
-  const sweeps = {
-    'staged answers': application.commands.sweepStages,
-    'unused files': application.commands.sweepFiles,
-  };
-  for (const [what, step] of Object.entries(sweeps)) {
-    const sweeper = new BackgroundLoop({ name: `sweeper of ${what}`, step, idleMs: SWEEP_MS, logger });
-    lifecycle.own(`sweeper of ${what}`, sweeper.start(), (s) => s.stop());
-  }
-  // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
-  const { commitStaged, copyLooseForms } = application.commands;
-  const eventHandlers = [onAnswersCommitted(commitStaged), ...onProjectsEvent(unitOfWork, copyLooseForms)];
-  const consumer = new EventConsumer({ group: NAME, bus, handlers: eventHandlers, logger, metrics });
-  const messaging = { bus, topics: [topics.forms, topics.history, topics.funnels, topics.projects], consumer, logger };
-  lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
-  const rpc = new RpcHandlers({ tokens, logger, metrics });
-  const server = { ...grpcListener(config), protoFolder: PROTO_FOLDER, service: protoServices.forms, tls };
-  const handlers = formsServer(application, rpc);
-  const grpc = lifecycle.own('grpc', await startGrpcServer({ ...server, handlers }), (s) => s.stop());
-  const app = createHttpApp({
-    service: NAME,
+  const { commitStaged, copyLooseForms, sweepStages, sweepFiles } = application.commands;
+  const schedule = { idleMs: SWEEP_MS, logger };
+  return {
+    application,
+    health: { storage: () => storage.check() },
+    background: [
+      loopTask({ name: 'purge of staged answers', step: sweepStages, ...schedule }),
+      loopTask({ name: 'purge of unused files', step: sweepFiles, ...schedule }),
+    ],
+    publishes: [topics.forms, topics.history],
+    handlers: [onAnswersCommitted(commitStaged), ...onProjectsEvent(unitOfWork, copyLooseForms)],
+    grpcHandlers: (rpc) => formsServer(application, rpc),
     routes: httpRoutes(application, {
       storage,
       links,
@@ -143,16 +88,5 @@ export async function startForms(config: Config, lifecycle: Lifecycle, logger: L
       publicUrl: config.PUBLIC_URL,
       idempotency: new KeyedRequests(new MongoIdempotency(database)),
     }),
-    tokens,
-    health,
-    metrics,
-    logger,
-    checkResponses: config.CHECK_RESPONSES,
-  });
-  const http = lifecycle.own(
-    'http',
-    await startHttpServer({ app, port: config.HTTP_PORT, host: config.LISTEN_HOST, health, certificates }),
-    (s) => s.stop(),
-  );
-  return { httpPort: http.port, grpcPort: grpc.port, application };
+  };
 }

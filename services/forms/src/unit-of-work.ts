@@ -1,4 +1,4 @@
-import type { RecordEffect } from '@trackway/http';
+import type { RecordEffect } from '@trackway/application';
 import type { Outbox } from '@trackway/messaging';
 import type { AnswerStore } from './answers/answer-store';
 import type { AnswerRows } from './exports/answer-rows';

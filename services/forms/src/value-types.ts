@@ -1,3 +1,3 @@
-import { valueTypes } from '@trackway/http';
+import { valueTypes } from '@trackway/application';
 
 export const { longText, name, shortText, timestamp, uuid } = valueTypes;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FormsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts';
-import { GrpcNeighbour } from '@trackway/grpc';
+import { GrpcClient } from '@trackway/grpc';
 import { aCaller, type ServiceClient, serviceClient, tokensOf } from '@trackway/testkit';
 import { startTestForms } from './start-forms';
 
@@ -229,7 +229,7 @@ describe('answers over HTTP', () => {
 
   it('tells neighbours the answers of projects, and what is missing', async () => {
     await put({ 1: true, 3: 'Notes' });
-    const neighbour = new GrpcNeighbour<FormsV1.FormsServiceClient>({
+    const neighbour = new GrpcClient<FormsV1.FormsServiceClient>({
       name: 'forms',
       address: `127.0.0.1:${service.grpcPort}`,
       protoFolder: PROTO_FOLDER,

@@ -9,7 +9,7 @@ import {
   PROTO_FOLDER,
   protoServices,
 } from '@trackway/contracts';
-import { GrpcNeighbour } from '@trackway/grpc';
+import { GrpcClient } from '@trackway/grpc';
 import { EventConsumer, handler, KafkaEventBus } from '@trackway/messaging';
 import { createMetrics } from '@trackway/runtime';
 import { aCaller, collectOnce, eventually, quietLogger, serviceClient, testServers, tokensOf } from '@trackway/testkit';
@@ -153,7 +153,7 @@ describe('what forms tell others', () => {
     for (const title of ['One', 'Two']) await client.send('POST', '/api/management/forms', { title });
     await client.send('DELETE', '/api/management/forms/1');
     const ask = (from: string, as = caller) => {
-      const neighbour = new GrpcNeighbour<FormsV1.FormsServiceClient>({
+      const neighbour = new GrpcClient<FormsV1.FormsServiceClient>({
         name: 'forms',
         address: `127.0.0.1:${service.grpcPort}`,
         protoFolder: PROTO_FOLDER,

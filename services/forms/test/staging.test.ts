@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { answersCommitted, type FormsV1 } from '@trackway/contracts';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import { KafkaEventBus, makeEvent } from '@trackway/messaging';
 import type { Caller } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient, testServers } from '@trackway/testkit';
@@ -18,7 +18,7 @@ const fields = [
 
 describe('answers that a move carries', () => {
   let service: Service;
-  let funnels: GrpcNeighbour<FormsV1.FormsServiceClient>;
+  let funnels: GrpcClient<FormsV1.FormsServiceClient>;
   let caller: Caller;
   let client: ServiceClient;
   let project: string;

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Lifecycle } from '@trackway/runtime';
+import { type BuildService, startService } from '@trackway/service';
 import { freshTopicPrefix, INTERNAL_KEYS, openMongo, quietLogger, testServers } from '@trackway/testkit';
-import { loadConfig } from '../src/config';
-import { startForms } from '../src/service';
+import type { Application } from '../src/application';
+import { type Config, loadConfig } from '../src/config';
+import { buildForms } from '../src/service';
 import { type FakeFunnels, startFakeFunnels } from './start-fake-funnels';
 import { startFakeProjects } from './start-fake-projects';
 
@@ -35,9 +37,18 @@ export async function startTestForms(overrides: Record<string, string> = {}, by 
     FUNNELS_GRPC: `127.0.0.1:${fakeFunnels.port}`,
     ...overrides,
   });
-  const ports = await startForms(config, lifecycle, logger);
+  const built: Application[] = [];
+  const build: BuildService<Config> = async (settings, context) => {
+    const parts = await buildForms(settings, context);
+    built.push(parts.application);
+    return parts;
+  };
+  const ports = await startService({ name: 'forms', config, lifecycle, logger, build });
+  const [application] = built;
+  if (!application) throw new Error('The service was not built.');
   return {
     ...ports,
+    application,
     database,
     topicPrefix,
     projects,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FormsV1 } from '@trackway/contracts';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import { aCaller, serviceClient } from '@trackway/testkit';
 import { formsNeighbour } from './forms-neighbour';
 import { startTestForms } from './start-forms';
 
 describe('what a read model is built from', () => {
   let service: Awaited<ReturnType<typeof startTestForms>>;
-  let projects: GrpcNeighbour<FormsV1.FormsServiceClient>;
+  let projects: GrpcClient<FormsV1.FormsServiceClient>;
 
   beforeAll(async () => {
     service = await startTestForms();

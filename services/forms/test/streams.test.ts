@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FormsV1 } from '@trackway/contracts';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { Caller } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { formsNeighbour } from './forms-neighbour';
@@ -16,7 +16,7 @@ const fields = [
 
 describe('answers as streams', () => {
   let service: Service;
-  let spreadsheets: GrpcNeighbour<FormsV1.FormsServiceClient>;
+  let spreadsheets: GrpcClient<FormsV1.FormsServiceClient>;
   let caller: Caller;
   let client: ServiceClient;
   let projects: string[];

@@ -1,5 +1,6 @@
 import { type Database, makeForgetOld } from '@trackway/postgres';
-import { BackgroundLoop, type Clock, type Lifecycle, type Logger, newId } from '@trackway/runtime';
+import { type Clock, type Logger, newId } from '@trackway/runtime';
+import { type BackgroundTask, loopTask } from '@trackway/service';
 import { dueClock } from './alarms/due-clock';
 import { PgAlarms } from './alarms/pg-alarms';
 import type { Application } from './application';
@@ -80,26 +81,22 @@ export function backgroundWork({
     clock,
     logger,
   });
-  const forgetting = { idleMs: FORGET_OLD_MS, logger };
-  const oldClaims = new BackgroundLoop({ name: 'old claims', step: makeForgetOld(database), ...forgetting });
-  const pastOfRules = new BackgroundLoop({ name: 'past of rules', step: makeForgetPast(database), ...forgetting });
-  const oldTriggers = new BackgroundLoop({ name: 'old triggers', step: makePurgeTriggers(database), ...forgetting });
-  const oldMoves = new BackgroundLoop({ name: 'old moves', step: makePurgeMoves(database), ...forgetting });
+  const hourly = { idleMs: FORGET_OLD_MS, logger };
   return {
     ruleWorker,
     agentWorker,
     webhookWorker,
-    start: (lifecycle: Lifecycle): void => {
-      lifecycle.own('rule worker', ruleWorker.start(), (w) => w.stop());
-      lifecycle.own('agent worker', agentWorker.start(), (w) => w.stop());
-      lifecycle.own('webhook worker', webhookWorker.start(), (w) => w.stop());
-      lifecycle.own('sweeper of webhooks', sweeper.start(), (s) => s.stop());
-      lifecycle.own('old claims', oldClaims.start(), (loop) => loop.stop());
-      lifecycle.own('old triggers', oldTriggers.start(), (loop) => loop.stop());
-      lifecycle.own('old moves', oldMoves.start(), (loop) => loop.stop());
-      lifecycle.own('past of rules', pastOfRules.start(), (loop) => loop.stop());
-      lifecycle.own('rule clock', ruleClock.start(), (c) => c.stop());
-      lifecycle.own('deadline clock', limitClock.start(), (c) => c.stop());
-    },
+    tasks: [
+      { name: 'rule worker', start: () => ruleWorker.start() },
+      { name: 'agent worker', start: () => agentWorker.start() },
+      { name: 'webhook worker', start: () => webhookWorker.start() },
+      { name: 'sweeper of webhooks', start: () => sweeper.start() },
+      loopTask({ name: 'old claims', step: makeForgetOld(database), ...hourly }),
+      loopTask({ name: 'old triggers', step: makePurgeTriggers(database), ...hourly }),
+      loopTask({ name: 'old moves', step: makePurgeMoves(database), ...hourly }),
+      loopTask({ name: 'past of rules', step: makeForgetPast(database), ...hourly }),
+      { name: 'rule clock', start: () => ruleClock.start() },
+      { name: 'deadline clock', start: () => limitClock.start() },
+    ] satisfies BackgroundTask[],
   };
 }

@@ -1,9 +1,9 @@
 import type { ProjectsV1 } from '@trackway/contracts';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { AskForProject } from './project-facts/know-project';
 import type { FindExisting } from './refuse-missing';
 
-type Projects = GrpcNeighbour<ProjectsV1.ProjectsServiceClient>;
+type Projects = GrpcClient<ProjectsV1.ProjectsServiceClient>;
 
 export function grpcAskForProject(projects: Projects): AskForProject {
   return async (projectId) => {

@@ -1,4 +1,5 @@
-import { type KeyedRequests, type Route, withIdempotency } from '@trackway/http';
+import type { KeyedRequests } from '@trackway/application';
+import { type Route, withIdempotency } from '@trackway/http';
 import type { Files } from '@trackway/storage';
 import { agentRoutes } from './agents/agent-routes';
 import { executionRoutes } from './agents/execution-routes';

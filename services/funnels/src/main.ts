@@ -1,12 +1,5 @@
-import { runService } from '@trackway/runtime';
+import { runService } from '@trackway/service';
 import { loadConfig } from './config';
-import { startFunnels } from './service';
+import { buildFunnels } from './service';
 
-const config = loadConfig();
-
-runService(
-  { name: 'funnels', logLevel: config.LOG_LEVEL, graceMs: config.SHUTDOWN_GRACE_MS },
-  async (lifecycle, logger) => {
-    await startFunnels(config, lifecycle, logger);
-  },
-);
+runService({ name: 'funnels', config: loadConfig(), build: buildFunnels });

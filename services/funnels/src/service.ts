@@ -1,26 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
-import { grpcListener, grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
-import { createHttpApp, KeyedRequests, startHttpServer } from '@trackway/http';
-import {
-  EventConsumer,
-  KafkaEventBus,
-  kafkaOptions,
-  measureOutbox,
-  OutboxRelay,
-  startWhenReachable,
-} from '@trackway/messaging';
+import { KeyedRequests } from '@trackway/application';
+import { topics } from '@trackway/contracts';
 import { faultOfUrl, GuardedHttp, OutboundPolicy, toSecret } from '@trackway/outbound';
-import { createPool, Database, DatabaseProbe, measurePools, PgIdempotency, PgOutboxStore } from '@trackway/postgres';
-import {
-  createMetrics,
-  Health,
-  type Lifecycle,
-  type Logger,
-  newId,
-  openCertificates,
-  openInternalTokens,
-} from '@trackway/runtime';
+import { openPostgres, PgIdempotency } from '@trackway/postgres';
+import { newId } from '@trackway/runtime';
+import type { BuildService } from '@trackway/service';
 import { FileLinks, openBlobStore } from '@trackway/storage';
 import { grpcNeighbourActions } from './actions/grpc-neighbour-actions';
 import { grpcProjectActions } from './actions/grpc-project-actions';
@@ -35,7 +19,6 @@ import { urlOf } from './attachments/attachment-schemas';
 import { backgroundWork } from './background';
 import type { Config } from './config';
 import { funnelsServer } from './grpc-funnels-server';
-import { openNeighbours } from './grpc-neighbours';
 import { grpcAskForProject, grpcFindTags, grpcFindUsers } from './grpc-projects';
 import { httpRoutes } from './http-routes';
 import { measureLanes } from './lanes/measure-lanes';
@@ -57,37 +40,19 @@ import { httpReceiver } from './webhooks/http-receiver';
 import { meteredReceiver } from './webhooks/metered-receiver';
 import { webhookDocument } from './webhooks/webhook-document';
 
-const NAME = 'funnels';
-
-/** Where the service can be reached, also where the settings say any free port. */
-export interface RunningService {
-  readonly httpPort: number;
-  readonly grpcPort: number;
-}
-
 /** The composition root: the only file of this service that builds adapters. */
-export async function startFunnels(config: Config, lifecycle: Lifecycle, logger: Logger): Promise<RunningService> {
-  const health = new Health();
-  const metrics = createMetrics(NAME);
+export const buildFunnels: BuildService<Config> = (config, context) => {
+  const { lifecycle, logger, metrics } = context;
   const clock = () => new Date();
-  const tokens = openInternalTokens(config, NAME, { lifecycle, logger });
-
-  const pool = lifecycle.own(
-    'postgres',
-    createPool({ url: config.POSTGRES_URL, max: config.POSTGRES_POOL_SIZE, name: NAME, logger }),
-    (p) => p.end(),
-  );
-  const database = new Database(pool);
-  const kafka = kafkaOptions(config, { clientId: NAME, logger });
-  const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
-  const outboxStore = new PgOutboxStore(pool);
-  const relay = new OutboxRelay({ store: outboxStore, bus, logger });
-  measureOutbox(metrics, outboxStore);
-  measurePools(metrics, { all: pool });
+  const { database, outboxStore } = openPostgres(config, context);
+  const relay = context.openRelay(outboxStore);
   measureLanes(metrics, database);
-  const certificates = openCertificates(config.TLS_FOLDER, logger);
-  const tls = grpcTls(certificates);
-  const neighbours = openNeighbours(config, { tokens, tls }, lifecycle);
+  const neighbours = context.openClients({
+    projects: config.PROJECTS_GRPC,
+    forms: config.FORMS_GRPC,
+    channels: config.CHANNELS_GRPC,
+    spreadsheets: config.SPREADSHEETS_GRPC,
+  });
   const { projects } = neighbours;
   const policy = new OutboundPolicy(config.OUTBOUND_ALLOWED_HOSTS);
   const outbound = lifecycle.own('outbound', new GuardedHttp(policy), (http) => http.stop());
@@ -95,7 +60,7 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
   const links = new FileLinks({
     keys: config.INTERNAL_KEYS,
     publicUrl: config.PUBLIC_URL,
-    service: NAME,
+    service: context.name,
     owner: 'attachment',
     clock,
   });
@@ -141,49 +106,19 @@ export async function startFunnels(config: Config, lifecycle: Lifecycle, logger:
 
   const background = backgroundWork({ database, unitOfWork, application, receiver, askGrants, config, clock, logger });
 
-  const probe = new DatabaseProbe({ url: config.POSTGRES_URL, name: NAME, logger });
-  lifecycle.own('postgres probe', probe, (p) => p.stop());
-  health.add('postgres', () => probe.check());
-  health.add('storage', () => storage.check());
-  health.add('kafka', () => bus.check(), { required: false });
-  lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
-  background.start(lifecycle);
-  // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
   const noting = { newId, clock };
-  const handlers = [
-    ...onProjectChanged(unitOfWork),
-    ...onHistoryLine(unitOfWork, noting),
-    onFormAnswered(unitOfWork),
-    onMessageReceived(unitOfWork, noting),
-  ];
-  const consumer = new EventConsumer({ group: NAME, bus, handlers, logger, metrics });
-  const read = [topics.projects, topics.history, topics.forms, topics.channelsInbound];
-  const messaging = { bus, topics: [topics.funnels, ...read], consumer, logger };
-  lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
-  const calls = funnelsServer(application, new RpcHandlers({ tokens, logger, metrics }));
-  const server = {
-    ...grpcListener(config),
-    protoFolder: PROTO_FOLDER,
-    service: protoServices.funnels,
-    handlers: calls,
-    tls,
-  };
-  const grpc = lifecycle.own('grpc', await startGrpcServer(server), (s) => s.stop());
-  const routes = httpRoutes(application, { storage, links }, new KeyedRequests(new PgIdempotency(database)));
-  const shared = {
-    service: NAME,
-    routes,
+  return {
+    health: { storage: () => storage.check() },
+    background: background.tasks,
+    publishes: [topics.funnels],
+    handlers: [
+      ...onProjectChanged(unitOfWork),
+      ...onHistoryLine(unitOfWork, noting),
+      onFormAnswered(unitOfWork),
+      onMessageReceived(unitOfWork, noting),
+    ],
+    grpcHandlers: (rpc) => funnelsServer(application, rpc),
+    routes: httpRoutes(application, { storage, links }, new KeyedRequests(new PgIdempotency(database))),
     webhooks: webhookDocument(),
-    tokens,
-    health,
-    metrics,
-    logger,
   };
-  const app = createHttpApp({ ...shared, checkResponses: config.CHECK_RESPONSES });
-  const http = lifecycle.own(
-    'http',
-    await startHttpServer({ app, port: config.HTTP_PORT, host: config.LISTEN_HOST, health, certificates }),
-    (s) => s.stop(),
-  );
-  return { httpPort: http.port, grpcPort: grpc.port };
-}
+};

@@ -1,5 +1,5 @@
+import type { RecordEffect } from '@trackway/application';
 import type { Event } from '@trackway/contracts';
-import type { RecordEffect } from '@trackway/http';
 import type { Outbox } from '@trackway/messaging';
 import type { AgentStore } from './agents/agent-store';
 import type { ExecutionStore, Ledger } from './agents/execution-store';

@@ -1,5 +1,5 @@
 import { answersCommitted, type FunnelsV1, PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
-import { GrpcNeighbour } from '@trackway/grpc';
+import { GrpcClient } from '@trackway/grpc';
 import { newId } from '@trackway/runtime';
 import { aCaller, eventually, tokensOf } from '@trackway/testkit';
 import { Client } from 'pg';
@@ -134,7 +134,7 @@ describe('moves to a step that asks for answers', () => {
   it('say to forms afterwards which of them were made', async () => {
     await client.send('POST', `${path()}/move`, offer([{ field_id: area, value: 84 }]));
     const [stageId = ''] = forms.committed.slice(-1);
-    const neighbour = new GrpcNeighbour<FunnelsV1.FunnelsServiceClient>({
+    const neighbour = new GrpcClient<FunnelsV1.FunnelsServiceClient>({
       name: 'funnels',
       address: `127.0.0.1:${service.grpcPort}`,
       protoFolder: PROTO_FOLDER,

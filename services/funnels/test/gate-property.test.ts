@@ -1,6 +1,6 @@
 import { type FunnelsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
-import { GrpcNeighbour } from '@trackway/grpc';
+import { GrpcClient } from '@trackway/grpc';
 import { newId } from '@trackway/runtime';
 import { tokensOf } from '@trackway/testkit';
 import fc from 'fast-check';
@@ -93,12 +93,12 @@ const acts: fc.Arbitrary<Act[]> = fc.array(
 describe('the gate, held to a model of it', () => {
   let fakes: FakeProjects;
   let service: TestFunnels;
-  let neighbour: GrpcNeighbour<FunnelsV1.FunnelsServiceClient>;
+  let neighbour: GrpcClient<FunnelsV1.FunnelsServiceClient>;
 
   beforeAll(async () => {
     fakes = await startFakeProjects();
     service = await startTestFunnels({ projects: fakes.address });
-    neighbour = new GrpcNeighbour({
+    neighbour = new GrpcClient({
       name: 'funnels',
       address: `127.0.0.1:${service.grpcPort}`,
       protoFolder: PROTO_FOLDER,

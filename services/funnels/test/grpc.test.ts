@@ -1,5 +1,5 @@
 import { type FunnelsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts';
-import { GrpcNeighbour } from '@trackway/grpc';
+import { GrpcClient } from '@trackway/grpc';
 import { aCaller, tokensOf } from '@trackway/testkit';
 import { type FakeProjects, startFakeProjects } from './fake-projects';
 import { funnelClient } from './funnel-client';
@@ -8,7 +8,7 @@ import { startTestFunnels, type TestFunnels } from './start-funnels';
 describe('funnels over gRPC', () => {
   let projects: FakeProjects;
   let service: TestFunnels;
-  const open: GrpcNeighbour<FunnelsV1.FunnelsServiceClient>[] = [];
+  const open: GrpcClient<FunnelsV1.FunnelsServiceClient>[] = [];
 
   beforeAll(async () => {
     projects = await startFakeProjects();
@@ -22,7 +22,7 @@ describe('funnels over gRPC', () => {
 
   /** Speaks as `name` would. */
   function neighbour(name: string) {
-    const made = new GrpcNeighbour<FunnelsV1.FunnelsServiceClient>({
+    const made = new GrpcClient<FunnelsV1.FunnelsServiceClient>({
       name: 'funnels',
       address: `127.0.0.1:${service.grpcPort}`,
       protoFolder: PROTO_FOLDER,

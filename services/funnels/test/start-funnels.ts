@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Lifecycle } from '@trackway/runtime';
+import { startService } from '@trackway/service';
 import { freshTopicPrefix, INTERNAL_KEYS, openPostgres, quietLogger, testServers } from '@trackway/testkit';
 import { loadConfig } from '../src/config';
-import { startFunnels } from '../src/service';
+import { buildFunnels } from '../src/service';
 
 /** Where nobody listens. */
 const AWAY = '127.0.0.1:1';
@@ -45,7 +46,7 @@ export async function startTestFunnels(neighbours: NeighbourAddresses = {}) {
     OUTBOUND_ALLOWED_HOSTS: neighbours.allowedHosts ?? '127.0.0.1',
     AI_PROVIDERS: JSON.stringify(providersOf(neighbours.model)),
   });
-  const ports = await startFunnels(config, lifecycle, logger);
+  const ports = await startService({ name: 'funnels', config, lifecycle, logger, build: buildFunnels });
   return {
     ...ports,
     database,
@@ -54,7 +55,7 @@ export async function startTestFunnels(neighbours: NeighbourAddresses = {}) {
     /** Another one beside it, on the same database and topics. */
     replica: async () => {
       const second = new Lifecycle(logger, 10_000);
-      await startFunnels(config, second, logger);
+      await startService({ name: 'funnels', config, lifecycle: second, logger, build: buildFunnels });
       return { stop: () => second.stop() };
     },
     /** Another process on what the first has left, with `meanwhile` done while there is none. */
@@ -62,7 +63,7 @@ export async function startTestFunnels(neighbours: NeighbourAddresses = {}) {
       await lifecycle.stop();
       await meanwhile();
       lifecycle = new Lifecycle(logger, 10_000);
-      return await startFunnels(config, lifecycle, logger);
+      return await startService({ name: 'funnels', config, lifecycle, logger, build: buildFunnels });
     },
     stop: async () => {
       await lifecycle.stop();

@@ -1,10 +1,10 @@
-import { runService } from '@trackway/runtime';
+import { runProcess } from '@trackway/runtime';
 import { loadConfig } from './config';
 import { startGateway } from './gateway';
 
 const config = loadConfig(process.env);
 
-runService(
+runProcess(
   { name: 'gateway', logLevel: config.LOG_LEVEL, graceMs: config.SHUTDOWN_GRACE_MS },
   async (lifecycle, logger) => {
     await startGateway(config, { lifecycle, logger });

@@ -1,4 +1,4 @@
-import { valueTypes } from '@trackway/http';
+import { valueTypes } from '@trackway/application';
 import { z } from 'zod';
 
 export const { integerId, longText, name, shortText, timestamp, uuid } = valueTypes;

@@ -1,6 +1,6 @@
 import type { FormsV1 } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import { currentContext, type Logger } from '@trackway/runtime';
 import type { FindFormAnswers } from './projects/present-projects';
 import type { FormAnswer } from './projects/project-schema';
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 1_000;
 
 /** One call for a page. Where forms does not answer in time there are none, and the answer says that forms' part is missing. */
 export function grpcFormAnswers(
-  forms: GrpcNeighbour<FormsV1.FormsServiceClient>,
+  forms: GrpcClient<FormsV1.FormsServiceClient>,
   logger: Pick<Logger, 'warn'>,
 ): FindFormAnswers {
   return async (caller, projectIds) => {

@@ -1,9 +1,9 @@
 import type { FormsV1 } from '@trackway/contracts';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 
 /** Those of these forms that the caller's frame has, deleted ones included. @throws AppError where forms does not answer in time. */
 export async function grpcGetForms(
-  forms: GrpcNeighbour<FormsV1.FormsServiceClient>,
+  forms: GrpcClient<FormsV1.FormsServiceClient>,
   ids: readonly number[],
   timeoutMs: number,
 ): Promise<FormsV1.BatchGetFormsResponseOutput['forms']> {

@@ -1,6 +1,6 @@
 import type { FunnelsV1 } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import { currentContext, type Logger } from '@trackway/runtime';
 import type { FindPlaces } from './projects/complete-funnels';
 import { toAssignmentState } from './rebuild/grpc-states';
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 1_000;
 
 /** One call for a page. Where funnels does not answer in time, the answer says that its part may be old. */
 export function grpcPlaces(
-  funnels: GrpcNeighbour<FunnelsV1.FunnelsServiceClient>,
+  funnels: GrpcClient<FunnelsV1.FunnelsServiceClient>,
   logger: Pick<Logger, 'warn'>,
 ): FindPlaces {
   return async (caller, projectIds) => {

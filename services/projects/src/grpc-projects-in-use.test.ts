@@ -1,7 +1,7 @@
 import { AppError } from '@trackway/errors';
 import { aCaller, quietLogger } from '@trackway/testkit';
-import type { Neighbours } from './grpc-neighbours';
 import { grpcProjectsInUse } from './grpc-projects-in-use';
+import type { PeerClients } from './peer-clients';
 
 type Reply = object | AppError;
 
@@ -16,8 +16,8 @@ function peers(replies: { forms?: Reply; funnels?: Reply; channels?: Reply }) {
     },
   });
   const { forms = { answers: [] }, funnels = { assignments: [] }, channels = { projectIds: [] } } = replies;
-  const neighbours: unknown = { forms: peer(forms), funnels: peer(funnels), channels: peer(channels) };
-  return { find: grpcProjectsInUse(neighbours as Neighbours, quietLogger()), asked };
+  const clients: unknown = { forms: peer(forms), funnels: peer(funnels), channels: peer(channels) };
+  return { find: grpcProjectsInUse(clients as PeerClients, quietLogger()), asked };
 }
 
 describe('the projects that other services use', () => {

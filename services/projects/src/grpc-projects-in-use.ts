@@ -1,16 +1,16 @@
 import type { ChannelsV1, FormsV1, FunnelsV1 } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
 import type { Caller, Logger } from '@trackway/runtime';
-import type { Neighbours } from './grpc-neighbours';
 import type { FindProjectsInUse } from './imports/rollback/projects-in-use';
+import type { PeerClients } from './peer-clients';
 
 const TIMEOUT_MS = 5_000;
 /** As many as each of the calls takes. */
 const MAX_IDS = 100;
 
 /** Asks the services that own what projects are used for. Their events may be late, and so may the read model. */
-export function grpcProjectsInUse(neighbours: Neighbours, logger: Pick<Logger, 'warn'>): FindProjectsInUse {
-  const sources = [withAnswers, withAssignments, withConversations].map((find) => find(neighbours));
+export function grpcProjectsInUse(clients: PeerClients, logger: Pick<Logger, 'warn'>): FindProjectsInUse {
+  const sources = [withAnswers, withAssignments, withConversations].map((find) => find(clients));
   return async (caller, ids) => {
     const found = new Map<string, 'in_use' | 'use_unknown'>();
     for (let first = 0; first < ids.length; first += MAX_IDS) {
@@ -32,7 +32,7 @@ export function grpcProjectsInUse(neighbours: Neighbours, logger: Pick<Logger, '
 
 type FindUsed = (caller: Caller, ids: readonly string[]) => Promise<readonly string[]>;
 
-function withAnswers({ forms }: Neighbours): FindUsed {
+function withAnswers({ forms }: PeerClients): FindUsed {
   return async (caller, ids) => {
     const { answers } = await forms.unary<FormsV1.BatchGetAnswersRequest, FormsV1.BatchGetAnswersResponseOutput>(
       (stub) => stub.batchGetAnswers,
@@ -43,7 +43,7 @@ function withAnswers({ forms }: Neighbours): FindUsed {
   };
 }
 
-function withAssignments({ funnels }: Neighbours): FindUsed {
+function withAssignments({ funnels }: PeerClients): FindUsed {
   return async (caller, ids) => {
     const { assignments } = await funnels.unary<
       FunnelsV1.BatchGetAssignmentsRequest,
@@ -53,7 +53,7 @@ function withAssignments({ funnels }: Neighbours): FindUsed {
   };
 }
 
-function withConversations({ channels }: Neighbours): FindUsed {
+function withConversations({ channels }: PeerClients): FindUsed {
   return async (caller, ids) => {
     const { projectIds } = await channels.unary<
       ChannelsV1.ListLinkedProjectsRequest,

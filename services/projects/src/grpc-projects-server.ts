@@ -1,8 +1,8 @@
+import type { KeyedRequests } from '@trackway/application';
 import type { ProjectsV1 } from '@trackway/contracts';
 import { type ImportType, importTypes } from '@trackway/contracts';
 import { invalidInput } from '@trackway/errors';
 import { atMost, type RpcHandlers } from '@trackway/grpc';
-import type { KeyedRequests } from '@trackway/http';
 import { isUuid } from '@trackway/runtime';
 import type { Application } from './application';
 import type { ReachableContact } from './contacts/contact-store';

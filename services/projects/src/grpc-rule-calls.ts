@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { KeyedRequests } from '@trackway/application';
 import type { ProjectsV1 } from '@trackway/contracts';
 import { invalidInput, missingScope } from '@trackway/errors';
 import { atMost, type RpcCall, type RpcHandlers } from '@trackway/grpc';
-import type { KeyedRequests } from '@trackway/http';
 import { type Caller, hasScope, isUuid } from '@trackway/runtime';
 import type { Application } from './application';
 

@@ -1,4 +1,5 @@
-import { type KeyedRequests, type Route, withIdempotency } from '@trackway/http';
+import type { KeyedRequests } from '@trackway/application';
+import { type Route, withIdempotency } from '@trackway/http';
 import type { Application } from './application';
 import { auditRoutes } from './audit/audit-routes';
 import { bulkRoutes } from './bulk/bulk-routes';

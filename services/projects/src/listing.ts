@@ -1,4 +1,4 @@
-import { type Page, type PageMeta, pageMeta, readPage, type Trashed } from '@trackway/http';
+import { type Page, type PageMeta, pageMeta, readPage, type Trashed } from '@trackway/application';
 import type { Caller } from '@trackway/runtime';
 import type { FilterGroup } from './search/filter-groups';
 import { readQueryFilters } from './search/query-filters';

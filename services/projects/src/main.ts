@@ -1,23 +1,13 @@
-import { runService } from '@trackway/runtime';
+import { runService } from '@trackway/service';
 import { loadConfig } from './config';
 import { rebuildReadModel } from './rebuild/main';
 import { REBUILD_USAGE, readRebuildArguments } from './rebuild/rebuild-arguments';
-import { startProjects } from './service';
+import { buildProjects } from './service';
 
-/** The service, or `rebuild-read-model`, which ends by itself. */
+/** Runs the service. With the argument `rebuild-read-model`, runs that command and exits. */
 const [command, ...args] = process.argv.slice(2);
 if (command === 'rebuild-read-model') void rebuild();
-else serve();
-
-function serve(): void {
-  const config = loadConfig();
-  runService(
-    { name: 'projects', logLevel: config.LOG_LEVEL, graceMs: config.SHUTDOWN_GRACE_MS },
-    async (lifecycle, logger) => {
-      await startProjects(config, lifecycle, logger);
-    },
-  );
-}
+else runService({ name: 'projects', config: loadConfig(), build: buildProjects });
 
 async function rebuild(): Promise<void> {
   const asked = readRebuildArguments(args);

@@ -1,4 +1,4 @@
-import type { RecordEffect } from '@trackway/http';
+import type { RecordEffect } from '@trackway/application';
 import type { Outbox } from '@trackway/messaging';
 import type { ContactStore } from './contacts/contact-store';
 import type { CustomerStore } from './customers/customer-store';

@@ -1,5 +1,5 @@
 import { PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contracts';
-import { GrpcNeighbour } from '@trackway/grpc';
+import { GrpcClient } from '@trackway/grpc';
 import type { Caller } from '@trackway/runtime';
 import { tokensOf } from '@trackway/testkit';
 
@@ -7,13 +7,13 @@ type Stub = ProjectsV1.ProjectsServiceClient;
 
 /** The calls that neighbours make, each in the name of one that may; `caller` says on whose behalf where a test does not. */
 export function neighbourCalls(grpcPort: number, caller: () => Caller) {
-  const neighbours = new Map<string, GrpcNeighbour<Stub>>();
+  const neighbours = new Map<string, GrpcClient<Stub>>();
 
-  function neighbour(name: string): GrpcNeighbour<Stub> {
+  function neighbour(name: string): GrpcClient<Stub> {
     const known = neighbours.get(name);
     if (known) return known;
     const settings = { protoFolder: PROTO_FOLDER, service: protoServices.projects, tokens: tokensOf(name) };
-    const made = new GrpcNeighbour<Stub>({ ...settings, name: 'projects', address: `127.0.0.1:${grpcPort}` });
+    const made = new GrpcClient<Stub>({ ...settings, name: 'projects', address: `127.0.0.1:${grpcPort}` });
     neighbours.set(name, made);
     return made;
   }

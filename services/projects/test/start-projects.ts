@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Lifecycle, newId } from '@trackway/runtime';
+import { startService } from '@trackway/service';
 import { freshTopicPrefix, INTERNAL_KEYS, openPostgres, quietLogger, testServers } from '@trackway/testkit';
 import { Client } from 'pg';
 import { loadConfig } from '../src/config';
-import { startProjects } from '../src/service';
+import { buildProjects } from '../src/service';
 import { startFakeChannels, startFakeFunnels } from './fake-owners';
 
 const AWAY = '127.0.0.1:1';
@@ -29,7 +30,7 @@ export async function startTestProjects(given: { forms?: string; funnels?: strin
     FUNNELS_GRPC: funnels,
     CHANNELS_GRPC: channels,
   });
-  const ports = await startProjects(config, lifecycle, logger);
+  const ports = await startService({ name: 'projects', config, lifecycle, logger, build: buildProjects });
   const superuser = new Client({ connectionString: database.superuserUrl });
   await superuser.connect();
   return {

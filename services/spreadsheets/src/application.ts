@@ -1,5 +1,5 @@
+import type { Page } from '@trackway/application';
 import { conflict, notFound } from '@trackway/errors';
-import type { Page } from '@trackway/http';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import type { CheckFilters } from './exports/check-filters';

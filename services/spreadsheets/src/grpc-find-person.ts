@@ -1,12 +1,12 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { FindPerson } from './operations/start-operation';
 
 /** An upload waits this long for its sender's picture. */
 const TIMEOUT_MS = 1_000;
 
-export function grpcFindPerson(projects: GrpcNeighbour<ProjectsV1.ProjectsServiceClient>): FindPerson {
+export function grpcFindPerson(projects: GrpcClient<ProjectsV1.ProjectsServiceClient>): FindPerson {
   return async (caller) => {
     const unknown = { name: caller.name ?? 'Unknown', avatarUrl: '' };
     try {

@@ -1,12 +1,5 @@
-import { runService } from '@trackway/runtime';
+import { runService } from '@trackway/service';
 import { loadConfig } from './config';
-import { startSpreadsheets } from './service';
+import { buildSpreadsheets } from './service';
 
-const config = loadConfig();
-
-runService(
-  { name: 'spreadsheets', logLevel: config.LOG_LEVEL, graceMs: config.SHUTDOWN_GRACE_MS },
-  async (lifecycle, logger) => {
-    await startSpreadsheets(config, lifecycle, logger);
-  },
-);
+runService({ name: 'spreadsheets', config: loadConfig(), build: buildSpreadsheets });

@@ -1,27 +1,9 @@
 import { hostname } from 'node:os';
-import { operationQueued, PROTO_FOLDER, protoServices, topics } from '@trackway/contracts';
-import { grpcListener, grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
-import { createHttpApp, startHttpServer } from '@trackway/http';
-import {
-  EventConsumer,
-  handler,
-  KafkaEventBus,
-  kafkaOptions,
-  measureOutbox,
-  OutboxRelay,
-  startWhenReachable,
-} from '@trackway/messaging';
-import { createPool, Database, DatabaseProbe, measurePools, PgOutboxStore } from '@trackway/postgres';
-import {
-  BackgroundLoop,
-  createMetrics,
-  Health,
-  type Lifecycle,
-  type Logger,
-  newId,
-  openCertificates,
-  openInternalTokens,
-} from '@trackway/runtime';
+import { operationQueued, topics } from '@trackway/contracts';
+import { handler } from '@trackway/messaging';
+import { openPostgres } from '@trackway/postgres';
+import { newId } from '@trackway/runtime';
+import { loopTask, type ServiceContext, type ServiceParts } from '@trackway/service';
 import { openBlobStore } from '@trackway/storage';
 import { buildApplication } from './application';
 import { columnRoutes } from './columns/column-routes';
@@ -31,7 +13,6 @@ import { grpcCheckFilters } from './exports/grpc-check-filters';
 import { exportRows } from './exports/grpc-export-rows';
 import { makeRunExport } from './exports/run-export';
 import { grpcFindPerson } from './grpc-find-person';
-import { openNeighbours } from './grpc-neighbours';
 import { spreadsheetsServer } from './grpc-spreadsheets-server';
 import { GrpcRowsOwner } from './imports/grpc-rows-owner';
 import { importRoutes } from './imports/import-routes';
@@ -57,44 +38,28 @@ import type { OpenInWorkerOptions } from './workbook/worker/open-workbook-in-wor
 import { OperationWorkers, type RunJob } from './workers/operation-workers';
 import { PgClaimedOperations } from './workers/pg-claimed-operations';
 
-const NAME = 'spreadsheets';
 const SWEEP_MS = 60 * 60 * 1_000;
 
-/** Where the service can be reached, also where the settings say any free port. */
-export interface RunningService {
-  readonly httpPort: number;
-  readonly grpcPort: number;
-}
-
-/** The composition root: the only file of this service that builds adapters. `thread` stands for the compiled reader in tests. */
-export async function startSpreadsheets(
+/**
+ * The composition root: the only file of this service that builds adapters.
+ * `thread` replaces the compiled reader of workbooks in tests.
+ */
+export function buildSpreadsheets(
   config: Config,
-  lifecycle: Lifecycle,
-  logger: Logger,
+  context: ServiceContext,
   thread?: OpenInWorkerOptions['thread'],
-): Promise<RunningService> {
-  const health = new Health();
-  const metrics = createMetrics(NAME);
-  const tokens = openInternalTokens(config, NAME, { lifecycle, logger });
+): ServiceParts {
+  const { logger, metrics, health } = context;
   const clock = () => new Date();
-
-  const pool = lifecycle.own(
-    'postgres',
-    createPool({ url: config.POSTGRES_URL, max: config.POSTGRES_POOL_SIZE, name: NAME, logger }),
-    (p) => p.end(),
-  );
-  const database = new Database(pool);
+  const { database, outboxStore } = openPostgres(config, context);
+  const relay = context.openRelay(outboxStore);
   const storage = openBlobStore(config.STORAGE_URL);
-  const kafka = kafkaOptions(config, { clientId: NAME, logger });
-  const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
-  const outboxStore = new PgOutboxStore(pool);
-  const relay = new OutboxRelay({ store: outboxStore, bus, logger });
-  measureOutbox(metrics, outboxStore);
-  measurePools(metrics, { all: pool });
   measureOperations(metrics, database);
-  const certificates = openCertificates(config.TLS_FOLDER, logger);
-  const tls = grpcTls(certificates);
-  const neighbours = openNeighbours(config, { tokens, tls }, lifecycle);
+  const neighbours = context.openClients({
+    projects: config.PROJECTS_GRPC,
+    forms: config.FORMS_GRPC,
+    funnels: config.FUNNELS_GRPC,
+  });
   const { projects } = neighbours;
 
   const openSource = makeOpenSource({ storage, ...(thread ? { thread } : {}) });
@@ -133,55 +98,29 @@ export async function startSpreadsheets(
     logger,
   });
 
-  const probe = new DatabaseProbe({ url: config.POSTGRES_URL, name: NAME, logger });
-  lifecycle.own('postgres probe', probe, (p) => p.stop());
-  health.add('postgres', () => probe.check());
-  health.add('storage', () => storage.check());
-  health.add('kafka', () => bus.check(), { required: false });
-  lifecycle.own('outbox relay', relay.start(), (r) => r.stop());
   const sweepFiles = makeSweepFiles({ storage, findLiveOperations: pgLiveOperations(database), clock });
-  const sweeper = new BackgroundLoop({
-    name: 'files',
-    step: () => sweepFiles().then(() => false),
-    idleMs: SWEEP_MS,
-    logger,
-  });
-  lifecycle.own('sweeper of files', sweeper.start(), (s) => s.stop());
-  const purge = { name: 'old operations', step: makePurgeOperations(database), idleMs: SWEEP_MS, logger };
-  lifecycle.own('old operations', new BackgroundLoop(purge).start(), (loop) => loop.stop());
-  lifecycle.own('workers', workers.start(), (w) => w.stop());
-  lifecycle.own('rollbacks', rollbackWorkers.start(), (w) => w.stop());
-  // Inbound last: nothing may arrive before what it needs is up. Stopping runs in reverse.
-  const wakeWorkers = handler(operationQueued, async () => workers.wake());
-  const consumer = new EventConsumer({ group: NAME, bus, handlers: [wakeWorkers], logger, metrics });
-  const messaging = { bus, topics: [topics.spreadsheetJobs], consumer, logger };
-  lifecycle.own('consumer', startWhenReachable(messaging), (c) => c.stop());
-  const handlers = spreadsheetsServer(application, new RpcHandlers({ tokens, logger, metrics }));
-  const server = {
-    ...grpcListener(config),
-    protoFolder: PROTO_FOLDER,
-    service: protoServices.spreadsheets,
-    handlers,
-    tls,
+  const hourly = { idleMs: SWEEP_MS, logger };
+  return {
+    health: { storage: () => storage.check() },
+    background: [
+      loopTask({ name: 'sweeper of files', step: () => sweepFiles().then(() => false), ...hourly }),
+      loopTask({ name: 'old operations', step: makePurgeOperations(database), ...hourly }),
+      { name: 'workers', start: () => workers.start() },
+      { name: 'rollbacks', start: () => rollbackWorkers.start() },
+    ],
+    publishes: [topics.spreadsheetJobs],
+    handlers: [handler(operationQueued, async () => workers.wake())],
+    grpcHandlers: (rpc) => spreadsheetsServer(application, rpc),
+    routes: [
+      ...columnRoutes(),
+      ...exportRoutes(application),
+      ...importRoutes(application),
+      ...operationRoutes(application, health.stopping),
+      ...metadataRoutes(),
+      ...fileRoutes(application),
+      ...templateRoutes(),
+    ],
   };
-  const grpc = lifecycle.own('grpc', await startGrpcServer(server), (s) => s.stop());
-  const routes = [
-    ...columnRoutes(),
-    ...exportRoutes(application),
-    ...importRoutes(application),
-    ...operationRoutes(application, health.stopping),
-    ...metadataRoutes(),
-    ...fileRoutes(application),
-    ...templateRoutes(),
-  ];
-  const shared = { service: NAME, routes, tokens, health, metrics, logger };
-  const app = createHttpApp({ ...shared, checkResponses: config.CHECK_RESPONSES });
-  const http = lifecycle.own(
-    'http',
-    await startHttpServer({ app, port: config.HTTP_PORT, host: config.LISTEN_HOST, health, certificates }),
-    (s) => s.stop(),
-  );
-  return { httpPort: http.port, grpcPort: grpc.port };
 }
 
 /** The same when the process or its container starts again. Where any free port is taken, several may share a host. */

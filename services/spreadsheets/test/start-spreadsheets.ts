@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Lifecycle } from '@trackway/runtime';
+import { startService } from '@trackway/service';
 import {
   freshTopicPrefix,
   INTERNAL_KEYS,
@@ -12,7 +13,7 @@ import {
   testServers,
 } from '@trackway/testkit';
 import { loadConfig } from '../src/config';
-import { startSpreadsheets } from '../src/service';
+import { buildSpreadsheets } from '../src/service';
 import { startFakeForms } from './fake-forms';
 import { startFakeFunnels } from './fake-funnels';
 import { startFakeProjects } from './fake-projects';
@@ -49,7 +50,13 @@ export async function startTestSpreadsheets(overrides: { kafkaBrokers?: string }
   });
   const start = async () => {
     const lifecycle = new Lifecycle(logger, 5_000);
-    const ports = await startSpreadsheets(config, lifecycle, logger, thread);
+    const ports = await startService({
+      name: 'spreadsheets',
+      config,
+      lifecycle,
+      logger,
+      build: (settings, context) => buildSpreadsheets(settings, context, thread),
+    });
     return { ...ports, stop: () => lifecycle.stop() };
   };
   return {

@@ -1,5 +1,5 @@
 import { PROTO_FOLDER, protoServices, type SpreadsheetsV1 } from '@trackway/contracts';
-import { GrpcNeighbour } from '@trackway/grpc';
+import { GrpcClient } from '@trackway/grpc';
 import { createPool, Database } from '@trackway/postgres';
 import type { Caller } from '@trackway/runtime';
 import { newId } from '@trackway/runtime';
@@ -26,7 +26,7 @@ describe('an export', () => {
   });
 
   it('is started once for a key, by services that may and for callers that may', async () => {
-    const funnels = new GrpcNeighbour<SpreadsheetsV1.SpreadsheetsServiceClient>({
+    const funnels = new GrpcClient<SpreadsheetsV1.SpreadsheetsServiceClient>({
       name: 'spreadsheets',
       address: `127.0.0.1:${service.grpcPort}`,
       protoFolder: PROTO_FOLDER,

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { KeyedRequests, StoredResponse } from '@trackway/application';
 import { AppError } from '@trackway/errors';
 import { type Caller, CONSISTENCY_HEADER, currentContext } from '@trackway/runtime';
 import type { Request } from 'express';
 import { Reply, StreamReply } from '../routes/reply';
 import type { Route } from '../routes/route';
 import { canonicalJson } from './canonical-json';
-import type { KeptReply } from './idempotency-store';
-import type { KeyedRequests } from './keyed-requests';
 
 const SANE_KEY = /^[\x21-\x7e]{1,255}$/;
 
@@ -41,7 +40,7 @@ export function idempotencyKeyOf(request: { get(header: string): string | undefi
   return key;
 }
 
-function kept(result: Awaited<ReturnType<Route['handle']>>): KeptReply {
+function kept(result: Awaited<ReturnType<Route['handle']>>): StoredResponse {
   if (result instanceof StreamReply) throw new Error('What streams cannot be kept to be answered again.');
   const { body, options } = result instanceof Reply ? result : new Reply(result);
   const token = currentContext()?.announced?.token();

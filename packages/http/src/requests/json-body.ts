@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
+import { assertJsonLimits } from '@trackway/application';
 import { AppError, isAppError } from '@trackway/errors';
 import express, { type Request, type RequestHandler } from 'express';
-import { assertJsonLimits } from './json-limits';
 
 const LIMIT_BYTES = 1024 * 1024;
 

@@ -12,7 +12,7 @@ import {
 } from '@trackway/runtime';
 import request from 'supertest';
 import { z } from 'zod';
-import { pageQuery } from '../requests/pagination';
+import { pageQuery } from '../requests/pagination-schemas';
 import { uuidParameter } from '../routes/path-parameters';
 import { Reply, StreamReply } from '../routes/reply';
 import { defineRoute } from '../routes/route';

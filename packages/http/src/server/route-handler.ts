@@ -1,10 +1,9 @@
 import { pipeline } from 'node:stream';
+import { parseInput, rejectFilters } from '@trackway/application';
 import { AppError, missingScope, notFound } from '@trackway/errors';
 import { type Caller, currentContext, hasScope, type Logger } from '@trackway/runtime';
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
-import { refuseFilters } from '../requests/sent-filters';
-import { parseInput } from '../requests/validation';
 import { Reply, StreamReply } from '../routes/reply';
 import { cannotBeFiltered, type PathParameters, type Route } from '../routes/route';
 import { contextHeaders } from './context-headers';
@@ -16,7 +15,7 @@ export function routeHandler(route: Route, options: { checkResponses: boolean; l
   return async (request, response) => {
     const caller = authorize(route);
     const params = readParameters(route.params ?? {}, request);
-    if (isUnfiltered) refuseFilters(request.query);
+    if (isUnfiltered) rejectFilters(request.query);
     const input = {
       params,
       query: route.query ? parseInput(route.query, request.query) : {},

@@ -1,11 +1,11 @@
-import { idempotencyKeyInProgress } from '@trackway/errors';
 import {
   CLAIM_LEASE_SECONDS,
   type ClaimResult,
   type IdempotencyStore,
-  type KeptReply,
   type KeyClaim,
-} from '@trackway/http';
+  type StoredResponse,
+} from '@trackway/application';
+import { idempotencyKeyInProgress } from '@trackway/errors';
 import type { Model } from 'mongoose';
 import { defineModel } from '../connection/define-model';
 import { isAnyDuplicateKey } from '../queries/mongo-errors';
@@ -67,7 +67,7 @@ export class MongoIdempotency implements IdempotencyStore {
     }, work);
   }
 
-  async complete(claim: KeyClaim, reply: KeptReply): Promise<void> {
+  async complete(claim: KeyClaim, reply: StoredResponse): Promise<void> {
     const stored = { $set: { reply: JSON.stringify(reply) } };
     await this.database.plainly(() => this.keys.updateOne(filterOf(claim), stored).exec());
   }

@@ -1,5 +1,5 @@
+import { sentFilters, type Trashed } from '@trackway/application';
 import { invalidSearch } from '@trackway/errors';
-import { sentFilters, type Trashed } from '@trackway/http';
 import { isUuid } from '@trackway/runtime';
 import type { SearchField, SearchModel } from './search-field';
 

@@ -1,15 +1,15 @@
-import { idempotencyKeyInProgress } from '@trackway/errors';
 import {
   CLAIM_LEASE_SECONDS,
   type ClaimResult,
   type IdempotencyStore,
-  type KeptReply,
   type KeyClaim,
-} from '@trackway/http';
+  type StoredResponse,
+} from '@trackway/application';
+import { idempotencyKeyInProgress } from '@trackway/errors';
 import { type Sql, sql } from '../queries/sql';
 import type { Database, Transaction } from '../transactions/database';
 
-interface KeyRow extends KeptReply {
+interface KeyRow extends StoredResponse {
   readonly fingerprint: string;
   /** Neither completed nor claimed by a live attempt. */
   readonly free: boolean;
@@ -45,7 +45,7 @@ export class PgIdempotency implements IdempotencyStore {
     }, work);
   }
 
-  async complete(claim: KeyClaim, { status, headers, body }: KeptReply): Promise<void> {
+  async complete(claim: KeyClaim, { status, headers, body }: StoredResponse): Promise<void> {
     await this.database.inFrame(claim.frameId, (transaction) =>
       transaction.query(sql`
         UPDATE idempotency_keys

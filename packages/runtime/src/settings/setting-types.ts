@@ -107,3 +107,5 @@ export const serviceSettings = {
   TOPIC_PREFIX: z.string().default('').describe('Put before every topic and consumer group, to share one broker'),
   CHECK_RESPONSES: flag.default(false).describe('Hold every answer against its schema; on in tests'),
 };
+
+export type ServiceSettings = z.output<z.ZodObject<typeof serviceSettings>>;

@@ -1,5 +1,5 @@
+import type { Page } from '@trackway/application';
 import { conflict } from '@trackway/errors';
-import type { Page } from '@trackway/http';
 import { type Conditions, isDuplicateKey } from '@trackway/mongo';
 import type { ClientSession, Model } from 'mongoose';
 import type { Channel } from './channel';

@@ -1,4 +1,4 @@
-import type { Page } from '@trackway/http';
+import type { Page } from '@trackway/application';
 import { type Conditions, isDuplicateKey, LostRace } from '@trackway/mongo';
 import type { ClientSession, Model } from 'mongoose';
 import type { Conversation } from './conversation';

@@ -1,4 +1,4 @@
-import { type PageMeta, pageMeta, readPage } from '@trackway/http';
+import { type PageMeta, pageMeta, readPage } from '@trackway/application';
 import { readQueryFilters, type SearchModel } from '@trackway/mongo';
 import type { Caller } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';

@@ -1,5 +1,5 @@
+import { parseInput } from '@trackway/application';
 import { type AppError, isAppError } from '@trackway/errors';
-import { parseInput } from '@trackway/http';
 import type { Clock, NewId } from '@trackway/runtime';
 import type { Channel } from '../channels/channel';
 import { type InboundMessage, toInboundMessage } from '../inbound/inbound-message';

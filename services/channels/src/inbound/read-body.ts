@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
+import { assertJsonLimits } from '@trackway/application';
 import { AppError } from '@trackway/errors';
-import { assertJsonLimits } from '@trackway/http';
 import { readFormEncoded } from './form-encoded';
 
 const LIMIT_BYTES = 1024 * 1024;

@@ -1,4 +1,5 @@
-import { defineRoute, parseInput, type Route, textParameter } from '@trackway/http';
+import { parseInput } from '@trackway/application';
+import { defineRoute, type Route, textParameter } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
 import type { Application } from '../application';
 import { parseBody, readBytes } from '../inbound/read-body';

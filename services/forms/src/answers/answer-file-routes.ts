@@ -1,5 +1,6 @@
+import { parseInput } from '@trackway/application';
 import { notFound } from '@trackway/errors';
-import { defineRoute, parseInput, type Route } from '@trackway/http';
+import { defineRoute, type Route } from '@trackway/http';
 import type { NewId } from '@trackway/runtime';
 import type { Files } from '@trackway/storage';
 import { z } from 'zod';

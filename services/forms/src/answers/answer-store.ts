@@ -1,4 +1,4 @@
-import type { Page } from '@trackway/http';
+import type { Page } from '@trackway/application';
 import type { Accessor } from './accessor';
 import type { Answer, AnswerChange } from './answer';
 

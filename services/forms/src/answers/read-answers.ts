@@ -1,4 +1,4 @@
-import { type PageMeta, pageMeta, readPage } from '@trackway/http';
+import { type PageMeta, pageMeta, readPage } from '@trackway/application';
 import type { Caller } from '@trackway/runtime';
 import { isEmpty } from '../rules/field-value';
 import type { SettleStages } from '../staging/settle-stages';

@@ -1,4 +1,4 @@
-import type { Page } from '@trackway/http';
+import type { Page } from '@trackway/application';
 import type { FormLink } from './form-link';
 import type { LinkAccess } from './link-access';
 

@@ -1,5 +1,5 @@
+import { type PageMeta, pageMeta, readPage } from '@trackway/application';
 import { notFound } from '@trackway/errors';
-import { type PageMeta, pageMeta, readPage } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import type { LinkAccess } from './link-access';

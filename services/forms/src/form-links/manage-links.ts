@@ -1,5 +1,5 @@
+import { type PageMeta, pageMeta, readPage } from '@trackway/application';
 import { notFound } from '@trackway/errors';
-import { type PageMeta, pageMeta, readPage } from '@trackway/http';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { Accessor } from '../answers/accessor';
 import { openContext } from '../answers/open-context';

@@ -1,4 +1,4 @@
-import type { Page } from '@trackway/http';
+import type { Page } from '@trackway/application';
 import { isDuplicateKey, LostRace } from '@trackway/mongo';
 import type { ClientSession } from 'mongoose';
 import type { FormLink } from './form-link';

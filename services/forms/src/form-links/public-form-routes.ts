@@ -1,14 +1,7 @@
 import { Readable } from 'node:stream';
+import { parseInput } from '@trackway/application';
 import { httpStatus, isAppError } from '@trackway/errors';
-import {
-  defineRoute,
-  idempotencyKeyOf,
-  parseInput,
-  Reply,
-  type Route,
-  StreamReply,
-  textParameter,
-} from '@trackway/http';
+import { defineRoute, idempotencyKeyOf, Reply, type Route, StreamReply, textParameter } from '@trackway/http';
 import type { NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import type { Request } from 'express';

@@ -1,4 +1,4 @@
-import { type PageMeta, pageMeta, readPage } from '@trackway/http';
+import { type PageMeta, pageMeta, readPage } from '@trackway/application';
 import type { Caller } from '@trackway/runtime';
 import type { ProjectDirectory } from '../projects/project-directory';
 import type { UnitOfWork } from '../unit-of-work';

@@ -1,6 +1,6 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import { notFound, ruleBroken } from '@trackway/errors';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { Caller } from '@trackway/runtime';
 import type { FrameFacts, ProjectDirectory } from './project-directory';
 
@@ -9,7 +9,7 @@ interface Found {
   readonly frame: FrameFacts;
 }
 
-export function grpcProjectDirectory(projects: GrpcNeighbour<ProjectsV1.ProjectsServiceClient>): ProjectDirectory {
+export function grpcProjectDirectory(projects: GrpcClient<ProjectsV1.ProjectsServiceClient>): ProjectDirectory {
   async function find(projectId: string, caller: Caller | undefined): Promise<Found> {
     const response = await projects.unary<
       ProjectsV1.BatchGetProjectsRequest,

@@ -1,9 +1,9 @@
 import type { FunnelsV1 } from '@trackway/contracts';
 import { notFound } from '@trackway/errors';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { StepDirectory } from './step-directory';
 
-type Funnels = GrpcNeighbour<FunnelsV1.FunnelsServiceClient>;
+type Funnels = GrpcClient<FunnelsV1.FunnelsServiceClient>;
 
 export function grpcStepDirectory(funnels: Funnels): StepDirectory {
   return {

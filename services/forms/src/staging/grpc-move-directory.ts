@@ -1,12 +1,12 @@
 import type { FunnelsV1 } from '@trackway/contracts';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { MoveDirectory } from './move-directory';
 
 /** Reads ask on their way: they would rather show what is known than wait. */
 const TIMEOUT_MS = 1_000;
 const MOST_IDS = 500;
 
-export function grpcMoveDirectory(funnels: GrpcNeighbour<FunnelsV1.FunnelsServiceClient>): MoveDirectory {
+export function grpcMoveDirectory(funnels: GrpcClient<FunnelsV1.FunnelsServiceClient>): MoveDirectory {
   return {
     committed: async (caller, stageIds) => {
       const committed = new Set<string>();

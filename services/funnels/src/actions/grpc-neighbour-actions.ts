@@ -1,12 +1,12 @@
 import type { ChannelsV1, FormsV1, SpreadsheetsV1 } from '@trackway/contracts';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { ActionPerformers } from '../runs/action-performer';
 import { requireProject } from './require-project';
 
 export interface ActionNeighbours {
-  readonly forms: GrpcNeighbour<FormsV1.FormsServiceClient>;
-  readonly channels: GrpcNeighbour<ChannelsV1.ChannelsServiceClient>;
-  readonly spreadsheets: GrpcNeighbour<SpreadsheetsV1.SpreadsheetsServiceClient>;
+  readonly forms: GrpcClient<FormsV1.FormsServiceClient>;
+  readonly channels: GrpcClient<ChannelsV1.ChannelsServiceClient>;
+  readonly spreadsheets: GrpcClient<SpreadsheetsV1.SpreadsheetsServiceClient>;
 }
 
 /** What rules ask of forms, channels and spreadsheets. Each of them knows the key of what it has done already. */

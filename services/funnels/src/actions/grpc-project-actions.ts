@@ -1,9 +1,9 @@
 import type { ProjectsV1 } from '@trackway/contracts';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { ActionPerformers } from '../runs/action-performer';
 import { requireProject } from './require-project';
 
-type Projects = GrpcNeighbour<ProjectsV1.ProjectsServiceClient>;
+type Projects = GrpcClient<ProjectsV1.ProjectsServiceClient>;
 
 /** What rules do to projects, by the rules of projects. A tag or person that is there already is no change. */
 export function grpcProjectActions(

@@ -1,10 +1,10 @@
+import { readPage } from '@trackway/application';
 import {
   defineRoute,
   ifVersion,
   pageMetaSchema,
   type Reply,
   type Route,
-  readPage,
   uuidParameter,
   versioned,
 } from '@trackway/http';

@@ -1,4 +1,4 @@
-import type { Page, Trashed } from '@trackway/http';
+import type { Page, Trashed } from '@trackway/application';
 import type { Agent } from './agent';
 
 export interface AgentFilter {

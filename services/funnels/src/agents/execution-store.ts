@@ -1,4 +1,4 @@
-import type { Page } from '@trackway/http';
+import type { Page } from '@trackway/application';
 import type { Period } from '../search/period';
 import type { Reservation } from './budget';
 import type { ChatMessage, Execution, ExecutionStatus, ExecutionStep, ToolCall, Usage } from './execution';

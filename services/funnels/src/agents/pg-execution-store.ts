@@ -1,4 +1,4 @@
-import type { Page } from '@trackway/http';
+import type { Page } from '@trackway/application';
 import { joinSql, type Queryable, type Sql, sql, storedJson } from '@trackway/postgres';
 import type { Execution } from './execution';
 import {

@@ -1,11 +1,11 @@
 import type { FormsV1 } from '@trackway/contracts';
-import type { CallSettings, GrpcNeighbour } from '@trackway/grpc';
+import type { CallSettings, GrpcClient } from '@trackway/grpc';
 import type { AskForms, StepAccessor } from './ask-forms';
 
 /** What is told anyway later may not hold up who waits for an answer. */
 const COURTESY_MS = 1_000;
 
-type Forms = GrpcNeighbour<FormsV1.FormsServiceClient>;
+type Forms = GrpcClient<FormsV1.FormsServiceClient>;
 
 export function grpcAskForms(forms: Forms): AskForms {
   return {

@@ -1,4 +1,4 @@
-import type { Page } from '@trackway/http';
+import type { Page } from '@trackway/application';
 import type { Assignment, AssignmentStatus } from './assignment';
 
 export interface AssignmentFilter {

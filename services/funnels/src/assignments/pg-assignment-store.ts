@@ -1,5 +1,5 @@
+import type { Page } from '@trackway/application';
 import { conflict } from '@trackway/errors';
-import type { Page } from '@trackway/http';
 import { isUniqueViolation, joinSql, preparedSql, type Queryable, sql, trustedSql } from '@trackway/postgres';
 import type { Assignment } from './assignment';
 import { ASSIGNMENT_COLUMNS, type AssignmentRow, toAssignment } from './assignment-row';

@@ -1,13 +1,5 @@
-import {
-  defineRoute,
-  ifVersion,
-  pageMetaSchema,
-  Reply,
-  type Route,
-  readPage,
-  uuidParameter,
-  versioned,
-} from '@trackway/http';
+import { readPage } from '@trackway/application';
+import { defineRoute, ifVersion, pageMetaSchema, Reply, type Route, uuidParameter, versioned } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { foresight, presentExplanation } from '../rules/foresight-schemas';

@@ -1,5 +1,6 @@
+import { parseInput } from '@trackway/application';
 import { AppError, notFound } from '@trackway/errors';
-import { defineRoute, parseInput, type Route, type RouteInput, uuidParameter } from '@trackway/http';
+import { defineRoute, type Route, type RouteInput, uuidParameter } from '@trackway/http';
 import { isUuid } from '@trackway/runtime';
 import type { Files } from '@trackway/storage';
 import { z } from 'zod';

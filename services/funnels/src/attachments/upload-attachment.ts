@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { parseInput } from '@trackway/application';
 import { notFound } from '@trackway/errors';
-import { parseInput } from '@trackway/http';
 import type { Caller, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import { receiveFile } from '../files/receive-file';

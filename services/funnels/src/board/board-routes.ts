@@ -1,4 +1,5 @@
-import { defineRoute, pageQuery, type Route, readPage, uuidParameter } from '@trackway/http';
+import { readPage } from '@trackway/application';
+import { defineRoute, pageQuery, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { assignmentSchema, presentAssignment } from '../assignments/assignment-schemas';

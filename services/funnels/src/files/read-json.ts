@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { assertJsonLimits } from '@trackway/application';
 import { AppError } from '@trackway/errors';
-import { assertJsonLimits } from '@trackway/http';
 
 const MAX_BYTES = 64 * 1024;
 

@@ -1,4 +1,4 @@
-import type { Page } from '@trackway/http';
+import type { Page } from '@trackway/application';
 import { joinSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { FunnelFilter } from '../search/funnel-filter';
 import type { Funnel } from './funnel';

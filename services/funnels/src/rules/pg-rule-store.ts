@@ -1,4 +1,4 @@
-import type { Page } from '@trackway/http';
+import type { Page } from '@trackway/application';
 import { joinSql, type Queryable, type Sql, sql, storedJson, trustedSql } from '@trackway/postgres';
 import { NEVER_RAN, type Rule, type RuleCounts } from './rule';
 import { RULE_COLUMNS, type RuleRow, toRule } from './rule-row';

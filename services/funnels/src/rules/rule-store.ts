@@ -1,4 +1,4 @@
-import type { Page, Trashed } from '@trackway/http';
+import type { Page, Trashed } from '@trackway/application';
 import type { Rule, RuleCounts, RuleKind } from './rule';
 import type { TriggerType } from './trigger';
 

@@ -1,4 +1,5 @@
-import { defineRoute, pageMetaSchema, type Route, readPage, uuidParameter } from '@trackway/http';
+import { readPage } from '@trackway/application';
+import { defineRoute, pageMetaSchema, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { readRunFilter, runListingQuery } from './run-filter';

@@ -1,13 +1,13 @@
 import type { ChannelsV1, FormsV1 } from '@trackway/contracts';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import { grpcLiveForms } from '../answers/grpc-ask-forms';
 import type { FindExisting } from '../refuse-missing';
 
-export function grpcFindForms(forms: GrpcNeighbour<FormsV1.FormsServiceClient>): FindExisting<number> {
+export function grpcFindForms(forms: GrpcClient<FormsV1.FormsServiceClient>): FindExisting<number> {
   return async (ids) => (await grpcLiveForms(forms, ids)).map(({ id }) => id);
 }
 
-export function grpcFindChannels(channels: GrpcNeighbour<ChannelsV1.ChannelsServiceClient>): FindExisting {
+export function grpcFindChannels(channels: GrpcClient<ChannelsV1.ChannelsServiceClient>): FindExisting {
   return async (ids) => {
     const { channels: found } = await channels.unary<
       ChannelsV1.BatchGetChannelsRequest,

@@ -1,11 +1,11 @@
 import type { ProjectsV1 } from '@trackway/contracts';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { ListProjects } from '../triggers/spread-schedule';
 
 const BATCH = 500;
 const TIMEOUT_MS = 30_000;
 
-export function grpcListProjects(projects: GrpcNeighbour<ProjectsV1.ProjectsServiceClient>): ListProjects {
+export function grpcListProjects(projects: GrpcClient<ProjectsV1.ProjectsServiceClient>): ListProjects {
   return async function* (caller, conditions) {
     const filtersJson = conditions.length > 0 ? JSON.stringify(conditions) : '';
     const batches = projects.serverStream<ProjectsV1.StreamRowsRequest, ProjectsV1.StreamRowsResponseOutput>(

@@ -1,11 +1,11 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import { isAppError, unavailable } from '@trackway/errors';
-import { type GrpcNeighbour, isUnknownCall } from '@trackway/grpc';
+import { type GrpcClient, isUnknownCall } from '@trackway/grpc';
 import { currentContext } from '@trackway/runtime';
 import type { AskGrants } from '../owners/owners-scopes';
 import type { CheckConditions, CheckFields, EvaluateConditions } from './neighbours';
 
-type Projects = GrpcNeighbour<ProjectsV1.ProjectsServiceClient>;
+type Projects = GrpcClient<ProjectsV1.ProjectsServiceClient>;
 
 export function grpcEvaluateConditions(projects: Projects): EvaluateConditions {
   return async (caller, projectId, conditions, consistencyToken = '') => {

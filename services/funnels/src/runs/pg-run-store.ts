@@ -1,4 +1,4 @@
-import type { Page } from '@trackway/http';
+import type { Page } from '@trackway/application';
 import { joinSql, type Queryable, type Sql, sql, storedJson, trustedSql } from '@trackway/postgres';
 import type { RuleKind } from '../rules/rule';
 import type { EndedStatus, Run, RunStep } from './run';

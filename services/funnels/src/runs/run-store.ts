@@ -1,4 +1,4 @@
-import type { Page } from '@trackway/http';
+import type { Page } from '@trackway/application';
 import type { RuleKind } from '../rules/rule';
 import type { Period } from '../search/period';
 import type { EndedStatus, Run, RunStep, Skipped } from './run';

@@ -1,4 +1,4 @@
-import type { Trashed } from '@trackway/http';
+import type { Trashed } from '@trackway/application';
 import { onlyGiven } from '../only-given';
 import type { ListedField } from './listed-field';
 import { listingQuery } from './listing-query';

@@ -1,4 +1,4 @@
-import type { Page } from '@trackway/http';
+import type { Page } from '@trackway/application';
 import type { Period } from '../search/period';
 import type { Attempt, Delivery, LoggedDelivery } from './delivery';
 import type { Webhook } from './webhook';

@@ -1,5 +1,5 @@
+import { type Page, type PageMeta, pageMeta } from '@trackway/application';
 import { notFound } from '@trackway/errors';
-import { type Page, type PageMeta, pageMeta } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
 import { requireScopes } from '../owners/require-scopes';
 import type { Stores, UnitOfWork } from '../unit-of-work';

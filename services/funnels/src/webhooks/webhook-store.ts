@@ -1,4 +1,4 @@
-import type { Page, Trashed } from '@trackway/http';
+import type { Page, Trashed } from '@trackway/application';
 import type { Webhook } from './webhook';
 
 /** What a listing is narrowed to. */

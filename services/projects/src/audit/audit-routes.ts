@@ -1,5 +1,6 @@
+import { pageMeta, readPage } from '@trackway/application';
 import { actor, auditSubjects, fieldChange } from '@trackway/contracts';
-import { defineRoute, listingQuery, pageMeta, pageMetaSchema, type Route, readPage } from '@trackway/http';
+import { defineRoute, listingQuery, pageMetaSchema, type Route } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { timestamp } from '../field-types';

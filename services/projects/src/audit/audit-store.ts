@@ -1,4 +1,4 @@
-import type { Page } from '@trackway/http';
+import type { Page } from '@trackway/application';
 import type { LineFilter } from '../history/line-filter';
 import type { AuditLine } from './audit-line';
 

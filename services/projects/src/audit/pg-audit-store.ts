@@ -1,5 +1,5 @@
+import type { Page } from '@trackway/application';
 import type { Actor, AuditSubject, FieldChange } from '@trackway/contracts';
-import type { Page } from '@trackway/http';
 import { type Database, sql, storedJson } from '@trackway/postgres';
 import { linesWhere } from '../history/pg-lines-where';
 import type { AuditLine } from './audit-line';

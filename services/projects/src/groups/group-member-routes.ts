@@ -1,5 +1,6 @@
+import { readPage } from '@trackway/application';
 import { invalidInput } from '@trackway/errors';
-import { defineRoute, pageMetaSchema, pageQuery, type Route, readPage, uuidParameter } from '@trackway/http';
+import { defineRoute, pageMetaSchema, pageQuery, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { readProjectSchema } from '../projects/project-members';

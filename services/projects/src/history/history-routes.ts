@@ -1,5 +1,6 @@
+import { readPage } from '@trackway/application';
 import { actor, fieldChange } from '@trackway/contracts';
-import { defineRoute, listingQuery, pageMetaSchema, type Route, readPage, uuidParameter } from '@trackway/http';
+import { defineRoute, listingQuery, pageMetaSchema, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { timestamp } from '../field-types';

@@ -1,4 +1,4 @@
-import type { Page } from '@trackway/http';
+import type { Page } from '@trackway/application';
 import type { HistoryLine } from './history-line';
 import type { LineFilter } from './line-filter';
 

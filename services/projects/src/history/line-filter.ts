@@ -1,5 +1,5 @@
+import { sentFilters } from '@trackway/application';
 import { invalidSearch } from '@trackway/errors';
-import { sentFilters } from '@trackway/http';
 import { readTime, type TimeRange } from '../search/time-value';
 
 /** What lines of a history are chosen by, whatever they tell of. */

@@ -1,5 +1,5 @@
+import type { Page } from '@trackway/application';
 import type { Actor, FieldChange } from '@trackway/contracts';
-import type { Page } from '@trackway/http';
 import { type Database, rowsSql, sql, trustedSql } from '@trackway/postgres';
 import type { HistoryLine } from './history-line';
 import type { HistoryStore } from './history-store';

@@ -1,4 +1,4 @@
-import type { Page } from '@trackway/http';
+import type { Page } from '@trackway/application';
 import type { AccessToken } from './access-token';
 
 export interface AccessTokenStore {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
+import { parseInput } from '@trackway/application';
 import { AppError } from '@trackway/errors';
-import { parseInput } from '@trackway/http';
 import type { z } from 'zod';
 
 const MAX_BYTES = 16_384;

@@ -1,4 +1,4 @@
-import type { Page } from '@trackway/http';
+import type { Page } from '@trackway/application';
 import { type Queryable, sql, trustedSql } from '@trackway/postgres';
 import type { AccessToken } from './access-token';
 import type { AccessTokenStore } from './access-token-store';

@@ -1,4 +1,4 @@
-import type { Page } from '@trackway/http';
+import type { Page } from '@trackway/application';
 import { type Queryable, sql, trustedSql } from '@trackway/postgres';
 import type { ServiceAccount } from './service-account';
 import type { ServiceAccountStore } from './service-account-store';

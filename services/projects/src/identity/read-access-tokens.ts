@@ -1,4 +1,4 @@
-import { type Page, type PageMeta, pageMeta } from '@trackway/http';
+import { type Page, type PageMeta, pageMeta } from '@trackway/application';
 import type { Caller } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import type { AccessToken } from './access-token';

@@ -1,3 +1,4 @@
+import { readPage } from '@trackway/application';
 import {
   defineRoute,
   ifVersion,
@@ -5,7 +6,6 @@ import {
   pageQuery,
   type Reply,
   type Route,
-  readPage,
   uuidParameter,
   versioned,
 } from '@trackway/http';

@@ -1,5 +1,5 @@
+import { type PageMeta, pageMeta } from '@trackway/application';
 import { notFound } from '@trackway/errors';
-import { type PageMeta, pageMeta } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
 import { lineAbove } from '../hierarchy/hierarchy';
 import type { Listing } from '../listing';

@@ -1,5 +1,5 @@
+import { parseInput } from '@trackway/application';
 import { invalidInput } from '@trackway/errors';
-import { parseInput } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import { type FindLiveForms, refuseUnknownForms } from './check-form';

@@ -1,5 +1,5 @@
 import type { ChannelsV1, FormsV1, FunnelsV1 } from '@trackway/contracts';
-import type { CallSettings, GrpcNeighbour } from '@trackway/grpc';
+import type { CallSettings, GrpcClient } from '@trackway/grpc';
 import type { Caller } from '@trackway/runtime';
 import {
   toAnswerState,
@@ -16,9 +16,9 @@ const LONGEST_MS = 3_600_000;
 const BATCH_ROWS = 500;
 
 export interface Owners {
-  readonly funnels: GrpcNeighbour<FunnelsV1.FunnelsServiceClient>;
-  readonly forms: GrpcNeighbour<FormsV1.FormsServiceClient>;
-  readonly channels: GrpcNeighbour<ChannelsV1.ChannelsServiceClient>;
+  readonly funnels: GrpcClient<FunnelsV1.FunnelsServiceClient>;
+  readonly forms: GrpcClient<FormsV1.FormsServiceClient>;
+  readonly channels: GrpcClient<ChannelsV1.ChannelsServiceClient>;
 }
 
 export function grpcOwnerStreams({ funnels, forms, channels }: Owners): OwnerStreams {

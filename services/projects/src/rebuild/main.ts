@@ -1,8 +1,8 @@
-import { grpcTls } from '@trackway/grpc';
+import { grpcContracts, type ServiceStubs } from '@trackway/contracts';
+import { grpcClientOpener, grpcTls } from '@trackway/grpc';
 import { createPool, Database } from '@trackway/postgres';
 import { createLogger, Lifecycle, openCertificates, openInternalTokens } from '@trackway/runtime';
 import type { Config } from '../config';
-import { openNeighbours } from '../grpc-neighbours';
 import { PgReadModel } from '../read-model/pg-read-model';
 import { grpcOwnerStreams } from './grpc-owner-streams';
 import { listFrames } from './pg-frame-list';
@@ -26,10 +26,15 @@ export async function rebuildReadModel(
     const database = new Database(lifecycle.own('postgres', pool, (p) => p.end()));
     const tokens = openInternalTokens(config, NAME, { lifecycle, logger });
     const tls = grpcTls(openCertificates(config.TLS_FOLDER, logger));
-    const neighbours = openNeighbours(config, { tokens, tls }, lifecycle);
+    const openClient = grpcClientOpener<ServiceStubs>({ ...grpcContracts, tokens, tls }, lifecycle);
+    const clients = {
+      funnels: openClient('funnels', config.FUNNELS_GRPC),
+      forms: openClient('forms', config.FORMS_GRPC),
+      channels: openClient('channels', config.CHANNELS_GRPC),
+    };
     const rebuild = makeRebuildReadModel({
       readModel: new PgReadModel(database),
-      owners: grpcOwnerStreams(neighbours),
+      owners: grpcOwnerStreams(clients),
     });
     const frames = frameIds.length > 0 ? frameIds : await listFrames(database);
     for await (const { frameId, part, kept, removed } of rebuild({ frameIds: frames, parts })) {

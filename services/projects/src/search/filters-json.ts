@@ -1,5 +1,5 @@
+import { parseInput } from '@trackway/application';
 import { invalidInput } from '@trackway/errors';
-import { parseInput } from '@trackway/http';
 import { z } from 'zod';
 import { filterGroupsInput } from './filter-groups';
 import type { SearchInput } from './read-search';

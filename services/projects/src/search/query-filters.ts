@@ -1,5 +1,5 @@
+import { sentFilters, type Trashed } from '@trackway/application';
 import { invalidSearch } from '@trackway/errors';
-import { sentFilters, type Trashed } from '@trackway/http';
 import type { SearchModel } from './search-field';
 import { type Filter, readFilter, unknownField } from './search-request';
 

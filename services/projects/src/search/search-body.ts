@@ -1,4 +1,4 @@
-import { type Page, readPage, type Trashed } from '@trackway/http';
+import { type Page, readPage, type Trashed } from '@trackway/application';
 import { z } from 'zod';
 import { BEHIND_WARNING } from '../consistency/with-consistency';
 import { type AskedMembers, membersBody, type ProjectMember, readMembers } from '../projects/project-members';

@@ -1,4 +1,4 @@
-import type { Page, Trashed } from '@trackway/http';
+import type { Page, Trashed } from '@trackway/application';
 import type { FilterGroup } from './filter-groups';
 import type { SearchModel } from './search-field';
 import type { Filter, Sort } from './search-request';

@@ -1,5 +1,5 @@
+import type { PageMeta } from '@trackway/application';
 import { notFound } from '@trackway/errors';
-import type { PageMeta } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
 import { type Listing, makeList } from '../listing';
 import { makeLoad } from '../reading';

@@ -1,5 +1,5 @@
 import type { FormsV1 } from '@trackway/contracts';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { ExportOperation } from '../operations/operation';
 import type { WrittenCell } from '../workbook/writer/written-cell';
 import { type AnswerSheet, sheetsOfForms } from './answer-sheets';
@@ -16,7 +16,7 @@ const BATCH_ANSWERS = 1_000;
 const NO_FORM = 0;
 
 interface Deps {
-  readonly forms: GrpcNeighbour<FormsV1.FormsServiceClient>;
+  readonly forms: GrpcClient<FormsV1.FormsServiceClient>;
   readonly knownProjects: (filters: readonly unknown[]) => KnownProjects;
 }
 

@@ -1,6 +1,6 @@
 import type { ExportType, ProjectsV1 } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { CheckFilters } from './check-filters';
 
 const TIMEOUT_MS = 2_000;
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 2_000;
 const OF_PROJECTS: readonly ExportType[] = ['form_answer', 'answer_history'];
 
 /** Has projects read filters and sorts, and no rows. Where it does not answer the export begins, and fails later if it must. */
-export function grpcCheckFilters(projects: GrpcNeighbour<ProjectsV1.ProjectsServiceClient>): CheckFilters {
+export function grpcCheckFilters(projects: GrpcClient<ProjectsV1.ProjectsServiceClient>): CheckFilters {
   return async (type, { filters, sorting }) => {
     if (filters.length === 0 && sorting.length === 0) return;
     const searched = OF_PROJECTS.includes(type) ? 'project' : type;

@@ -1,5 +1,5 @@
 import type { FunnelsV1 } from '@trackway/contracts';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { ExportOperation } from '../operations/operation';
 import type { WrittenCell } from '../workbook/writer/written-cell';
 import { LONGEST_EXPORT_MS } from './export-limits';
@@ -10,7 +10,7 @@ import { writtenTime } from './written-time';
 
 const BATCH_ROWS = 500;
 
-type Funnels = GrpcNeighbour<FunnelsV1.FunnelsServiceClient>;
+type Funnels = GrpcClient<FunnelsV1.FunnelsServiceClient>;
 
 /** What rules did to projects. All columns of the catalogue, in its order. */
 export class GrpcProjectExecutionRows implements RowStream {

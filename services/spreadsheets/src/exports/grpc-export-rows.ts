@@ -1,5 +1,5 @@
-import type { ExportType } from '@trackway/contracts';
-import type { Neighbours } from '../grpc-neighbours';
+import type { ExportType, ServiceStubs } from '@trackway/contracts';
+import type { GrpcClient } from '@trackway/grpc';
 import { GrpcAnswerRows } from './grpc-answer-rows';
 import { GrpcAgentExecutionRows, GrpcProjectExecutionRows } from './grpc-execution-rows';
 import { GrpcHistoryRows } from './grpc-history-rows';
@@ -7,8 +7,14 @@ import { GrpcKnownProjects } from './grpc-known-projects';
 import { GrpcProjectRows } from './grpc-project-rows';
 import type { RowStream } from './row-stream';
 
+interface PeerClients {
+  readonly projects: GrpcClient<ServiceStubs['projects']>;
+  readonly forms: GrpcClient<ServiceStubs['forms']>;
+  readonly funnels: GrpcClient<ServiceStubs['funnels']>;
+}
+
 /** The rows of each type, from their owner. */
-export function exportRows({ projects, forms, funnels }: Neighbours): RowStream {
+export function exportRows({ projects, forms, funnels }: PeerClients): RowStream {
   const knownProjects = (filters: readonly unknown[]) => new GrpcKnownProjects(projects, filters);
   const ofProjects = new GrpcProjectRows(projects);
   const byType: Readonly<Record<ExportType, RowStream>> = {

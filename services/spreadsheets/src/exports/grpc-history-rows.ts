@@ -1,5 +1,5 @@
 import type { FormsV1 } from '@trackway/contracts';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { ExportOperation } from '../operations/operation';
 import type { WrittenCell } from '../workbook/writer/written-cell';
 import { answerCell } from './answer-cell';
@@ -15,7 +15,7 @@ import { writtenTime } from './written-time';
 const BATCH_CHANGES = 1_000;
 
 interface Deps {
-  readonly forms: GrpcNeighbour<FormsV1.FormsServiceClient>;
+  readonly forms: GrpcClient<FormsV1.FormsServiceClient>;
   readonly knownProjects: (filters: readonly unknown[]) => KnownProjects;
 }
 

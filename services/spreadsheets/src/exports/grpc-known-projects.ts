@@ -1,5 +1,5 @@
 import type { ProjectsV1 } from '@trackway/contracts';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { KnownProject, KnownProjects } from './known-projects';
 
 /** As many as projects takes in one call. */
@@ -8,7 +8,7 @@ const MOST_EVALUATED = 100;
 /** Rows of one project mostly come near each other; what is older is asked for again. */
 const MOST_REMEMBERED = 20_000;
 
-type Projects = GrpcNeighbour<ProjectsV1.ProjectsServiceClient>;
+type Projects = GrpcClient<ProjectsV1.ProjectsServiceClient>;
 type Project = ProjectsV1.ProjectOutput;
 
 /** Remembers what it was told, with an end, so that an export of any length holds little. */

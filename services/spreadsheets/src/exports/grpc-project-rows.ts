@@ -1,5 +1,5 @@
 import type { ProjectsV1 } from '@trackway/contracts';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { ExportOperation } from '../operations/operation';
 import { LONGEST_EXPORT_MS } from './export-limits';
 import { fixedColumns } from './fixed-columns';
@@ -9,7 +9,7 @@ const BATCH_ROWS = 500;
 
 /** Projects, customers, contacts and users, whose rows come as columns already. */
 export class GrpcProjectRows implements RowStream {
-  constructor(private readonly projects: GrpcNeighbour<ProjectsV1.ProjectsServiceClient>) {}
+  constructor(private readonly projects: GrpcClient<ProjectsV1.ProjectsServiceClient>) {}
 
   async *stream({ type, options }: ExportOperation, signal: AbortSignal): AsyncGenerator<NextSheet | StreamedRows> {
     const request: ProjectsV1.StreamRowsRequest = {

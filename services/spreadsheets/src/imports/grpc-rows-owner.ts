@@ -1,5 +1,5 @@
 import type { ProjectsV1 } from '@trackway/contracts';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { ImportOperation } from '../operations/operation';
 import type { AnsweredBatch, OutgoingBatch, RowOutcome, RowsOwner } from './rows-owner';
 
@@ -9,7 +9,7 @@ const MAX_LIST_MS = 60_000;
 
 export class GrpcRowsOwner implements RowsOwner {
   constructor(
-    private readonly projects: Pick<GrpcNeighbour<ProjectsV1.ProjectsServiceClient>, 'bidiStream' | 'serverStream'>,
+    private readonly projects: Pick<GrpcClient<ProjectsV1.ProjectsServiceClient>, 'bidiStream' | 'serverStream'>,
   ) {}
 
   async *apply(

@@ -1,6 +1,6 @@
+import { parseInput } from '@trackway/application';
 import { type ImportType, spreadsheetColumns } from '@trackway/contracts';
 import { invalidInput } from '@trackway/errors';
-import { parseInput } from '@trackway/http';
 import { z } from 'zod';
 import type { ImportOptions } from '../operations/operation';
 import { MATCH_FIELDS } from './match-fields';

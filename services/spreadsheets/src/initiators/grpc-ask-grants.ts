@@ -1,9 +1,9 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { AskGrants } from './check-initiator';
 
-export function grpcAskGrants(projects: GrpcNeighbour<ProjectsV1.ProjectsServiceClient>): AskGrants {
+export function grpcAskGrants(projects: GrpcClient<ProjectsV1.ProjectsServiceClient>): AskGrants {
   return async ({ type, id }) => {
     try {
       const { active, scopes, revokedScopes } = await projects.unary<

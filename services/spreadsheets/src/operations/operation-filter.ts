@@ -1,6 +1,7 @@
+import { sentFilters } from '@trackway/application';
 import { exportTypes } from '@trackway/contracts';
 import { invalidSearch } from '@trackway/errors';
-import { pageQuery, sentFilters } from '@trackway/http';
+import { pageQuery } from '@trackway/http';
 import { z } from 'zod';
 
 const actions = ['import', 'export'] as const;

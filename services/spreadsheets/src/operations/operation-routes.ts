@@ -1,13 +1,5 @@
-import {
-  clientGone,
-  defineRoute,
-  pageMeta,
-  pageMetaSchema,
-  type Route,
-  readPage,
-  StreamReply,
-  uuidParameter,
-} from '@trackway/http';
+import { pageMeta, readPage } from '@trackway/application';
+import { clientGone, defineRoute, pageMetaSchema, type Route, StreamReply, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { authorizeRows } from './authorize-rows';

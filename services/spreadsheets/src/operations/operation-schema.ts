@@ -1,4 +1,4 @@
-import { valueTypes } from '@trackway/http';
+import { valueTypes } from '@trackway/application';
 import { z } from 'zod';
 import { type Operation, percentage } from './operation';
 

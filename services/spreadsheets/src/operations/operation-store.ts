@@ -1,4 +1,4 @@
-import type { Page } from '@trackway/http';
+import type { Page } from '@trackway/application';
 import type { OutgoingEvent } from '@trackway/messaging';
 import type { Operation } from './operation';
 import type { OperationFilter } from './operation-filter';

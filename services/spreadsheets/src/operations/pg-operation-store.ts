@@ -1,5 +1,5 @@
+import type { Page } from '@trackway/application';
 import { operationQueued } from '@trackway/contracts';
-import type { Page } from '@trackway/http';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import { type Database, joinSql, PgOutbox, type Sql, sql, type Transaction, trustedSql } from '@trackway/postgres';
 import { ROLLBACK_COLUMN } from '../rollbacks/rollback';

@@ -1,12 +1,12 @@
 import type { ProjectsV1 } from '@trackway/contracts';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { Operation } from '../operations/operation';
 import type { RollbackOwner, TakenBack } from './run-rollback';
 
 const LONGEST_ROLLBACK_MS = 60 * 60 * 1_000;
 
 export class GrpcRollbackOwner implements RollbackOwner {
-  constructor(private readonly projects: GrpcNeighbour<ProjectsV1.ProjectsServiceClient>) {}
+  constructor(private readonly projects: GrpcClient<ProjectsV1.ProjectsServiceClient>) {}
 
   async *rollback({ id, type }: Operation, signal: AbortSignal): AsyncGenerator<TakenBack> {
     const batches = this.projects.serverStream<ProjectsV1.RollbackRowsRequest, ProjectsV1.RollbackRowsResponseOutput>(

@@ -1,4 +1,4 @@
-import { parseInput } from '@trackway/http';
+import { parseInput } from '@trackway/application';
 import { z } from 'zod';
 import { uuid } from '../../field-types';
 import type { RuleAction } from '../../rules/action';

@@ -1,6 +1,6 @@
 import type { FormsV1, ProjectsV1 } from '@trackway/contracts';
 import { notFound } from '@trackway/errors';
-import type { GrpcNeighbour } from '@trackway/grpc';
+import type { GrpcClient } from '@trackway/grpc';
 import type { Caller } from '@trackway/runtime';
 import type { Assignment } from '../../assignments/assignment';
 import type { Funnel } from '../../funnels/funnel';
@@ -10,8 +10,8 @@ import type { ReadForAgents } from './read-for-agents';
 const FOUND_AT_MOST = 20;
 
 interface Deps {
-  readonly projects: GrpcNeighbour<ProjectsV1.ProjectsServiceClient>;
-  readonly forms: GrpcNeighbour<FormsV1.FormsServiceClient>;
+  readonly projects: GrpcClient<ProjectsV1.ProjectsServiceClient>;
+  readonly forms: GrpcClient<FormsV1.FormsServiceClient>;
   readonly listProjects: ListProjects;
   readonly findAssignments: (caller: Caller, projectIds: readonly string[]) => Promise<readonly Assignment[]>;
   readonly findFunnels: (caller: Caller, ids: readonly string[]) => Promise<readonly Funnel[]>;

@@ -1,6 +1,6 @@
 import type { Client } from '@grpc/grpc-js';
 import type { InternalTokens, Lifecycle } from '@trackway/runtime';
-import { GrpcNeighbour } from './grpc-client';
+import { GrpcClient } from './grpc-client';
 import type { GrpcTls } from './grpc-tls';
 import type { ProtoService } from './proto-loader';
 
@@ -19,12 +19,12 @@ interface Neighbourhood<Name extends string> extends CallIdentity {
  * Opens one channel to each neighbour that is named, which `lifecycle` closes. `Stubs` says which client belongs to which
  * name.
  */
-export function neighbourOpener<Stubs extends Record<keyof Stubs, Client>>(
+export function grpcClientOpener<Stubs extends Record<keyof Stubs, Client>>(
   { services, ...shared }: Neighbourhood<keyof Stubs & string>,
   lifecycle: Lifecycle,
 ) {
-  return <Name extends keyof Stubs & string>(name: Name, address: string): GrpcNeighbour<Stubs[Name]> => {
-    const neighbour = new GrpcNeighbour<Stubs[Name]>({ ...shared, name, address, service: services[name] });
+  return <Name extends keyof Stubs & string>(name: Name, address: string): GrpcClient<Stubs[Name]> => {
+    const neighbour = new GrpcClient<Stubs[Name]>({ ...shared, name, address, service: services[name] });
     return lifecycle.own(name, neighbour, (one) => one.close());
   };
 }

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { idempotencyKeyInProgress, idempotencyKeyReused } from '@trackway/errors';
 import { newId } from '@trackway/runtime';
-import type { IdempotencyStore, KeptReply, KeyClaim, KeyUse } from './idempotency-store';
+import type { IdempotencyStore, KeyClaim, KeyUse, StoredResponse } from './idempotency-store';
 
 const DEFAULT_MAX_WAIT_MS = 10_000;
 const MIN_POLL_MS = 20;
 const MAX_POLL_MS = 500;
 
 export interface KeyedReply {
-  readonly reply: KeptReply;
+  readonly reply: StoredResponse;
   readonly replayed: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Running {
 }
 
 /** Runs `work`; with the resource that an earlier attempt created, it must only build the response again. */
-export type KeyedWork = (resource: string | undefined) => Promise<KeptReply>;
+export type KeyedWork = (resource: string | undefined) => Promise<StoredResponse>;
 
 /** Runs the request of an idempotency key once, and returns the stored response to every repetition (decision 75). */
 export class KeyedRequests {
@@ -56,7 +56,7 @@ export class KeyedRequests {
     return { reply: await this.run(claim, () => work(result.resource)), replayed: result.resource !== undefined };
   }
 
-  private async run(claim: KeyClaim, work: () => Promise<KeptReply>): Promise<KeptReply> {
+  private async run(claim: KeyClaim, work: () => Promise<StoredResponse>): Promise<StoredResponse> {
     try {
       const reply = await this.store.runClaimed(claim, work);
       await this.store.complete(claim, reply);

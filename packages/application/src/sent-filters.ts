@@ -29,7 +29,7 @@ export function sentFilters(query: unknown): SentFilters {
  * What a listing that has no filters of its own takes: `filter[trashed]` alone.
  * @throws AppError `validation_error` for any other.
  */
-export function refuseFilters(query: unknown): void {
+export function rejectFilters(query: unknown): void {
   const { members } = sentFilters(query);
   if (members.length === 0) return;
   const names = members.map(([name]) => name).join(', ');

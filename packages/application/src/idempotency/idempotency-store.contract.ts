@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IdempotencyStore, KeptReply, KeyUse } from './idempotency-store';
+import type { IdempotencyStore, KeyUse, StoredResponse } from './idempotency-store';
 import { KeyedRequests } from './keyed-requests';
 
 export interface IdempotencyStoreUnderTest {
@@ -30,12 +30,12 @@ export function describeIdempotencyStore(name: string, open: () => IdempotencySt
       key,
       fingerprint,
     });
-    const replyOf = (resource: string): KeptReply => ({
+    const replyOf = (resource: string): StoredResponse => ({
       status: 200,
       headers: { etag: '"1"' },
       body: { id: resource },
     });
-    const create = async (resource: string | undefined): Promise<KeptReply> => {
+    const create = async (resource: string | undefined): Promise<StoredResponse> => {
       const id = resource ?? randomUUID();
       if (resource === undefined) await tested.takeEffect(frameId, id);
       return replyOf(id);

@@ -1,9 +1,9 @@
 import { PROTO_FOLDER, type ProjectsV1, protoServices, type ServiceStubs } from '@trackway/contracts';
 import { Lifecycle } from '@trackway/runtime';
 import { aCaller, quietLogger, tokensOf } from '@trackway/testkit';
+import { grpcClientOpener } from '../src/grpc-client-opener';
 import { type GrpcServer, startGrpcServer } from '../src/grpc-server';
 import { grpcTls } from '../src/grpc-tls';
-import { neighbourOpener } from '../src/neighbour-opener';
 import { RpcHandlers } from '../src/rpc-handlers';
 
 const logger = quietLogger();
@@ -26,7 +26,7 @@ describe('neighbours that a service opens', () => {
     const lifecycle = new Lifecycle(logger, 1_000);
     const identity = { tokens: tokensOf('forms'), tls: grpcTls(undefined) };
     const contracts = { protoFolder: PROTO_FOLDER, services: protoServices };
-    const open = neighbourOpener<ServiceStubs>({ ...contracts, ...identity }, lifecycle);
+    const open = grpcClientOpener<ServiceStubs>({ ...contracts, ...identity }, lifecycle);
     const projects = open('projects', `127.0.0.1:${server.port}`);
     const ask = async () =>
       projects.unary<ProjectsV1.BatchGetUsersRequest, ProjectsV1.BatchGetUsersResponseOutput>(

@@ -1,4 +1,4 @@
-import { refuseFilters, sentFilters } from './sent-filters';
+import { rejectFilters, sentFilters } from './sent-filters';
 
 describe('sentFilters', () => {
   it('has all values of each field', () => {
@@ -37,12 +37,12 @@ describe('sentFilters', () => {
   });
 });
 
-describe('refuseFilters', () => {
+describe('rejectFilters', () => {
   it('names what the listing cannot be filtered by', () => {
-    expect(() => refuseFilters({ filter: { name: 'a', status: 'b' } })).toThrow('name, status');
+    expect(() => rejectFilters({ filter: { name: 'a', status: 'b' } })).toThrow('name, status');
   });
 
   it('lets trashed pass', () => {
-    expect(() => refuseFilters({ filter: { trashed: 'with' } })).not.toThrow();
+    expect(() => rejectFilters({ filter: { trashed: 'with' } })).not.toThrow();
   });
 });

@@ -15,7 +15,7 @@ export interface KeyClaim extends KeyUse {
 }
 
 /** A response that is stored to be sent again. */
-export interface KeptReply {
+export interface StoredResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>> | null;
@@ -25,7 +25,7 @@ export type ClaimResult =
   /** `resource` is set if an earlier attempt committed its effect and did not store a response. */
   | { readonly state: 'claimed'; readonly resource: string | undefined }
   | { readonly state: 'in_progress' }
-  | { readonly state: 'completed'; readonly reply: KeptReply }
+  | { readonly state: 'completed'; readonly reply: StoredResponse }
   /** The key was used with another request. */
   | { readonly state: 'reused' };
 
@@ -37,7 +37,7 @@ export interface IdempotencyStore {
    * committed with the effect, and fails if another attempt has taken the claim over.
    */
   runClaimed<T>(claim: KeyClaim, work: () => Promise<T>): Promise<T>;
-  complete(claim: KeyClaim, reply: KeptReply): Promise<void>;
+  complete(claim: KeyClaim, reply: StoredResponse): Promise<void>;
   /** Ends a claim without a response: another attempt can start at once. */
   release(claim: KeyClaim): Promise<void>;
 }

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 export interface Page {
   /** Starts at 1. */
   readonly page: number;
@@ -16,41 +14,10 @@ export interface PageMeta {
   readonly total: number;
 }
 
-const DEFAULT_PER_PAGE = 30;
+export const DEFAULT_PER_PAGE = 30;
 const MAX_PER_PAGE = 100;
 /** Keeps the offset of the last page a safe integer. */
 const MAX_PAGE = 1_000_000_000;
-
-/** `meta` of every listing. `from` and `to` are 0 on an empty page; `last_page` is at least 1. */
-export const pageMetaSchema = z
-  .object({
-    current_page: z.number().int(),
-    from: z.number().int(),
-    last_page: z.number().int(),
-    per_page: z.number().int(),
-    to: z.number().int(),
-    total: z.number().int(),
-  })
-  .meta({ id: 'PaginationMeta' });
-
-/** The query parameters of a listing; anything is taken, because pagination is never an error. */
-export const pageQuery = z.looseObject({
-  page: z.unknown().optional().meta({ type: 'integer', default: 1, description: 'Less than 1 or no number means 1.' }),
-  perPage: z.unknown().optional().meta({
-    type: 'integer',
-    default: DEFAULT_PER_PAGE,
-    description: 'Below 1 or no number means 30; above 100 means 100.',
-  }),
-});
-
-/** The same of a listing that can be filtered. What it can be filtered by is its model's matter. */
-export const listingQuery = pageQuery.extend({
-  filter: z.unknown().optional().meta({
-    type: 'object',
-    description:
-      'filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others.',
-  }),
-});
 
 /** Reads page and perPage from the query and the body; the body wins. Never fails: what makes no sense is clamped. */
 export function readPage(query: unknown, body?: unknown): Page {

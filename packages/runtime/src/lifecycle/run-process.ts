@@ -3,10 +3,10 @@ import { flushTelemetry } from '../telemetry/spans';
 import { Lifecycle } from './lifecycle';
 
 /**
- * Runs the process of a service: `start` builds everything and hands each resource to the lifecycle; SIGTERM and SIGINT
- * stop it. The exit code is 0 after a clean stop and 1 where the service could not start or an error was caught by nobody.
+ * Runs a process: `start` builds everything and registers each resource with the lifecycle. SIGTERM and SIGINT
+ * stop it. The exit code is 0 after a clean stop, and 1 if the start failed or an exception was not caught.
  */
-export function runService(
+export function runProcess(
   options: { name: string; logLevel: string; graceMs: number },
   start: (lifecycle: Lifecycle, logger: Logger) => Promise<void>,
 ): void {
@@ -27,7 +27,7 @@ export function runService(
     });
   }
   process.on('uncaughtException', (error) => {
-    logger.fatal({ err: error }, 'an error was caught by nobody; the process ends');
+    logger.fatal({ err: error }, 'uncaught exception; the process exits');
     end(1);
   });
 

@@ -1,0 +1,15 @@
+export {
+  CLAIM_LEASE_SECONDS,
+  type ClaimResult,
+  type IdempotencyStore,
+  type KeyClaim,
+  type KeyUse,
+  type RecordEffect,
+  type StoredResponse,
+} from './idempotency/idempotency-store';
+export { KeyedRequests } from './idempotency/keyed-requests';
+export { assertJsonLimits } from './json-limits';
+export { DEFAULT_PER_PAGE, type Page, type PageMeta, pageMeta, readPage } from './pagination';
+export { rejectFilters, type SentFilters, sentFilters, type Trashed } from './sent-filters';
+export { fieldMessages, parseInput } from './validation';
+export * as valueTypes from './value-types';

@@ -1,0 +1,33 @@
+import { DEFAULT_PER_PAGE } from '@trackway/application';
+import { z } from 'zod';
+
+/** `meta` of every listing. `from` and `to` are 0 on an empty page; `last_page` is at least 1. */
+export const pageMetaSchema = z
+  .object({
+    current_page: z.number().int(),
+    from: z.number().int(),
+    last_page: z.number().int(),
+    per_page: z.number().int(),
+    to: z.number().int(),
+    total: z.number().int(),
+  })
+  .meta({ id: 'PaginationMeta' });
+
+/** The query parameters of a listing; anything is taken, because pagination is never an error. */
+export const pageQuery = z.looseObject({
+  page: z.unknown().optional().meta({ type: 'integer', default: 1, description: 'Less than 1 or no number means 1.' }),
+  perPage: z.unknown().optional().meta({
+    type: 'integer',
+    default: DEFAULT_PER_PAGE,
+    description: 'Below 1 or no number means 30; above 100 means 100.',
+  }),
+});
+
+/** The same of a listing that can be filtered. What it can be filtered by is its model's matter. */
+export const listingQuery = pageQuery.extend({
+  filter: z.unknown().optional().meta({
+    type: 'object',
+    description:
+      'filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others.',
+  }),
+});

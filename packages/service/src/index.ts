@@ -1,0 +1,5 @@
+export { loopTask } from './loop-task';
+export { runService } from './run-service';
+export type { PeerAddresses, PeerClients, ServiceContext, ServiceName } from './service-context';
+export type { BackgroundTask, ServiceParts } from './service-parts';
+export { type BuildService, type RunningService, startService } from './start-service';

@@ -1,0 +1,31 @@
+import type { ServiceStubs } from '@trackway/contracts';
+import type { GrpcClient, GrpcTls } from '@trackway/grpc';
+import type { EventBus, OutboxRelay, OutboxStore } from '@trackway/messaging';
+import type { CertificateFiles, Health, InternalTokens, Lifecycle, Logger, Registry } from '@trackway/runtime';
+
+export type ServiceName = keyof ServiceStubs & string;
+
+/** The address of each peer service that the service calls, such as `{ forms: config.FORMS_GRPC }`. */
+export type PeerAddresses = { readonly [Name in ServiceName]?: string };
+
+/** One gRPC client for each address. */
+export type PeerClients<Addresses extends PeerAddresses> = {
+  readonly [Name in keyof Addresses & ServiceName]: GrpcClient<ServiceStubs[Name]>;
+};
+
+/** What every service has, before it builds its own stores and modules. */
+export interface ServiceContext {
+  readonly name: ServiceName;
+  readonly lifecycle: Lifecycle;
+  readonly logger: Logger;
+  readonly health: Health;
+  readonly metrics: Registry;
+  readonly tokens: InternalTokens;
+  readonly tls: GrpcTls;
+  readonly certificates: CertificateFiles | undefined;
+  readonly bus: EventBus;
+  /** Opens gRPC clients, which are closed after the servers. */
+  openClients<Addresses extends PeerAddresses>(addresses: Addresses): PeerClients<Addresses>;
+  /** Creates the relay that publishes the events of `store`. It starts with the background tasks. */
+  openRelay(store: OutboxStore): OutboxRelay;
+}

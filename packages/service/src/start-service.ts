@@ -1,0 +1,138 @@
+import { grpcContracts, PROTO_FOLDER, protoServices, type ServiceStubs } from '@trackway/contracts';
+import { grpcClientOpener, grpcListener, grpcTls, RpcHandlers, startGrpcServer } from '@trackway/grpc';
+import { createHttpApp, startHttpServer } from '@trackway/http';
+import {
+  EventConsumer,
+  KafkaEventBus,
+  kafkaOptions,
+  measureOutbox,
+  OutboxRelay,
+  startWhenReachable,
+} from '@trackway/messaging';
+import {
+  createMetrics,
+  Health,
+  type Lifecycle,
+  type Logger,
+  openCertificates,
+  openInternalTokens,
+  type settings,
+} from '@trackway/runtime';
+import type { PeerAddresses, PeerClients, ServiceContext, ServiceName } from './service-context';
+import type { ServiceParts } from './service-parts';
+
+/** Ports that the servers listen on, also if the settings ask for any free port. */
+export interface RunningService {
+  readonly httpPort: number;
+  readonly grpcPort: number;
+}
+
+export type BuildService<Config extends settings.ServiceSettings> = (
+  config: Config,
+  context: ServiceContext,
+) => ServiceParts | Promise<ServiceParts>;
+
+interface StartOptions<Config extends settings.ServiceSettings> {
+  readonly name: ServiceName;
+  readonly config: Config;
+  readonly build: BuildService<Config>;
+  readonly lifecycle: Lifecycle;
+  readonly logger: Logger;
+}
+
+/**
+ * Builds a service and starts its parts: background tasks first, then the consumer, then the servers, so that nothing
+ * arrives before what it needs is running. `lifecycle` stops them in reverse order.
+ */
+export async function startService<Config extends settings.ServiceSettings>(
+  options: StartOptions<Config>,
+): Promise<RunningService> {
+  const { config, build, lifecycle } = options;
+  const relays: OutboxRelay[] = [];
+  const context = openContext(options, relays);
+  const parts = await build(config, context);
+  for (const [name, check] of Object.entries(parts.health)) context.health.add(name, check);
+  context.health.add('kafka', () => context.bus.check(), { required: false });
+  for (const relay of relays) lifecycle.own('outbox relay', relay.start(), (started) => started.stop());
+  for (const task of parts.background) lifecycle.own(task.name, task.start(), (started) => started.stop());
+  startConsumer(parts, context);
+  const grpcPort = await serveGrpc(config, parts, context);
+  const httpPort = await serveHttp(config, parts, context);
+  return { httpPort, grpcPort };
+}
+
+function openContext<Config extends settings.ServiceSettings>(
+  { name, config, lifecycle, logger }: StartOptions<Config>,
+  relays: OutboxRelay[],
+): ServiceContext {
+  const metrics = createMetrics(name);
+  const tokens = openInternalTokens(config, name, { lifecycle, logger });
+  const certificates = openCertificates(config.TLS_FOLDER, logger);
+  const tls = grpcTls(certificates);
+  const kafka = kafkaOptions(config, { clientId: name, logger });
+  const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (connected) => connected.stop());
+  const openClient = grpcClientOpener<ServiceStubs>({ ...grpcContracts, tokens, tls }, lifecycle);
+  return {
+    name,
+    lifecycle,
+    logger,
+    metrics,
+    health: new Health(),
+    tokens,
+    tls,
+    certificates,
+    bus,
+    openClients: <Addresses extends PeerAddresses>(addresses: Addresses) => {
+      const clients = Object.entries(addresses).map(([peer, address]) => [
+        peer,
+        openClient(peer as ServiceName, address),
+      ]);
+      return Object.fromEntries(clients) as PeerClients<Addresses>;
+    },
+    openRelay: (store) => {
+      const relay = new OutboxRelay({ store, bus, logger });
+      measureOutbox(metrics, store);
+      relays.push(relay);
+      return relay;
+    },
+  };
+}
+
+function startConsumer({ publishes, handlers = [] }: ServiceParts, context: ServiceContext): void {
+  const { bus, logger, metrics, lifecycle, name } = context;
+  const topics = new Set([...publishes, ...handlers.map(({ definition }) => definition.topic)]);
+  const consumer = handlers.length > 0 ? new EventConsumer({ group: name, bus, handlers, logger, metrics }) : undefined;
+  const started = startWhenReachable({ bus, topics: [...topics], ...(consumer ? { consumer } : {}), logger });
+  lifecycle.own('consumer', started, (subscription) => subscription.stop());
+}
+
+async function serveGrpc(
+  config: settings.ServiceSettings,
+  { grpcHandlers }: ServiceParts,
+  { name, tokens, tls, logger, metrics, lifecycle }: ServiceContext,
+): Promise<number> {
+  const handlers = grpcHandlers(new RpcHandlers({ tokens, logger, metrics }));
+  const service = protoServices[name];
+  const server = await startGrpcServer({ ...grpcListener(config), protoFolder: PROTO_FOLDER, service, handlers, tls });
+  return lifecycle.own('grpc', server, (started) => started.stop()).port;
+}
+
+async function serveHttp(
+  config: settings.ServiceSettings,
+  { routes, webhooks }: ServiceParts,
+  { name, tokens, health, certificates, logger, metrics, lifecycle }: ServiceContext,
+): Promise<number> {
+  const app = createHttpApp({
+    service: name,
+    routes,
+    ...(webhooks ? { webhooks } : {}),
+    tokens,
+    health,
+    metrics,
+    logger,
+    checkResponses: config.CHECK_RESPONSES,
+  });
+  const listener = { port: config.HTTP_PORT, host: config.LISTEN_HOST };
+  const server = await startHttpServer({ app, ...listener, health, certificates });
+  return lifecycle.own('http', server, (started) => started.stop()).port;
+}
