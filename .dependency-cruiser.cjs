@@ -11,8 +11,49 @@ const transports = '(-routes|-schemas|-bodies|-schema)\\.ts$';
 /** Rules of subjects: nothing but themselves, errors and words that services share. */
 const pure = `${source}.*/(project|customer|contact|user|frame|history-line|operation|form|funnel|step|channel|operators|search-field|search-text|time-value|project-changes|customer-tree)\\.ts$`;
 
+/** Modules of each service. A module is a folder of `src/` and imports only modules that are listed before it. */
+const modules = {
+  projects: [],
+  funnels: [],
+  forms: [],
+  spreadsheets: [],
+  channels: [],
+  ...(root === '' ? {} : { example: ['first', 'second'] }),
+};
+
+/** One rule for each module, because dependency-cruiser has no ordered groups. */
+const moduleRules = Object.entries(modules).flatMap(([service, names]) => {
+  const folder = `^${root}services/${service}/src`;
+  return names.flatMap((name, index) => {
+    const from = { path: `${folder}/${name}/`, pathNot: tests };
+    const later = names.slice(index + 1);
+    const others = names.filter((other) => other !== name);
+    return [
+      ...(later.length === 0
+        ? []
+        : [
+            {
+              name: 'modules-import-earlier-modules-only',
+              severity: 'error',
+              comment: 'Modules have a one-way order, so each can be read and changed without those that build on it.',
+              from,
+              to: { path: `${folder}/(${later.join('|')})/` },
+            },
+          ]),
+      {
+        name: 'modules-do-not-import-stores-of-others',
+        severity: 'error',
+        comment: 'Only the module that owns data reads and writes it. Others call its use cases.',
+        from,
+        to: { path: `${folder}/(${others.join('|')})/.*/?(pg|mongo)-[^/]+\\.ts$` },
+      },
+    ];
+  });
+});
+
 module.exports = {
   forbidden: [
+    ...moduleRules,
     {
       name: 'no-circular',
       severity: 'error',
