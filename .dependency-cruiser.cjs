@@ -13,6 +13,20 @@ const pure = `${source}.*/(project|customer|contact|user|frame|history-line|oper
 
 /** Modules of each service. A module is a folder of `src/` and imports only modules that are listed before it. */
 const modules = {
+  gateway: [
+    'errors',
+    'limits',
+    'routing',
+    'authentication',
+    'exchange',
+    'admission',
+    'http1',
+    'proxy',
+    'openapi',
+    'operations',
+    'docs',
+    'mcp',
+  ],
   projects: [],
   funnels: [],
   forms: [],

@@ -1,7 +1,7 @@
 import { TOKEN_ISSUER } from '@trackway/contracts';
 import { type Environment, loadSettings, settings } from '@trackway/runtime';
 import { z } from 'zod';
-import { cidr } from './edge/cidr';
+import { cidr } from './exchange/cidr';
 
 const MIN_SECRET_BYTES = 32;
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Health } from '@trackway/runtime';
-import type { Tunnels } from './direct/tunnels';
 import { type EdgeServer, TOLD_KEEP_ALIVE_MS } from './http-server';
+import type { Tunnels } from './proxy/tunnels';
 
 /** Before it is too late for that: whoever waits is told that the connection is over. */
 const CUT_BEFORE_MS = 100;

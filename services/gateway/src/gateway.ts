@@ -9,47 +9,47 @@ import {
   openCertificates,
   openInternalTokens,
 } from '@trackway/runtime';
-import { inTurn, makeApp, makeListener } from './app';
-import { IncompleteBodies } from './bodies/incomplete-bodies';
-import { receiveBody } from './bodies/receive-body';
-import { TransferMonitor } from './bodies/transfer-monitor';
+import { authenticate } from './admission/authenticate';
+import { IncompleteBodies } from './admission/incomplete-bodies';
+import { receiveBody } from './admission/receive-body';
+import { limitSettings, RequestLimits } from './admission/request-limits';
+import { shareLimits } from './admission/share-limits';
+import { TransferMonitor } from './admission/transfer-monitor';
+import type { AccessToken } from './authentication/access-token';
+import { openIssuedTokens } from './authentication/issued-tokens';
+import { openKeySource } from './authentication/open-key-source';
+import { Revocations } from './authentication/revocations';
+import { makeVerifyConfiguredToken, makeVerifyToken } from './authentication/token-verifier';
+import { VerifiedTokenCache } from './authentication/verified-token-cache';
 import type { GatewaySettings } from './config';
-import { takeDirectRoutes } from './direct/take-direct-routes';
-import { Tunnels } from './direct/tunnels';
-import { asksForWebSocket, openWebSocket } from './direct/websockets';
 import { documentation } from './docs/documentation';
+import { serveLocally } from './docs/serve-locally';
 import { drain } from './drain';
-import { makeAnswerHeaders } from './edge/answer-headers';
-import { makeOriginReader } from './edge/client-address';
-import { CorsPolicy } from './edge/cors';
-import { findRoute } from './edge/find-route';
-import { onError } from './edge/on-error';
-import { receive } from './edge/receive';
-import { makeRefuse } from './edge/refuse';
+import { originReader } from './exchange/client-address';
+import { CorsPolicy } from './exchange/cors';
+import { findRoute } from './exchange/find-route';
+import { onError } from './exchange/on-error';
+import { receiveHead } from './exchange/receive-head';
+import { responseHeaderMaker } from './exchange/response-headers';
+import { makeSendError } from './exchange/send-error';
+import { makeApp, requestListener, runInOrder } from './exchange/steps';
 import { createEdgeServer, type EdgeServer } from './http-server';
-import { limitsOf, RequestLimits } from './limits/request-limits';
-import { shareLimits } from './limits/share-limits';
+import { serviceCertificates } from './http1/service-certificates';
 import { makeMcpServer } from './mcp/mcp-server';
 import { mcpStep } from './mcp/mcp-step';
 import { OpenApiCollector } from './openapi/openapi-collector';
 import { observe } from './operations/observe';
 import { makeOperationsServer } from './operations/operations-server';
-import { ownAnswers } from './operations/own-answers';
-import { RefusalLog } from './operations/refusal-log';
+import { RejectionLog } from './operations/rejection-log';
 import { RequestMetrics } from './operations/request-metrics';
-import { forward, type Way } from './proxy/forward';
+import { forward, type ProxyPath } from './proxy/forward';
 import { readFromService } from './proxy/read-from-service';
-import { serviceCertificates } from './proxy/service-certificates';
+import { Tunnels } from './proxy/tunnels';
 import { makeUpstreams, type Upstreams } from './proxy/upstreams';
+import { useFastPath } from './proxy/use-fast-path';
+import { isWebSocketRequest, proxyWebSocket } from './proxy/websockets';
 import { loadRoutes } from './routing/load-routes';
 import { RouteTable } from './routing/route-table';
-import type { AccessToken } from './tokens/access-token';
-import { admit } from './tokens/admit';
-import { makeIssuedTokens } from './tokens/issued-tokens';
-import { KnownCallers } from './tokens/known-callers';
-import { makeKeySource } from './tokens/make-key-source';
-import { Revocations } from './tokens/revocations';
-import { makeConfiguredJudge, makeTokenVerifier } from './tokens/token-verifier';
 
 const NAME = 'gateway';
 
@@ -70,36 +70,36 @@ export async function startGateway(
   const health = new Health();
   const registry = createMetrics(NAME);
   const routes = new RouteTable(loadRoutes(settings.ROUTES_FILE));
-  const limits = new RequestLimits(limitsOf(settings), now);
+  const limits = new RequestLimits(limitSettings(settings), now);
   if (settings.REDIS_URL) shareLimits(settings.REDIS_URL, { limits, lifecycle, logger, registry, now });
   const cors = new CorsPolicy(settings.CORS_ORIGINS);
   const internal = openInternalTokens(settings, NAME, { lifecycle, logger });
   const revocations = new Revocations(now);
-  const isRevoked = (token: AccessToken) => revocations.covers(token);
-  const callers = new KnownCallers((caller) => internal.sign(caller), now, isRevoked);
+  const isRevoked = (token: AccessToken) => revocations.isRevoked(token);
+  const callers = new VerifiedTokenCache((caller) => internal.sign(caller), now, isRevoked);
   const metrics = new RequestMetrics(registry, {
     knownCallers: () => callers.size,
-    isAway: (name) => upstreams[name].circuit.isOpen,
+    isAway: (name) => upstreams[name].circuitBreaker.isOpen,
   });
 
-  const answerHeaders = makeAnswerHeaders({
+  const answerHeaders = responseHeaderMaker({
     isHttps: settings.PUBLIC_URL?.startsWith('https:') ?? false,
-    cors: (origin) => cors.onAnswer(origin),
+    cors: (origin) => cors.responseHeaders(origin),
     isDraining: () => health.isDraining,
   });
-  const refuse = makeRefuse(answerHeaders);
+  const refuse = makeSendError(answerHeaders);
   const certificates = serviceCertificates(openCertificates(settings.TLS_FOLDER, logger), lifecycle);
   const upstreams = makeUpstreams(upstreamUrls(settings), { answerHeaders, refuse, certificates, logger, now });
   lifecycle.own('connections to services', upstreams, (all) => {
     for (const upstream of Object.values(all)) upstream.close();
   });
 
-  const keyDeps = { lifecycle, health, logger, now, onRetired: () => callers.forgetAll() };
-  const keys = makeKeySource(settings, keyDeps);
+  const keyDeps = { lifecycle, health, logger, now, onRetired: () => callers.clear() };
+  const keys = openKeySource(settings, keyDeps);
   const expected = { issuer: settings.TOKEN_ISSUER, audience: settings.TOKEN_AUDIENCE };
-  const verify = makeTokenVerifier({
-    configured: makeConfiguredJudge({ keys, expected, isRevoked, now }),
-    issued: makeIssuedTokens(settings, {
+  const verify = makeVerifyToken({
+    configured: makeVerifyConfiguredToken({ keys, expected, isRevoked, now }),
+    issued: openIssuedTokens(settings, {
       ...keyDeps,
       revocations,
       readKeys: () => readFromService(upstreams.projects, '/.well-known/jwks.json'),
@@ -112,29 +112,29 @@ export async function startGateway(
   const pages = documentation({ guidesFolder: GUIDES, openApi: document, logger });
 
   const broken = onError({ refuse, logger });
-  const head = receive({
-    originOf: makeOriginReader({ trustedProxies: settings.TRUSTED_PROXIES, publicUrl: settings.PUBLIC_URL }),
+  const head = receiveHead({
+    originOf: originReader({ trustedProxies: settings.TRUSTED_PROXIES, publicUrl: settings.PUBLIC_URL }),
     refuse,
   });
   const letIn = [
-    observe({ metrics, refusals: new RefusalLog(logger, now), logger, isTraced: isTelemetryStarted() }),
-    admit({ callers, verify, limits, refuse }),
+    observe({ metrics, refusals: new RejectionLog(logger, now), logger, isTraced: isTelemetryStarted() }),
+    authenticate({ callers, verify, limits, refuse }),
   ];
   const receiving = receiveBody({ incomplete: new IncompleteBodies(), transfers: new TransferMonitor(now), refuse });
   const currentIdentity = callers.currentIdentity.bind(callers);
   const timeoutMs = settings.UPSTREAM_TIMEOUT_MS;
-  const onward = (way: Way) => forward({ upstreams, timeoutMs, refuse, now, currentIdentity, way });
+  const onward = (way: ProxyPath) => forward({ upstreams, timeoutMs, refuse, now, currentIdentity, way });
   const finding = findRoute({ routes, cors, answerHeaders, refuse });
   const app = makeApp(
     [
       mcpStep({
         answer: makeMcpServer({ document }),
-        prepare: inTurn([...letIn, receiving]),
+        prepare: runInOrder([...letIn, receiving]),
         base: () => baseOf(server),
         answerHeaders,
         refuse,
       }),
-      ownAnswers({ openApi: document, documentation: pages, limits, answerHeaders, refuse }),
+      serveLocally({ openApi: document, documentation: pages, limits, answerHeaders, refuse }),
       finding,
       ...letIn,
       receiving,
@@ -142,20 +142,20 @@ export async function startGateway(
     ],
     broken,
   );
-  const direct = takeDirectRoutes({ routes, steps: inTurn([...letIn, receiving, onward('direct')]) });
+  const direct = useFastPath({ routes, steps: runInOrder([...letIn, receiving, onward('direct')]) });
   const tunnels = new Tunnels();
-  const switched = openWebSocket({
+  const switched = proxyWebSocket({
     upstreams,
     timeoutMs,
     tunnels,
     answerHeaders,
     refuse,
-    isGood: (token) => callers.isGood(token),
+    isGood: (token) => callers.isValid(token),
     now,
   });
-  const server = createEdgeServer(makeListener(settings.DIRECT_ROUTES ? [head, direct] : [head], app, broken), {
-    isOne: (request) => asksForWebSocket(request, routes),
-    open: makeListener([head, finding, ...letIn, switched], app, broken),
+  const server = createEdgeServer(requestListener(settings.DIRECT_ROUTES ? [head, direct] : [head], app, broken), {
+    isOne: (request) => isWebSocketRequest(request, routes),
+    open: requestListener([head, finding, ...letIn, switched], app, broken),
   });
   const operations = makeOperationsServer({ health, registry });
   lifecycle.own('operations', operations, (running) => void running.close());

@@ -3,9 +3,9 @@ import http from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { API_VERSION } from '@trackway/contracts';
-import { GatewayRequest, GatewayResponse } from './edge/exchange';
-import { headersTooLarge, malformed, type Refusal, requestTimeout } from './edge/refusal';
-import { failureBody } from './edge/refuse';
+import { type GatewayError, headersTooLarge, malformed, requestTimeout } from './errors/gateway-error';
+import { GatewayRequest, GatewayResponse } from './exchange/exchange';
+import { errorBody } from './exchange/send-error';
 
 const MAX_HEADER_KIB = 32;
 
@@ -82,7 +82,7 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   }
   const refusal = refusalOf(error.code);
   const requestId = randomUUID();
-  const body = failureBody(refusal, requestId);
+  const body = errorBody(refusal, requestId);
   const head = [
     `HTTP/1.1 ${refusal.status} ${http.STATUS_CODES[refusal.status]}`,
     'Content-Type: application/json; charset=utf-8',
@@ -95,7 +95,7 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-function refusalOf(code: string | undefined): Refusal {
+function refusalOf(code: string | undefined): GatewayError {
   if (code === 'HPE_HEADER_OVERFLOW') return headersTooLarge(`${MAX_HEADER_KIB} KB`);
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return requestTimeout;
   return malformed('The request cannot be read.');

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 import { CertificateFiles, Lifecycle } from '@trackway/runtime';
 import { Authority, eventually, quietLogger } from '@trackway/testkit';
-import { connectTo } from '../src/direct/connect-to';
+import { connector } from '../src/http1/connect';
+import { serviceCertificates } from '../src/http1/service-certificates';
 import { readFromService } from '../src/proxy/read-from-service';
-import { serviceCertificates } from '../src/proxy/service-certificates';
 import { makeAgents } from '../src/proxy/upstream-agent';
 import { ask } from './support/ask';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
@@ -187,7 +187,7 @@ describe('renewed certificates', () => {
   });
 
   it('are shown by connections of the direct way', async () => {
-    const connect = connectTo(new URL(service.url), certificates());
+    const connect = connector(new URL(service.url), certificates());
     const askOnce = () =>
       new Promise((resolve) => {
         connect().on('close', resolve).resume().write('GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import net from 'node:net';
-import { ConnectionPool } from '../src/direct/connection-pool';
+import { ConnectionPool } from '../src/http1/connection-pool';
 import { ask } from './support/ask';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { RecordingUpstream } from './support/recording-upstream';
@@ -130,7 +130,7 @@ describe('a pool of connections', () => {
       new Promise<unknown>((resolve, reject) => {
         const connection = pool.take();
         const asker = { toHead: false, onHead: reject, onBody: reject, onEnd: reject, onFailure: reject };
-        connection.ask({ ...asker, onWhole: () => resolve(connection) }, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+        connection.send({ ...asker, onWhole: () => resolve(connection) }, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n');
       });
 
     const first = await once();

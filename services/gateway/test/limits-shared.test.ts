@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RedisConnection } from '../src/redis/redis-connection';
-import { RedisCounts } from '../src/redis/redis-counts';
+import { openRedis, RedisCountStore } from '../src/limits/redis-count-store';
 import { ask } from './support/ask';
 import { type GatewayUnderTest, startGatewayUnderTest } from './support/gateway-under-test';
 import { PlainRedis } from './support/plain-redis';
@@ -40,11 +39,11 @@ describe('limits of gateways that share a Redis', () => {
 
   /** Until Redis knows of so many requests of a subject, each of which is a minute. */
   async function untilTold(sub: string, count: number): Promise<void> {
-    const connection = new RedisConnection(new URL(real ?? redis.url));
+    const connection = openRedis(real ?? redis.url);
     const key = `{trackway}:limit:subject:${FRAME}/${sub}`;
     let told = 0;
-    while (told < count - 0.5) told = (Number(await connection.ask('GET', key)) - Date.now()) / 60_000;
-    connection.close();
+    while (told < count - 0.5) told = (Number(await connection.get(key)) - Date.now()) / 60_000;
+    connection.disconnect();
   }
 
   it('are used up together', async () => {
@@ -99,8 +98,8 @@ describe('limits of gateways that share a Redis', () => {
 describe('the counts in Redis', () => {
   it('add up, and say in how long a bucket is full', async () => {
     const redis = await new PlainRedis().start();
-    const connection = new RedisConnection(new URL(real ?? redis.url));
-    const counts = new RedisCounts(connection, `${randomUUID()}:`);
+    const connection = openRedis(real ?? redis.url);
+    const counts = new RedisCountStore(connection, `${randomUUID()}:`);
 
     const first = await counts.add([
       { key: 'a', ms: 5_000 },
@@ -108,7 +107,7 @@ describe('the counts in Redis', () => {
     ]);
     const second = await counts.add([{ key: 'a', ms: 100_000 }]);
 
-    connection.close();
+    connection.disconnect();
     await redis.stop();
     expect(first[0]).toBeCloseTo(5_000, -1);
     expect(first[1]).toBeCloseTo(60_000, -1);
@@ -118,8 +117,8 @@ describe('the counts in Redis', () => {
 
   it('fail where Redis closes, and are asked for again over a new connection', async () => {
     const redis = await new PlainRedis().start();
-    const connection = new RedisConnection(new URL(redis.url));
-    const counts = new RedisCounts(connection);
+    const connection = openRedis(redis.url);
+    const counts = new RedisCountStore(connection);
     await counts.add([{ key: 'a', ms: 1 }]);
 
     await redis.stop();
@@ -128,7 +127,7 @@ describe('the counts in Redis', () => {
     await until(() => true);
     const [left] = await counts.add([{ key: 'b', ms: 1_000 }]);
 
-    connection.close();
+    connection.disconnect();
     await redis.stop();
     expect(left).toBeCloseTo(1_000, -1);
   });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Logger } from '@trackway/runtime';
 import type { OpenApiDocument } from '../openapi/merge-documents';
-import type { Answer } from '../operations/own-answer';
 import { type Guide, loadGuides } from './guides';
 import { llmsText } from './llms-text';
+import type { Respond } from './local-response';
 import { CONTENT_POLICY, page } from './page';
 import { startScript } from './start-script';
 import { staticFile } from './static-file';
@@ -19,12 +19,12 @@ export function documentation(options: {
   guidesFolder: string;
   openApi: () => Promise<OpenApiDocument>;
   logger: Logger;
-}): ReadonlyMap<string, Answer> {
+}): ReadonlyMap<string, Respond> {
   const guides = loadGuides(options.guidesFolder, options.logger);
   const reference = loadReference();
   const referencePath = `/docs/reference-${reference.version}.js`;
   const html = page([referencePath, '/docs/start.js']);
-  return new Map<string, Answer>([
+  return new Map<string, Respond>([
     ['/docs', staticFile('text/html; charset=utf-8', html, ['Content-Security-Policy', CONTENT_POLICY])],
     [referencePath, staticFile(SCRIPT, reference.script, FOR_EVER)],
     ['/docs/start.js', staticFile(SCRIPT, startScript)],

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import type { Answer } from '../operations/own-answer';
+import type { Respond } from './local-response';
 
 /** A file that is held in memory, plain and compressed. Headers are flat names and values. */
-export function staticFile(type: string, body: string | Buffer, headers: readonly string[] = []): Answer {
+export function staticFile(type: string, body: string | Buffer, headers: readonly string[] = []): Respond {
   const plain = Buffer.from(body);
   const zipped = gzipSync(plain);
   const varying = ['Vary', 'Accept-Encoding', ...headers];

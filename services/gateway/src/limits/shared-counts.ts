@@ -35,22 +35,22 @@ export class SharedCounts {
   ) {
     for (const each of Object.values(buckets)) {
       this.pending.set(each, new Map());
-      each.onTaken = (key) => this.note(each, key);
+      each.onTaken = (key) => this.record(each, key);
     }
   }
 
   /** One exchange with the store; true where more waits to be told. */
   async step(): Promise<boolean> {
-    const told = this.next();
-    if (told.length === 0) return false;
-    const taken = told.map(({ name, bucket, key, count }) => ({
+    const batch = this.next();
+    if (batch.length === 0) return false;
+    const taken = batch.map(({ name, bucket, key, count }) => ({
       key: `${name}:${key}`,
       ms: count * bucket.intervalMs,
     }));
     try {
       const left = await this.store.add(taken);
       const now = this.now();
-      told.forEach(({ bucket, key }, index) => {
+      batch.forEach(({ bucket, key }, index) => {
         const since = this.pending.get(bucket)?.get(key) ?? 0;
         bucket.settle(key, (left[index] ?? 0) + since * bucket.intervalMs, now);
       });
@@ -59,10 +59,10 @@ export class SharedCounts {
       this.isShared = false;
       throw error;
     }
-    return told.length === MAX_KEYS;
+    return batch.length === MAX_KEYS;
   }
 
-  private note(bucket: TokenBuckets, key: string): void {
+  private record(bucket: TokenBuckets, key: string): void {
     const counts = this.pending.get(bucket);
     const before = counts?.get(key);
     if (before === undefined) {

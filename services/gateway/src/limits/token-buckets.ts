@@ -1,4 +1,4 @@
-import { RecentMap } from './recent-map';
+import { TwoGenerationCache } from './two-generation-cache';
 
 export interface BucketRule {
   readonly perMinute: number;
@@ -25,8 +25,8 @@ export class TokenBuckets {
   /** Hears of each that is taken, for whoever counts them together with others. */
   onTaken: ((key: string) => void) | undefined;
   private readonly depthMs: number;
-  private readonly fullAt = new RecentMap<number>(MAX_KEYS);
-  private turnedAt = 0;
+  private readonly fullAt = new TwoGenerationCache<number>(MAX_KEYS);
+  private rotatedAt = 0;
 
   constructor({ perMinute, burst }: BucketRule) {
     this.intervalMs = 60_000 / perMinute;
@@ -35,7 +35,7 @@ export class TokenBuckets {
 
   /** Takes one from the bucket of `key`. `now` in milliseconds. */
   take(key: string, now: number): BucketState {
-    this.forgetFull(now);
+    this.expireFull(now);
     const fullAt = Math.max(this.fullAt.get(key) ?? 0, now);
     const next = fullAt + this.intervalMs;
     const over = next - now - this.depthMs;
@@ -50,9 +50,9 @@ export class TokenBuckets {
     this.fullAt.set(key, now + fullInMs);
   }
 
-  private forgetFull(now: number): void {
-    if (now - this.turnedAt < this.depthMs) return;
-    this.turnedAt = now;
-    this.fullAt.turn();
+  private expireFull(now: number): void {
+    if (now - this.rotatedAt < this.depthMs) return;
+    this.rotatedAt = now;
+    this.fullAt.rotate();
   }
 }

@@ -1,8 +1,8 @@
-import type { Step } from '../app';
-import type { AnswerHeaders } from '../edge/answer-headers';
-import type { GatewayRequest, GatewayResponse } from '../edge/exchange';
-import { methodNotAllowed } from '../edge/refusal';
-import type { Refuse } from '../edge/refuse';
+import { methodNotAllowed } from '../errors/gateway-error';
+import type { GatewayRequest, GatewayResponse } from '../exchange/exchange';
+import type { MakeResponseHeaders } from '../exchange/response-headers';
+import type { SendError } from '../exchange/send-error';
+import type { Step } from '../exchange/steps';
 import { rpcCodes, rpcError, rpcMessage } from './json-rpc';
 import type { McpCaller, makeMcpServer } from './mcp-server';
 
@@ -17,8 +17,8 @@ export function mcpStep(deps: {
   prepare: Step;
   /** Where this gateway listens. */
   base: () => string;
-  answerHeaders: AnswerHeaders;
-  refuse: Refuse;
+  answerHeaders: MakeResponseHeaders;
+  refuse: SendError;
 }): Step {
   return (request, response, next) => {
     if (response.locals.exchange.path !== PATH) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OpenApiDocument } from '../openapi/merge-documents';
-import { offeredOperations } from './offered-operations';
+import { toolDescriptions } from './tool-descriptions';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -46,7 +46,7 @@ export function toolsOf(document: OpenApiDocument): Map<string, Tool> {
   for (const [path, members] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const parsed = operation.safeParse((members as Record<string, unknown>)[method]);
-      const words = parsed.success ? offeredOperations[parsed.data.operationId] : undefined;
+      const words = parsed.success ? toolDescriptions[parsed.data.operationId] : undefined;
       if (parsed.success && words)
         tools.set(parsed.data.operationId, toTool(document, { ...parsed.data, method, path, words }));
     }

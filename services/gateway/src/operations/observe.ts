@@ -1,20 +1,20 @@
 import { type Logger, openServerSpan } from '@trackway/runtime';
 import type { NextFunction } from 'express';
-import type { Exchange, GatewayRequest, GatewayResponse } from '../edge/exchange';
-import type { RefusalLog, Refused } from './refusal-log';
+import type { Exchange, GatewayRequest, GatewayResponse } from '../exchange/exchange';
+import type { Refused, RejectionLog } from './rejection-log';
 import type { RequestMetrics } from './request-metrics';
 
 /** What nginx calls a request whose client went away before there was an answer. */
 const CLIENT_CLOSED_REQUEST = 499;
 
 /** What is told of whoever gets it: no identity, no right, too much at once. */
-const TOLD: ReadonlySet<number> = new Set([401, 403, 429]);
+const LOGGED_STATUSES: ReadonlySet<number> = new Set([401, 403, 429]);
 
 /**
  * Measures, traces and, at level debug, logs every request that has a route; who is refused is logged at any level. A trace is opened only
  * where telemetry was started.
  */
-export function observe(deps: { metrics: RequestMetrics; refusals: RefusalLog; logger: Logger; isTraced: boolean }) {
+export function observe(deps: { metrics: RequestMetrics; refusals: RejectionLog; logger: Logger; isTraced: boolean }) {
   const { metrics, refusals, logger, isTraced } = deps;
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
@@ -33,9 +33,9 @@ export function observe(deps: { metrics: RequestMetrics; refusals: RefusalLog; l
       const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
       const upstream = route?.to;
       const seconds = (performance.now() - exchange.startedAt) / 1000;
-      const { refusedBecause, span } = exchange;
+      const { errorCode: refusedBecause, span } = exchange;
       metrics.ended({ upstream, refusedBecause, status, seconds });
-      if (TOLD.has(status)) refusals.note(refusedOf(request, exchange, status, path));
+      if (LOGGED_STATUSES.has(status)) refusals.note(rejectionOf(request, exchange, status, path));
       span?.end(
         { 'http.response.status_code': status, ...(upstream ? { 'peer.service': upstream } : {}) },
         status >= 500,
@@ -50,8 +50,8 @@ export function observe(deps: { metrics: RequestMetrics; refusals: RefusalLog; l
   };
 }
 
-function refusedOf({ method }: GatewayRequest, exchange: Exchange, status: number, path: string): Refused {
-  const { requestId, refusedBecause, origin, token } = exchange;
+function rejectionOf({ method }: GatewayRequest, exchange: Exchange, status: number, path: string): Refused {
+  const { requestId, errorCode: refusedBecause, origin, token } = exchange;
   return {
     request_id: requestId,
     status,

@@ -1,5 +1,5 @@
-import type { GatewayRequest, GatewayResponse } from '../edge/exchange';
-import { type Refusal, upstreamTimeout } from '../edge/refusal';
+import { type GatewayError, upstreamTimeout } from '../errors/gateway-error';
+import type { GatewayRequest, GatewayResponse } from '../exchange/exchange';
 
 /** Bytes a second. A client that reads a response more slowly holds a connection to a service for too long. */
 const MIN_READ_RATE = 1_024;
@@ -16,7 +16,7 @@ export class Deadline {
   constructor(
     private readonly exchange: { request: GatewayRequest; response: GatewayResponse; streams: boolean },
     private readonly limitMs: number,
-    private readonly giveUp: (refusal: Refusal) => void,
+    private readonly giveUp: (refusal: GatewayError) => void,
   ) {
     this.timer = setTimeout(check, limitMs, this);
   }

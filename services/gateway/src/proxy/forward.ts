@@ -1,15 +1,15 @@
 import type { NextFunction } from 'express';
-import type { Exchange, GatewayRequest, GatewayResponse } from '../edge/exchange';
-import { serviceUnavailable, tooManyWaiting, unauthenticated, upstreamTimeout } from '../edge/refusal';
-import type { Refuse } from '../edge/refuse';
+import type { AccessToken } from '../authentication/access-token';
+import { serviceUnavailable, tooManyInProgress, unauthenticated, upstreamTimeout } from '../errors/gateway-error';
+import type { Exchange, GatewayRequest, GatewayResponse } from '../exchange/exchange';
+import type { SendError } from '../exchange/send-error';
 import type { Upstream } from '../routing/route';
-import type { AccessToken } from '../tokens/access-token';
 import { Deadline } from './deadline';
-import { onwardHeaders } from './onward-headers';
+import { forwardedHeaders } from './forwarded-headers';
 import type { UpstreamService } from './upstream';
 
 /** The ways on which a request may leave. */
-export type Way = 'express' | 'direct';
+export type ProxyPath = 'express' | 'direct';
 
 /** A request that waited longer gets a fresh identity, because an identity is valid for a limited time. */
 const IDENTITY_REFRESH_MS = 5_000;
@@ -18,11 +18,11 @@ const IDENTITY_REFRESH_MS = 5_000;
 export function forward(deps: {
   upstreams: Readonly<Record<Upstream, UpstreamService>>;
   timeoutMs: number;
-  refuse: Refuse;
+  refuse: SendError;
   now: () => number;
   /** The identity for a token that was let in before; undefined if it has expired or was revoked since. */
   currentIdentity: (bearer: string, token: AccessToken) => string | undefined;
-  way: Way;
+  way: ProxyPath;
 }) {
   const { upstreams, timeoutMs, refuse, now, currentIdentity, way } = deps;
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
@@ -34,12 +34,12 @@ export function forward(deps: {
       return;
     }
     const upstream = upstreams[route.to];
-    const waitMs = upstream.circuit.admit();
+    const waitMs = upstream.circuitBreaker.tryAcquire();
     if (waitMs > 0) {
       refuse(request, response, serviceUnavailable(undefined, Math.ceil(waitMs / 1_000)));
       return;
     }
-    exchange.circuit = upstream.circuit;
+    exchange.circuitBreaker = upstream.circuitBreaker;
     const slots = route.streams ? upstream.streams : upstream.requests;
     let isSent = false;
     const send = () => {
@@ -50,12 +50,12 @@ export function forward(deps: {
         refuse(request, response, unauthenticated('The token is no longer valid.'));
         return;
       }
-      request.headers = onwardHeaders(exchange, upstream.host, now());
+      request.headers = forwardedHeaders(exchange, upstream.host, now());
       if (way === 'direct') {
-        upstream.direct(request, response);
+        upstream.fastPath(request, response);
         return;
       }
-      const proxy = route.streams ? upstream.streaming : upstream.usual;
+      const proxy = route.streams ? upstream.streamProxy : upstream.proxy;
       proxy(request, response, next).catch(next);
     };
 
@@ -64,20 +64,20 @@ export function forward(deps: {
       route.timeoutMs ?? timeoutMs,
       (why) => {
         // A request that got no slot says nothing about the service.
-        if (isSent && why === upstreamTimeout) upstream.circuit.failed();
-        refuse(request, response, isSent ? why : tooManyWaiting);
+        if (isSent && why === upstreamTimeout) upstream.circuitBreaker.recordFailure();
+        refuse(request, response, isSent ? why : tooManyInProgress);
         exchange.upstreamRequest?.destroy();
       },
     );
     response.on('close', () => {
       deadline.clear();
-      upstream.circuit.ended();
+      upstream.circuitBreaker.recordAbort();
       // http-proxy-middleware sees for itself that a client went away.
       if (way === 'direct') exchange.upstreamRequest?.destroy();
       if (isSent) slots.release(owner);
       else slots.cancel(owner, send);
     });
-    if (!slots.acquire(owner, send)) refuse(request, response, tooManyWaiting);
+    if (!slots.acquire(owner, send)) refuse(request, response, tooManyInProgress);
   };
 
   function renewIdentity(exchange: Exchange): boolean {

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import type { ServiceCertificates } from './service-certificates';
+import type { ServiceCertificates } from '../http1/service-certificates';
 
 /** Connections to one service; requests beyond them wait in the agent until their deadline. */
 const MAX_SOCKETS = 256;

@@ -1,9 +1,9 @@
-import { type DirectWay, makeDirectWay } from '../direct/direct-way';
+import type { ServiceCertificates } from '../http1/service-certificates';
+import { CircuitBreaker } from '../limits/circuit-breaker';
 import { FairSlots, type SlotLimits } from '../limits/fair-slots';
-import { Circuit } from './circuit';
-import { emptyBody, makeProxy, type ProxyMiddleware } from './make-proxy';
+import { emptyBody, makeExpressProxy, type ProxyMiddleware } from './express-proxy';
+import { type FastPath, makeFastPath } from './fast-path';
 import type { ProxyEvents } from './proxy-events';
-import type { ServiceCertificates } from './service-certificates';
 import type { Agents } from './upstream-agent';
 import { makeAgents } from './upstream-agent';
 
@@ -16,13 +16,13 @@ const STREAM_SLOTS: SlotLimits = { total: 4_096, perTenant: 512, perAddress: 64,
 /** One service as the gateway sees it: the ways to it, and how much is on its way. */
 export class UpstreamService {
   readonly host: string;
-  readonly usual: ProxyMiddleware;
-  readonly streaming: ProxyMiddleware;
+  readonly proxy: ProxyMiddleware;
+  readonly streamProxy: ProxyMiddleware;
   /** Past http-proxy-middleware. */
-  readonly direct: DirectWay;
+  readonly fastPath: FastPath;
   /** A second attempt, on a connection of its own. */
-  readonly again: ProxyMiddleware;
-  readonly circuit: Circuit;
+  readonly retryProxy: ProxyMiddleware;
+  readonly circuitBreaker: CircuitBreaker;
   readonly requests = new FairSlots(REQUEST_SLOTS);
   readonly streams = new FairSlots(STREAM_SLOTS);
   readonly agents: Agents;
@@ -33,17 +33,17 @@ export class UpstreamService {
     events: ProxyEvents,
     { now, certificates }: { now: () => number; certificates: ServiceCertificates },
   ) {
-    this.circuit = new Circuit(now);
+    this.circuitBreaker = new CircuitBreaker(now);
     this.host = url.host;
     this.agents = makeAgents(url, certificates);
-    this.usual = makeProxy(url, this.agents.usual, events, (response) => response.locals.exchange.body?.content);
-    this.streaming = makeProxy(url, this.agents.streams, events);
-    this.direct = makeDirectWay(url, events, certificates);
-    this.again = makeProxy(url, this.agents.single, events, emptyBody);
+    this.proxy = makeExpressProxy(url, this.agents.usual, events, (response) => response.locals.exchange.body?.content);
+    this.streamProxy = makeExpressProxy(url, this.agents.streams, events);
+    this.fastPath = makeFastPath(url, events, certificates);
+    this.retryProxy = makeExpressProxy(url, this.agents.single, events, emptyBody);
   }
 
   close(): void {
     this.agents.close();
-    this.direct.close();
+    this.fastPath.close();
   }
 }

@@ -1,6 +1,6 @@
+import type { ServiceCertificates } from '../http1/service-certificates';
 import type { Upstream } from '../routing/route';
 import { makeProxyEvents, type ProxyEventDeps } from './proxy-events';
-import type { ServiceCertificates } from './service-certificates';
 import { UpstreamService } from './upstream';
 
 export type Upstreams = Readonly<Record<Upstream, UpstreamService>>;
@@ -13,7 +13,7 @@ export function makeUpstreams(
     ...deps,
     retry: (request, response) => {
       const to = response.locals.exchange.match?.route.to;
-      if (to) void upstreams[to].again(request, response);
+      if (to) void upstreams[to].retryProxy(request, response);
     },
   });
   const service = (name: Upstream) => new UpstreamService(name, new URL(urls[name]), events, deps);

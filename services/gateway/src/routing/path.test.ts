@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pathOf } from './path';
+import { parsePath } from './path';
 
 describe('the path of a request target', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the path of a request target', () => {
     ['/%C3%A9', '/%C3%A9'],
     ["/-_~!$&'()*+,=:@", "/-_~!$&'()*+,=:@"],
   ])('of %s is %s', (target, path) => {
-    expect(pathOf(target)).toBe(path);
+    expect(parsePath(target)).toBe(path);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('the path of a request target', () => {
     '/a%2fb',
     '/a%5Cb',
   ])('is not guessed from %j', (target) => {
-    expect(pathOf(target)).toBeUndefined();
+    expect(parsePath(target)).toBeUndefined();
   });
 
   it('that is accepted means the same to a reader that resolves it, and to one that decodes it first', () => {
@@ -57,7 +57,7 @@ describe('the path of a request target', () => {
     ];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (parts) => {
-        const path = pathOf(`/${parts.join('')}`);
+        const path = parsePath(`/${parts.join('')}`);
         if (path === undefined) return;
         expect(new URL(path, 'http://x').pathname).toBe(path);
         // Bytes that are no characters of their own stand for any letter; without them a segment could end up empty.

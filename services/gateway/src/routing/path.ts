@@ -13,7 +13,7 @@ const DOT_SEGMENT = /\/\.\.?(?:\/|$)/;
  * The path of a request target, or undefined where two readers of it could disagree: escaped slashes and dots, dot
  * segments, empty segments, backslashes, NUL, path parameters, the absolute form.
  */
-export function pathOf(target: string): string | undefined {
+export function parsePath(target: string): string | undefined {
   const query = target.indexOf('?');
   const path = query === -1 ? target : target.slice(0, query);
   if (!WELL_FORMED.test(path) || path === '') return undefined;

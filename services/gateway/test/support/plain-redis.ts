@@ -1,5 +1,5 @@
 import net, { type AddressInfo } from 'node:net';
-import { RespReader } from '../../src/redis/resp-reader';
+import { RespReader } from './resp-reader';
 
 /**
  * Stands in for Redis where none is installed: AUTH, SELECT, GET and the one script of the gateway, done in its place. TEST_REDIS_URL names a
@@ -40,7 +40,8 @@ export class PlainRedis {
     socket.on('close', () => this.sockets.delete(socket));
     socket.on('data', (piece: Buffer) => {
       for (const command of reader.push(piece)) {
-        const [name = '', ...parts] = (command as readonly string[]) ?? [];
+        const [sent = '', ...parts] = (command as readonly string[]) ?? [];
+        const name = sent.toUpperCase();
         this.commands.push(name);
         if (name === 'AUTH') isKnown = parts.at(-1) === this.password;
         if (!isKnown) socket.write('-WRONGPASS no\r\n');

@@ -1,0 +1,106 @@
+import type { NextFunction } from 'express';
+import { type GatewayError, payloadTooLarge, requestTimeout, tooManyIncomplete } from '../errors/gateway-error';
+import type { GatewayRequest, GatewayResponse } from '../exchange/exchange';
+import type { SendError } from '../exchange/send-error';
+import type { IncompleteBodies, IncompleteBody } from './incomplete-bodies';
+import type { TransferMonitor } from './transfer-monitor';
+
+/** No service accepts a longer body, except for file uploads. */
+export const MAX_BUFFERED_BYTES = 1_048_576;
+
+/** For 1 MiB a client needs 280 kbit/s. */
+const BUFFERED_TIMEOUT_MS = 30_000;
+
+/**
+ * Receives the body before the request takes a connection to a service, so that a slow client occupies nothing but its own
+ * socket. File uploads are too large for that: they are streamed, with limits on their number, rate and duration.
+ */
+export function receiveBody(deps: { incomplete: IncompleteBodies; transfers: TransferMonitor; refuse: SendError }) {
+  const { incomplete, transfers, refuse } = deps;
+
+  return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
+    const { exchange } = response.locals;
+    const { forwarded: onward } = exchange.headers;
+    if (!hasBody(onward)) {
+      next();
+      return;
+    }
+    const uploadMs = isMultipart(onward) ? exchange.match?.route.timeoutMs : undefined;
+    if (uploadMs === undefined && Number(onward['content-length']) > MAX_BUFFERED_BYTES) {
+      refuse(request, response, payloadTooLarge(MAX_BUFFERED_BYTES));
+      return;
+    }
+    const body = incomplete.begin(exchange);
+    if ('status' in body) {
+      refuse(request, response, body);
+      return;
+    }
+    if (exchange.headers.expectsContinue) response.writeContinue();
+    const reject = (refusal: GatewayError) => {
+      if (response.headersSent) response.destroy();
+      else refuse(request, response, refusal);
+      exchange.upstreamRequest?.destroy();
+    };
+    const stopWatching = transfers.watch(request, uploadMs ?? BUFFERED_TIMEOUT_MS, () => {
+      response.on('finish', () => request.socket.destroySoon());
+      reject(requestTimeout);
+    });
+    const complete = () => {
+      stopWatching();
+      body.complete();
+    };
+    response.on('close', () => {
+      complete();
+      body.release();
+    });
+    if (uploadMs !== undefined) {
+      request.on('end', complete);
+      next();
+      return;
+    }
+    buffer(request, body, reject, (content) => {
+      complete();
+      exchange.body = { content, release: body.release };
+      onward['content-length'] = String(content.length);
+      delete onward['transfer-encoding'];
+      try {
+        next();
+      } catch (error) {
+        next(error);
+      }
+    });
+  };
+}
+
+function buffer(
+  request: GatewayRequest,
+  body: IncompleteBody,
+  reject: (refusal: GatewayError) => void,
+  onComplete: (body: Buffer) => void,
+): void {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const onData = (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > MAX_BUFFERED_BYTES) stop(payloadTooLarge(MAX_BUFFERED_BYTES));
+    else if (body.add(chunk.length)) chunks.push(chunk);
+    else stop(tooManyIncomplete('in this frame or from this address'));
+  };
+  const onEnd = () => onComplete(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size));
+  const stop = (refusal: GatewayError) => {
+    request.off('data', onData).off('end', onEnd);
+    reject(refusal);
+  };
+  request.on('data', onData).on('end', onEnd);
+}
+
+/** Whether a body follows the head. */
+function hasBody(onward: Readonly<Record<string, string>>): boolean {
+  if (onward['transfer-encoding'] !== undefined) return true;
+  const length = onward['content-length'];
+  return length !== undefined && Number(length) > 0;
+}
+
+function isMultipart(onward: Readonly<Record<string, string>>): boolean {
+  return onward['content-type']?.trimStart().toLowerCase().startsWith('multipart/') ?? false;
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { tokenExpired, unauthenticated } from '../errors/gateway-error';
+import type { VerificationResult } from './access-token';
+
+/** How far the issuer's clock may be from ours. */
+const SKEW_SECONDS = 60;
+
+/** Longest `name` and `email` that are passed on. */
+const MAX_TEXT = 200;
+
+const uuid = z.uuid().transform((value) => value.toLowerCase());
+
+const seconds = z.number().nonnegative();
+
+// What describes the user is a courtesy of the issuer: where it is unusable it is left out.
+const text = z.string().min(1).max(MAX_TEXT).optional().catch(undefined);
+
+const claims = z.object({
+  sub: uuid,
+  frame_id: uuid,
+  scope: z.string(),
+  exp: seconds,
+  nbf: seconds.optional(),
+  iat: seconds.optional(),
+  iss: z.string().optional(),
+  aud: z.union([z.string(), z.array(z.string())]).optional(),
+  name: text,
+  email: text,
+});
+
+export interface ExpectedClaims {
+  readonly issuer?: string | undefined;
+  readonly audience?: string | undefined;
+}
+
+/** Judges the claims of a token whose signature holds. `now` in milliseconds. */
+export function verifyClaims(payload: unknown, expected: ExpectedClaims, now: number): VerificationResult {
+  const parsed = claims.safeParse(payload);
+  if (!parsed.success)
+    return { refusal: unauthenticated(`The token's claims are not complete: ${invalidClaims(parsed.error)}.`) };
+  const { sub, frame_id, scope, exp, nbf = 0, iat = 0, iss, aud, name, email } = parsed.data;
+  const latest = now / 1000 + SKEW_SECONDS;
+  if (exp + SKEW_SECONDS <= now / 1000) return { refusal: tokenExpired };
+  if (nbf > latest || iat > latest) return { refusal: unauthenticated('The token is not valid yet.') };
+  if (expected.issuer !== undefined && iss !== expected.issuer) {
+    return { refusal: unauthenticated('The token comes from another issuer.') };
+  }
+  if (expected.audience !== undefined && ![aud].flat().includes(expected.audience)) {
+    return { refusal: unauthenticated('The token is meant for another audience.') };
+  }
+  return {
+    token: {
+      subject: sub,
+      frameId: frame_id,
+      limitKey: `${frame_id}/${sub}`,
+      slotOwner: { key: frame_id, isAnonymous: false },
+      scopes: scope.split(' ').filter(Boolean),
+      expiresAt: (exp + SKEW_SECONDS) * 1000,
+      ...(name === undefined ? {} : { name }),
+      ...(email === undefined ? {} : { email }),
+    },
+  };
+}
+
+function invalidClaims(error: z.ZodError): string {
+  return [...new Set(error.issues.map((issue) => String(issue.path[0] ?? 'all of them')))].join(', ');
+}

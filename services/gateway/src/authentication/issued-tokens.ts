@@ -1,0 +1,53 @@
+import { KafkaEventBus, kafkaOptions } from '@trackway/messaging';
+import { BackgroundLoop, type Health, type Lifecycle, type Logger } from '@trackway/runtime';
+import type { GatewaySettings } from '../config';
+import { followRevocations } from './kafka-revocations';
+import { usableKeys } from './key-set';
+import { PublishedKeys } from './published-keys';
+import type { Revocations } from './revocations';
+import type { VerifyParsedToken } from './token-verifier';
+import { makeVerifyIssuedToken, rejectIssuedTokens } from './verify-issued-token';
+
+const REFRESH_MS = 300_000;
+
+/**
+ * What judges Trackway's own tokens, by the keys that the service projects publishes and by what was revoked. Without the keys
+ * the process is ready all the same, for other tokens need them not; without the revocations it isn't.
+ */
+export function openIssuedTokens(
+  settings: GatewaySettings,
+  deps: {
+    revocations: Revocations;
+    /** The key set that the service projects publishes. */
+    readKeys: () => Promise<unknown>;
+    lifecycle: Lifecycle;
+    health: Health;
+    logger: Logger;
+    now: () => number;
+    onRetired: () => void;
+  },
+): VerifyParsedToken {
+  if (settings.KAFKA_BROKERS.length === 0) return rejectIssuedTokens;
+  const { revocations, readKeys, lifecycle, health, logger, now, onRetired } = deps;
+
+  const kafka = kafkaOptions(settings, { clientId: 'gateway', logger });
+  const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (b) => b.stop());
+  lifecycle.own('revocations', followRevocations({ bus, revocations, logger }), (s) => s.stop());
+  health.add('revocations', async () => {
+    if (!revocations.isComplete) throw new Error('they have not been read yet');
+  });
+
+  const load = async () => usableKeys(await readKeys(), 'EdDSA');
+  const keys = new PublishedKeys('EdDSA', { load, now, onRetired });
+  const step = async (): Promise<boolean> => {
+    await keys.refresh();
+    return false;
+  };
+  const loop = new BackgroundLoop({ name: 'keys of issued tokens', step, idleMs: REFRESH_MS, logger });
+  lifecycle.own('keys of issued tokens', loop.start(), (started) => started.stop());
+  const loaded = async (): Promise<void> => {
+    if (!keys.isLoaded) throw new Error('projects has not been reached yet');
+  };
+  health.add('keys of issued tokens', loaded, { required: false });
+  return makeVerifyIssuedToken({ keys, revocations, now });
+}

@@ -1,0 +1,57 @@
+import type { KeyObject } from 'node:crypto';
+import type { KeySet } from './key-set';
+import type { KeySource, TokenAlgorithm } from './key-source';
+
+/** An unknown `kid` leads to a look at the issuer at most this often, so that forged ones can't be used against it. */
+const COOLDOWN_MS = 10_000;
+
+/**
+ * The key set that the issuer of tokens publishes. A set once read serves until a newer one is read, so an outage of
+ * the issuer stops nobody; `onRetired` is called when a key has gone, for whoever remembers what it signed.
+ */
+export class PublishedKeys implements KeySource {
+  private keys: KeySet | undefined;
+  private refreshing: Promise<void> | undefined;
+  private attemptedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    readonly algorithm: TokenAlgorithm,
+    private readonly options: { load: () => Promise<KeySet>; now: () => number; onRetired: () => void },
+  ) {}
+
+  get isLoaded(): boolean {
+    return this.keys !== undefined;
+  }
+
+  async candidates(kid: string | undefined): Promise<readonly KeyObject[] | undefined> {
+    const known = this.find(kid);
+    if (known) return [known];
+    const mayAsk = this.refreshing !== undefined || this.options.now() - this.attemptedAt >= COOLDOWN_MS;
+    if (mayAsk) await this.refresh().catch(() => undefined);
+    const found = this.find(kid);
+    if (found) return [found];
+    return this.keys && [];
+  }
+
+  /** Reads the set anew; those who ask meanwhile wait for the same reading. Rejects where it can't be read. */
+  refresh(): Promise<void> {
+    this.refreshing ??= this.load().finally(() => {
+      this.refreshing = undefined;
+    });
+    return this.refreshing;
+  }
+
+  private async load(): Promise<void> {
+    this.attemptedAt = this.options.now();
+    const before = this.keys;
+    const after = await this.options.load();
+    this.keys = after;
+    if (before && [...before].some(([kid, key]) => !after.get(kid)?.equals(key))) this.options.onRetired();
+  }
+
+  /** A token that names no key is verified by the only one, if there is only one. */
+  private find(kid: string | undefined): KeyObject | undefined {
+    if (kid !== undefined) return this.keys?.get(kid);
+    return this.keys?.size === 1 ? this.keys.values().next().value : undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import type { NextFunction } from 'express';
+import type { RequestLimits } from '../admission/request-limits';
+import { methodNotAllowed, routeNotFound } from '../errors/gateway-error';
+import type { GatewayRequest, GatewayResponse } from '../exchange/exchange';
+import type { MakeResponseHeaders } from '../exchange/response-headers';
+import type { SendError } from '../exchange/send-error';
+import type { OpenApiDocument } from '../openapi/merge-documents';
+import type { LocalResponse, Respond } from './local-response';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The gateway's own public responses: the description of the whole API, and the pages about it. */
+export function serveLocally(deps: {
+  openApi: () => Promise<OpenApiDocument>;
+  documentation: ReadonlyMap<string, Respond>;
+  limits: RequestLimits;
+  answerHeaders: MakeResponseHeaders;
+  refuse: SendError;
+}) {
+  const { openApi, documentation, limits, answerHeaders, refuse } = deps;
+
+  const answers: ReadonlyMap<string, Respond> = new Map<string, Respond>([
+    [
+      '/openapi.json',
+      async () => {
+        const document = await openApi();
+        const missing = document['x-trackway-missing'];
+        const headers = missing ? ['X-Trackway-Missing', missing.join(', ')] : [];
+        return { status: 200, type: JSON_TYPE, body: JSON.stringify(document), headers };
+      },
+    ],
+    ...documentation,
+  ]);
+
+  return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
+    const { exchange } = response.locals;
+    const answer = answers.get(exchange.path);
+    if (!answer) {
+      next();
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      refuse(request, response, methodNotAllowed('GET, HEAD'));
+      return;
+    }
+    const { fields, error: refusal } = limits.takeForPublic(exchange.origin.address, undefined);
+    exchange.limitFields = fields;
+    if (refusal) {
+      refuse(request, response, refusal);
+      return;
+    }
+    answer(exchange, request)
+      .then((own) => {
+        if (own) send(own, request, response);
+        else refuse(request, response, routeNotFound);
+      })
+      .catch(next);
+  };
+
+  function send(own: LocalResponse, request: GatewayRequest, response: GatewayResponse): void {
+    const length = String(Buffer.byteLength(own.body));
+    const headers = ['Content-Type', own.type, 'Content-Length', length, ...(own.headers ?? [])];
+    response.writeHead(own.status, answerHeaders(response.locals.exchange, headers));
+    response.end(request.method === 'HEAD' ? undefined : own.body);
+  }
+}

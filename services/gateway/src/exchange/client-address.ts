@@ -1,0 +1,76 @@
+import { isIP, type Socket } from 'node:net';
+import { type Cidr, rangeCheck } from './cidr';
+import type { RequestHeaders } from './request-headers';
+
+/** Where a request came from, as far as it can be believed. */
+export interface Origin {
+  readonly address: string;
+  readonly proto: 'http' | 'https';
+  readonly host: string;
+}
+
+interface Peer {
+  readonly address: string;
+  readonly trusted: boolean;
+}
+
+/**
+ * Tells the client's address. Only what trusted proxies wrote counts: `X-Forwarded-For` is read from its end, and the
+ * first address that is no trusted proxy is the client. `publicUrl`, where given, is how clients see the gateway.
+ */
+export function originReader(options: {
+  trustedProxies: readonly Cidr[];
+  publicUrl: string | undefined;
+}): (socket: Socket, headers: RequestHeaders) => Origin {
+  const isTrusted = rangeCheck(options.trustedProxies);
+  const publicUrl = options.publicUrl === undefined ? undefined : new URL(options.publicUrl);
+  const publicProto = publicUrl && (publicUrl.protocol === 'https:' ? 'https' : 'http');
+  const peers = new WeakMap<Socket, Peer>();
+
+  const peerOf = (socket: Socket): Peer => {
+    const known = peers.get(socket);
+    if (known) return known;
+    const address = plainAddress(socket.remoteAddress ?? '');
+    const peer = { address, trusted: isTrusted(address) };
+    peers.set(socket, peer);
+    return peer;
+  };
+
+  return (socket, headers) => {
+    const peer = peerOf(socket);
+    const believed = peer.trusted ? headers : undefined;
+    return {
+      address: believed?.forwardedFor === undefined ? peer.address : clientOf(believed.forwardedFor, peer, isTrusted),
+      proto: publicProto ?? (believed?.forwardedProto === 'https' ? 'https' : 'http'),
+      host: publicUrl?.host ?? believed?.forwardedHost ?? headers.host ?? '',
+    };
+  };
+}
+
+function clientOf(forwardedFor: string, peer: Peer, isTrusted: (address: string) => boolean): string {
+  let client = peer.address;
+  for (const part of forwardedFor.split(',').reverse()) {
+    const address = plainAddress(part.trim());
+    if (isIP(address) === 0) return client;
+    client = address;
+    if (!isTrusted(address)) return client;
+  }
+  return client;
+}
+
+/** IPv4 addresses that arrive on an IPv6 socket are written as IPv4. */
+function plainAddress(address: string): string {
+  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+}
+
+/**
+ * What counts as one client for limits: an IPv4 address, or the /64 that an IPv6 client can choose addresses from.
+ */
+export function clientNetwork(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(8 - left.length - right.length, 0);
+  return [...left, ...new Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
+}

@@ -1,0 +1,157 @@
+import type { GatewayError } from '../errors/gateway-error';
+import { headersTooLarge, malformed } from '../errors/gateway-error';
+
+const MAX_HEADERS = 100;
+
+/** What a request's headers say to the gateway, and what of them goes on to a service. */
+export interface RequestHeaders {
+  /** Names in lower case, each once; neither hop-by-hop nor internal headers. Framing is kept as it came. */
+  readonly forwarded: Record<string, string>;
+  readonly authorization: string | undefined;
+  readonly authorizations: number;
+  readonly requestId: string | undefined;
+  readonly traceparent: string | undefined;
+  readonly tracestate: string | undefined;
+  readonly forwardedFor: string | undefined;
+  readonly forwardedProto: string | undefined;
+  readonly forwardedHost: string | undefined;
+  readonly host: string | undefined;
+  readonly origin: string | undefined;
+  readonly expectsContinue: boolean;
+}
+
+const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
+
+// Hop-by-hop headers; then, beside x-trackway-* and x-forwarded-*, names that some framework, proxy or CDN believes for
+// the client's address, the path or the method.
+const DROPPED = new Set([
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-originating-ip',
+  'x-remote-ip',
+  'x-remote-addr',
+  'x-remote-user',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'fastly-client-ip',
+  'x-original-url',
+  'x-original-uri',
+  'x-rewrite-url',
+  'x-http-method',
+  'x-http-method-override',
+  'x-method-override',
+]);
+
+// A second one would be read differently by different readers.
+const ONLY_ONCE = new Set(['content-length', 'content-type', 'transfer-encoding', 'idempotency-key']);
+
+/** One pass over the headers as they came on the wire, name and value by turns. */
+export function readRequestHeaders(raw: readonly string[]): RequestHeaders | GatewayError {
+  if (raw.length > 2 * MAX_HEADERS) return headersTooLarge(`${MAX_HEADERS} headers`);
+  const onward: Record<string, string> = Object.create(null);
+  let authorization: string | undefined;
+  let authorizations = 0;
+  let requestId: string | undefined;
+  let traceparent: string | undefined;
+  let tracestate: string | undefined;
+  let forwardedFor: string | undefined;
+  let forwardedProto: string | undefined;
+  let forwardedHost: string | undefined;
+  let host: string | undefined;
+  let hosts = 0;
+  let origin: string | undefined;
+  let connection: string | undefined;
+  let expectsContinue = false;
+
+  for (let index = 0; index < raw.length; index += 2) {
+    const name = (raw[index] ?? '').toLowerCase();
+    const value = raw[index + 1] ?? '';
+    switch (name) {
+      case 'authorization':
+        authorization = value;
+        authorizations += 1;
+        continue;
+      case 'host':
+        host = value;
+        hosts += 1;
+        continue;
+      case 'connection':
+        connection = connection === undefined ? value : `${connection},${value}`;
+        continue;
+      case 'x-request-id':
+        requestId = value;
+        continue;
+      case 'traceparent':
+        traceparent = value;
+        continue;
+      case 'tracestate':
+        tracestate = tracestate === undefined ? value : `${tracestate},${value}`;
+        continue;
+      case 'expect':
+        expectsContinue = true;
+        continue;
+      case 'x-forwarded-for':
+        forwardedFor = forwardedFor === undefined ? value : `${forwardedFor},${value}`;
+        continue;
+      case 'x-forwarded-proto':
+        forwardedProto = value;
+        continue;
+      case 'x-forwarded-host':
+        forwardedHost = value;
+        continue;
+      case 'origin':
+        origin = value;
+        break;
+    }
+    if (isDropped(name)) continue;
+    const before = onward[name];
+    if (typeof before !== 'string') onward[name] = value;
+    else if (ONLY_ONCE.has(name)) return malformed(`The header ${name} came twice.`);
+    else onward[name] = name === 'cookie' ? `${before}; ${value}` : `${before}, ${value}`;
+  }
+
+  if (hosts !== 1) return malformed('Exactly one Host header is needed.');
+  if (onward['transfer-encoding'] !== undefined && onward['transfer-encoding'].toLowerCase() !== 'chunked') {
+    return malformed('The only transfer encoding that is understood is chunked.');
+  }
+  if (connection !== undefined) dropNamed(connection, onward);
+  return {
+    forwarded: onward,
+    authorization,
+    authorizations,
+    requestId: requestId !== undefined && REQUEST_ID.test(requestId) ? requestId : undefined,
+    traceparent,
+    tracestate,
+    forwardedFor,
+    forwardedProto,
+    forwardedHost,
+    host,
+    origin,
+    expectsContinue,
+  };
+}
+
+function isDropped(name: string): boolean {
+  // Some readers take x_trackway_identity for x-trackway-identity.
+  const spelled = name.includes('_') ? name.replaceAll('_', '-') : name;
+  return DROPPED.has(spelled) || spelled.startsWith('x-trackway-') || spelled.startsWith('x-forwarded-');
+}
+
+/** What `Connection` names goes no further, but for what frames the body or is the gateway's to say. */
+function dropNamed(connection: string, onward: Record<string, string>): void {
+  if (connection === 'keep-alive' || connection === 'close' || connection === 'Keep-Alive') return;
+  for (const part of connection.split(',')) {
+    const name = part.trim().toLowerCase();
+    if (name !== 'content-length' && name !== 'transfer-encoding') delete onward[name];
+  }
+}

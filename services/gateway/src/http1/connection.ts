@@ -1,0 +1,102 @@
+import type { Socket } from 'node:net';
+import { type ResponseListener, ResponseParser } from './response-parser';
+
+/** Who asks over a connection. */
+export interface ConnectionClient extends ResponseListener {
+  /** There will be no answer, or no more of it. */
+  onFailure(error: Error): void;
+}
+
+const TCP_KEEP_ALIVE_MS = 60_000;
+
+/** One connection to a service, which is asked one thing at a time. */
+export class Connection {
+  /** Until when it may be used again, while it is idle. */
+  idleUntil = 0;
+  private client: ConnectionClient | undefined;
+  private reader: ResponseParser | undefined;
+
+  constructor(
+    /** One that connects, or has; what is written to it meanwhile waits. */
+    private readonly socket: Socket,
+    private readonly owner: {
+      /** The connection is free; `keepMs` is how long it may be kept. */
+      onFree(connection: Connection, keepMs: number): void;
+      onClosed(connection: Connection): void;
+    },
+  ) {
+    this.socket.setNoDelay(true).setKeepAlive(true, TCP_KEEP_ALIVE_MS);
+    this.socket.on('data', (piece: Buffer) => this.read(piece));
+    this.socket.on('end', () => this.finish());
+    this.socket.on('error', (error) => this.fail(error));
+    this.socket.on('close', () => {
+      this.fail(new Error('The service closed the connection.'));
+      owner.onClosed(this);
+    });
+  }
+
+  /** Sends a complete request: a head in latin1, and a body if there is one. */
+  send(asker: ConnectionClient, head: string, body?: Buffer): void {
+    this.client = asker;
+    this.reader = new ResponseParser(asker);
+    if (!body) {
+      this.socket.write(head, 'latin1');
+      return;
+    }
+    this.socket.cork();
+    this.socket.write(head, 'latin1');
+    this.socket.write(body);
+    this.socket.uncork();
+  }
+
+  pause(): void {
+    this.socket.pause();
+  }
+
+  resume(): void {
+    this.socket.resume();
+  }
+
+  destroy(): void {
+    this.socket.destroy();
+  }
+
+  private read(piece: Buffer): void {
+    const { reader } = this;
+    if (!reader) {
+      // Nobody asked.
+      this.socket.destroy();
+      return;
+    }
+    try {
+      reader.push(piece);
+    } catch (error) {
+      this.socket.destroy();
+      this.fail(error instanceof Error ? error : new Error(String(error)));
+      return;
+    }
+    if (reader.isDone) this.release(reader.keepMs);
+  }
+
+  private finish(): void {
+    if (this.reader?.close()) this.release(0);
+    this.socket.destroy();
+  }
+
+  /** A service that responds before it has read the whole request may not read the rest, so such a connection is closed. */
+  private release(keepMs: number): void {
+    this.client = undefined;
+    this.reader = undefined;
+    if (keepMs > 0 && this.socket.writableLength === 0 && !this.socket.destroyed) {
+      this.socket.resume();
+      this.owner.onFree(this, keepMs);
+    } else this.socket.destroy();
+  }
+
+  private fail(error: Error): void {
+    const { client: asker } = this;
+    this.client = undefined;
+    this.reader = undefined;
+    asker?.onFailure(error);
+  }
+}

@@ -1,0 +1,82 @@
+import { MalformedResponse, parseResponseHead } from './response-head';
+
+const head = (...lines: string[]) => parseResponseHead(['HTTP/1.1 200 OK', ...lines].join('\r\n'), false);
+
+describe('the head of an answer', () => {
+  it('is a status and headers as they came', () => {
+    const { status, headers } = parseResponseHead(
+      'HTTP/1.1 404 Not Found\r\nX-A:b\r\nSet-Cookie: \t c d \r\nX-E:',
+      false,
+    );
+
+    expect(status).toBe(404);
+    expect(headers).toEqual(['X-A', 'b', 'Set-Cookie', 'c d', 'X-E', '']);
+  });
+
+  it.each([
+    ['a length', ['Content-Length: 5'], 'length'],
+    ['a length of nothing', ['content-length: 0'], 'none'],
+    ['chunks', ['TRANSFER-ENCODING: Chunked'], 'chunked'],
+    ['neither', [], 'until closed'],
+  ])('says how the body is framed: %s', (_how, lines, framing) => {
+    expect(head(...lines).framing).toBe(framing);
+  });
+
+  it.each([
+    ['an answer to HEAD', 'HTTP/1.1 200 OK\r\nContent-Length: 5', true],
+    ['204', 'HTTP/1.1 204 No Content\r\nTransfer-Encoding: chunked', false],
+    ['304', 'HTTP/1.1 304 Not Modified\r\nContent-Length: 5', false],
+    ['an early hint', 'HTTP/1.1 103 Early Hints\r\nLink: <a>', false],
+  ])('has no body where none can follow: %s', (_what, text, toHead) => {
+    expect(parseResponseHead(text, toHead).framing).toBe('none');
+  });
+
+  it.each([
+    [['Content-Length: 0'], 4_000],
+    [['Content-Length: 0', 'Keep-Alive: timeout=5, max=100'], 4_000],
+    [['Content-Length: 0', 'Keep-Alive: max=3, timeout=75'], 60_000],
+    [['Content-Length: 0', 'Keep-Alive: timeout=1'], 0],
+    [['Content-Length: 0', 'Connection: keep-alive, Close'], 0],
+    [['Content-Length: 0', 'Connection: a', 'Connection: close'], 0],
+    [[], 0],
+  ])('says how long the connection may be kept: %j', (lines, keepMs) => {
+    expect(head(...lines).keepMs).toBe(keepMs);
+  });
+
+  it('of HTTP/1.0 ends with its connection', () => {
+    expect(parseResponseHead('HTTP/1.0 200 OK\r\nContent-Length: 5', false)).toMatchObject({
+      framing: 'length',
+      keepMs: 0,
+    });
+  });
+
+  it.each([
+    ['another protocol', 'SSH-2.0-OpenSSH'],
+    ['another version', 'HTTP/2 200'],
+    ['a status of two digits', 'HTTP/1.1 20 OK'],
+    ['a status of four digits', 'HTTP/1.1 2000 OK'],
+    ['a status below 100', 'HTTP/1.1 099 x'],
+    ['two spaces', 'HTTP/1.1  200 OK'],
+    ['a bare LF', 'HTTP/1.1 200 OK\r\nA: b\nC: d'],
+    ['a bare CR', 'HTTP/1.1 200 OK\r\nA: b\rC: d'],
+    ['a NUL', 'HTTP/1.1 200 OK\r\nA: b\0'],
+    ['a folded line', 'HTTP/1.1 200 OK\r\nA: b\r\n c'],
+    ['a space before the colon', 'HTTP/1.1 200 OK\r\nContent-Length : 5'],
+    ['no colon', 'HTTP/1.1 200 OK\r\nhello'],
+    ['no colon, and one on the next line', 'HTTP/1.1 200 OK\r\nhello\r\nA: b'],
+    ['no name', 'HTTP/1.1 200 OK\r\n: b'],
+    ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\ncontent-length: 5'],
+    ['a list of lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 5, 5'],
+    ['a length with a sign', 'HTTP/1.1 200 OK\r\nContent-Length: +5'],
+    ['a length below nothing', 'HTTP/1.1 200 OK\r\nContent-Length: -1'],
+    ['a length in hexadecimal', 'HTTP/1.1 200 OK\r\nContent-Length: 0x5'],
+    ['no length at all', 'HTTP/1.1 200 OK\r\nContent-Length:'],
+    ['a length beyond numbers', 'HTTP/1.1 200 OK\r\nContent-Length: 99999999999999999999'],
+    ['a length and chunks', 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\nTransfer-Encoding: chunked'],
+    ['two codings', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip, chunked'],
+    ['chunked twice', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: chunked'],
+    ['chunks in HTTP/1.0', 'HTTP/1.0 200 OK\r\nTransfer-Encoding: chunked'],
+  ])('is not taken with %s', (_what, text) => {
+    expect(() => parseResponseHead(text, false)).toThrow(MalformedResponse);
+  });
+});

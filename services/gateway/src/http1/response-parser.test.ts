@@ -1,0 +1,97 @@
+import { MalformedResponse } from './response-head';
+import { ResponseParser } from './response-parser';
+
+const LONG = 'x'.repeat(40_000);
+
+/** What is read of an answer that comes in these pieces. */
+function read(pieces: readonly string[], { toHead = false, closes = false } = {}) {
+  const seen = { status: 0, body: '', ended: 0 };
+  const reader = new ResponseParser({
+    toHead,
+    onHead: ({ status }) => {
+      seen.status = status;
+    },
+    onBody: (data) => {
+      seen.body += data.toString('latin1');
+    },
+    onWhole: ({ status }, body) => {
+      seen.status = status;
+      seen.body += body;
+      seen.ended += 1;
+    },
+    onEnd: () => {
+      seen.ended += 1;
+    },
+  });
+  for (const piece of pieces) reader.push(Buffer.from(piece, 'latin1'));
+  if (closes) reader.close();
+  return { ...seen, isDone: reader.isDone, keepMs: reader.keepMs };
+}
+
+const ANSWERS: readonly (readonly [string, string, string])[] = [
+  ['its length', 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello', 'hello'],
+  ['nothing', 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n', ''],
+  [
+    'chunks',
+    'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3;a=b\r\nhel\r\n00A\r\nlo, world!\r\n0\r\nX-T: 1\r\n\r\n',
+    'hello, world!',
+  ],
+  ['hints before it', 'HTTP/1.1 103 Early Hints\r\nA: b\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi', 'hi'],
+];
+
+describe('an answer', () => {
+  it.each(ANSWERS)('is read the same however it is cut: %s', (_how, text, body) => {
+    for (let cut = 0; cut <= text.length; cut += 1) {
+      expect(read([text.slice(0, cut), text.slice(cut)])).toMatchObject({ status: 200, body, ended: 1, isDone: true });
+    }
+    expect(read([...text])).toMatchObject({ status: 200, body, ended: 1, isDone: true, keepMs: 4_000 });
+  });
+
+  it('that is long goes on in pieces', () => {
+    const text = `HTTP/1.1 200 OK\r\nContent-Length: ${LONG.length}\r\n\r\n${LONG}`;
+
+    expect(read([text])).toMatchObject({ body: LONG, ended: 1 });
+    expect(read([text.slice(0, 100), text.slice(100, 30_000), text.slice(30_000)])).toMatchObject({
+      body: LONG,
+      ended: 1,
+    });
+  });
+
+  it('of no said length ends with its connection, and only that one does', () => {
+    const open = 'HTTP/1.1 200 OK\r\n\r\nhello';
+
+    expect(read([open])).toMatchObject({ body: 'hello', isDone: false });
+    expect(read([open], { closes: true })).toMatchObject({ ended: 1, isDone: true, keepMs: 0 });
+    expect(read(['HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhello'], { closes: true }).isDone).toBe(false);
+    expect(read(['HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n'], { closes: true }).isDone).toBe(
+      false,
+    );
+  });
+
+  it('to HEAD has no body, however long it says that one would be', () => {
+    const text = 'HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n';
+
+    expect(read([text], { toHead: true })).toMatchObject({ body: '', ended: 1, keepMs: 4_000 });
+  });
+
+  it.each(ANSWERS)('with more behind it costs its connection: %s', (_how, text, body) => {
+    expect(read([`${text}HTTP/1.1 200 OK\r\n\r\n`])).toMatchObject({ body, ended: 1, keepMs: 0 });
+  });
+
+  it.each([
+    ['a chunk size that is no number', 'z\r\n'],
+    ['a chunk size with a sign', '+5\r\nhello\r\n'],
+    ['a chunk size beyond numbers', 'fffffffffffffffff\r\n'],
+    ['a chunk size without CR', '5\nhello\r\n'],
+    ['a chunk longer than it says', '5\r\nhello!\r\n'],
+    ['a chunk without an end', '5\r\nhello0\r\n\r\n'],
+    ['an endless chunk extension', `5;${'a'.repeat(300)}`],
+    ['endless trailers', `0\r\n${'A: b\r\n'.repeat(3_000)}`],
+  ])('is not taken with %s', (_what, body) => {
+    expect(() => read([`HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n${body}`])).toThrow(MalformedResponse);
+  });
+
+  it('is not taken with a head without end', () => {
+    expect(() => read(['HTTP/1.1 200 OK\r\n', `A: ${'b'.repeat(70_000)}`])).toThrow(MalformedResponse);
+  });
+});
