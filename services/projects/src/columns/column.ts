@@ -1,16 +1,10 @@
-import type { Operator } from '../search/operators';
-import type { ValueType } from '../search/search-field';
-import type { FilterValue } from '../search/search-request';
+import type { ValueFilter } from '@trackway/filters';
 import type { Bitmap } from './bitmap';
 
 export type ColumnValue = string | number | null;
 
-/** What a positive filter asks of a value. */
-export interface Question {
-  readonly operator: Operator;
-  readonly type: ValueType;
-  readonly values: readonly FilterValue[];
-}
+/** A filter with an operator that is no complement of another. */
+export type Question = ValueFilter;
 
 /** The values of one field, each at its index; they are added to and never changed. */
 export interface Column {

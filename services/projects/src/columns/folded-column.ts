@@ -1,4 +1,4 @@
-import { searchText } from '../search/search-text';
+import { searchText } from '@trackway/filters';
 import { Bitmap } from './bitmap';
 import { type Column, type ColumnValue, type Question, unanswerable } from './column';
 import { ABSENT, BLOCK, storedText, TextBlocks } from './text-blocks';

@@ -1,5 +1,5 @@
+import { type Operator, positiveForm } from '@trackway/filters';
 import type { FilterGroup } from '../search/filter-groups';
-import { type Operator, positiveOf } from '../search/operators';
 import type { RowsSource } from '../search/search-field';
 import type { Filter } from '../search/search-request';
 import { Bitmap } from './bitmap';
@@ -54,9 +54,9 @@ function matchGroup(frame: FrameColumns, { connective, filters, groups }: Filter
  * `among` those that matter is of no meaning.
  */
 function matchFilter(frame: FrameColumns, filter: Filter, among?: Bitmap): Bitmap {
-  const positive = positiveOf[filter.operator];
-  const holds = matchPositive(frame, filter, positive ?? filter.operator, among);
-  return positive ? holds.invert() : holds;
+  const { operator, isInverted } = positiveForm(filter.operator);
+  const matches = matchPositive(frame, filter, operator, among);
+  return isInverted ? matches.invert() : matches;
 }
 
 function matchPositive(frame: FrameColumns, filter: Filter, operator: Operator, among?: Bitmap): Bitmap {

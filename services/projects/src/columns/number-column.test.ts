@@ -1,6 +1,5 @@
-import type { Operator } from '../search/operators';
-import type { FilterValue } from '../search/search-request';
-import { readTime } from '../search/time-value';
+import type { FilterValue, Operator } from '@trackway/filters';
+import { parseTimeRange } from '@trackway/filters';
 import type { ColumnValue } from './column';
 import { NumberColumn } from './number-column';
 
@@ -40,7 +39,7 @@ describe('a day', () => {
     '2026-01-01T23:59:59.999Z',
     '2026-01-02T00:00:00.000Z',
   ];
-  const day = readTime('2026-01-01') as FilterValue;
+  const day = parseTimeRange('2026-01-01') as FilterValue;
   const matching = (operator: Operator) =>
     found(
       times.map((time) => Date.parse(time)),

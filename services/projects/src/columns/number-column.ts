@@ -1,4 +1,4 @@
-import type { TimeRange } from '../search/time-value';
+import type { TimeRange } from '@trackway/filters';
 import { Bitmap } from './bitmap';
 import { type Column, type ColumnValue, type Question, unanswerable } from './column';
 import { Growing } from './growing';

@@ -1,6 +1,6 @@
 import { sentFilters } from '@trackway/application';
 import { invalidSearch } from '@trackway/errors';
-import { readTime, type TimeRange } from '../search/time-value';
+import { parseTimeRange, type TimeRange } from '@trackway/filters';
 
 /** What lines of a history are chosen by, whatever they tell of. */
 export interface LineFilter {
@@ -43,7 +43,7 @@ function readerOf<Filter>(readers: FilterReaders<Filter>, name: string): (value:
 }
 
 function timeOf(value: string): TimeRange {
-  const time = readTime(value);
+  const time = parseTimeRange(value);
   if (!time) throw invalidSearch({ value: ['Times are ISO 8601: a date, or a date and time.'] });
   return time;
 }

@@ -1,4 +1,4 @@
-import { operators, operatorsOf } from '../search/operators';
+import { operators, operatorsOf } from '@trackway/filters';
 import type { SearchField } from '../search/search-field';
 import { type AnswerKind, answerKindOf } from './answer-value';
 

@@ -1,4 +1,4 @@
-import { operatorsOf } from '../search/operators';
+import { operatorsOf } from '@trackway/filters';
 import type { SearchField } from '../search/search-field';
 
 /** What a project can be searched by of the channels that its conversations are on. */

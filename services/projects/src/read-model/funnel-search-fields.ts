@@ -1,4 +1,4 @@
-import { operatorsOf } from '../search/operators';
+import { operatorsOf } from '@trackway/filters';
 import type { SearchArgument, SearchField } from '../search/search-field';
 
 const OF_PROJECT = 'm.project_id = t.id AND m.left_at IS NULL';

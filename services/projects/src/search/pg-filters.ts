@@ -1,10 +1,15 @@
+import {
+  containsPattern,
+  type FilterValue,
+  type Operator,
+  positiveForm,
+  type TimeRange,
+  type ValueType,
+} from '@trackway/filters';
 import { joinSql, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { FilterGroup } from './filter-groups';
-import { type Operator, positiveOf } from './operators';
-import type { RowsSource, TextColumn, ValueType } from './search-field';
-import type { Filter, FilterValue } from './search-request';
-import { containsPattern } from './search-text';
-import type { TimeRange } from './time-value';
+import type { RowsSource, TextColumn } from './search-field';
+import type { Filter } from './search-request';
 
 /**
  * The condition of all filters and groups as one expression, or undefined without any. Related rows are looked for in the frame
@@ -43,10 +48,10 @@ export function groupSql(frameId: string, { connective, filters, groups }: Filte
 /** A negative operator is the exact complement of its positive one: it matches where there is no value. */
 export function filterSql(frameId: string, filter: Filter): Sql {
   const { operator, field } = filter;
-  const positive = positiveOf[operator];
-  if (!positive) return sourceSql(frameId, filter);
+  const positive = positiveForm(operator);
+  if (!positive.isInverted) return sourceSql(frameId, filter);
   if (operator === 'is_not_null' && field.source.kind === 'rows') return heldSql(frameId, filter, field.source);
-  const condition = sourceSql(frameId, { ...filter, operator: positive });
+  const condition = sourceSql(frameId, { ...filter, operator: positive.operator });
   // Whether there is a row is never unknown, and the planner joins where NOT alone stands before it.
   return field.source.kind === 'rows' ? sql`NOT ${condition}` : sql`(${condition}) IS NOT TRUE`;
 }

@@ -1,12 +1,9 @@
-import type { Operator } from './operators';
+import type { Operator, ValueType } from '@trackway/filters';
 
 export type InputType = 'text' | 'number' | 'date' | 'boolean' | 'select' | 'relation';
 
 /** A service that owns what projects are searched by beside their own. */
 export type Owner = 'funnels' | 'forms' | 'channels';
-
-/** What the values of a field are, which decides how a filter's value is read. */
-export type ValueType = 'text' | 'integer' | 'uuid' | 'time' | 'boolean';
 
 /**
  * One field that a search may name. The table of these is the one source of validation, descriptors, the OpenAPI document

@@ -1,7 +1,7 @@
+import { operatorsOf } from '@trackway/filters';
 import { answerSearchFields } from '../read-model/answer-search-fields';
 import { channelSearchFields } from '../read-model/channel-search-fields';
 import { funnelSearchFields } from '../read-model/funnel-search-fields';
-import { operatorsOf } from './operators';
 import type { FieldSource, SearchField, SearchModel } from './search-field';
 
 function column(name: string, nullable = false): FieldSource {

@@ -1,12 +1,16 @@
 import { type AppError, type FieldMessages, invalidSearch } from '@trackway/errors';
+import {
+  type FilterValue,
+  type Operator,
+  operatorRules,
+  operators,
+  parseFilterValue,
+  valueTypeLabels,
+} from '@trackway/filters';
 import { isUuid } from '@trackway/runtime';
 import { z } from 'zod';
 import { atEdge } from '../read-model/answer-search-fields';
-import { type Operator, operators } from './operators';
-import type { SearchField, SearchModel, ValueType } from './search-field';
-import { readTime, type TimeRange } from './time-value';
-
-export type FilterValue = string | number | boolean | TimeRange | null;
+import type { SearchField, SearchModel } from './search-field';
 
 /** A filter whose every part makes sense: the field exists, it has the operator, the values are of its type. */
 export interface Filter {
@@ -63,7 +67,7 @@ export function readFilter(model: SearchModel, input: FilterInput, refuseField: 
   const named = readArguments(declared, input.arguments ?? []);
   const field = typedField(model, declared, named);
   const operator = readOperator(field, input);
-  const values = operator === 'is_null' || operator === 'is_not_null' ? [] : readValues(field, operator, input.value);
+  const values = operatorRules[operator].arity === 'none' ? [] : readValues(field, operator, input.value);
   return { field, operator, values, arguments: named, connective };
 }
 
@@ -121,18 +125,17 @@ function nullAsPresence({ operator, value }: FilterInput): string {
 function readValues(field: SearchField, operator: Operator, value: unknown): readonly FilterValue[] {
   if (value === undefined) throw invalidSearch({ value: [`The operator ${operator} needs a value.`] });
   if (!Array.isArray(value)) return [readValue(field, operator, value)];
-  if (operator !== 'equals' && operator !== 'not_equals') {
+  if (operatorRules[operator].arity !== 'list') {
     throw invalidSearch({ value: [`A list is possible with equals and not_equals, not with ${operator}.`] });
   }
   return value.map((item: unknown) => readValue(field, operator, item));
 }
 
 function readValue(field: SearchField, operator: Operator, value: unknown): FilterValue {
-  const read =
-    operator === 'contains' || operator === 'not_contains' ? readers.text(value) : readers[field.valueType](value);
-  if (read === undefined)
-    throw invalidSearch({ value: [`The field ${field.name} takes ${expected[field.valueType]}.`] });
-  return read;
+  const type = operator === 'contains' || operator === 'not_contains' ? 'text' : field.valueType;
+  const parsed = parseFilterValue(type, value);
+  if (parsed !== undefined) return parsed;
+  throw invalidSearch({ value: [`The field ${field.name} takes ${valueTypeLabels[field.valueType]}.`] });
 }
 
 export function readSort(model: SearchModel, { field: name, direction, arguments: given = [] }: SortInput): Sort {
@@ -151,20 +154,3 @@ export function plainSorts({ fields }: SearchModel): Sort[] {
     .filter(({ sortable, typedByEdge }) => sortable && !typedByEdge)
     .map((field) => ({ field, arguments: [], direction: 'asc' }));
 }
-
-/** Each gives undefined for what is not of the type. NUL cannot be stored, so it is in no text. */
-const readers: Record<ValueType, (value: unknown) => FilterValue | undefined> = {
-  text: (value) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : undefined),
-  integer: (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined),
-  uuid: (value) => (isUuid(value) ? value.toLowerCase() : undefined),
-  boolean: (value) => (typeof value === 'boolean' ? value : undefined),
-  time: (value) => (typeof value === 'string' ? readTime(value) : undefined),
-};
-
-const expected: Record<ValueType, string> = {
-  text: 'a text',
-  integer: 'a number',
-  uuid: 'a UUID',
-  boolean: 'true or false',
-  time: 'an ISO 8601 date or date and time',
-};

@@ -1,4 +1,4 @@
-/** A moment, or the whole day that a date alone means: from `start`, up to but not including `end`. */
+/** An instant (one millisecond) or the whole day that a date without a time means. `end` is exclusive. */
 export interface TimeRange {
   readonly start: Date;
   readonly end: Date;
@@ -8,8 +8,8 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/;
 const DAY_MS = 86_400_000;
 
-/** Reads ISO 8601. A date alone is a day in UTC; a date and time without an offset is in UTC. Undefined where it is neither. */
-export function readTime(text: string): TimeRange | undefined {
+/** Parses ISO 8601. Dates, and times without an offset, are in UTC. Returns undefined for other texts. */
+export function parseTimeRange(text: string): TimeRange | undefined {
   if (DATE.test(text)) {
     const start = new Date(`${text}T00:00:00.000Z`);
     if (Number.isNaN(start.getTime()) || !start.toISOString().startsWith(text)) return undefined;
