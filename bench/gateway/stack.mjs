@@ -12,7 +12,7 @@ const { CorsPolicy } = load('./edge/cors.js');
 const { findRoute } = load('./edge/find-route.js');
 const { onError } = load('./edge/on-error.js');
 const { receive } = load('./edge/receive.js');
-const { makeRefuse } = load('./edge/refuse.js');
+const { makeRefuse } = load('./edge/sendError.js');
 const { createEdgeServer } = load('./http-server.js');
 const { RequestLimits } = load('./limits/request-limits.js');
 const { observe } = load('./operations/observe.js');
@@ -28,12 +28,12 @@ const { makeConfiguredJudge, makeTokenVerifier } = load('./tokens/token-verifier
 
 const now = Date.now;
 const logger = createLogger({ service: 'gateway', level: policies.has('logs') ? 'debug' : 'warn' });
-const answerHeaders = makeAnswerHeaders({ isHttps: false, cors: () => [], isDraining: () => false });
-const refuse = makeRefuse(answerHeaders);
+const responseHeaders = makeAnswerHeaders({ isHttps: false, cors: () => [], isDraining: () => false });
+const sendError = makeRefuse(responseHeaders);
 const rule = { perMinute: 1e9, burst: 1e9 };
 const limits = new RequestLimits({ subject: rule, frame: rule, public: rule }, now);
 const noLimits = { ofCaller: () => unlimited, ofPublic: () => unlimited };
-const unlimited = { fields: [], refusal: undefined };
+const unlimited = { fields: [], rejection: undefined };
 const internal = new InternalTokens([{ kid: 'bench', secret: Buffer.alloc(32, 1) }], 'gateway');
 const callers = new KnownCallers(
   (caller) => internal.sign(caller),
@@ -55,33 +55,33 @@ const countText = (_request, response, next) => {
 
 const observed = policies.has('metrics') || policies.has('logs');
 const steps = [
-  receive({ originOf: makeOriginReader({ trustedProxies: [], publicUrl: undefined }), refuse }),
-  findRoute({ routes: new RouteTable(defaultRoutes), cors: new CorsPolicy([]), answerHeaders, refuse }),
+  receive({ originOf: makeOriginReader({ trustedProxies: [], publicUrl: undefined }), sendError }),
+  findRoute({ routes: new RouteTable(defaultRoutes), cors: new CorsPolicy([]), responseHeaders, sendError }),
   ...(observed
     ? [
         observe({
           metrics: policies.has('metrics') ? metrics : uncounted,
-          refusals: { note: () => undefined },
+          rejections: { note: () => undefined },
           logger,
           isTraced: false,
         }),
       ]
     : []),
   ...(policies.has('tokens')
-    ? [admit({ callers, verify, limits: policies.has('limits') ? limits : noLimits, refuse })]
+    ? [admit({ callers, verify, limits: policies.has('limits') ? limits : noLimits, sendError })]
     : []),
   ...(policies.has('limits') && !policies.has('tokens') ? [countText] : []),
   forward({
     upstreams: makeUpstreams(
       Object.fromEntries(['projects', 'forms', 'funnels', 'spreadsheets', 'channels'].map((name) => [name, service])),
-      { answerHeaders, refuse, logger, now },
+      { responseHeaders, sendError, logger, now },
     ),
     timeoutMs: 30_000,
-    refuse,
+    sendError,
     now,
     way: 'direct',
   }),
 ];
-const broken = onError({ refuse, logger });
+const broken = onError({ sendError, logger });
 const listener = makeListener([inTurn(steps)], (_request, response) => response.destroy(), broken);
 createEdgeServer(listener, { isOne: () => false, open: listener }).listen(Number(port), '127.0.0.1');

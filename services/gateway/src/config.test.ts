@@ -49,7 +49,7 @@ describe('the settings of the gateway', () => {
     ['UPSTREAM_TIMEOUT_MS', 'soon'],
     ['LOG_LEVEL', 'loud'],
     ['SHUTDOWN_GRACE_MS', '-1'],
-  ])('refuse a bad %s: %j', (name, value) => {
+  ])('sendError a bad %s: %j', (name, value) => {
     expect(() => loadConfig({ ...complete, [name]: value })).toThrow(name);
   });
 

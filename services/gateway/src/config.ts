@@ -9,7 +9,7 @@ const url = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' 
 
 const perMinute = settings.count;
 
-/** Shared secrets, comma-separated: every one verifies, so that they rotate without a stop. */
+/** Comma-separated shared secrets. Each of them verifies tokens, so secrets can be rotated without a restart. */
 const secrets = settings.list.refine(
   (values) => values.length > 0 && values.every((value) => Buffer.byteLength(value) >= MIN_SECRET_BYTES),
   `must be one or more secrets of ${MIN_SECRET_BYTES} bytes or more`,
@@ -27,31 +27,34 @@ export const gatewaySettings = z
     HTTP_PORT: settings.port.default(8080).describe('The public API'),
     OPERATIONS_PORT: settings.port
       .default(9091)
-      .describe('Health and metrics, for the platform alone; never expose it to clients'),
+      .describe('Health and metrics for the platform; do not expose it to clients'),
     LISTEN_HOST: settings.listenHost,
-    PROJECTS_URL: url.describe('HTTP address of the service projects'),
-    FORMS_URL: url.describe('HTTP address of the service forms'),
-    FUNNELS_URL: url.describe('HTTP address of the service funnels'),
-    SPREADSHEETS_URL: url.describe('HTTP address of the service spreadsheets'),
-    CHANNELS_URL: url.describe('HTTP address of the service channels'),
+    PROJECTS_URL: url.describe('HTTP address of projects'),
+    FORMS_URL: url.describe('HTTP address of forms'),
+    FUNNELS_URL: url.describe('HTTP address of funnels'),
+    SPREADSHEETS_URL: url.describe('HTTP address of spreadsheets'),
+    CHANNELS_URL: url.describe('HTTP address of channels'),
     ...settings.tlsSettings,
     PUBLIC_URL: settings.publicUrl.optional(),
     ...settings.identitySettings,
     KAFKA_BROKERS: settings.list
       .default([])
       .describe(
-        "Comma-separated host:port of the Kafka brokers that tell of revoked tokens; without, no token of Trackway's own is taken",
+        'Comma-separated host:port of the Kafka brokers that deliver token revocations; if empty, tokens issued by Trackway are rejected',
       ),
     ...settings.kafkaSettings,
-    TOPIC_PREFIX: z.string().default('').describe('Put before every topic and consumer group, to share one broker'),
+    TOPIC_PREFIX: z
+      .string()
+      .default('')
+      .describe('Prefix of every topic and consumer group, so that systems can share one broker'),
     TOKEN_SECRET: secrets.optional().describe('HS256 secrets of access tokens, comma-separated; or TOKEN_JWKS_URL'),
-    TOKEN_JWKS_URL: url.optional().describe('Where the public keys of access tokens are published; or TOKEN_SECRET'),
+    TOKEN_JWKS_URL: url.optional().describe('URL of the public keys (JWKS) of access tokens; or TOKEN_SECRET'),
     TOKEN_ALGORITHM: z
       .enum(['RS256', 'ES256', 'EdDSA'])
       .default('RS256')
-      .describe('The one algorithm of access tokens when TOKEN_JWKS_URL is set'),
-    TOKEN_ISSUER: z.string().optional().describe('Required `iss` of access tokens; not checked where unset'),
-    TOKEN_AUDIENCE: z.string().optional().describe('Required `aud` of access tokens; not checked where unset'),
+      .describe('Algorithm of access tokens if TOKEN_JWKS_URL is set'),
+    TOKEN_ISSUER: z.string().optional().describe('Required `iss` of access tokens; not checked if unset'),
+    TOKEN_AUDIENCE: z.string().optional().describe('Required `aud` of access tokens; not checked if unset'),
     RATE_LIMIT_SUBJECT_PER_MINUTE: perMinute.default(600).describe('Requests a minute of one subject'),
     RATE_LIMIT_SUBJECT_BURST: settings.count.default(100).describe('Requests of one subject at once'),
     RATE_LIMIT_FRAME_PER_MINUTE: perMinute.default(6000).describe('Requests a minute of all subjects of one frame'),
@@ -61,25 +64,27 @@ export const gatewaySettings = z
     REDIS_URL: z
       .url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' })
       .optional()
-      .describe('Where gateways count requests together; without, or while it is away, each counts alone'),
+      .describe(
+        'Redis through which gateways share their request counts; without it, or while it is unavailable, each counts alone',
+      ),
     TRUSTED_PROXIES: settings.list
       .pipe(z.array(cidr))
       .default([])
-      .describe('Comma-separated CIDR ranges of proxies whose X-Forwarded-For is believed'),
+      .describe('Comma-separated CIDR ranges of proxies whose X-Forwarded-For is trusted'),
     CORS_ORIGINS: origins
       .default([])
       .describe('Comma-separated origins whose pages may call the API from a browser; * for any'),
     UPSTREAM_TIMEOUT_MS: settings.milliseconds
       .default(30_000)
-      .describe('Time that a service has to begin its answer; uploads have their own in the routes'),
+      .describe('Time until a service must begin its response; uploads have longer limits in the routes'),
     DIRECT_ROUTES: settings.flag
       .default(true)
-      .describe('Hot routes go to their services past Express and http-proxy-middleware; false sends all through them'),
-    ROUTES_FILE: z.string().optional().describe('JSON file that replaces the routes that come with the gateway'),
-    LOG_LEVEL: settings.logLevel.default('info').describe('Lowest level that is written; debug has a line a request'),
+      .describe('Forward frequent routes without Express and http-proxy-middleware; false forwards all through them'),
+    ROUTES_FILE: z.string().optional().describe('JSON file that replaces the default routes'),
+    LOG_LEVEL: settings.logLevel.default('info').describe('Minimum log level; debug logs every request'),
     SHUTDOWN_GRACE_MS: settings.milliseconds
       .default(40_000)
-      .describe('Time that requests in hand have to finish when the process stops'),
+      .describe('Time for open requests to finish when the process stops'),
   })
   .superRefine((value, context) => {
     if ((value.TOKEN_SECRET === undefined) === (value.TOKEN_JWKS_URL === undefined)) {

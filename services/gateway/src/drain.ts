@@ -3,17 +3,17 @@ import type { Health } from '@trackway/runtime';
 import { type EdgeServer, TOLD_KEEP_ALIVE_MS } from './http-server';
 import type { Tunnels } from './proxy/tunnels';
 
-/** Before it is too late for that: whoever waits is told that the connection is over. */
+/** Time before the limit at which remaining connections are closed, so that their clients see the end. */
 const CUT_BEFORE_MS = 100;
 
-/** Clients take a second off what they are told; half of it is for the way. */
+/** Clients stop using an idle connection one second before the announced time; half a second allows for latency. */
 const SETTLE_MS = TOLD_KEEP_ALIVE_MS - 500;
 
 /**
- * Stops a server without breaking a request. `server.close()` alone ends idle connections at once, and with them the
- * requests that are on their way. So the process first says that it isn't ready and closes each connection with its
- * next answer, while load balancers notice and clients forget what is idle; only then it takes no new ones and waits for what is in hand,
- * as long as it may. WebSockets would go on for ever: they end, and their clients come back to another process.
+ * Stops a server without failing a request. `server.close()` alone would end idle connections at once, and with them
+ * requests that are in transit. So the process first reports that it is not ready and closes each connection with its
+ * next response, while load balancers and clients stop using it. Then it accepts no connections and waits for open
+ * requests, up to the limit. WebSockets are closed; clients reconnect to another process.
  */
 export async function drain(server: EdgeServer, tunnels: Tunnels, health: Health, limitMs: number): Promise<void> {
   health.drain();

@@ -53,16 +53,16 @@ import { RouteTable } from './routing/route-table';
 
 const NAME = 'gateway';
 
-/** Of the checkout or the image that this runs from. */
+/** Folder of the guides, in the checkout or the image. */
 const GUIDES = resolve(__dirname, '..', '..', '..', 'docs', 'guides');
 
 export interface Gateway {
   readonly server: EdgeServer;
-  /** Health and metrics. */
+  /** Serves health and metrics. */
   readonly operations: Server;
 }
 
-/** Builds the gateway and lets it listen. What it holds belongs to `lifecycle`. `now` in milliseconds. */
+/** Builds the gateway and starts its servers. `lifecycle` stops them. `now` is in milliseconds. */
 export async function startGateway(
   settings: GatewaySettings,
   { lifecycle, logger, now = Date.now }: { lifecycle: Lifecycle; logger: Logger; now?: () => number },
@@ -82,14 +82,14 @@ export async function startGateway(
     isAway: (name) => upstreams[name].circuitBreaker.isOpen,
   });
 
-  const answerHeaders = responseHeaderMaker({
+  const responseHeaders = responseHeaderMaker({
     isHttps: settings.PUBLIC_URL?.startsWith('https:') ?? false,
     cors: (origin) => cors.responseHeaders(origin),
     isDraining: () => health.isDraining,
   });
-  const refuse = makeSendError(answerHeaders);
+  const sendError = makeSendError(responseHeaders);
   const certificates = serviceCertificates(openCertificates(settings.TLS_FOLDER, logger), lifecycle);
-  const upstreams = makeUpstreams(upstreamUrls(settings), { answerHeaders, refuse, certificates, logger, now });
+  const upstreams = makeUpstreams(upstreamUrls(settings), { responseHeaders, sendError, certificates, logger, now });
   lifecycle.own('connections to services', upstreams, (all) => {
     for (const upstream of Object.values(all)) upstream.close();
   });
@@ -111,52 +111,59 @@ export async function startGateway(
   const document = () => openApi.document();
   const pages = documentation({ guidesFolder: GUIDES, openApi: document, logger });
 
-  const broken = onError({ refuse, logger });
-  const head = receiveHead({
+  const handleError = onError({ sendError, logger });
+  const receiving = receiveHead({
     originOf: originReader({ trustedProxies: settings.TRUSTED_PROXIES, publicUrl: settings.PUBLIC_URL }),
-    refuse,
+    sendError,
   });
-  const letIn = [
-    observe({ metrics, refusals: new RejectionLog(logger, now), logger, isTraced: isTelemetryStarted() }),
-    authenticate({ callers, verify, limits, refuse }),
+  const authentication = [
+    observe({ metrics, rejections: new RejectionLog(logger, now), logger, isTraced: isTelemetryStarted() }),
+    authenticate({ callers, verify, limits, sendError }),
   ];
-  const receiving = receiveBody({ incomplete: new IncompleteBodies(), transfers: new TransferMonitor(now), refuse });
+  const receiveBodies = receiveBody({
+    incomplete: new IncompleteBodies(),
+    transfers: new TransferMonitor(now),
+    sendError,
+  });
   const currentIdentity = callers.currentIdentity.bind(callers);
   const timeoutMs = settings.UPSTREAM_TIMEOUT_MS;
-  const onward = (way: ProxyPath) => forward({ upstreams, timeoutMs, refuse, now, currentIdentity, way });
-  const finding = findRoute({ routes, cors, answerHeaders, refuse });
+  const forwardBy = (way: ProxyPath) => forward({ upstreams, timeoutMs, sendError, now, currentIdentity, way });
+  const routing = findRoute({ routes, cors, responseHeaders, sendError });
   const app = makeApp(
     [
       mcpStep({
-        answer: makeMcpServer({ document }),
-        prepare: runInOrder([...letIn, receiving]),
+        handle: makeMcpServer({ document }),
+        prepare: runInOrder([...authentication, receiveBodies]),
         base: () => baseOf(server),
-        answerHeaders,
-        refuse,
+        responseHeaders,
+        sendError,
       }),
-      serveLocally({ openApi: document, documentation: pages, limits, answerHeaders, refuse }),
-      finding,
-      ...letIn,
-      receiving,
-      onward('express'),
+      serveLocally({ openApi: document, documentation: pages, limits, responseHeaders, sendError }),
+      routing,
+      ...authentication,
+      receiveBodies,
+      forwardBy('express'),
     ],
-    broken,
+    handleError,
   );
-  const direct = useFastPath({ routes, steps: runInOrder([...letIn, receiving, onward('direct')]) });
+  const fastPath = useFastPath({ routes, steps: runInOrder([...authentication, receiveBodies, forwardBy('direct')]) });
   const tunnels = new Tunnels();
-  const switched = proxyWebSocket({
+  const webSocket = proxyWebSocket({
     upstreams,
     timeoutMs,
     tunnels,
-    answerHeaders,
-    refuse,
+    responseHeaders,
+    sendError,
     isGood: (token) => callers.isValid(token),
     now,
   });
-  const server = createEdgeServer(requestListener(settings.DIRECT_ROUTES ? [head, direct] : [head], app, broken), {
-    isOne: (request) => isWebSocketRequest(request, routes),
-    open: requestListener([head, finding, ...letIn, switched], app, broken),
-  });
+  const server = createEdgeServer(
+    requestListener(settings.DIRECT_ROUTES ? [receiving, fastPath] : [receiving], app, handleError),
+    {
+      isOne: (request) => isWebSocketRequest(request, routes),
+      open: requestListener([receiving, routing, ...authentication, webSocket], app, handleError),
+    },
+  );
   const operations = makeOperationsServer({ health, registry });
   lifecycle.own('operations', operations, (running) => void running.close());
   lifecycle.own('http', server, (running, limitMs) => drain(running, tunnels, health, limitMs));
@@ -165,14 +172,14 @@ export async function startGateway(
   return { server, operations };
 }
 
-/** Where this process itself can be asked. */
+/** URL at which this process can be called. */
 function baseOf(server: EdgeServer): string {
   const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The gateway does not listen yet.');
+  if (typeof address !== 'object' || address === null) throw new Error('The gateway is not listening yet.');
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** By service, what reads its part of the API's description. */
+/** Functions that read the OpenAPI part of each service. */
 function documentsOf(upstreams: Upstreams) {
   const entries = Object.entries(upstreams).map(([name, upstream]) => {
     return [name, () => readFromService(upstream, '/openapi.json')] as const;

@@ -9,23 +9,26 @@ import { errorBody } from './exchange/send-error';
 
 const MAX_HEADER_KIB = 32;
 
-/** Whoever can't finish the head of a request in this time is too slow, or means to be. */
+/** Time limit for the head of a request. */
 const HEADERS_TIMEOUT_MS = 15_000;
 
-/** An upload of 50 MB at 100 KB/s has to get through. */
+/** Allows an upload of 50 MB at 100 KB/s. */
 const REQUEST_TIMEOUT_MS = 600_000;
 
-/** What clients are told; those that heed it use no connection that was idle for longer, less a second. A process that stops waits for that. */
+/**
+ * Keep-alive time that clients are told. Clients that respect it stop using an idle connection one second earlier. A
+ * stopping process waits for this time.
+ */
 export const TOLD_KEEP_ALIVE_MS = 3_000;
 
-/** Longer than load balancers commonly keep idle connections, so that it is they who close them. */
+/** Longer than load balancers keep idle connections, so that they close them first. */
 const KEEP_ALIVE_MS = 75_000;
 
 const TCP_KEEP_ALIVE_MS = 60_000;
 
 export type GatewayListener = (request: GatewayRequest, response: GatewayResponse) => void;
 
-/** What becomes of requests for a WebSocket. */
+/** Handles requests for a WebSocket. */
 export interface WebSocketListener {
   isOne(request: GatewayRequest): boolean;
   open: GatewayListener;
@@ -33,7 +36,7 @@ export interface WebSocketListener {
 
 export type EdgeServer = http.Server<typeof GatewayRequest, typeof GatewayResponse>;
 
-/** The server that clients meet: limits on what they may send, and for how long. Parsing is Node's strict one. */
+/** The public server: strict parsing, and limits on the size and duration of requests. */
 export function createEdgeServer(handle: GatewayListener, webSockets: WebSocketListener): EdgeServer {
   const server = http.createServer<typeof GatewayRequest, typeof GatewayResponse>({
     IncomingMessage: GatewayRequest,
@@ -47,15 +50,15 @@ export function createEdgeServer(handle: GatewayListener, webSockets: WebSocketL
     keepAlive: true,
     keepAliveInitialDelay: TCP_KEEP_ALIVE_MS,
     insecureHTTPParser: false,
-    // All others who ask for another protocol are answered in this one.
+    // Requests for other protocols are answered in HTTP/1.1.
     shouldUpgradeCallback: webSockets.isOne,
   });
-  // Node would leave out headers beyond a number without a word; size is the limit here.
+  // Node would drop headers beyond a number silently. Their size is limited instead.
   server.maxHeadersCount = 0;
   server.on('request', handle);
-  // Whether a body is wanted is known only once the request is let in.
+  // Whether to request the body is decided after authentication.
   server.on('checkContinue', handle);
-  server.on('clientError', refuseUnreadable);
+  server.on('clientError', rejectUnreadable);
   server.on('upgrade', (request, socket, early) => {
     if (socket instanceof Socket) webSockets.open(request, responseOn(socket, request, early));
     else socket.destroy();
@@ -63,7 +66,7 @@ export function createEdgeServer(handle: GatewayListener, webSockets: WebSocketL
   return server;
 }
 
-/** Node hands the connection over as it is; whatever is answered on it but an agreement is the last. */
+/** Node hands over the raw connection. Any response other than 101 is the last one on it. */
 function responseOn(socket: Socket, request: GatewayRequest, early: Buffer): GatewayResponse {
   const response = new GatewayResponse(request);
   response.shouldKeepAlive = false;
@@ -74,17 +77,17 @@ function responseOn(socket: Socket, request: GatewayRequest, early: Buffer): Gat
   return response;
 }
 
-/** Answers what the parser gave up on, for which there is neither request nor response. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+/** Responds to data that the parser rejected, for which there is neither a request nor a response object. */
+function rejectUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable || owesAnotherAnswer(socket)) {
     socket.destroy();
     return;
   }
-  const refusal = refusalOf(error.code);
+  const gatewayError = errorOf(error.code);
   const requestId = randomUUID();
-  const body = errorBody(refusal, requestId);
+  const body = errorBody(gatewayError, requestId);
   const head = [
-    `HTTP/1.1 ${refusal.status} ${http.STATUS_CODES[refusal.status]}`,
+    `HTTP/1.1 ${gatewayError.status} ${http.STATUS_CODES[gatewayError.status]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${requestId}`,
@@ -95,13 +98,16 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-function refusalOf(code: string | undefined): GatewayError {
+function errorOf(code: string | undefined): GatewayError {
   if (code === 'HPE_HEADER_OVERFLOW') return headersTooLarge(`${MAX_HEADER_KIB} KB`);
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return requestTimeout;
-  return malformed('The request cannot be read.');
+  return malformed('The request is malformed.');
 }
 
-/** An answer that has begun must not get a second one in its middle, nor may a message that is whole get the refusal of what follows it. */
+/**
+ * A response that has begun must not be followed by a second one, and a complete request must not get the error of
+ * the data after it.
+ */
 function owesAnotherAnswer(socket: Duplex): boolean {
   if (!('_httpMessage' in socket)) return false;
   const message = socket._httpMessage;

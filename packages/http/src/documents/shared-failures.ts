@@ -20,7 +20,7 @@ export const sharedFailures = {
   Unauthenticated: {
     description: '`unauthenticated`, `token_expired`: no token, one that is not valid, or an old one.',
     headers: { 'WWW-Authenticate': { description: 'Always Bearer', schema: { type: 'string' } } },
-    content: json('unauthenticated', 'A bearer token is needed.'),
+    content: json('unauthenticated', 'A bearer token is required.'),
   },
   Forbidden: {
     description: '`forbidden`: the token lacks the scope that `required_scope` names.',
@@ -45,21 +45,21 @@ export const sharedFailures = {
   TooManyRequests: {
     description: '`too_many_requests`: the limit of the subject, the frame or the address is reached.',
     headers: RETRY_AFTER,
-    content: json('too_many_requests', 'There were too many requests of this subject; try again in 3 s.'),
+    content: json('too_many_requests', 'Too many requests by this subject. Retry in 3 s.'),
   },
   ServerError: {
     description: '`server_error`: something is broken on our side. The request id leads us to it.',
     content: json('server_error', 'Something is broken on our side. The request id leads us to it.'),
   },
   Unavailable: {
-    description: '`service_unavailable`: a part of the system is away for the moment.',
+    description: '`service_unavailable`: a part of the system is temporarily unavailable.',
     headers: RETRY_AFTER,
-    content: json('service_unavailable', 'The service that answers this is away for the moment.'),
+    content: json('service_unavailable', 'The service for this path is temporarily unavailable.'),
   },
   Timeout: {
     description: '`upstream_timeout`: a service did not answer in time.',
     headers: RETRY_AFTER,
-    content: json('upstream_timeout', 'The service that answers this took too long.'),
+    content: json('upstream_timeout', 'The service for this path did not respond in time.'),
   },
 } as const;
 

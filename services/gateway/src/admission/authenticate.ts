@@ -10,20 +10,20 @@ import type { SendError } from '../exchange/send-error';
 import type { RequestLimits } from './request-limits';
 
 const noToken = unauthenticated();
-const twoTokens = unauthenticated('There is more than one Authorization header.');
-const notBearer = unauthenticated('The Authorization header holds no bearer token.');
+const twoTokens = unauthenticated('The request has more than one Authorization header.');
+const notBearer = unauthenticated('The Authorization header contains no bearer token.');
 
 /**
- * Lets a request in: on public routes by its address, on all others by its token; counted in both cases. A token that is
- * known costs no promise.
+ * Authenticates the request and counts it against the limits: by token, or on public routes by client address. A
+ * cached token needs no promise.
  */
 export function authenticate(deps: {
   callers: VerifiedTokenCache;
   verify: VerifyToken;
   limits: RequestLimits;
-  refuse: SendError;
+  sendError: SendError;
 }) {
-  const { callers, verify, limits, refuse } = deps;
+  const { callers, verify, limits, sendError } = deps;
 
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
@@ -41,7 +41,7 @@ export function authenticate(deps: {
         key: `address ${clientNetwork(exchange.origin.address)}`,
         isAnonymous: true,
       };
-      if (verdict.error) refuse(request, response, verdict.error);
+      if (verdict.error) sendError(request, response, verdict.error);
       else next();
     };
 
@@ -51,7 +51,7 @@ export function authenticate(deps: {
     }
     const token = readToken(exchange.headers);
     if (typeof token !== 'string') {
-      refuse(request, response, token);
+      sendError(request, response, token);
       return;
     }
     const known = callers.find(token);
@@ -61,7 +61,7 @@ export function authenticate(deps: {
     }
     verify(token)
       .then((verdict) => {
-        if ('refusal' in verdict) refuse(request, response, verdict.refusal);
+        if ('rejection' in verdict) sendError(request, response, verdict.rejection);
         else count(callers.add(token, verdict.token));
       })
       .catch(next);

@@ -7,7 +7,7 @@ export interface IncompleteLimits {
   readonly perTenant: number;
   readonly perAddress: number;
   readonly total: number;
-  /** Bytes of buffered bodies, of one tenant or of one address without a token. */
+  /** Buffered bytes of one tenant, or of one address without a token. */
   readonly bytesPerOwner: number;
   readonly totalBytes: number;
 }
@@ -30,7 +30,7 @@ export interface IncompleteBody {
   add(bytes: number): boolean;
   /** The body has arrived; its bytes are still buffered. Idempotent. */
   complete(): void;
-  /** The bytes are not buffered any longer. Idempotent. */
+  /** The bytes are no longer buffered. Idempotent. */
   release(): void;
 }
 

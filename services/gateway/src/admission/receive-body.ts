@@ -15,30 +15,30 @@ const BUFFERED_TIMEOUT_MS = 30_000;
  * Receives the body before the request takes a connection to a service, so that a slow client occupies nothing but its own
  * socket. File uploads are too large for that: they are streamed, with limits on their number, rate and duration.
  */
-export function receiveBody(deps: { incomplete: IncompleteBodies; transfers: TransferMonitor; refuse: SendError }) {
-  const { incomplete, transfers, refuse } = deps;
+export function receiveBody(deps: { incomplete: IncompleteBodies; transfers: TransferMonitor; sendError: SendError }) {
+  const { incomplete, transfers, sendError } = deps;
 
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
-    const { forwarded: onward } = exchange.headers;
-    if (!hasBody(onward)) {
+    const { forwarded } = exchange.headers;
+    if (!hasBody(forwarded)) {
       next();
       return;
     }
-    const uploadMs = isMultipart(onward) ? exchange.match?.route.timeoutMs : undefined;
-    if (uploadMs === undefined && Number(onward['content-length']) > MAX_BUFFERED_BYTES) {
-      refuse(request, response, payloadTooLarge(MAX_BUFFERED_BYTES));
+    const uploadMs = isMultipart(forwarded) ? exchange.match?.route.timeoutMs : undefined;
+    if (uploadMs === undefined && Number(forwarded['content-length']) > MAX_BUFFERED_BYTES) {
+      sendError(request, response, payloadTooLarge(MAX_BUFFERED_BYTES));
       return;
     }
     const body = incomplete.begin(exchange);
     if ('status' in body) {
-      refuse(request, response, body);
+      sendError(request, response, body);
       return;
     }
     if (exchange.headers.expectsContinue) response.writeContinue();
-    const reject = (refusal: GatewayError) => {
+    const reject = (rejection: GatewayError) => {
       if (response.headersSent) response.destroy();
-      else refuse(request, response, refusal);
+      else sendError(request, response, rejection);
       exchange.upstreamRequest?.destroy();
     };
     const stopWatching = transfers.watch(request, uploadMs ?? BUFFERED_TIMEOUT_MS, () => {
@@ -61,8 +61,8 @@ export function receiveBody(deps: { incomplete: IncompleteBodies; transfers: Tra
     buffer(request, body, reject, (content) => {
       complete();
       exchange.body = { content, release: body.release };
-      onward['content-length'] = String(content.length);
-      delete onward['transfer-encoding'];
+      forwarded['content-length'] = String(content.length);
+      delete forwarded['transfer-encoding'];
       try {
         next();
       } catch (error) {
@@ -75,7 +75,7 @@ export function receiveBody(deps: { incomplete: IncompleteBodies; transfers: Tra
 function buffer(
   request: GatewayRequest,
   body: IncompleteBody,
-  reject: (refusal: GatewayError) => void,
+  reject: (rejection: GatewayError) => void,
   onComplete: (body: Buffer) => void,
 ): void {
   const chunks: Buffer[] = [];
@@ -87,20 +87,20 @@ function buffer(
     else stop(tooManyIncomplete('in this frame or from this address'));
   };
   const onEnd = () => onComplete(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size));
-  const stop = (refusal: GatewayError) => {
+  const stop = (rejection: GatewayError) => {
     request.off('data', onData).off('end', onEnd);
-    reject(refusal);
+    reject(rejection);
   };
   request.on('data', onData).on('end', onEnd);
 }
 
 /** Whether a body follows the head. */
-function hasBody(onward: Readonly<Record<string, string>>): boolean {
-  if (onward['transfer-encoding'] !== undefined) return true;
-  const length = onward['content-length'];
+function hasBody(forwarded: Readonly<Record<string, string>>): boolean {
+  if (forwarded['transfer-encoding'] !== undefined) return true;
+  const length = forwarded['content-length'];
   return length !== undefined && Number(length) > 0;
 }
 
-function isMultipart(onward: Readonly<Record<string, string>>): boolean {
-  return onward['content-type']?.trimStart().toLowerCase().startsWith('multipart/') ?? false;
+function isMultipart(forwarded: Readonly<Record<string, string>>): boolean {
+  return forwarded['content-type']?.trimStart().toLowerCase().startsWith('multipart/') ?? false;
 }

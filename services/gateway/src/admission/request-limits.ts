@@ -9,7 +9,7 @@ export interface LimitSettings {
   readonly public: BucketRule;
 }
 
-/** How much of a minute's requests may come at once, where no setting says so. */
+/** Share of a minute's requests that may arrive at once, if no setting defines it. */
 const BURST_SHARE = 1 / 6;
 
 type RateSettings = Pick<
@@ -29,13 +29,13 @@ export function limitSettings(settings: RateSettings): LimitSettings {
   };
 }
 
-/** What a limit said: the RateLimit fields of the answer, and the refusal where it was one too many. */
+/** The RateLimit headers of the response, and the error if the request exceeds a limit. */
 export interface LimitDecision {
   readonly fields: readonly string[];
   readonly error: GatewayError | undefined;
 }
 
-/** Counts requests: by subject and frame where there is a caller, else by client address and external reference. */
+/** Counts requests by subject and frame, or without a token by client address and external reference. */
 export class RequestLimits {
   private readonly subjects: TokenBuckets;
   private readonly frames: TokenBuckets;
@@ -56,12 +56,12 @@ export class RequestLimits {
     this.publicPolicy = policy('client', rules.public);
   }
 
-  /** By a name that says what their keys are. */
+  /** The buckets by the kind of their keys. */
   get buckets(): Readonly<Record<string, TokenBuckets>> {
     return { subject: this.subjects, frame: this.frames, address: this.addresses, reference: this.references };
   }
 
-  /** The frame is asked second, so that one subject over its own limit takes nothing from its colleagues. */
+  /** The subject is checked first, so that a subject over its limit uses nothing of its frame's limit. */
   takeForCaller(subject: string, frame: string): LimitDecision {
     const now = this.now();
     const own = this.subjects.take(subject, now);
@@ -73,7 +73,7 @@ export class RequestLimits {
       : decision(this.callerPolicy, 'frame', shared);
   }
 
-  /** `reference` is what the path names, where the route limits by it. */
+  /** `reference` is the value of the path parameter that the route limits by. */
   takeForPublic(address: string, reference: string | undefined): LimitDecision {
     const now = this.now();
     const own = this.addresses.take(clientNetwork(address), now);

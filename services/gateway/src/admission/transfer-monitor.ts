@@ -2,10 +2,13 @@ import type { GatewayRequest } from '../exchange/exchange';
 
 const SWEEP_MS = 1_000;
 
-/** How long a body may arrive more slowly than the minimum rate. */
+/** How long a body may arrive below the minimum rate. */
 const WINDOW_MS = 10_000;
 
-/** Bytes a window. 1 KiB/s is slower than any connection in use; the limit is against clients that stall on purpose. */
+/**
+ * Minimum bytes in one window. 1 KiB/s is slower than any connection in use; the limit stops clients that stall on
+ * purpose.
+ */
 const MIN_BYTES_PER_WINDOW = 10_240;
 
 /** A body that is being received. */
@@ -27,7 +30,7 @@ export class TransferMonitor {
 
   constructor(private readonly now: () => number) {}
 
-  /** Returns what ends the monitoring. */
+  /** Returns a function that ends the monitoring. */
   watch(request: GatewayRequest, totalMs: number, onTooSlow: () => void): () => void {
     const now = this.now();
     const transfer: Transfer = {

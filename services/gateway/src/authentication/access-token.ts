@@ -1,30 +1,30 @@
 import type { GatewayError } from '../errors/gateway-error';
 import type { SlotOwner } from '../limits/fair-slots';
 
-/** What a verified token says. */
+/** The content of a verified token. */
 export interface AccessToken {
   readonly subject: string;
   readonly frameId: string;
-  /** The subject in its frame, for counting; kept whole, because putting it together costs a look-up its speed. */
+  /** Key of the subject in its frame, for limits. Stored, because building it for every request is slow. */
   readonly limitKey: string;
-  /** The tenant as the owner of slots, kept for the same reason. */
+  /** The tenant, as the owner of connection slots. Stored for the same reason. */
   readonly slotOwner: SlotOwner;
   readonly scopes: readonly string[];
-  /** In milliseconds since 1970, the allowance for clocks included. */
+  /** Milliseconds since 1970, including the allowed clock difference. */
   readonly expiresAt: number;
   readonly name?: string;
   readonly email?: string;
-  /** Absent where the configured issuer made the token. */
+  /** Absent if the configured issuer created the token. */
   readonly issued?: IssuedToken;
 }
 
-/** What Trackway's own tokens say beside that: who they are for, and how they may be revoked. */
+/** Additional content of tokens that Trackway issued. */
 export interface IssuedToken {
   readonly id: string;
   readonly kind: 'user' | 'service_account';
   readonly kid: string;
-  /** Of a service account; 0 for a user's token. */
+  /** Secret generation of a service account; 0 for a user's token. */
   readonly generation: number;
 }
 
-export type VerificationResult = { readonly token: AccessToken } | { readonly refusal: GatewayError };
+export type VerificationResult = { readonly token: AccessToken } | { readonly rejection: GatewayError };

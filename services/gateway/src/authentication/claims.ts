@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { tokenExpired, unauthenticated } from '../errors/gateway-error';
 import type { VerificationResult } from './access-token';
 
-/** How far the issuer's clock may be from ours. */
+/** Allowed difference between the issuer's clock and ours. */
 const SKEW_SECONDS = 60;
 
-/** Longest `name` and `email` that are passed on. */
+/** Maximum length of `name` and `email`. */
 const MAX_TEXT = 200;
 
 const uuid = z.uuid().transform((value) => value.toLowerCase());
 
 const seconds = z.number().nonnegative();
 
-// What describes the user is a courtesy of the issuer: where it is unusable it is left out.
+// The claims that describe the user are optional: invalid ones are ignored.
 const text = z.string().min(1).max(MAX_TEXT).optional().catch(undefined);
 
 const claims = z.object({
@@ -33,20 +33,22 @@ export interface ExpectedClaims {
   readonly audience?: string | undefined;
 }
 
-/** Judges the claims of a token whose signature holds. `now` in milliseconds. */
+/** Verifies the claims of a token whose signature is valid. `now` is in milliseconds. */
 export function verifyClaims(payload: unknown, expected: ExpectedClaims, now: number): VerificationResult {
   const parsed = claims.safeParse(payload);
   if (!parsed.success)
-    return { refusal: unauthenticated(`The token's claims are not complete: ${invalidClaims(parsed.error)}.`) };
+    return {
+      rejection: unauthenticated(`These claims of the token are missing or invalid: ${invalidClaims(parsed.error)}.`),
+    };
   const { sub, frame_id, scope, exp, nbf = 0, iat = 0, iss, aud, name, email } = parsed.data;
   const latest = now / 1000 + SKEW_SECONDS;
-  if (exp + SKEW_SECONDS <= now / 1000) return { refusal: tokenExpired };
-  if (nbf > latest || iat > latest) return { refusal: unauthenticated('The token is not valid yet.') };
+  if (exp + SKEW_SECONDS <= now / 1000) return { rejection: tokenExpired };
+  if (nbf > latest || iat > latest) return { rejection: unauthenticated('The token is not valid yet.') };
   if (expected.issuer !== undefined && iss !== expected.issuer) {
-    return { refusal: unauthenticated('The token comes from another issuer.') };
+    return { rejection: unauthenticated('The token is from another issuer.') };
   }
   if (expected.audience !== undefined && ![aud].flat().includes(expected.audience)) {
-    return { refusal: unauthenticated('The token is meant for another audience.') };
+    return { rejection: unauthenticated('The token is for another audience.') };
   }
   return {
     token: {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Longest token that is looked at. */
+/** Maximum length of a token. */
 export const MAX_TOKEN_LENGTH = 8_192;
 
-/** A token in its compact form, taken apart but not believed. */
+/** A parsed token whose signature is not verified yet. */
 export interface CompactToken {
   readonly algorithm: string;
   readonly kid: string | undefined;
@@ -17,7 +17,8 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 
 const COMPACT = /^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+)$/;
 
-// `crit` and `b64` change what a signature means; whoever doesn't understand them has to refuse (RFC 7515, 7797).
+// `crit` and `b64` change the meaning of a signature, so verifiers that do not support them must reject them (RFC
+// 7515, 7797).
 const header = z
   .object({
     alg: z.string(),
@@ -30,7 +31,7 @@ const header = z
   .loose()
   .refine((value) => !('crit' in value) && !('b64' in value) && !('zip' in value) && !('enc' in value));
 
-/** Undefined for whatever is not exactly header.payload.signature in canonical base64url around two JSON objects. */
+/** Returns undefined unless the token is header.payload.signature in canonical base64url with two JSON objects. */
 export function parseCompactToken(token: string): CompactToken | undefined {
   if (token.length > MAX_TOKEN_LENGTH) return undefined;
   const [, first = '', second = '', third = ''] = COMPACT.exec(token) ?? [];
@@ -52,7 +53,7 @@ function readJson(part: string): unknown {
   }
 }
 
-/** Base64url has several spellings of the same bytes where bits are left over; only the canonical one counts. */
+/** Base64url can encode the same bytes in several ways. Only the canonical one is accepted. */
 function readBytes(part: string): Buffer | undefined {
   const bytes = Buffer.from(part, 'base64url');
   return part !== '' && bytes.toString('base64url') === part ? bytes : undefined;

@@ -1,8 +1,8 @@
-/** So many are sent along; what was written before them has long been seen. */
+/** Number of recent writes whose tokens are sent. Older writes are visible by then. */
 const MAX_TOKENS = 4;
-/** Services take 16 KB of headers; a token of bulk work has about 2. */
+/** Services accept 16 KB of headers. The token of a bulk write has about 2 KB. */
 const MAX_LENGTH = 6_000;
-/** After this time every search sees a write anyway. */
+/** After this time every search sees a write. */
 const LIFETIME_MS = 10_000;
 
 interface StoredToken {
@@ -11,8 +11,8 @@ interface StoredToken {
 }
 
 /**
- * What the last writes by one access token were answered with (`X-Consistency-Token`), so that what the same token reads
- * next shows them without its client's doing. Of writes through another gateway nothing is known here.
+ * The `X-Consistency-Token` values of recent writes with one access token. The gateway adds them to later reads, so
+ * that clients read their own writes. Writes through another gateway are not included.
  */
 export class ConsistencyTokens {
   private latest: readonly StoredToken[] = [];
@@ -24,7 +24,7 @@ export class ConsistencyTokens {
     this.latest = latest;
   }
 
-  /** The value of the header for the next read; undefined where nothing was written lately. */
+  /** Header value for the next read; undefined without recent writes. */
   current(now: number): string | undefined {
     if (this.latest.length === 0) return undefined;
     this.latest = this.latest.filter(({ at }) => now - at < LIFETIME_MS);

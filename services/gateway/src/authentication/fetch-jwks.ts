@@ -5,23 +5,23 @@ const LIMIT_MS = 5_000;
 const MAX_BYTES = 262_144;
 
 /**
- * Reads a JSON Web Key Set of whoever issues tokens: within 5 seconds and 256 KB, without following redirects.
- * @throws Error where there is no answer, or no usable key in it.
+ * Reads the JSON Web Key Set of the token issuer: within 5 seconds and 256 KB, without redirects.
+ * @throws Error if the request fails or no key is usable.
  */
 export async function fetchJwks(url: string, algorithm: TokenAlgorithm): Promise<KeySet> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     redirect: 'error',
     signal: AbortSignal.timeout(LIMIT_MS),
     headers: { accept: 'application/json' },
   });
-  if (answer.status !== 200) throw new Error(`The key set answers ${answer.status}.`);
-  return usableKeys(JSON.parse(await readBounded(answer)), algorithm);
+  if (response.status !== 200) throw new Error(`The key set responds with status ${response.status}.`);
+  return usableKeys(JSON.parse(await readBounded(response)), algorithm);
 }
 
-async function readBounded(answer: Response): Promise<string> {
+async function readBounded(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > MAX_BYTES) throw new Error(`The key set is larger than ${MAX_BYTES} bytes.`);
     chunks.push(chunk);

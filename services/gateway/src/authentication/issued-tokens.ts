@@ -11,14 +11,14 @@ import { makeVerifyIssuedToken, rejectIssuedTokens } from './verify-issued-token
 const REFRESH_MS = 300_000;
 
 /**
- * What judges Trackway's own tokens, by the keys that the service projects publishes and by what was revoked. Without the keys
- * the process is ready all the same, for other tokens need them not; without the revocations it isn't.
+ * Opens the verification of tokens that Trackway issued: by the keys that projects publishes, and by revocations. The
+ * process is ready without these keys, because other tokens do not need them, but not without the revocations.
  */
 export function openIssuedTokens(
   settings: GatewaySettings,
   deps: {
     revocations: Revocations;
-    /** The key set that the service projects publishes. */
+    /** Reads the key set that projects publishes. */
     readKeys: () => Promise<unknown>;
     lifecycle: Lifecycle;
     health: Health;

@@ -12,8 +12,9 @@ interface Deps {
 }
 
 /**
- * Reads the topic of revocations from its beginning, and then what comes. Each process is a consumer group of its own, because
- * each has to hear all. Goes on trying until the broker answers; once the topic was read, a broker that is away only delays.
+ * Reads the revocations topic from its beginning, and then new messages. Each process has its own consumer group,
+ * because each needs all messages. Retries until the broker is available; after the first complete read, an
+ * unavailable broker only delays new revocations.
  */
 export function followRevocations({ bus, revocations, logger }: Deps): Subscription {
   const group = `gateway-${newId()}`;
@@ -43,7 +44,7 @@ export function followRevocations({ bus, revocations, logger }: Deps): Subscript
   };
 }
 
-/** What can't be read is said and passed over: it must not keep what comes after it from being heard. */
+/** An unreadable message is logged and skipped, so that it does not block later ones. */
 function record(message: ReceivedMessage, revocations: Revocations, logger: Logger): void {
   const parsed = eventEnvelope.extend({ data: tokenRevoked.schema }).safeParse(readJson(message.value));
   if (parsed.success && parsed.data.type === tokenRevoked.type) revocations.add(parsed.data.data);

@@ -5,7 +5,7 @@ import type { TokenAlgorithm } from './key-source';
 const MAX_KEYS = 100;
 const MIN_RSA_BITS = 2_048;
 
-/** Public keys by `kid`; a key without one stands under the empty string. */
+/** Public keys by `kid`. A key without one has the empty string. */
 export type KeySet = ReadonlyMap<string, KeyObject>;
 
 const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).max(MAX_KEYS) });
@@ -18,8 +18,8 @@ const key = z.looseObject({
 });
 
 /**
- * The keys of a JSON Web Key Set of 100 at most; those for other uses or algorithms are passed over.
- * @throws Error where none is left.
+ * Returns the usable keys of a JSON Web Key Set of at most 100 keys. Keys for other uses or algorithms are ignored.
+ * @throws Error if no key is usable.
  */
 export function usableKeys(published: unknown, algorithm: TokenAlgorithm): KeySet {
   const { keys } = keySet.parse(published);

@@ -9,7 +9,10 @@ const REFRESH_MS = 300_000;
 
 type TokenSettings = Pick<GatewaySettings, 'TOKEN_SECRET' | 'TOKEN_JWKS_URL' | 'TOKEN_ALGORITHM'>;
 
-/** The keys that the settings name. Published ones are read every five minutes, and the process isn't ready before it has some. */
+/**
+ * Opens the configured keys. Published keys are read every five minutes; the process is not ready before the first
+ * read succeeds.
+ */
 export function openKeySource(
   settings: TokenSettings,
   deps: { lifecycle: Lifecycle; health: Health; logger: Logger; now: () => number; onRetired: () => void },

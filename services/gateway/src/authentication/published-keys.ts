@@ -2,12 +2,16 @@ import type { KeyObject } from 'node:crypto';
 import type { KeySet } from './key-set';
 import type { KeySource, TokenAlgorithm } from './key-source';
 
-/** An unknown `kid` leads to a look at the issuer at most this often, so that forged ones can't be used against it. */
+/**
+ * Minimum interval between reads that unknown key ids cause, so that forged tokens cannot be used to overload the
+ * issuer.
+ */
 const COOLDOWN_MS = 10_000;
 
 /**
- * The key set that the issuer of tokens publishes. A set once read serves until a newer one is read, so an outage of
- * the issuer stops nobody; `onRetired` is called when a key has gone, for whoever remembers what it signed.
+ * The key set that the token issuer publishes. The last set that was read stays valid until a newer one is read, so
+ * an outage of the issuer has no effect. `onRetired` is called when a key was removed, so that cached tokens are
+ * dropped.
  */
 export class PublishedKeys implements KeySource {
   private keys: KeySet | undefined;
@@ -33,7 +37,7 @@ export class PublishedKeys implements KeySource {
     return this.keys && [];
   }
 
-  /** Reads the set anew; those who ask meanwhile wait for the same reading. Rejects where it can't be read. */
+  /** Reads the key set. Concurrent calls share one read. Rejects if the set cannot be read. */
   refresh(): Promise<void> {
     this.refreshing ??= this.load().finally(() => {
       this.refreshing = undefined;
@@ -49,7 +53,7 @@ export class PublishedKeys implements KeySource {
     if (before && [...before].some(([kid, key]) => !after.get(kid)?.equals(key))) this.options.onRetired();
   }
 
-  /** A token that names no key is verified by the only one, if there is only one. */
+  /** A token without a key id is verified by the only key, if there is only one. */
   private find(kid: string | undefined): KeyObject | undefined {
     if (kid !== undefined) return this.keys?.get(kid);
     return this.keys?.size === 1 ? this.keys.values().next().value : undefined;

@@ -4,16 +4,16 @@ import type { AccessToken } from './access-token';
 export type Revocation = DataOf<typeof tokenRevoked>;
 
 /**
- * Which of Trackway's own tokens, and tokens of which users, are no longer good. Hears the same more than once and in any order; forgets nothing, for what
- * is heard at the start leaves out what has expired, and a process doesn't live as long as its memory.
+ * Revoked tokens that Trackway issued, and deactivated users. Messages may be repeated and arrive in any order.
+ * Entries are not removed: expired ones are skipped at startup, and processes are restarted often enough.
  */
 export class Revocations {
   private readonly tokens = new Set<string>();
   private readonly keys = new Set<string>();
   private readonly generations = new Map<string, number>();
-  /** By `<frame>/<user>`, of those whose state has changed. */
+  /** By `<frame>/<user>`: users whose state has changed. */
   private readonly users = new Map<string, { readonly version: number; readonly isActive: boolean }>();
-  /** Everything that was revoked before this process came is known. */
+  /** All revocations from before the start of this process have been read. */
   isComplete = false;
 
   constructor(private readonly now: () => number) {}

@@ -8,30 +8,30 @@ import { isSignatureValid } from './verify-signature';
 
 export type VerifyToken = (token: string) => Promise<VerificationResult>;
 
-/** Judges a token that was taken apart. */
+/** Verifies a parsed token. */
 export type VerifyParsedToken = (compact: CompactToken) => Promise<VerificationResult>;
 
-export const invalidToken: VerificationResult = { refusal: unauthenticated('The token is not valid.') };
+export const invalidToken: VerificationResult = { rejection: unauthenticated('The token is not valid.') };
 
-const inactiveUser: VerificationResult = { refusal: unauthenticated('The user is deactivated or deleted.') };
+const inactiveUser: VerificationResult = { rejection: unauthenticated('The user is deactivated or deleted.') };
 
 export const cannotVerify: VerificationResult = {
-  refusal: serviceUnavailable('Tokens cannot be checked for the moment.'),
+  rejection: serviceUnavailable('Tokens cannot be verified at the moment.'),
 };
 
 /**
- * Verifies an access token from nothing. Which issuer it claims to come from decides by whose keys alone it is checked: those
- * of Trackway's own tokens never verify another's, nor the other way round.
+ * Verifies an access token. The `iss` claim selects the verifier, so that keys of Trackway never verify tokens of the
+ * configured issuer, nor the other way round.
  */
-export function makeVerifyToken(judges: { configured: VerifyParsedToken; issued: VerifyParsedToken }): VerifyToken {
+export function makeVerifyToken(verifiers: { configured: VerifyParsedToken; issued: VerifyParsedToken }): VerifyToken {
   return async (token) => {
     const compact = parseCompactToken(token);
     if (!compact) return invalidToken;
-    return issuerOf(compact.payload) === TOKEN_ISSUER ? judges.issued(compact) : judges.configured(compact);
+    return issuerOf(compact.payload) === TOKEN_ISSUER ? verifiers.issued(compact) : verifiers.configured(compact);
   };
 }
 
-/** Tokens of the configured issuer: the algorithm, the signature and the claims, in this order. */
+/** Verifies tokens of the configured issuer: algorithm, signature, claims, in this order. */
 export function makeVerifyConfiguredToken(deps: {
   keys: KeySource;
   expected: ExpectedClaims;
@@ -40,12 +40,12 @@ export function makeVerifyConfiguredToken(deps: {
 }): VerifyParsedToken {
   const { keys, expected, isRevoked, now } = deps;
   return async (compact) => {
-    const verdict = (await signatureError(compact, keys)) ?? verifyClaims(compact.payload, expected, now());
-    return 'token' in verdict && isRevoked(verdict.token) ? inactiveUser : verdict;
+    const result = (await signatureError(compact, keys)) ?? verifyClaims(compact.payload, expected, now());
+    return 'token' in result && isRevoked(result.token) ? inactiveUser : result;
   };
 }
 
-/** The algorithm is fixed by configuration; what the token says of it is only compared. Undefined where the signature holds. */
+/** Returns undefined if the signature is valid. The algorithm is configured; the token's is only compared with it. */
 export async function signatureError(compact: CompactToken, keys: KeySource): Promise<VerificationResult | undefined> {
   if (compact.algorithm !== keys.algorithm) return invalidToken;
   const candidates = await keys.candidates(compact.kid);

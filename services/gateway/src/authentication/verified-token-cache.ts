@@ -3,13 +3,16 @@ import { TwoGenerationCache } from '../limits/two-generation-cache';
 import type { AccessToken } from './access-token';
 import { ConsistencyTokens } from './consistency-tokens';
 
-/** Characters of tokens in one of the two generations that are kept. */
+/** Characters of tokens in each of the two generations. */
 const MAX_CHARACTERS = 16_777_216;
 
-/** The end of a token is its signature; as many characters as an HS256 one has tell tokens apart, and hash faster than all. */
+/**
+ * The end of a token is its signature. The length of an HS256 signature distinguishes tokens, and hashing it is
+ * faster than hashing the whole token.
+ */
 const KEY_LENGTH = 43;
 
-/** Signed identities live 60 s; a service has a quarter of that left at least, and looks at it when the head arrives. */
+/** Signed identities are valid for 60 s, so a service has at least 15 s to verify one. */
 const IDENTITY_REUSE_MS = 45_000;
 
 interface CachedToken {
@@ -20,18 +23,18 @@ interface CachedToken {
   readonly ownWrites: ConsistencyTokens;
 }
 
-/** A caller that may be let in now. */
+/** A caller with a valid token. */
 export interface AuthenticatedCaller {
   readonly text: string;
   readonly token: AccessToken;
-  /** Signed for the services. */
+  /** Signed identity for the services. */
   readonly identity: string;
   readonly ownWrites: ConsistencyTokens;
 }
 
 /**
- * Remembers verified tokens, so that signatures are checked once. They are looked up by their end and then compared by
- * the whole of their text. Only tokens that passed are kept; that one hasn't expired and wasn't revoked is looked at each time.
+ * Caches verified tokens, so that each signature is verified once. The cache key is the end of the token; then the
+ * whole token is compared. Expiry and revocation are checked on every use.
  */
 export class VerifiedTokenCache {
   private readonly tokens = new TwoGenerationCache<CachedToken>(MAX_CHARACTERS, ({ text }) => text.length);
@@ -42,38 +45,38 @@ export class VerifiedTokenCache {
     private readonly isRevoked: (token: AccessToken) => boolean,
   ) {}
 
-  /** Undefined where the token was not seen before, or is no longer good. */
+  /** Returns undefined if the token is not cached or no longer valid. */
   find(text: string): AuthenticatedCaller | undefined {
     const key = text.slice(-KEY_LENGTH);
-    const known = this.tokens.get(key);
-    if (known?.text !== text) return undefined;
-    if (!this.isValid(known.token)) {
+    const cached = this.tokens.get(key);
+    if (cached?.text !== text) return undefined;
+    if (!this.isValid(cached.token)) {
       this.tokens.delete(key);
       return undefined;
     }
-    this.refreshIdentity(known);
-    return known;
+    this.refreshIdentity(cached);
+    return cached;
   }
 
-  /** The identity of a caller that was let in a while ago; undefined where the token is no longer good. */
+  /** The identity of a caller that was authenticated earlier; undefined if the token is no longer valid. */
   currentIdentity(text: string, token: AccessToken): string | undefined {
     if (!this.isValid(token)) return undefined;
     return (this.find(text) ?? this.add(text, token)).identity;
   }
 
   add(text: string, token: AccessToken): AuthenticatedCaller {
-    const known = {
+    const cached = {
       text,
       token,
       identity: this.identityOf(token),
       identityFrom: this.now(),
       ownWrites: new ConsistencyTokens(),
     };
-    this.tokens.set(text.slice(-KEY_LENGTH), known);
-    return known;
+    this.tokens.set(text.slice(-KEY_LENGTH), cached);
+    return cached;
   }
 
-  /** Whether a token that was verified once has neither expired nor been revoked since. */
+  /** Whether a verified token has neither expired nor been revoked. */
   isValid(token: AccessToken): boolean {
     return token.expiresAt > this.now() && !this.isRevoked(token);
   }
@@ -86,11 +89,11 @@ export class VerifiedTokenCache {
     return this.tokens.size;
   }
 
-  private refreshIdentity(known: CachedToken): void {
+  private refreshIdentity(cached: CachedToken): void {
     const now = this.now();
-    if (now - known.identityFrom <= IDENTITY_REUSE_MS) return;
-    known.identity = this.identityOf(known.token);
-    known.identityFrom = now;
+    if (now - cached.identityFrom <= IDENTITY_REUSE_MS) return;
+    cached.identity = this.identityOf(cached.token);
+    cached.identityFrom = now;
   }
 
   private identityOf({ subject, frameId, scopes, name, email, issued }: AccessToken): string {

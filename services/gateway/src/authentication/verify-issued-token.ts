@@ -6,9 +6,12 @@ import type { KeySource } from './key-source';
 import type { Revocations } from './revocations';
 import { cannotVerify, invalidToken, signatureError, type VerifyParsedToken } from './token-verifier';
 
-const revoked: VerificationResult = { refusal: unauthenticated('The token was revoked.') };
+const revoked: VerificationResult = { rejection: unauthenticated('The token was revoked.') };
 
-/** Service accounts' and personal access tokens. Until it is known which were revoked, none is taken. */
+/**
+ * Verifies tokens of service accounts and personal access tokens. None is accepted until all revocations have been
+ * read.
+ */
 export function makeVerifyIssuedToken(deps: {
   keys: KeySource;
   revocations: Revocations;
@@ -17,20 +20,20 @@ export function makeVerifyIssuedToken(deps: {
   const { keys, revocations, now } = deps;
   return async (compact) => {
     const { kid, payload, type } = compact;
-    // A token that names no key could not be told from those of a key that was revoked.
+    // Without a key id, a token could not be distinguished from tokens of a revoked key.
     if (kid === undefined || type?.toLowerCase() !== 'at+jwt') return invalidToken;
-    const refused = await signatureError(compact, keys);
-    if (refused) return refused;
-    const verdict = verifyClaims(payload, { issuer: TOKEN_ISSUER }, now());
-    if ('refusal' in verdict) return verdict;
+    const error = await signatureError(compact, keys);
+    if (error) return error;
+    const result = verifyClaims(payload, { issuer: TOKEN_ISSUER }, now());
+    if ('rejection' in result) return result;
     const own = tokenClaims.safeParse(payload);
     if (!own.success) return invalidToken;
     if (!revocations.isComplete) return cannotVerify;
     const { jti: id, kind, gen: generation = 0 } = own.data;
-    const token = { ...verdict.token, issued: { id, kind, kid, generation } };
+    const token = { ...result.token, issued: { id, kind, kid, generation } };
     return revocations.isRevoked(token) ? revoked : { token };
   };
 }
 
-/** Where no broker tells of revocations, Trackway's own tokens are not taken at all. */
+/** Without a broker there are no revocations, so tokens that Trackway issued are rejected. */
 export const rejectIssuedTokens: VerifyParsedToken = async () => invalidToken;

@@ -16,15 +16,14 @@ const CHECKS: Readonly<Record<TokenAlgorithm, Check>> = {
 };
 
 /**
- * Whether `key` made the signature. The algorithm is the configured one, for which the key was chosen; what the token says of it was
- * compared before. Straight by node:crypto: a library that takes the token apart once more, and throws where it is forged, costs
- * ten times as much, and whoever forges pays nothing.
+ * Verifies a signature with the configured algorithm; the caller has compared it with the token's. This uses
+ * node:crypto directly: libraries parse the token again and throw on forged ones, which costs ten times as much.
  */
 export function isSignatureValid(key: KeyObject, algorithm: TokenAlgorithm, compact: CompactToken): boolean {
   try {
     return CHECKS[algorithm](key, Buffer.from(compact.signingInput, 'latin1'), compact.signature);
   } catch {
-    // A key of another kind than the algorithm's.
+    // The key is of another type than the algorithm needs.
     return false;
   }
 }

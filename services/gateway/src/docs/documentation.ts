@@ -11,10 +11,10 @@ import { staticFile } from './static-file';
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 const MARKDOWN = 'text/markdown; charset=utf-8';
-/** A new version of the reference has a new path. */
-const FOR_EVER = ['Cache-Control', 'public, max-age=31536000, immutable'];
+/** A new version of the reference gets a new path. */
+const IMMUTABLE = ['Cache-Control', 'public, max-age=31536000, immutable'];
 
-/** The documentation page, what it is made of, and the same for programs: by path. Everything is read once, at the start. */
+/** The documentation page, its resources and the texts for programs, by path. All files are read once at startup. */
 export function documentation(options: {
   guidesFolder: string;
   openApi: () => Promise<OpenApiDocument>;
@@ -26,7 +26,7 @@ export function documentation(options: {
   const html = page([referencePath, '/docs/start.js']);
   return new Map<string, Respond>([
     ['/docs', staticFile('text/html; charset=utf-8', html, ['Content-Security-Policy', CONTENT_POLICY])],
-    [referencePath, staticFile(SCRIPT, reference.script, FOR_EVER)],
+    [referencePath, staticFile(SCRIPT, reference.script, IMMUTABLE)],
     ['/docs/start.js', staticFile(SCRIPT, startScript)],
     ['/docs/guides.md', staticFile(MARKDOWN, asChapters(guides))],
     ...guides.map(({ name, text }) => [`/docs/guides/${name}.md`, staticFile(MARKDOWN, text)] as const),
@@ -41,7 +41,7 @@ export function documentation(options: {
   ]);
 }
 
-/** The bundle for browsers stands beside the style sheet, which is the one file of it that the package lets be found. */
+/** The bundle for browsers is in the folder of the style sheet, which is the only file that the package exports. */
 function loadReference(): { version: string; script: Buffer } {
   const dist = dirname(require.resolve('@scalar/api-reference/style.css'));
   const { version } = JSON.parse(readFileSync(join(dist, '..', 'package.json'), 'utf8')) as { version: string };

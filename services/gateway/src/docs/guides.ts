@@ -8,7 +8,7 @@ export interface Guide {
   readonly text: string;
 }
 
-/** In the order in which somebody new would read them. */
+/** Reading order for new users. */
 const NAMES = [
   'first-request',
   'tokens',
@@ -22,7 +22,7 @@ const NAMES = [
   'errors',
 ];
 
-/** The guides as Markdown. An image that was made without them still passes requests on, and its page has the reference alone. */
+/** Reads the guides as Markdown. An image without them still works; its page then has only the reference. */
 export function loadGuides(folder: string, logger: Logger): readonly Guide[] {
   if (!existsSync(folder)) {
     logger.warn({ folder }, 'the guides are not there; the documentation page has the reference alone');

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../openapi/merge-documents';
 import type { Guide } from './guides';
 
-/** https://llmstxt.org: the whole API on one page of Markdown, for readers that are programs. */
+/** The API and its guides as one Markdown page for language models (https://llmstxt.org). */
 export function llmsText(document: OpenApiDocument, guides: readonly Guide[]): string {
   const { title = '', description = '' } = document.info;
   return [
@@ -9,7 +9,7 @@ export function llmsText(document: OpenApiDocument, guides: readonly Guide[]): s
     '',
     `> ${description}`,
     '',
-    'Every request carries `Authorization: Bearer <token>`. Bodies and answers are JSON; a success has `"response": true`.',
+    'Every request needs `Authorization: Bearer <token>`. Request and response bodies are JSON. Successful responses have `"response": true`.',
     '',
     '## Guides',
     '',

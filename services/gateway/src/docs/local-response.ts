@@ -1,6 +1,6 @@
 import type { Exchange, GatewayRequest } from '../exchange/exchange';
 
-/** An answer that the gateway makes itself. */
+/** A response that the gateway creates itself. */
 export interface LocalResponse {
   readonly status: number;
   readonly type: string;
@@ -8,5 +8,5 @@ export interface LocalResponse {
   readonly headers?: readonly string[];
 }
 
-/** Undefined means that there is nothing for this request. */
+/** Returns undefined if there is no local response for the request. */
 export type Respond = (exchange: Exchange, request: GatewayRequest) => Promise<LocalResponse | undefined>;

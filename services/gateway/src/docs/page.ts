@@ -1,4 +1,4 @@
-/** The documentation page. It has no script and no style of its own, so that its policy can forbid both. */
+/** The documentation page. It has no inline script or style, so that its content security policy can forbid both. */
 export function page(scripts: readonly string[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -18,7 +18,7 @@ ${scripts.map((source) => `    <script src="${source}"></script>`).join('\n')}
 `;
 }
 
-/** Nothing is loaded from or sent to anybody else; styles are put into the page by the reference's own script. */
+/** Nothing is loaded from or sent to other origins. The reference's script inserts its styles. */
 export const CONTENT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

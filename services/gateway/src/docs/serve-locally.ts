@@ -9,17 +9,17 @@ import type { LocalResponse, Respond } from './local-response';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The gateway's own public responses: the description of the whole API, and the pages about it. */
+/** Serves the public resources of the gateway itself: the OpenAPI document and the documentation pages. */
 export function serveLocally(deps: {
   openApi: () => Promise<OpenApiDocument>;
   documentation: ReadonlyMap<string, Respond>;
   limits: RequestLimits;
-  answerHeaders: MakeResponseHeaders;
-  refuse: SendError;
+  responseHeaders: MakeResponseHeaders;
+  sendError: SendError;
 }) {
-  const { openApi, documentation, limits, answerHeaders, refuse } = deps;
+  const { openApi, documentation, limits, responseHeaders, sendError } = deps;
 
-  const answers: ReadonlyMap<string, Respond> = new Map<string, Respond>([
+  const responders: ReadonlyMap<string, Respond> = new Map<string, Respond>([
     [
       '/openapi.json',
       async () => {
@@ -34,25 +34,25 @@ export function serveLocally(deps: {
 
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
-    const answer = answers.get(exchange.path);
-    if (!answer) {
+    const respond = responders.get(exchange.path);
+    if (!respond) {
       next();
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuse(request, response, methodNotAllowed('GET, HEAD'));
+      sendError(request, response, methodNotAllowed('GET, HEAD'));
       return;
     }
-    const { fields, error: refusal } = limits.takeForPublic(exchange.origin.address, undefined);
+    const { fields, error: rejection } = limits.takeForPublic(exchange.origin.address, undefined);
     exchange.limitFields = fields;
-    if (refusal) {
-      refuse(request, response, refusal);
+    if (rejection) {
+      sendError(request, response, rejection);
       return;
     }
-    answer(exchange, request)
+    respond(exchange, request)
       .then((own) => {
         if (own) send(own, request, response);
-        else refuse(request, response, routeNotFound);
+        else sendError(request, response, routeNotFound);
       })
       .catch(next);
   };
@@ -60,7 +60,7 @@ export function serveLocally(deps: {
   function send(own: LocalResponse, request: GatewayRequest, response: GatewayResponse): void {
     const length = String(Buffer.byteLength(own.body));
     const headers = ['Content-Type', own.type, 'Content-Length', length, ...(own.headers ?? [])];
-    response.writeHead(own.status, answerHeaders(response.locals.exchange, headers));
+    response.writeHead(own.status, responseHeaders(response.locals.exchange, headers));
     response.end(request.method === 'HEAD' ? undefined : own.body);
   }
 }

@@ -1,11 +1,11 @@
 /**
- * What runs in the browser: the reference is made of the API's own document, with the guides before it. Requests that
- * are tried go to where the page came from, whatever name the server has for itself.
+ * Script of the documentation page: it renders the API reference from the OpenAPI document, with the guides before
+ * it. "Try it" requests go to the origin that served the page, whatever servers the document lists.
  */
 export const startScript = `'use strict';
 Promise.all([
-  fetch('/openapi.json').then((answer) => answer.json()),
-  fetch('/docs/guides.md').then((answer) => answer.text()),
+  fetch('/openapi.json').then((response) => response.json()),
+  fetch('/docs/guides.md').then((response) => response.text()),
 ]).then(([document_, guides]) => {
   Scalar.createApiReference('#reference', {
     content: {
@@ -25,6 +25,6 @@ Promise.all([
     customCss: ':root { --scalar-font: system-ui, sans-serif; --scalar-font-code: ui-monospace, monospace; }',
   });
 }).catch(() => {
-  document.getElementById('reference').textContent = 'The description of the API could not be loaded. Try again.';
+  document.getElementById('reference').textContent = 'The API description could not be loaded. Reload the page.';
 });
 `;

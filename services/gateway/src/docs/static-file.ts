@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Respond } from './local-response';
 
-/** A file that is held in memory, plain and compressed. Headers are flat names and values. */
+/** A file in memory, plain and compressed. Headers are alternating names and values. */
 export function staticFile(type: string, body: string | Buffer, headers: readonly string[] = []): Respond {
   const plain = Buffer.from(body);
   const zipped = gzipSync(plain);

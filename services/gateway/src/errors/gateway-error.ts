@@ -1,14 +1,14 @@
 import { httpStatus } from '@trackway/errors';
 
 /**
- * Why the gateway itself turns a request down. A value and not an Error: refusing has to cost less than serving, and
- * stack traces of expected refusals are of no use to anybody.
+ * An error response of the gateway itself. It is a value instead of an Error, because rejecting a request must cost
+ * less than serving it, and stack traces of expected errors are useless.
  */
 export interface GatewayError {
   readonly status: number;
   readonly code: string;
   readonly message: string;
-  /** Further header names and values, flat. */
+  /** Additional headers, as alternating names and values. */
   readonly headers?: readonly string[];
 }
 
@@ -21,13 +21,13 @@ export const malformed = (sentence: string): GatewayError => ({
 export const routeNotFound: GatewayError = {
   status: httpStatus.not_found,
   code: 'route_not_found',
-  message: 'There is nothing at this path.',
+  message: 'There is no resource at this path.',
 };
 
 export const methodNotAllowed = (allowed: string): GatewayError => ({
   status: httpStatus.method_not_allowed,
   code: 'method_not_allowed',
-  message: `This method is not supported; ${allowed} are.`,
+  message: `This method is not supported. Supported methods: ${allowed}.`,
   headers: ['Allow', allowed],
 });
 
@@ -40,21 +40,21 @@ export const uriTooLong = (limit: number): GatewayError => ({
 export const headersTooLarge = (limit: string): GatewayError => ({
   status: 431,
   code: 'headers_too_large',
-  message: `The headers are over the limit of ${limit}.`,
+  message: `The headers exceed the limit of ${limit}.`,
 });
 
 export const requestTimeout: GatewayError = {
   status: 408,
   code: 'request_timeout',
-  message: 'The request did not arrive in time.',
+  message: 'The request was not completely received in time.',
   headers: ['Connection', 'close'],
 };
 
-/** `reason` says what is wrong, for the sentence and for the challenge (RFC 6750); absent where no token came. */
+/** `reason` is used for the message and the challenge (RFC 6750). Without it, no token was sent. */
 export const unauthenticated = (reason?: string): GatewayError => ({
   status: httpStatus.unauthenticated,
   code: 'unauthenticated',
-  message: reason ?? 'A bearer token is needed.',
+  message: reason ?? 'A bearer token is required.',
   headers: [
     'WWW-Authenticate',
     reason
@@ -71,50 +71,50 @@ export const tokenExpired: GatewayError = {
 export const tooManyRequests = (scope: string, retryAfterSeconds: number): GatewayError => ({
   status: httpStatus.too_many,
   code: 'too_many_requests',
-  message: `There were too many requests ${scope}; try again in ${retryAfterSeconds} s.`,
+  message: `Too many requests ${scope}. Retry in ${retryAfterSeconds} s.`,
   headers: ['Retry-After', String(retryAfterSeconds)],
 });
 
 export const payloadTooLarge = (limitBytes: number): GatewayError => ({
   status: httpStatus.too_large,
   code: 'payload_too_large',
-  message: `The body may have at most ${limitBytes} bytes.`,
+  message: `The body exceeds the limit of ${limitBytes} bytes.`,
 });
 
-/** `scope` names what is limited, for the sentence. */
+/** `scope` names what is limited, for the message. */
 export const tooManyIncomplete = (scope: string): GatewayError => ({
   status: httpStatus.too_many,
   code: 'too_many_requests',
-  message: `There are too many incomplete requests ${scope}; finish sending their bodies first.`,
+  message: `Too many incomplete requests ${scope}. Finish sending their bodies first.`,
   headers: ['Retry-After', '1'],
 });
 
 export const tooManyInProgress: GatewayError = {
   status: httpStatus.too_many,
   code: 'too_many_requests',
-  message: 'Too many requests of this frame or address are in progress; wait for their responses first.',
+  message: 'Too many requests of this frame or address are in progress. Wait for their responses first.',
   headers: ['Retry-After', '1'],
 };
 
 export const serviceUnavailable = (
-  sentence = 'The service that answers this is away for the moment.',
+  message = 'The service for this path is temporarily unavailable.',
   retryAfterSeconds = 1,
 ): GatewayError => ({
   status: httpStatus.unavailable,
   code: 'service_unavailable',
-  message: sentence,
+  message,
   headers: ['Retry-After', String(retryAfterSeconds)],
 });
 
 export const upstreamTimeout: GatewayError = {
   status: httpStatus.timeout,
   code: 'upstream_timeout',
-  message: 'The service that answers this took too long.',
+  message: 'The service for this path did not respond in time.',
   headers: ['Retry-After', '1'],
 };
 
 export const serverError: GatewayError = {
   status: httpStatus.internal,
   code: 'server_error',
-  message: 'Something went wrong here; the request id leads to what it was.',
+  message: 'An unexpected error occurred. Report the request id to the operator.',
 };

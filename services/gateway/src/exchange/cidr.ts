@@ -7,7 +7,7 @@ export interface Cidr {
   readonly family: 'ipv4' | 'ipv6';
 }
 
-/** An address range such as 10.0.0.0/8 or fd00::/8; an address alone is a range of one. */
+/** Parses an address range such as 10.0.0.0/8 or fd00::/8. A single address is a range of one. */
 export const cidr = z.string().transform((text, context): Cidr => {
   const [address = '', prefixText, ...rest] = text.split('/');
   const version = isIP(address);
@@ -25,7 +25,7 @@ export const cidr = z.string().transform((text, context): Cidr => {
   return { address, prefix, family: version === 6 ? 'ipv6' : 'ipv4' };
 });
 
-/** Says whether an address lies in one of `ranges`. */
+/** Returns a function that tests whether an address is in one of `ranges`. */
 export function rangeCheck(ranges: readonly Cidr[]): (address: string) => boolean {
   if (ranges.length === 0) return () => false;
   const list = new BlockList();

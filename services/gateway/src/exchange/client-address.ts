@@ -2,7 +2,7 @@ import { isIP, type Socket } from 'node:net';
 import { type Cidr, rangeCheck } from './cidr';
 import type { RequestHeaders } from './request-headers';
 
-/** Where a request came from, as far as it can be believed. */
+/** Origin of a request, as far as it can be trusted. */
 export interface Origin {
   readonly address: string;
   readonly proto: 'http' | 'https';
@@ -15,8 +15,9 @@ interface Peer {
 }
 
 /**
- * Tells the client's address. Only what trusted proxies wrote counts: `X-Forwarded-For` is read from its end, and the
- * first address that is no trusted proxy is the client. `publicUrl`, where given, is how clients see the gateway.
+ * Returns a function that determines the origin of a request. `X-Forwarded-For` is read from its end, and only values
+ * that trusted proxies added count: the first address that is not a trusted proxy is the client. `publicUrl`
+ * overrides protocol and host.
  */
 export function originReader(options: {
   trustedProxies: readonly Cidr[];
@@ -58,13 +59,14 @@ function clientOf(forwardedFor: string, peer: Peer, isTrusted: (address: string)
   return client;
 }
 
-/** IPv4 addresses that arrive on an IPv6 socket are written as IPv4. */
+/** Converts IPv4-mapped IPv6 addresses to IPv4. */
 function plainAddress(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }
 
 /**
- * What counts as one client for limits: an IPv4 address, or the /64 that an IPv6 client can choose addresses from.
+ * The unit that limits count as one client: an IPv4 address, or a /64 of IPv6, within which a client can choose its
+ * address.
  */
 export function clientNetwork(address: string): string {
   if (!address.includes(':')) return address;

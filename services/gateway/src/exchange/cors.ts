@@ -6,7 +6,7 @@ const ALLOWED_HEADERS =
 const EXPOSED_HEADERS =
   'ETag, X-Request-Id, X-Api-Version, X-Consistency-Token, X-Trackway-Stale, RateLimit, RateLimit-Policy, Retry-After, Content-Disposition, Deprecation, Sunset';
 
-/** What pages of other origins are told; nothing unless their origin is among `origins`. Cookies play no part in this API. */
+/** CORS headers for pages of the allowed origins. The API uses no cookies. */
 export class CorsPolicy {
   private readonly origins: ReadonlySet<string>;
   private readonly any: boolean;
@@ -16,14 +16,14 @@ export class CorsPolicy {
     this.any = this.origins.has('*');
   }
 
-  /** Flat headers for an answer to a page of `origin`. */
+  /** Headers for a response to a page of `origin`. */
   responseHeaders(origin: string | undefined): readonly string[] {
     if (this.origins.size === 0) return [];
     if (!this.allows(origin)) return ['Vary', 'Origin'];
     return [...this.originHeaders(origin), 'Access-Control-Expose-Headers', EXPOSED_HEADERS];
   }
 
-  /** Flat headers for the question that a browser asks before the request; undefined where the origin isn't allowed. */
+  /** Headers for a preflight response; undefined if the origin is not allowed. */
   preflightHeaders(origin: string | undefined): readonly string[] | undefined {
     if (!this.allows(origin)) return undefined;
     return [

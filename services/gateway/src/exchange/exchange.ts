@@ -8,30 +8,30 @@ import type { RouteMatch } from '../routing/route-table';
 import type { Origin } from './client-address';
 import type { RequestHeaders } from './request-headers';
 
-/** One request and its answer, as it passes through the gateway. Each step adds what it found out. */
+/** One request and its response. Each step adds its results. */
 export class Exchange {
   readonly startedAt = performance.now();
   match: RouteMatch | undefined;
-  /** That was let in; absent on public routes. */
+  /** The verified token. Absent on public routes. */
   token: AccessToken | undefined;
-  /** The token as it was sent; absent on public routes. */
+  /** The token as sent. Absent on public routes. */
   bearer: string | undefined;
-  /** The signed identity that goes to the service; absent on public routes. */
+  /** The signed identity for the service. Absent on public routes. */
   identity: string | undefined;
-  /** Of the token that was let in. */
+  /** Consistency tokens of recent writes with the same access token. */
   consistencyTokens: ConsistencyTokens | undefined;
-  /** Flat names and values of the RateLimit fields. */
+  /** RateLimit headers, as alternating names and values. */
   limitFields: readonly string[] = NONE;
-  /** The body, if the gateway received it before the request goes on. Absent for uploads, which are streamed. */
+  /** The body, if the gateway buffered it. Uploads are streamed instead. */
   body: BufferedBody | undefined;
-  /** The client that connections to services are counted for. */
+  /** Client that connections to services are counted for. */
   slotOwner: SlotOwner | undefined;
   span: OpenSpan | undefined;
-  /** Why the gateway refused, for the metrics; undefined where a service answered. */
+  /** Code of the error that the gateway sent, for the metrics. Undefined if a service responded. */
   errorCode: string | undefined;
   /** The request to the service, once it has a connection. */
   upstreamRequest: { destroy(): void } | undefined;
-  /** Of the service that is asked; what becomes of the request is told to it. */
+  /** Circuit breaker of the service, which records the outcome of the request. */
   circuitBreaker: CircuitBreaker | undefined;
   retried = false;
 
@@ -47,7 +47,7 @@ const NONE: readonly string[] = [];
 
 export interface BufferedBody {
   readonly content: Buffer;
-  /** To be called once the content has been sent. Idempotent. */
+  /** Call this after the content was sent. Idempotent. */
   readonly release: () => void;
 }
 
@@ -55,13 +55,13 @@ export interface GatewayLocals extends Record<string, unknown> {
   exchange: Exchange;
 }
 
-/** As Node's server makes it: with a method and a target. Express's requests are such ones too. */
+/** A request of Node's server, which always has a method and a URL. */
 export class GatewayRequest extends IncomingMessage {
   declare method: string;
   declare url: string;
 }
 
-/** With the place that Express keeps for what belongs to a request, whether Express takes part or not. */
+/** A response with `locals`, as in Express, also on requests that Express does not handle. */
 export class GatewayResponse extends ServerResponse<GatewayRequest> {
   locals = {} as GatewayLocals;
 }

@@ -4,14 +4,14 @@ import { serverError } from '../errors/gateway-error';
 import type { GatewayRequest, GatewayResponse } from './exchange';
 import type { SendError } from './send-error';
 
-/** What nobody expected: logged, and answered without a word about the inside. */
-export function onError({ refuse, logger }: { refuse: SendError; logger: Logger }) {
-  // Express tells error handlers by their four parameters.
+/** Logs an unexpected error and responds without internal details. */
+export function onError({ sendError, logger }: { sendError: SendError; logger: Logger }) {
+  // Express recognizes error handlers by their four parameters.
   return (error: unknown, request: GatewayRequest, response: GatewayResponse, _next: NextFunction): void => {
     const entry = { err: error, request_id: response.locals.exchange?.requestId };
     if (request.socket.destroyed) logger.debug(entry, 'the client disconnected');
     else logger.error(entry, 'a request broke the gateway');
     if (response.headersSent) response.destroy();
-    else refuse(request, response, serverError);
+    else sendError(request, response, serverError);
   };
 }

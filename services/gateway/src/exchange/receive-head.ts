@@ -30,18 +30,21 @@ const NO_HEADERS: RequestHeaders = {
   expectsContinue: false,
 };
 
-/** The first step: reads the head of a request once, gives it an id, and turns down what can't be read in one way only. */
+/**
+ * First step: parses the head of the request once, assigns an id, and rejects requests that two parsers could read
+ * differently.
+ */
 export function receiveHead(deps: {
   originOf: (socket: GatewayRequest['socket'], headers: RequestHeaders) => Origin;
-  refuse: SendError;
+  sendError: SendError;
 }) {
   /** Connections that end with the response to a malformed head. */
   const closing = new WeakSet<Socket>();
 
   /** Where a message ends is uncertain if its head is malformed, so what follows it on the connection is ignored. */
-  function sendErrorAndClose(request: GatewayRequest, response: GatewayResponse, refusal: GatewayError): void {
+  function sendErrorAndClose(request: GatewayRequest, response: GatewayResponse, rejection: GatewayError): void {
     closing.add(request.socket);
-    deps.refuse(request, response, { ...refusal, headers: [...(refusal.headers ?? []), 'Connection', 'close'] });
+    deps.sendError(request, response, { ...rejection, headers: [...(rejection.headers ?? []), 'Connection', 'close'] });
   }
 
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
@@ -56,9 +59,10 @@ export function receiveHead(deps: {
     if ('status' in read) sendErrorAndClose(request, response, read);
     else if (!VERSIONS.has(request.httpVersion)) {
       sendErrorAndClose(request, response, malformed('Only HTTP/1.1 and HTTP/1.0 are supported.'));
-    } else if (request.url.length > MAX_URL_LENGTH) deps.refuse(request, response, uriTooLong(MAX_URL_LENGTH));
-    else if (path === undefined) deps.refuse(request, response, malformed('The path cannot be read in one way only.'));
-    else if (!METHODS.has(request.method)) deps.refuse(request, response, methodNotAllowed(ALLOWED));
+    } else if (request.url.length > MAX_URL_LENGTH) deps.sendError(request, response, uriTooLong(MAX_URL_LENGTH));
+    else if (path === undefined)
+      deps.sendError(request, response, malformed('The path is ambiguous or contains invalid characters.'));
+    else if (!METHODS.has(request.method)) deps.sendError(request, response, methodNotAllowed(ALLOWED));
     else next();
   };
 }

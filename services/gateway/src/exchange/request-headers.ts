@@ -3,9 +3,9 @@ import { headersTooLarge, malformed } from '../errors/gateway-error';
 
 const MAX_HEADERS = 100;
 
-/** What a request's headers say to the gateway, and what of them goes on to a service. */
+/** The request headers that the gateway uses, and those that it forwards. */
 export interface RequestHeaders {
-  /** Names in lower case, each once; neither hop-by-hop nor internal headers. Framing is kept as it came. */
+  /** Lower-case names, each once, without hop-by-hop and internal headers. Framing headers are unchanged. */
   readonly forwarded: Record<string, string>;
   readonly authorization: string | undefined;
   readonly authorizations: number;
@@ -22,8 +22,8 @@ export interface RequestHeaders {
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
-// Hop-by-hop headers; then, beside x-trackway-* and x-forwarded-*, names that some framework, proxy or CDN believes for
-// the client's address, the path or the method.
+// Hop-by-hop headers; then headers that some framework, proxy or CDN trusts for the client address, the path or the
+// method. `x-trackway-*` and `x-forwarded-*` are dropped as well.
 const DROPPED = new Set([
   'keep-alive',
   'proxy-authenticate',
@@ -52,13 +52,13 @@ const DROPPED = new Set([
   'x-method-override',
 ]);
 
-// A second one would be read differently by different readers.
+// Different parsers would choose different ones of two values.
 const ONLY_ONCE = new Set(['content-length', 'content-type', 'transfer-encoding', 'idempotency-key']);
 
-/** One pass over the headers as they came on the wire, name and value by turns. */
+/** Reads the raw headers, alternating names and values, in one pass. */
 export function readRequestHeaders(raw: readonly string[]): RequestHeaders | GatewayError {
   if (raw.length > 2 * MAX_HEADERS) return headersTooLarge(`${MAX_HEADERS} headers`);
-  const onward: Record<string, string> = Object.create(null);
+  const forwarded: Record<string, string> = Object.create(null);
   let authorization: string | undefined;
   let authorizations = 0;
   let requestId: string | undefined;
@@ -114,19 +114,19 @@ export function readRequestHeaders(raw: readonly string[]): RequestHeaders | Gat
         break;
     }
     if (isDropped(name)) continue;
-    const before = onward[name];
-    if (typeof before !== 'string') onward[name] = value;
-    else if (ONLY_ONCE.has(name)) return malformed(`The header ${name} came twice.`);
-    else onward[name] = name === 'cookie' ? `${before}; ${value}` : `${before}, ${value}`;
+    const before = forwarded[name];
+    if (typeof before !== 'string') forwarded[name] = value;
+    else if (ONLY_ONCE.has(name)) return malformed(`The header ${name} was sent twice.`);
+    else forwarded[name] = name === 'cookie' ? `${before}; ${value}` : `${before}, ${value}`;
   }
 
-  if (hosts !== 1) return malformed('Exactly one Host header is needed.');
-  if (onward['transfer-encoding'] !== undefined && onward['transfer-encoding'].toLowerCase() !== 'chunked') {
-    return malformed('The only transfer encoding that is understood is chunked.');
+  if (hosts !== 1) return malformed('Exactly one Host header is required.');
+  if (forwarded['transfer-encoding'] !== undefined && forwarded['transfer-encoding'].toLowerCase() !== 'chunked') {
+    return malformed('The only supported transfer encoding is chunked.');
   }
-  if (connection !== undefined) dropNamed(connection, onward);
+  if (connection !== undefined) dropNamed(connection, forwarded);
   return {
-    forwarded: onward,
+    forwarded,
     authorization,
     authorizations,
     requestId: requestId !== undefined && REQUEST_ID.test(requestId) ? requestId : undefined,
@@ -142,16 +142,16 @@ export function readRequestHeaders(raw: readonly string[]): RequestHeaders | Gat
 }
 
 function isDropped(name: string): boolean {
-  // Some readers take x_trackway_identity for x-trackway-identity.
+  // Some frameworks read x_trackway_identity as x-trackway-identity.
   const spelled = name.includes('_') ? name.replaceAll('_', '-') : name;
   return DROPPED.has(spelled) || spelled.startsWith('x-trackway-') || spelled.startsWith('x-forwarded-');
 }
 
-/** What `Connection` names goes no further, but for what frames the body or is the gateway's to say. */
-function dropNamed(connection: string, onward: Record<string, string>): void {
+/** Removes the headers that `Connection` names, except those that frame the body or are set by the gateway. */
+function dropNamed(connection: string, forwarded: Record<string, string>): void {
   if (connection === 'keep-alive' || connection === 'close' || connection === 'Keep-Alive') return;
   for (const part of connection.split(',')) {
     const name = part.trim().toLowerCase();
-    if (name !== 'content-length' && name !== 'transfer-encoding') delete onward[name];
+    if (name !== 'content-length' && name !== 'transfer-encoding') delete forwarded[name];
   }
 }

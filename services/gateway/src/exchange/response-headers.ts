@@ -3,7 +3,7 @@ import type { Exchange } from './exchange';
 
 const CONSTANT: readonly string[] = ['X-Api-Version', API_VERSION, 'X-Content-Type-Options', 'nosniff'];
 
-// What a service may say otherwise, pages above all, and stands here for when it says nothing.
+// Defaults for headers that the service did not send.
 const CACHING = ['Cache-Control', 'private, no-cache'] as const;
 const CONTENT_POLICY = [
   'Content-Security-Policy',
@@ -11,7 +11,7 @@ const CONTENT_POLICY = [
 ] as const;
 const REFERRER_POLICY = ['Referrer-Policy', 'no-referrer'] as const;
 
-// Hop-by-hop headers, what tells of the inside, and what the gateway itself says of every answer.
+// Hop-by-hop headers, headers that reveal internals, and headers that the gateway sets itself.
 const REMOVED = new Set([
   'connection',
   'keep-alive',
@@ -36,9 +36,9 @@ const REMOVED = new Set([
 ]);
 
 export interface ResponseHeaderOptions {
-  /** Answers reach clients over TLS, so that browsers may be told to insist on it. */
+  /** Clients reach the gateway over TLS, so HSTS is sent. */
   readonly isHttps: boolean;
-  /** Flat CORS headers for a page's origin. */
+  /** CORS headers for an origin, as alternating names and values. */
   readonly cors: (origin: string | undefined) => readonly string[];
   readonly isDraining: () => boolean;
 }
@@ -46,8 +46,8 @@ export interface ResponseHeaderOptions {
 export type MakeResponseHeaders = (exchange: Exchange, fromService: readonly string[]) => string[];
 
 /**
- * The headers of an answer, flat: those of the service that may pass, then the gateway's own. They are handed to
- * `writeHead` as they are, which saves a look at each.
+ * Returns the response headers as alternating names and values: the service's headers that are passed on, then the
+ * gateway's own. `writeHead` accepts this form without another pass.
  */
 export function responseHeaderMaker({ isHttps, cors, isDraining }: ResponseHeaderOptions): MakeResponseHeaders {
   const constant = isHttps

@@ -8,11 +8,11 @@ import { makeSendError } from './send-error';
 import { makeApp, type Step } from './steps';
 
 describe('the steps of a request', () => {
-  const answerHeaders = responseHeaderMaker({ isHttps: false, cors: () => [], isDraining: () => false });
-  const refuse = makeSendError(answerHeaders);
-  const first = receiveHead({ originOf: originReader({ trustedProxies: [], publicUrl: undefined }), refuse });
+  const responseHeaders = responseHeaderMaker({ isHttps: false, cors: () => [], isDraining: () => false });
+  const sendError = makeSendError(responseHeaders);
+  const first = receiveHead({ originOf: originReader({ trustedProxies: [], publicUrl: undefined }), sendError });
   const logger = createLogger({ service: 'gateway', level: 'silent' });
-  const appOf = (...steps: Step[]) => makeApp([first, ...steps], onError({ refuse, logger }));
+  const appOf = (...steps: Step[]) => makeApp([first, ...steps], onError({ sendError, logger }));
 
   it('come one after the other, until one answers', async () => {
     const seen: string[] = [];
@@ -45,7 +45,7 @@ describe('the steps of a request', () => {
     expect(answer.body).toEqual({
       response: false,
       message: 'server_error',
-      error: 'Something went wrong here; the request id leads to what it was.',
+      error: 'An unexpected error occurred. Report the request id to the operator.',
       request_id: answer.headers['x-request-id'],
     });
   });

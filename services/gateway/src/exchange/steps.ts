@@ -12,7 +12,7 @@ export type ErrorStep = (
   next: NextFunction,
 ) => void;
 
-/** An Express application of these steps and nothing else: no parsing, no headers and no pages of its own. */
+/** An Express application that runs only these steps. */
 export function makeApp(steps: readonly Step[], onError: ErrorStep): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -22,7 +22,7 @@ export function makeApp(steps: readonly Step[], onError: ErrorStep): Express {
   return app;
 }
 
-/** What a server calls: `steps`, and where they end without an answer, `otherwise`. What breaks in them is for `onError`. */
+/** Runs `steps`, then `otherwise` if none of them responded. Errors go to `onError`. */
 export function requestListener(
   steps: readonly Step[],
   otherwise: GatewayListener,
@@ -39,7 +39,7 @@ export function requestListener(
   };
 }
 
-/** All steps as one middleware: Express looks at the path anew before each that it knows of, which none of these needs. */
+/** Combines steps into one middleware, because Express matches the path again for every middleware it knows. */
 export function runInOrder(steps: readonly Step[]): Step {
   return steps.reduceRight<Step>(
     (rest, step) => (request, response, next) =>

@@ -6,7 +6,7 @@ const MAX_TRAILERS = 8_192;
 
 type State = 'size' | 'data' | 'end of data' | 'trailers' | 'done';
 
-/** Takes a chunked body apart as it comes (RFC 9112, 7.1). Trailers are read over. */
+/** Decodes a chunked body incrementally (RFC 9112, 7.1). Trailers are discarded. */
 export class ChunkedBody {
   private state: State = 'size';
   private left = 0;
@@ -16,8 +16,8 @@ export class ChunkedBody {
   constructor(private readonly onData: (data: Buffer) => void) {}
 
   /**
-   * How many bytes of `chunk` belonged to the body; fewer than all only where it has ended.
-   * @throws BadAnswer
+   * Returns how many bytes of `chunk` belonged to the body; fewer than all only at its end.
+   * @throws MalformedResponse
    */
   push(chunk: Buffer): number {
     let at = 0;
@@ -54,11 +54,11 @@ export class ChunkedBody {
   private takeLine(line: string): void {
     if (this.state === 'size') {
       const [, digits] = LINE.exec(line) ?? [];
-      if (digits === undefined) throw new MalformedResponse('The size of a chunk cannot be read.');
+      if (digits === undefined) throw new MalformedResponse('The size of a chunk is invalid.');
       this.left = Number.parseInt(digits, 16);
       this.state = this.left === 0 ? 'trailers' : 'data';
     } else if (this.state === 'end of data') {
-      if (line !== '') throw new MalformedResponse('A chunk is longer than it says.');
+      if (line !== '') throw new MalformedResponse('A chunk is longer than its size.');
       this.state = 'size';
     } else if (line === '') this.state = 'done';
     else {

@@ -5,12 +5,12 @@ import type { ServiceCertificates } from './service-certificates';
 const HTTP_PORT = 80;
 const HTTPS_PORT = 443;
 
-/** What connects to the service at `url`, in the open or by TLS. */
+/** Returns a function that connects to the service at `url`, with TLS for https. */
 export function connector(url: URL, certificates: ServiceCertificates): () => Socket {
-  // The brackets of an IPv6 address belong to the URL.
+  // URLs have brackets around IPv6 addresses.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (url.protocol === 'http:') return () => net.connect({ host, port: Number(url.port) || HTTP_PORT });
-  // Certificates may name addresses, greetings must not.
+  // Server name indication must not contain IP addresses.
   const address = { host, port: Number(url.port) || HTTPS_PORT, servername: isIP(host) === 0 ? host : '' };
   return () => tls.connect({ ...address, secureContext: certificates() });
 }

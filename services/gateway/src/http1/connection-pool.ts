@@ -4,7 +4,10 @@ import { Connection } from './connection';
 const MAX_IDLE = 64;
 const SWEEP_MS = 2_000;
 
-/** Kept connections to one service; the caller limits how many are in use. The one used last is used next, so that those too many grow old and are closed. */
+/**
+ * Keep-alive connections to one service. The caller limits how many are in use. The most recently used one is reused
+ * first, so that surplus connections become idle and are closed.
+ */
 export class ConnectionPool {
   private readonly idle: Connection[] = [];
   private readonly all = new Set<Connection>();
@@ -33,7 +36,7 @@ export class ConnectionPool {
   private takeIdle(): Connection | undefined {
     const connection = this.idle.pop();
     if (!connection || connection.idleUntil > this.now()) return connection;
-    // Those below it were free before it, but services may allow them different times.
+    // Older connections may still be valid, because services announce different keep-alive times.
     connection.destroy();
     return this.takeIdle();
   }

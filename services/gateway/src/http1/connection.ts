@@ -1,26 +1,26 @@
 import type { Socket } from 'node:net';
 import { type ResponseListener, ResponseParser } from './response-parser';
 
-/** Who asks over a connection. */
+/** Receives the response to a request, or the failure of its connection. */
 export interface ConnectionClient extends ResponseListener {
-  /** There will be no answer, or no more of it. */
+  /** The response will not be completed. */
   onFailure(error: Error): void;
 }
 
 const TCP_KEEP_ALIVE_MS = 60_000;
 
-/** One connection to a service, which is asked one thing at a time. */
+/** One connection to a service, with at most one request at a time. */
 export class Connection {
-  /** Until when it may be used again, while it is idle. */
+  /** Time until which an idle connection may be reused. */
   idleUntil = 0;
   private client: ConnectionClient | undefined;
   private reader: ResponseParser | undefined;
 
   constructor(
-    /** One that connects, or has; what is written to it meanwhile waits. */
+    /** May still be connecting; writes are queued until then. */
     private readonly socket: Socket,
     private readonly owner: {
-      /** The connection is free; `keepMs` is how long it may be kept. */
+      /** The connection is free and may be reused for `keepMs`. */
       onFree(connection: Connection, keepMs: number): void;
       onClosed(connection: Connection): void;
     },
@@ -35,7 +35,7 @@ export class Connection {
     });
   }
 
-  /** Sends a complete request: a head in latin1, and a body if there is one. */
+  /** Sends a complete request: the head in latin1, and the body if there is one. */
   send(asker: ConnectionClient, head: string, body?: Buffer): void {
     this.client = asker;
     this.reader = new ResponseParser(asker);
@@ -64,7 +64,7 @@ export class Connection {
   private read(piece: Buffer): void {
     const { reader } = this;
     if (!reader) {
-      // Nobody asked.
+      // Data without a request.
       this.socket.destroy();
       return;
     }

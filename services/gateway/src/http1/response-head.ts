@@ -1,45 +1,46 @@
-/** How the end of a body is found. */
+/** How the end of the body is determined. */
 export type Framing = 'none' | 'length' | 'chunked' | 'until closed';
 
 export interface ResponseHead {
   readonly status: number;
-  /** Names and values by turns, as they came. */
+  /** Names and values alternate, in received order. */
   readonly headers: readonly string[];
   readonly framing: Framing;
-  /** Bytes of the body, where it is framed by its length. */
+  /** Length of the body in bytes, if it is framed by length. */
   readonly length: number;
-  /** How long the connection may be kept for another request; 0 for not at all. */
+  /** How long the connection may be reused; 0 if it must not be. */
   readonly keepMs: number;
 }
 
-/** What came is no answer by RFC 9112, or one that two readers could take differently. */
+/** The data is not a response by RFC 9112, or two parsers could disagree about it. */
 export class MalformedResponse extends Error {
   override readonly name = 'BadAnswer';
 }
 
-/** Of services that don't say how long they keep a connection. */
+/** Keep-alive time of services that announce none. */
 const KEEP_MS = 4_000;
-/** A service that says 5 s may close after 5 s; what is sent then is lost. */
+/** A service that announces 5 s may close after 5 s; a request sent then is lost. */
 const MARGIN_MS = 1_000;
 const MAX_KEEP_MS = 60_000;
 
 const STATUS_LINE = /^HTTP\/1\.([01]) ([1-9][0-9]{2})(?: |$)/;
 const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const LENGTH = /^[0-9]{1,15}$/;
-// Line ends that aren't CR LF, and other controls than the tab.
+// Line ends other than CR LF, and control characters other than the tab.
 const CONTROLS = /[^\t\r\n\x20-\x7e\x80-\xff]|\r(?!\n)|(?<!\r)\n/;
 const CLOSE = /(?:^|,)[\t ]*close[\t ]*(?:,|$)/i;
 const TIMEOUT = /(?:^|[,\t ])timeout=([0-9]{1,6})/i;
 
 /**
- * Reads the head of an answer, strictly: `text` in latin1, without the empty line behind it. `toHead` for an answer to HEAD.
- * @throws BadAnswer
+ * Parses the head of a response strictly. `text` is in latin1, without the final empty line. `toHead` is true for the
+ * response to a HEAD request.
+ * @throws MalformedResponse
  */
 export function parseResponseHead(text: string, toHead: boolean): ResponseHead {
-  if (CONTROLS.test(text)) throw new MalformedResponse('The head of the answer holds controls.');
+  if (CONTROLS.test(text)) throw new MalformedResponse('The response head contains control characters.');
   let end = lineEnd(text, 0);
   const [, minor, digits] = STATUS_LINE.exec(text.slice(0, end)) ?? [];
-  if (digits === undefined) throw new MalformedResponse('What came is not HTTP/1.1.');
+  if (digits === undefined) throw new MalformedResponse('The response is not HTTP/1.1.');
   const status = Number(digits);
   const headers: string[] = [];
   let length: string | undefined;
@@ -51,7 +52,7 @@ export function parseResponseHead(text: string, toHead: boolean): ResponseHead {
     end = lineEnd(text, start);
     const colon = text.indexOf(':', start);
     const name = colon < 0 || colon > end ? '' : text.slice(start, colon);
-    if (!NAME.test(name)) throw new MalformedResponse('A header line of the answer cannot be read.');
+    if (!NAME.test(name)) throw new MalformedResponse('A header line of the response is invalid.');
     const value = text.slice(colon + 1, end).trim();
     headers.push(name, value);
     switch (name.length) {
@@ -62,20 +63,20 @@ export function parseResponseHead(text: string, toHead: boolean): ResponseHead {
       case 14:
         if (!isNamed(name, 'content-length')) break;
         if (length !== undefined || !LENGTH.test(value))
-          throw new MalformedResponse('The length of the answer is not one number.');
+          throw new MalformedResponse('The Content-Length of the response is not one number.');
         length = value;
         break;
       case 17:
         if (!isNamed(name, 'transfer-encoding')) break;
         if (coding !== undefined || value.toLowerCase() !== 'chunked' || minor === '0') {
-          throw new MalformedResponse('The transfer coding of the answer is not chunked alone.');
+          throw new MalformedResponse('The transfer coding of the response is not exactly chunked.');
         }
         coding = value;
         break;
     }
   }
   if (coding !== undefined && length !== undefined)
-    throw new MalformedResponse('The answer has a length and chunks at once.');
+    throw new MalformedResponse('The response has both a length and chunks.');
 
   const framing = framingOf(status, toHead, coding, length);
   const mayKeep = minor === '1' && framing !== 'until closed' && !(connection !== '' && CLOSE.test(connection));

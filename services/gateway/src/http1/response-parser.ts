@@ -1,31 +1,31 @@
 import { ChunkedBody } from './chunked-body';
 import { MalformedResponse, parseResponseHead, type ResponseHead } from './response-head';
 
-/** Who an answer is read for. */
+/** Receives the parts of one response. */
 export interface ResponseListener {
-  /** The answer has no body. */
+  /** The request was a HEAD, so the response has no body. */
   readonly toHead: boolean;
   onHead(head: ResponseHead): void;
   onBody(data: Buffer): void;
-  /** The whole answer, where it came in one piece: `body` in latin1. */
+  /** Called instead of the other methods if the response arrived in one piece. `body` is in latin1. */
   onWhole(head: ResponseHead, body: string): void;
   onEnd(): void;
 }
 
 const MAX_HEAD = 65_536;
 const END_OF_HEAD = '\r\n\r\n';
-/** Pieces up to this size become a string, which goes out in one write with the head that the gateway makes. */
+/** Complete responses up to this size become a string, which is written together with the response head. */
 const MAX_TEXT = 16_384;
 
-/** Reads one answer from the pieces in which it comes. */
+/** Parses one HTTP/1.1 response from the chunks in which it arrives. */
 export class ResponseParser {
   private pending: Buffer | undefined;
   private head: ResponseHead | undefined;
   private left = 0;
   private chunks: ChunkedBody | undefined;
-  /** The whole of the answer was read. */
+  /** The response is complete. */
   isDone = false;
-  /** More came than the answer. */
+  /** More data arrived than belongs to the response. */
   isOverrun = false;
 
   constructor(private readonly receiver: ResponseListener) {}
@@ -34,13 +34,13 @@ export class ResponseParser {
     return this.isOverrun ? 0 : (this.head?.keepMs ?? 0);
   }
 
-  /** @throws BadAnswer */
+  /** @throws MalformedResponse */
   push(piece: Buffer): void {
     if (this.head) this.readBody(piece, 0);
     else this.readHead(this.pending ? Buffer.concat([this.pending, piece]) : piece);
   }
 
-  /** The service has closed its side: true where that ends the answer. */
+  /** The service has closed its side. Returns true if that completes the response. */
   close(): boolean {
     if (this.head?.framing !== 'until closed' || this.isDone) return this.isDone;
     this.end();
@@ -50,7 +50,7 @@ export class ResponseParser {
   private readHead(piece: Buffer): void {
     const end = piece.indexOf(END_OF_HEAD);
     if (end > MAX_HEAD || (end < 0 && piece.length > MAX_HEAD))
-      throw new MalformedResponse('The head of the answer is too long.');
+      throw new MalformedResponse('The response head is too long.');
     if (end < 0) {
       this.pending = piece;
       return;
@@ -59,7 +59,8 @@ export class ResponseParser {
     const head = parseResponseHead(piece.toString('latin1', 0, end), receiver.toHead);
     const bodyAt = end + END_OF_HEAD.length;
     if (head.status < 200) {
-      if (head.status === 101) throw new MalformedResponse('The service switches protocols, which nobody asked for.');
+      if (head.status === 101)
+        throw new MalformedResponse('The service switches protocols without a request to do so.');
       this.pending = undefined;
       if (bodyAt < piece.length) this.readHead(piece.subarray(bodyAt));
       return;

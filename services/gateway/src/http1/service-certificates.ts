@@ -1,10 +1,13 @@
 import { createSecureContext, type SecureContext } from 'node:tls';
 import type { CertificateFiles, Lifecycle } from '@trackway/runtime';
 
-/** What a connection to a service that speaks TLS is begun with: whom to trust, and what to show. */
+/** TLS context for a new connection to a service: trusted authorities and client certificate. */
 export type ServiceCertificates = () => SecureContext;
 
-/** Those of the folder that the settings name, as they are renewed; without one, public authorities are trusted and nothing is shown. */
+/**
+ * Returns the certificates of the configured folder, including renewals. Without a folder, public authorities are
+ * trusted and no client certificate is sent.
+ */
 export function serviceCertificates(files: CertificateFiles | undefined, lifecycle: Lifecycle): ServiceCertificates {
   let latest = createSecureContext({ ...files?.latest });
   if (files) {

@@ -1,11 +1,11 @@
-/** Failures without an answer in between after which a service counts as away. */
+/** Consecutive failures that open the circuit. */
 const FAILURE_THRESHOLD = 8;
 
 const OPEN_MS = 1_000;
 
 /**
- * Spares a service that doesn't answer, and its callers the wait: after some failures in a row it is not asked for a second,
- * then by one request alone, whose outcome decides.
+ * Circuit breaker of one service. After consecutive failures it rejects requests for one second, then lets a single
+ * probe through, whose outcome closes or reopens the circuit.
  */
 export class CircuitBreaker {
   private failures = 0;
@@ -18,7 +18,7 @@ export class CircuitBreaker {
     return this.failures >= FAILURE_THRESHOLD;
   }
 
-  /** Milliseconds after which asking makes sense again; 0 where this request may go. */
+  /** Returns 0 if the request may be sent, else the milliseconds until the next attempt. */
   tryAcquire(): number {
     if (this.failures < FAILURE_THRESHOLD) return 0;
     const left = this.openUntil - this.now();
@@ -28,7 +28,7 @@ export class CircuitBreaker {
     return 0;
   }
 
-  /** The service answered, whatever it said. */
+  /** The service sent a response, whatever its status. */
   recordSuccess(): void {
     this.failures = 0;
     this.isProbing = false;
@@ -40,7 +40,7 @@ export class CircuitBreaker {
     if (this.isOpen) this.openUntil = this.now() + OPEN_MS;
   }
 
-  /** The request that was let through ended without telling anything: its client went away. */
+  /** The client disconnected before the outcome was known. */
   recordAbort(): void {
     this.isProbing = false;
   }

@@ -1,27 +1,27 @@
 import type { TokenBuckets } from './token-buckets';
 
-/** What was taken from one bucket, in the time by which it fills later. */
+/** An amount taken from one bucket, as the time by which the bucket fills later. */
 export interface TakenCount {
   readonly key: string;
   readonly ms: number;
 }
 
-/** Where gateways put their counts together. */
+/** Store that adds up the counts of all gateways. */
 export interface CountStore {
-  /** Adds what was taken; in how many milliseconds each of the buckets will be full. */
+  /** Adds what was taken. Returns for each bucket the milliseconds until it is full. */
   add(taken: readonly TakenCount[]): Promise<readonly number[]>;
 }
 
-/** More keys than this at once wait for the next turn. */
+/** Keys in one exchange with the store. Further keys are sent in the next one. */
 const MAX_KEYS = 1_000;
 
-/** Beyond it, what is taken stays a count of this gateway's alone. */
+/** Keys that wait to be sent. Beyond this number, requests are counted by this gateway alone. */
 const MAX_PENDING = 50_000;
 
 /**
- * Limits that several gateways keep together without a request waiting for it: each decides by its own buckets, tells a store what
- * was taken since the last time, and learns what the others took. So all of them may let through more only between two times,
- * and what was too much is waited for afterwards. While the store is away each goes on by itself.
+ * Limits that several gateways share. No request waits for the store: each gateway decides by its own buckets,
+ * regularly sends the store what it took, and receives what the others took. Together they can exceed a limit only
+ * between two exchanges; the excess delays later requests. While the store is unavailable, each gateway counts alone.
  */
 export class SharedCounts {
   private readonly pending = new Map<TokenBuckets, Map<string, number>>();
@@ -39,7 +39,7 @@ export class SharedCounts {
     }
   }
 
-  /** One exchange with the store; true where more waits to be told. */
+  /** One exchange with the store. Returns true if more keys wait. */
   async step(): Promise<boolean> {
     const batch = this.next();
     if (batch.length === 0) return false;
@@ -73,16 +73,16 @@ export class SharedCounts {
   }
 
   private next() {
-    const told: { name: string; bucket: TokenBuckets; key: string; count: number }[] = [];
+    const batch: { name: string; bucket: TokenBuckets; key: string; count: number }[] = [];
     for (const [name, bucket] of Object.entries(this.buckets)) {
       const counts = this.pending.get(bucket);
       for (const [key, count] of counts ?? []) {
-        if (told.length === MAX_KEYS) return told;
-        told.push({ name, bucket, key, count });
+        if (batch.length === MAX_KEYS) return batch;
+        batch.push({ name, bucket, key, count });
         counts?.delete(key);
         this.size -= 1;
       }
     }
-    return told;
+    return batch;
   }
 }

@@ -2,27 +2,27 @@ import { TwoGenerationCache } from './two-generation-cache';
 
 export interface BucketRule {
   readonly perMinute: number;
-  /** How many may come at once. */
+  /** Requests allowed at once. */
   readonly burst: number;
 }
 
 export interface BucketState {
   readonly allowed: boolean;
-  /** How many more would be let through now. */
+  /** Further requests that would be allowed now. */
   readonly remaining: number;
-  /** Until the bucket is full again, or, where refused, until one more is let through. */
+  /** Time until the bucket is full; if the request was rejected, until the next one is allowed. */
   readonly waitMs: number;
 }
 
 const MAX_KEYS = 200_000;
 
 /**
- * Token buckets by key, kept as one number each: the time at which the bucket would be full again (the generic cell
- * rate algorithm). A bucket that has had time to fill is forgotten, so memory follows the keys in use.
+ * Token buckets by key. Each is one number: the time at which it is full again (generic cell rate algorithm). Full
+ * buckets are removed, so memory grows with the number of active keys only.
  */
 export class TokenBuckets {
   readonly intervalMs: number;
-  /** Hears of each that is taken, for whoever counts them together with others. */
+  /** Called for every token taken, so that the count can be shared with other gateways. */
   onTaken: ((key: string) => void) | undefined;
   private readonly depthMs: number;
   private readonly fullAt = new TwoGenerationCache<number>(MAX_KEYS);
@@ -33,7 +33,7 @@ export class TokenBuckets {
     this.depthMs = this.intervalMs * burst;
   }
 
-  /** Takes one from the bucket of `key`. `now` in milliseconds. */
+  /** Takes one token from the bucket of `key`. `now` is in milliseconds. */
   take(key: string, now: number): BucketState {
     this.expireFull(now);
     const fullAt = Math.max(this.fullAt.get(key) ?? 0, now);
@@ -45,7 +45,7 @@ export class TokenBuckets {
     return { allowed: true, remaining: Math.floor(0.001 - over / this.intervalMs), waitMs: next - now };
   }
 
-  /** Sets the bucket of `key` right by what is known of it elsewhere: that it will be full in `fullInMs`. */
+  /** Overwrites the bucket of `key` with the shared state: it is full in `fullInMs`. */
   settle(key: string, fullInMs: number, now: number): void {
     this.fullAt.set(key, now + fullInMs);
   }

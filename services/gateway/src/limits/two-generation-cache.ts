@@ -1,6 +1,7 @@
 /**
- * A map that forgets: two generations, of which the older is dropped when the younger has grown to `maxWeight`. What is
- * read stays, so what is in use is kept and memory is bounded by twice `maxWeight`, at the price of one map look-up.
+ * A bounded cache with two generations. When the younger one reaches `maxWeight`, it becomes the older one and the
+ * previous older one is dropped. Reading an entry moves it to the younger one. Memory is bounded by twice
+ * `maxWeight`.
  */
 export class TwoGenerationCache<Value> {
   private younger = new Map<string, Value>();
@@ -15,9 +16,9 @@ export class TwoGenerationCache<Value> {
   get(key: string): Value | undefined {
     const value = this.younger.get(key);
     if (value !== undefined) return value;
-    const kept = this.older.get(key);
-    if (kept !== undefined) this.set(key, kept);
-    return kept;
+    const older = this.older.get(key);
+    if (older !== undefined) this.set(key, older);
+    return older;
   }
 
   set(key: string, value: Value): void {
@@ -39,7 +40,7 @@ export class TwoGenerationCache<Value> {
     this.rotate();
   }
 
-  /** Drops what was neither read nor written since the last turn. */
+  /** Drops entries that were neither read nor written since the last rotation. */
   rotate(): void {
     this.older = this.younger;
     this.younger = new Map();

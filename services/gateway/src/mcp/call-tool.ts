@@ -1,7 +1,7 @@
 import type { Tool } from './tool';
 import { toolRequest } from './tool-request';
 
-/** A longer response is of no use to a model; it is asked to request less. */
+/** A longer response is of no use to a model. The error asks it to request less. */
 const MAX_CHARACTERS = 60_000;
 const TIMEOUT_MS = 60_000;
 

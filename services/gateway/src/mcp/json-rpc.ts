@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A request has an id and is answered; a notification has none and is not. */
+/** A request has an id and gets a response. A notification has no id and gets none. */
 export const rpcMessage = z.looseObject({
   jsonrpc: z.literal('2.0'),
   id: z.union([z.string(), z.number()]).optional(),
@@ -10,7 +10,7 @@ export const rpcMessage = z.looseObject({
 
 export type RpcMessage = z.infer<typeof rpcMessage>;
 
-/** The codes of JSON-RPC 2.0 that are used here. */
+/** Error codes of JSON-RPC 2.0 that this server uses. */
 export const rpcCodes = { parse: -32_700, invalid: -32_600, methodNotFound: -32_601, invalidParams: -32_602 } as const;
 
 export function rpcResult(id: RpcMessage['id'], result: unknown) {

@@ -13,12 +13,12 @@ const PATH = '/mcp';
  * caller, counts the request and receives its body. There is no stream to open, so GET is not supported.
  */
 export function mcpStep(deps: {
-  answer: ReturnType<typeof makeMcpServer>;
+  handle: ReturnType<typeof makeMcpServer>;
   prepare: Step;
-  /** Where this gateway listens. */
+  /** URL at which this gateway can be called. */
   base: () => string;
-  answerHeaders: MakeResponseHeaders;
-  refuse: SendError;
+  responseHeaders: MakeResponseHeaders;
+  sendError: SendError;
 }): Step {
   return (request, response, next) => {
     if (response.locals.exchange.path !== PATH) {
@@ -26,7 +26,7 @@ export function mcpStep(deps: {
       return;
     }
     if (request.method !== 'POST') {
-      deps.refuse(request, response, methodNotAllowed('POST'));
+      deps.sendError(request, response, methodNotAllowed('POST'));
       return;
     }
     deps.prepare(request, response, (error?: unknown) => {
@@ -45,14 +45,14 @@ export function mcpStep(deps: {
       send(response, 400, rpcError(null, rpcCodes.parse, 'The body is not a JSON-RPC 2.0 message.'));
       return;
     }
-    const body = await deps.answer(message.data, caller);
+    const body = await deps.handle(message.data, caller);
     send(response, body ? 200 : 202, body);
   }
 
   function send(response: GatewayResponse, status: number, body: object | undefined): void {
     const text = body === undefined ? '' : JSON.stringify(body);
     const own = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text))];
-    response.writeHead(status, deps.answerHeaders(response.locals.exchange, own));
+    response.writeHead(status, deps.responseHeaders(response.locals.exchange, own));
     response.end(text);
   }
 }

@@ -6,7 +6,7 @@ export interface ToolRequest {
 }
 
 /**
- * The HTTP request that a tool call stands for, or a sentence that says which argument is wrong. Path parameters are
+ * Builds the HTTP request of a tool call, or returns a sentence that names the wrong argument. Path parameters are
  * checked because URL parsing resolves `.` and `..`, which would address another operation.
  */
 export function toolRequest(

@@ -23,24 +23,24 @@ const operation = z.looseObject({
     .optional(),
 });
 
-/** An operation of the API as MCP offers it. */
+/** An operation of the API, as an MCP tool. */
 export interface Tool {
   readonly name: string;
   readonly description: string;
   readonly inputSchema: Readonly<Record<string, unknown>>;
   readonly annotations: { readonly readOnlyHint: boolean };
   readonly method: string;
-  /** With {placeholders}. */
+  /** Path with {placeholders}. */
   readonly path: string;
   readonly pathParameters: readonly string[];
   readonly queryParameters: readonly string[];
   readonly takesBody: boolean;
 }
 
-/** Searches by POST are reads. */
+/** Operations that only read, including searches by POST. */
 const READING = /^(search|read|list|get|preview|explain)/;
 
-/** The tools that the document has now: what a service that is away describes is left out. */
+/** The tools of the operations in the document. Operations of a service that has not been read yet are missing. */
 export function toolsOf(document: OpenApiDocument): Map<string, Tool> {
   const tools = new Map<string, Tool>();
   for (const [path, members] of Object.entries(document.paths)) {
@@ -86,7 +86,7 @@ function toTool(document: OpenApiDocument, described: Described): Tool {
 
 const COMPONENT = '#/components/schemas/';
 
-/** A schema that stands by itself: the components that it refers to come along. */
+/** Makes a schema self-contained by copying the components that it references. */
 function withDefinitions(
   document: OpenApiDocument,
   schema: Readonly<Record<string, unknown>>,
@@ -101,7 +101,7 @@ function withDefinitions(
       if (key !== '$ref' || typeof value !== 'string' || !value.startsWith(COMPONENT)) return value;
       const name = value.slice(COMPONENT.length);
       if (!(name in $defs)) {
-        // Named before it is filled, for schemas that refer to themselves.
+        // Registered before it is filled, because schemas can reference themselves.
         $defs[name] = {};
         $defs[name] = pointInside(components[name] ?? {});
       }

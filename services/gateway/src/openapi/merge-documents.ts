@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const record = z.record(z.string(), z.unknown());
 
-/** The part of the API that one service describes at its own /openapi.json. */
+/** The part of the API that one service describes at its `/openapi.json`. */
 export const servicePart = z.looseObject({
   openapi: z.string().startsWith('3.1'),
   paths: z.record(z.string(), record).default({}),
@@ -21,17 +21,17 @@ export interface OpenApiDocument {
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly unknown[];
   readonly paths: Readonly<Record<string, unknown>>;
-  /** What is sent to clients that asked for it, by the kind of event. */
+  /** Requests sent to webhooks, by event kind. */
   readonly webhooks?: Readonly<Record<string, unknown>>;
   readonly components: Readonly<Record<string, unknown>>;
   readonly security: readonly unknown[];
-  /** Services whose part has never been seen. */
+  /** Services whose part was never read. */
   readonly 'x-trackway-missing'?: readonly string[];
 }
 
 /**
- * One document from the parts of all services, in their order. Where two describe the same operation the first is
- * kept; where two give one name to different components, the later one is renamed `<service>_<name>`.
+ * Merges the parts of all services in their order. If two describe the same operation, the first one wins. If two use
+ * one name for different components, the later one is renamed to `<service>_<name>`.
  */
 export function mergeDocuments(
   parts: ReadonlyMap<string, ServicePart>,
@@ -88,7 +88,7 @@ function renameClashes(
   return renamed.size === 0 ? part : servicePart.parse(rename(part, renamed));
 }
 
-/** Renames components where they are defined and everywhere they are referred to. */
+/** Renames components and all references to them. */
 function rename(part: ServicePart, renamed: ReadonlyMap<string, string>): unknown {
   const pointed: unknown = JSON.parse(JSON.stringify(part), (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' ? (renamed.get(value) ?? value) : value,

@@ -4,8 +4,8 @@ import { mergeDocuments, type OpenApiDocument, type ServicePart, servicePart } f
 const FRESH_MS = 30_000;
 
 /**
- * The description of the whole API, from the parts that the services serve. The last good part of a service stands in
- * while it is away; one that has never been seen is named as missing.
+ * Collects the OpenAPI document from the parts that the services serve. If a service is unavailable, its last valid
+ * part is used. A service whose part was never read is listed as missing.
  */
 export class OpenApiCollector {
   private readonly parts = new Map<string, ServicePart>();
@@ -15,7 +15,7 @@ export class OpenApiCollector {
 
   constructor(
     private readonly options: {
-      /** By name, what reads a service's part. */
+      /** Reads the part of each service, by its name. */
       services: Readonly<Record<string, () => Promise<unknown>>>;
       publicUrl: string;
       now: () => number;
@@ -23,7 +23,7 @@ export class OpenApiCollector {
     },
   ) {}
 
-  /** The same object until a service describes its part anew. */
+  /** Returns the same object until a part changes. */
   async document(): Promise<OpenApiDocument> {
     const { services, now } = this.options;
     const isComplete = Object.keys(services).every((name) => this.parts.has(name));

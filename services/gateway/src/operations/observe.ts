@@ -1,26 +1,31 @@
 import { type Logger, openServerSpan } from '@trackway/runtime';
 import type { NextFunction } from 'express';
 import type { Exchange, GatewayRequest, GatewayResponse } from '../exchange/exchange';
-import type { Refused, RejectionLog } from './rejection-log';
+import type { RejectedRequest, RejectionLog } from './rejection-log';
 import type { RequestMetrics } from './request-metrics';
 
-/** What nginx calls a request whose client went away before there was an answer. */
+/** Status that nginx logs for a client that disconnected before the response. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** What is told of whoever gets it: no identity, no right, too much at once. */
+/** Statuses that are logged with the client: not authenticated, not authorized, too many requests. */
 const LOGGED_STATUSES: ReadonlySet<number> = new Set([401, 403, 429]);
 
 /**
- * Measures, traces and, at level debug, logs every request that has a route; who is refused is logged at any level. A trace is opened only
- * where telemetry was started.
+ * Measures every request that has a route, traces it if telemetry is enabled, and logs it at level debug. Rejected
+ * requests are logged at level info.
  */
-export function observe(deps: { metrics: RequestMetrics; refusals: RejectionLog; logger: Logger; isTraced: boolean }) {
-  const { metrics, refusals, logger, isTraced } = deps;
+export function observe(deps: {
+  metrics: RequestMetrics;
+  rejections: RejectionLog;
+  logger: Logger;
+  isTraced: boolean;
+}) {
+  const { metrics, rejections, logger, isTraced } = deps;
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
     const { requestId } = exchange;
     const route = exchange.match?.route;
-    // The paths of public routes hold tokens.
+    // Paths of public routes contain tokens, so the pattern of the route is logged.
     const path = route?.public ? route.path : exchange.path;
     metrics.began();
     if (isTraced) {
@@ -33,9 +38,9 @@ export function observe(deps: { metrics: RequestMetrics; refusals: RejectionLog;
       const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
       const upstream = route?.to;
       const seconds = (performance.now() - exchange.startedAt) / 1000;
-      const { errorCode: refusedBecause, span } = exchange;
-      metrics.ended({ upstream, refusedBecause, status, seconds });
-      if (LOGGED_STATUSES.has(status)) refusals.note(rejectionOf(request, exchange, status, path));
+      const { errorCode, span } = exchange;
+      metrics.ended({ upstream, errorCode, status, seconds });
+      if (LOGGED_STATUSES.has(status)) rejections.record(rejectionOf(request, exchange, status, path));
       span?.end(
         { 'http.response.status_code': status, ...(upstream ? { 'peer.service': upstream } : {}) },
         status >= 500,
@@ -50,12 +55,12 @@ export function observe(deps: { metrics: RequestMetrics; refusals: RejectionLog;
   };
 }
 
-function rejectionOf({ method }: GatewayRequest, exchange: Exchange, status: number, path: string): Refused {
-  const { requestId, errorCode: refusedBecause, origin, token } = exchange;
+function rejectionOf({ method }: GatewayRequest, exchange: Exchange, status: number, path: string): RejectedRequest {
+  const { requestId, errorCode, origin, token } = exchange;
   return {
     request_id: requestId,
     status,
-    reason: refusedBecause,
+    reason: errorCode,
     address: origin.address,
     method,
     path,

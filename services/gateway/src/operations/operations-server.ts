@@ -10,8 +10,8 @@ interface OperationsResponse {
 }
 
 /**
- * Health and metrics, on a port of their own. They tell about the inside of the system, so the public listener does not
- * serve them. Probes must be answered while the public listener is overloaded or stopping.
+ * Serves health and metrics on a separate port. They reveal internals, so the public listener does not serve them,
+ * and probes must work while the public listener is overloaded or stopping.
  */
 export function makeOperationsServer({ health, registry }: { health: Health; registry: Registry }): Server {
   const readiness = async (): Promise<OperationsResponse> => {

@@ -1,7 +1,7 @@
 import type { Logger } from '@trackway/runtime';
-import { type Refused, RejectionLog } from './rejection-log';
+import { type RejectedRequest, RejectionLog } from './rejection-log';
 
-const refused = (address: string, reason = 'unauthenticated'): Refused => ({
+const refused = (address: string, reason = 'unauthenticated'): RejectedRequest => ({
   request_id: 'r',
   status: 401,
   reason,
@@ -10,7 +10,7 @@ const refused = (address: string, reason = 'unauthenticated'): Refused => ({
   path: '/api/management/projects',
 });
 
-describe('the log of refusals', () => {
+describe('the log of rejections', () => {
   let now = 0;
   let lines: Record<string, unknown>[] = [];
   let log: RejectionLog;
@@ -25,28 +25,28 @@ describe('the log of refusals', () => {
   it('tells of the first at once, and of who goes on by a count', () => {
     for (let time = 0; time <= 10_000; time += 1_000) {
       now = time;
-      log.note(refused('192.0.2.1'));
+      log.record(refused('192.0.2.1'));
     }
 
-    expect(lines.map(({ address, unsaid }) => [address, unsaid])).toEqual([
+    expect(lines.map(({ address, suppressed }) => [address, suppressed])).toEqual([
       ['192.0.2.1', undefined],
       ['192.0.2.1', 9],
     ]);
   });
 
   it('tells of each address and each reason for itself', () => {
-    log.note(refused('192.0.2.1'));
-    log.note(refused('192.0.2.2'));
-    log.note(refused('192.0.2.1', 'token_expired'));
+    log.record(refused('192.0.2.1'));
+    log.record(refused('192.0.2.2'));
+    log.record(refused('192.0.2.1', 'token_expired'));
 
     expect(lines).toHaveLength(3);
   });
 
   it('writes no more than some lines a second, however many addresses there are', () => {
-    for (let index = 0; index < 100_000; index += 1) log.note(refused(`address ${index}`));
+    for (let index = 0; index < 100_000; index += 1) log.record(refused(`address ${index}`));
     const first = lines.length;
     now = 1_000;
-    log.note(refused('another'));
+    log.record(refused('another'));
 
     expect([first, lines.length]).toEqual([20, 21]);
   });

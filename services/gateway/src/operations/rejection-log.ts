@@ -1,37 +1,37 @@
 import type { Logger } from '@trackway/runtime';
 import { TwoGenerationCache } from '../limits/two-generation-cache';
 
-/** For so long further refusals of the same kind from the same address are only counted. */
-const QUIET_MS = 10_000;
+/** Interval in which further rejections of the same kind from the same address are only counted. */
+const SUPPRESSION_MS = 10_000;
 
-/** Addresses and reasons that are remembered, in one of two generations. */
+/** Entries in each of the two generations of the cache. */
 const MAX_REMEMBERED = 10_000;
 
-/** Lines a second at the most, so that a flood from many addresses fills neither disks nor the loop. */
+/** Maximum log entries a second, so that a flood from many addresses fills no disk. */
 const MAX_LINES_A_SECOND = 20;
 
-/** Who was turned away. */
-export interface Refused {
+/** A rejected request. */
+export interface RejectedRequest {
   readonly request_id: string;
   readonly status: number;
-  /** The code of the answer where the gateway refused itself. */
+  /** Error code, if the gateway rejected the request. */
   readonly reason: string | undefined;
   readonly address: string;
   readonly method: string;
   readonly path: string;
-  /** Of the token, where one was let in. */
+  /** Subject of the token, if it was verified. */
   readonly subject?: string;
   readonly frame_id?: string;
 }
 
 interface Remembered {
   until: number;
-  unsaid: number;
+  suppressed: number;
 }
 
-/** Tells of those who were refused for who they are or for how much they ask: the first at once, who goes on by a count. */
+/** Logs rejected requests: the first one at once, repetitions as a count. */
 export class RejectionLog {
-  private readonly remembered = new TwoGenerationCache<Remembered>(MAX_REMEMBERED);
+  private readonly recent = new TwoGenerationCache<Remembered>(MAX_REMEMBERED);
   private second = 0;
   private lines = 0;
 
@@ -40,18 +40,21 @@ export class RejectionLog {
     private readonly now: () => number,
   ) {}
 
-  note(refused: Refused): void {
+  record(request: RejectedRequest): void {
     const now = this.now();
-    const key = `${refused.status} ${refused.reason} ${refused.address}`;
-    const known = this.remembered.get(key);
-    const isQuiet = known !== undefined && now < known.until;
-    if (isQuiet || !this.hasRoom(now)) {
-      if (known) known.unsaid += 1;
+    const key = `${request.status} ${request.reason} ${request.address}`;
+    const entry = this.recent.get(key);
+    const isSuppressed = entry !== undefined && now < entry.until;
+    if (isSuppressed || !this.hasRoom(now)) {
+      if (entry) entry.suppressed += 1;
       return;
     }
     this.lines += 1;
-    this.remembered.set(key, { until: now + QUIET_MS, unsaid: 0 });
-    this.logger.info({ ...refused, ...(known?.unsaid ? { unsaid: known.unsaid } : {}) }, 'a caller was refused');
+    this.recent.set(key, { until: now + SUPPRESSION_MS, suppressed: 0 });
+    this.logger.info(
+      { ...request, ...(entry?.suppressed ? { suppressed: entry.suppressed } : {}) },
+      'a request was rejected',
+    );
   }
 
   private hasRoom(now: number): boolean {

@@ -1,22 +1,22 @@
 import { Counter, Gauge, Histogram, type Registry } from '@trackway/runtime';
 import { UPSTREAMS, type Upstream } from '../routing/route';
 
-// Seconds; the goals speak of 20 ms and of single requests that take half a minute.
+// Buckets in seconds, from the target of 20 ms to requests of half a minute.
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 const STATUS_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 
-/** Counts what passes. Series that every request touches are bound once, so that counting builds no label objects. */
+/** Counts requests. Frequent series are bound once, so that counting creates no label objects. */
 export class RequestMetrics {
   private readonly inFlightGauge: Gauge;
-  private readonly refusals: Counter<'reason'>;
+  private readonly rejections: Counter<'reason'>;
   private readonly perUpstream: ReadonlyMap<Upstream, readonly { observe(seconds: number): void }[]>;
 
   constructor(registry: Registry, gauges: { knownCallers: () => number; isAway: (upstream: Upstream) => boolean }) {
     const registers = [registry];
     const durations = new Histogram({
       name: 'gateway_request_duration_seconds',
-      help: 'From the head of a request to the end of its answer, by the service that answered',
+      help: 'From the head of a request to the end of its response, by responding service',
       labelNames: ['upstream', 'status'],
       buckets: BUCKETS,
       registers,
@@ -24,20 +24,20 @@ export class RequestMetrics {
     this.perUpstream = new Map(
       UPSTREAMS.map((name) => [name, STATUS_CLASSES.map((status) => durations.labels(name, status))]),
     );
-    this.refusals = new Counter({
+    this.rejections = new Counter({
       name: 'gateway_refusals_total',
-      help: 'Requests that the gateway itself turned down, by the code of the answer',
+      help: 'Requests that the gateway rejected, by error code',
       labelNames: ['reason'],
       registers,
     });
     this.inFlightGauge = new Gauge({
       name: 'gateway_requests_in_flight',
-      help: 'Requests whose answer has not ended',
+      help: 'Requests in progress',
       registers,
     });
     new Gauge({
       name: 'gateway_known_callers',
-      help: 'Verified tokens that are remembered',
+      help: 'Verified tokens in the cache',
       registers,
       collect() {
         this.set(gauges.knownCallers());
@@ -45,7 +45,7 @@ export class RequestMetrics {
     });
     new Gauge({
       name: 'gateway_circuit_open',
-      help: '1 where a service is not asked for the moment, because it did not answer',
+      help: '1 while the circuit breaker of a service is open, because it did not respond',
       labelNames: ['upstream'],
       registers,
       collect() {
@@ -58,15 +58,15 @@ export class RequestMetrics {
     this.inFlightGauge.inc();
   }
 
-  /** `upstream` where a service answered, `refusedBecause` where the gateway did. */
+  /** `upstream` is set if a service responded, `errorCode` if the gateway did. */
   ended(outcome: {
     upstream: Upstream | undefined;
-    refusedBecause: string | undefined;
+    errorCode: string | undefined;
     status: number;
     seconds: number;
   }): void {
     this.inFlightGauge.dec();
-    if (outcome.refusedBecause !== undefined) this.refusals.inc({ reason: outcome.refusedBecause });
+    if (outcome.errorCode !== undefined) this.rejections.inc({ reason: outcome.errorCode });
     else if (outcome.upstream) {
       this.perUpstream.get(outcome.upstream)?.[Math.trunc(outcome.status / 100) - 1]?.observe(outcome.seconds);
     }

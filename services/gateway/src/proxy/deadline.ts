@@ -1,13 +1,13 @@
 import { type GatewayError, upstreamTimeout } from '../errors/gateway-error';
 import type { GatewayRequest, GatewayResponse } from '../exchange/exchange';
 
-/** Bytes a second. A client that reads a response more slowly holds a connection to a service for too long. */
+/** Bytes a second. A client that reads more slowly occupies a connection to a service for too long. */
 const MIN_READ_RATE = 1_024;
 
 /**
- * Ends exchanges that get nowhere. A service has `limitMs` to begin its answer; from then on something has to move
- * within each further `limitMs`, unless the route streams, and a client that is slower than the service has to read at the
- * minimum rate. While the body of an upload still arrives, the deadline is extended: `TransferMonitor` watches that.
+ * Ends exchanges without progress. A service has `limitMs` to begin its response. After that, data must flow within
+ * each further `limitMs`, unless the route streams, and a slow client has to read at the minimum rate. While the body
+ * of an upload arrives, the deadline is extended; `TransferMonitor` watches it.
  */
 export class Deadline {
   private readonly timer: NodeJS.Timeout;
@@ -16,7 +16,7 @@ export class Deadline {
   constructor(
     private readonly exchange: { request: GatewayRequest; response: GatewayResponse; streams: boolean },
     private readonly limitMs: number,
-    private readonly giveUp: (refusal: GatewayError) => void,
+    private readonly giveUp: (rejection: GatewayError) => void,
   ) {
     this.timer = setTimeout(check, limitMs, this);
   }

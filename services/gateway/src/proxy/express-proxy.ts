@@ -4,14 +4,14 @@ import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middlewar
 import type { GatewayRequest, GatewayResponse } from '../exchange/exchange';
 import type { ProxyEvents } from './proxy-events';
 
-/** The body to send instead of the request's own, which has been read already. */
+/** The buffered body, which is sent instead of the request stream. */
 type BufferedBodyOf = (response: GatewayResponse) => Buffer | undefined;
 
 export type ProxyMiddleware = RequestHandler<GatewayRequest, GatewayResponse>;
 
 /**
- * http-proxy-middleware towards one service, without the plugins that it brings: they log, build URLs for that, and
- * answer errors with a page of their own.
+ * Creates http-proxy-middleware for one service, without its default plugins, which log, build URLs for the log and
+ * send their own error pages.
  */
 export function makeExpressProxy(
   target: URL,
@@ -26,12 +26,13 @@ export function makeExpressProxy(
     plugins: [
       (proxy) => {
         proxy.on('proxyReq', (upstream, _request, response) => {
-          // A connection that came free after the deadline is of no use.
+          // The deadline passed before the request got a connection.
           if (response.headersSent || response.destroyed) upstream.destroy();
           else response.locals.exchange.upstreamRequest = upstream;
         });
-        proxy.on('proxyRes', (answer, _request, response) => {
-          if (!events.onResponse(answer.statusCode ?? 502, answer.rawHeaders, response)) answer.destroy();
+        proxy.on('proxyRes', (upstreamResponse, _request, response) => {
+          if (!events.onResponse(upstreamResponse.statusCode ?? 502, upstreamResponse.rawHeaders, response))
+            upstreamResponse.destroy();
         });
         proxy.on('error', (error, request, response) => {
           if (request && response && 'locals' in response) events.onFailure(error, request, response);
@@ -50,7 +51,7 @@ export function makeExpressProxy(
   });
 }
 
-/** For a second attempt: the body of the request, which was empty, has been read to its end. */
+/** For a second attempt: requests with a body are not retried, and the empty body has been read. */
 export function emptyBody(): Buffer {
   return Buffer.alloc(0);
 }

@@ -5,7 +5,7 @@ import type { ResponseHead } from '../http1/response-head';
 import type { ProxyEvents } from './proxy-events';
 import { requestHead } from './request-head';
 
-/** One request on its way to a service and the answer on its way back, over a connection of the pool. */
+/** One request to a service and its response, over a pooled connection. */
 export class FastPathExchange implements ConnectionClient {
   readonly toHead: boolean;
   private connection: Connection | undefined;
@@ -23,7 +23,7 @@ export class FastPathExchange implements ConnectionClient {
     this.start(pool.take());
   }
 
-  /** Nobody waits for the answer any more. */
+  /** The client does not wait for the response any more. */
   destroy(): void {
     if (this.isOver) return;
     this.isOver = true;

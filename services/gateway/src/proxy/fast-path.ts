@@ -5,7 +5,7 @@ import type { ServiceCertificates } from '../http1/service-certificates';
 import { FastPathExchange } from './fast-path-exchange';
 import type { ProxyEvents } from './proxy-events';
 
-/** Sends a request to one service and passes its answer on, with nothing of other libraries in between. */
+/** Forwards requests to one service without Express and http-proxy-middleware (decision 46). */
 export interface FastPath {
   (request: GatewayRequest, response: GatewayResponse): void;
   close(): void;

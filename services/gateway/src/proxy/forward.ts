@@ -8,23 +8,28 @@ import { Deadline } from './deadline';
 import { forwardedHeaders } from './forwarded-headers';
 import type { UpstreamService } from './upstream';
 
-/** The ways on which a request may leave. */
+/** How a request is forwarded: through Express, or by the fast path. */
 export type ProxyPath = 'express' | 'direct';
 
-/** A request that waited longer gets a fresh identity, because an identity is valid for a limited time. */
+/** A request that waited longer gets a new identity, because identities expire. */
 const IDENTITY_REFRESH_MS = 5_000;
 
-/** The last step: sends the request to the service of its route, as soon as the client's share of the connections allows. */
+/**
+ * Last step: sends the request to the service of its route, as soon as the client's share of the connections allows.
+ */
 export function forward(deps: {
   upstreams: Readonly<Record<Upstream, UpstreamService>>;
   timeoutMs: number;
-  refuse: SendError;
+  sendError: SendError;
   now: () => number;
-  /** The identity for a token that was let in before; undefined if it has expired or was revoked since. */
+  /**
+   * The current identity for a token that was authenticated earlier; undefined if it has expired or was revoked
+   * since.
+   */
   currentIdentity: (bearer: string, token: AccessToken) => string | undefined;
   way: ProxyPath;
 }) {
-  const { upstreams, timeoutMs, refuse, now, currentIdentity, way } = deps;
+  const { upstreams, timeoutMs, sendError, now, currentIdentity, way } = deps;
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
     const route = exchange.match?.route;
@@ -36,7 +41,7 @@ export function forward(deps: {
     const upstream = upstreams[route.to];
     const waitMs = upstream.circuitBreaker.tryAcquire();
     if (waitMs > 0) {
-      refuse(request, response, serviceUnavailable(undefined, Math.ceil(waitMs / 1_000)));
+      sendError(request, response, serviceUnavailable(undefined, Math.ceil(waitMs / 1_000)));
       return;
     }
     exchange.circuitBreaker = upstream.circuitBreaker;
@@ -47,7 +52,7 @@ export function forward(deps: {
       // The deadline may have passed while the request waited.
       if (response.destroyed || response.headersSent) return;
       if (!renewIdentity(exchange)) {
-        refuse(request, response, unauthenticated('The token is no longer valid.'));
+        sendError(request, response, unauthenticated('The token is no longer valid.'));
         return;
       }
       request.headers = forwardedHeaders(exchange, upstream.host, now());
@@ -63,21 +68,21 @@ export function forward(deps: {
       { request, response, streams: route.streams },
       route.timeoutMs ?? timeoutMs,
       (why) => {
-        // A request that got no slot says nothing about the service.
+        // A request without a slot was never sent, so it is no failure of the service.
         if (isSent && why === upstreamTimeout) upstream.circuitBreaker.recordFailure();
-        refuse(request, response, isSent ? why : tooManyInProgress);
+        sendError(request, response, isSent ? why : tooManyInProgress);
         exchange.upstreamRequest?.destroy();
       },
     );
     response.on('close', () => {
       deadline.clear();
       upstream.circuitBreaker.recordAbort();
-      // http-proxy-middleware sees for itself that a client went away.
+      // http-proxy-middleware handles client disconnects itself.
       if (way === 'direct') exchange.upstreamRequest?.destroy();
       if (isSent) slots.release(owner);
       else slots.cancel(owner, send);
     });
-    if (!slots.acquire(owner, send)) refuse(request, response, tooManyInProgress);
+    if (!slots.acquire(owner, send)) sendError(request, response, tooManyInProgress);
   };
 
   function renewIdentity(exchange: Exchange): boolean {

@@ -7,32 +7,35 @@ import { MalformedResponse } from '../http1/response-head';
 
 const CONSISTENCY = CONSISTENCY_HEADER.toLowerCase();
 
-/** What the gateway does at the turning points of an exchange with a service. */
+/** Handlers for the events of an exchange with a service. */
 export interface ProxyEvents {
-  /** Sends the head of the answer on. False where nobody waits for it any more. `headers` are names and values by turns. */
+  /**
+   * Sends the response head. Returns false if the client has disconnected. `headers` are alternating names and
+   * values.
+   */
   onResponse(status: number, headers: readonly string[], response: GatewayResponse): boolean;
   onFailure(error: Error, request: GatewayRequest, response: GatewayResponse): void;
 }
 
 export interface ProxyEventDeps {
-  readonly answerHeaders: MakeResponseHeaders;
-  readonly refuse: SendError;
-  /** Sends a request without a body once more. */
+  readonly responseHeaders: MakeResponseHeaders;
+  readonly sendError: SendError;
+  /** Repeats a request without a body. */
   readonly retry: (request: GatewayRequest, response: GatewayResponse) => void;
   readonly logger: Logger;
   readonly now: () => number;
 }
 
-/** Passes answers on as they come, and turns what goes wrong on the way into the failure envelope. */
-export function makeProxyEvents({ answerHeaders, refuse, retry, logger, now }: ProxyEventDeps): ProxyEvents {
+/** Passes responses on, and converts failures to error responses. */
+export function makeProxyEvents({ responseHeaders, sendError, retry, logger, now }: ProxyEventDeps): ProxyEvents {
   return {
     onResponse: (status, headers, response) => {
       if (response.headersSent || response.destroyed) return false;
       const { exchange } = response.locals;
       exchange.circuitBreaker?.recordSuccess();
       recordWrite(exchange, headers, response.req.method, now());
-      response.writeHead(status, answerHeaders(exchange, headers));
-      // Nobody should wait for the head until the first event comes.
+      response.writeHead(status, responseHeaders(exchange, headers));
+      // Clients must receive the head before the first event.
       if (exchange.match?.route.streams) response.flushHeaders();
       return true;
     },
@@ -40,12 +43,12 @@ export function makeProxyEvents({ answerHeaders, refuse, retry, logger, now }: P
     onFailure: (error, request, response) => {
       const { exchange } = response.locals;
       if (response.headersSent) {
-        // Half an answer can't be taken back; ending the connection is how the client learns of it.
+        // A partial response cannot be withdrawn. Closing the connection tells the client that it is incomplete.
         if (!response.writableEnded) response.destroy();
         return;
       }
       if (response.destroyed || request.socket.destroyed) return;
-      // Who answers badly would do so again.
+      // A malformed response would be repeated.
       if (
         !exchange.retried &&
         !(error instanceof MalformedResponse) &&
@@ -58,14 +61,14 @@ export function makeProxyEvents({ answerHeaders, refuse, retry, logger, now }: P
       exchange.circuitBreaker?.recordFailure();
       logger.warn(
         { err: error, upstream: exchange.match?.route.to, request_id: exchange.requestId },
-        'a service did not answer',
+        'a service did not respond',
       );
-      refuse(request, response, serviceUnavailable());
+      sendError(request, response, serviceUnavailable());
     },
   };
 }
 
-/** Only writes are answered with a token, so that reads cost no look through their headers. */
+/** Only responses to writes contain a consistency token, so reads skip the search through their headers. */
 function recordWrite(
   { consistencyTokens: ownWrites }: Exchange,
   headers: readonly string[],
@@ -78,8 +81,8 @@ function recordWrite(
   if (token) ownWrites.add(token, now);
 }
 
-/** Reading twice harms nobody; writing twice may, so only the client can decide to. */
-function isRetryable(method: string, onward: Readonly<Record<string, string>>): boolean {
+/** Only reads without a body are safe to repeat. Clients decide about writes. */
+function isRetryable(method: string, headers: Readonly<Record<string, string>>): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && onward['content-length'] === undefined && onward['transfer-encoding'] === undefined;
+  return isRead && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
 }

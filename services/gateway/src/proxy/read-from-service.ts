@@ -6,21 +6,21 @@ import type { UpstreamService } from './upstream';
 const LIMIT_MS = 3_000;
 
 /**
- * The JSON that a service has on `path` for everybody, asked by the gateway itself over a connection of its own.
- * @throws Error where there is none within three seconds.
+ * Reads a public JSON resource of a service over a new connection.
+ * @throws Error if there is no response within three seconds.
  */
 export async function readFromService(
   { url, agents }: Pick<UpstreamService, 'url' | 'agents'>,
   path: string,
 ): Promise<unknown> {
   const { get } = url.protocol === 'https:' ? https : http;
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const options = { agent: agents.single, signal: AbortSignal.timeout(LIMIT_MS) };
     get(new URL(path, url), options, resolve).on('error', reject);
   });
-  if (answer.statusCode !== 200) {
-    answer.destroy();
-    throw new Error(`It answers ${answer.statusCode}.`);
+  if (response.statusCode !== 200) {
+    response.destroy();
+    throw new Error(`The service responded with status ${response.statusCode}.`);
   }
-  return json(answer);
+  return json(response);
 }

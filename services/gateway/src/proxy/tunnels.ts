@@ -3,13 +3,13 @@ import type { Duplex } from 'node:stream';
 
 const MAX_TUNNELS = 4_096;
 
-/** Peers of a WebSocket say something at least this often, or they are gone. */
+/** WebSockets without data for this time are closed. */
 const IDLE_MS = 300_000;
 
-/** So often it is looked whether who opened a tunnel may still have it. */
+/** Interval at which the permission of open tunnels is checked. */
 const REVIEW_MS = 1_000;
 
-/** Connections of clients that were joined to services, of which only bytes are known from then on. */
+/** Client connections that are joined to services; the gateway only copies bytes. */
 export class Tunnels {
   private readonly open = new Map<Duplex, () => boolean>();
   private reviews: NodeJS.Timeout | undefined;
@@ -25,8 +25,8 @@ export class Tunnels {
   }
 
   /**
-   * Both ways with back-pressure; a side that has ended still hears the other one out. It ends within a second once `isAllowed` says
-   * no: a token that has expired or was revoked carries no tunnel any longer.
+   * Copies both ways with back-pressure. The tunnel is closed within a second after `isAllowed` returns false,
+   * because its token has expired or was revoked.
    */
   join(client: Socket, service: Duplex, isAllowed: () => boolean): void {
     this.open.set(client, isAllowed);
@@ -45,7 +45,7 @@ export class Tunnels {
     client.pipe(service).pipe(client);
   }
 
-  /** Ends all, for a process that stops. */
+  /** Closes all tunnels when the process stops. */
   close(): void {
     this.stopReviews();
     for (const client of this.open.keys()) client.destroy();

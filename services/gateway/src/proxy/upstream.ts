@@ -7,20 +7,20 @@ import type { ProxyEvents } from './proxy-events';
 import type { Agents } from './upstream-agent';
 import { makeAgents } from './upstream-agent';
 
-/** Requests in progress at one service; further ones wait until their deadline. One tenant holds at most a quarter. */
+/** Requests in progress at one service. Further ones wait until their deadline. One tenant holds at most a quarter. */
 const REQUEST_SLOTS: SlotLimits = { total: 256, perTenant: 64, perAddress: 16, anonymous: 128, maxWaiting: 1_500 };
 
-/** Open event streams; each takes a connection for as long as a client watches. */
+/** Open event streams. Each occupies a connection while it is open. */
 const STREAM_SLOTS: SlotLimits = { total: 4_096, perTenant: 512, perAddress: 64, anonymous: 1_024, maxWaiting: 0 };
 
-/** One service as the gateway sees it: the ways to it, and how much is on its way. */
+/** One service: the ways to forward requests to it, its limits and its circuit breaker. */
 export class UpstreamService {
   readonly host: string;
   readonly proxy: ProxyMiddleware;
   readonly streamProxy: ProxyMiddleware;
-  /** Past http-proxy-middleware. */
+  /** The fast path, without http-proxy-middleware. */
   readonly fastPath: FastPath;
-  /** A second attempt, on a connection of its own. */
+  /** A second attempt, over a new connection. */
   readonly retryProxy: ProxyMiddleware;
   readonly circuitBreaker: CircuitBreaker;
   readonly requests = new FairSlots(REQUEST_SLOTS);

@@ -1,12 +1,12 @@
 import type { Step } from '../exchange/steps';
 import type { RouteTable } from '../routing/route-table';
 
-/** The gateway's own answers and its pages are not here. */
+/** Paths outside the API are served by the gateway itself or rarely used. */
 const FAST_PATH_PREFIX = '/api/';
 
 /**
- * Sends requests of hot routes through `steps`, and everything else on: streams, uploads, what browsers ask before they ask, and
- * what the gateway answers itself.
+ * Runs `steps` for requests that can take the fast path. All others continue: streams, uploads, CORS preflights, and
+ * responses of the gateway itself.
  */
 export function useFastPath({ routes, steps }: { routes: RouteTable; steps: Step }): Step {
   return (request, response, next) => {

@@ -13,7 +13,7 @@ import { forwardedHeaders } from './forwarded-headers';
 import type { Tunnels } from './tunnels';
 import type { Upstreams } from './upstreams';
 
-/** A GET for a WebSocket and nothing else, where the route has one. */
+/** A GET that requests a WebSocket on a route that supports it. */
 export function isWebSocketRequest({ method, url, headers }: GatewayRequest, routes: RouteTable): boolean {
   if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket') return false;
   const path = parsePath(url);
@@ -21,40 +21,40 @@ export function isWebSocketRequest({ method, url, headers }: GatewayRequest, rou
 }
 
 /**
- * The last step of a request for a WebSocket: asks the service, and once that has agreed, joins the two connections. Any other answer
- * of the service is passed on and ends the connection.
+ * Last step of a WebSocket request: sends it to the service and, if the service upgrades, joins the two connections.
+ * Any other response of the service is passed on and ends the connection.
  */
 export function proxyWebSocket(deps: {
   upstreams: Upstreams;
   timeoutMs: number;
   tunnels: Tunnels;
-  answerHeaders: MakeResponseHeaders;
-  refuse: SendError;
+  responseHeaders: MakeResponseHeaders;
+  sendError: SendError;
   isGood: (token: AccessToken) => boolean;
   now: () => number;
 }) {
-  const { upstreams, timeoutMs, tunnels, answerHeaders, refuse, isGood, now } = deps;
+  const { upstreams, timeoutMs, tunnels, responseHeaders, sendError, isGood, now } = deps;
 
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
     const upstream = exchange.match && upstreams[exchange.match.route.to];
     if (!upstream) {
-      next(new Error('A request without a route came to be switched.'));
+      next(new Error('A WebSocket request needs a route.'));
       return;
     }
-    const { forwarded: onward } = exchange.headers;
-    // Whoever speaks before the service has agreed could be heard as a second request.
+    const { forwarded } = exchange.headers;
+    // Data before the upgrade could be parsed as a second request.
     if (
-      onward['content-length'] !== undefined ||
-      onward['transfer-encoding'] !== undefined ||
+      forwarded['content-length'] !== undefined ||
+      forwarded['transfer-encoding'] !== undefined ||
       request.socket.readableLength > 0
     ) {
-      refuse(request, response, malformed('A request for a WebSocket has nothing behind its head.'));
+      sendError(request, response, malformed('A WebSocket request must not have a body.'));
       return;
     }
     const waitMs = upstream.circuitBreaker.tryAcquire();
     if (waitMs > 0 || tunnels.isFull) {
-      refuse(request, response, serviceUnavailable(undefined, Math.max(Math.ceil(waitMs / 1_000), 1)));
+      sendError(request, response, serviceUnavailable(undefined, Math.max(Math.ceil(waitMs / 1_000), 1)));
       return;
     }
     const headers = {
@@ -62,53 +62,55 @@ export function proxyWebSocket(deps: {
       connection: 'Upgrade',
       upgrade: 'websocket',
     };
-    const { request: ask } = upstream.url.protocol === 'https:' ? https : http;
-    const asked = ask(new URL(upstream.url), {
+    const { request: send } = upstream.url.protocol === 'https:' ? https : http;
+    const upstreamRequest = send(new URL(upstream.url), {
       path: request.url,
       method: 'GET',
       headers,
       agent: upstream.agents.single,
       setHost: false,
     });
-    asked.setTimeout(timeoutMs, () => fail(new Error('The service did not answer in time.'), upstreamTimeout));
-    asked.on('error', (error) => fail(error, serviceUnavailable()));
-    asked.on('response', (answer) => {
+    upstreamRequest.setTimeout(timeoutMs, () =>
+      fail(new Error('The service did not upstreamResponse in time.'), upstreamTimeout),
+    );
+    upstreamRequest.on('error', (error) => fail(error, serviceUnavailable()));
+    upstreamRequest.on('response', (upstreamResponse) => {
       upstream.circuitBreaker.recordSuccess();
-      asked.setTimeout(0);
-      response.writeHead(answer.statusCode ?? 502, [
-        ...answerHeaders(exchange, answer.rawHeaders),
+      upstreamRequest.setTimeout(0);
+      response.writeHead(upstreamResponse.statusCode ?? 502, [
+        ...responseHeaders(exchange, upstreamResponse.rawHeaders),
         'Connection',
         'close',
       ]);
-      answer.on('error', () => response.destroy());
-      answer.pipe(response);
+      upstreamResponse.on('error', () => response.destroy());
+      upstreamResponse.pipe(response);
     });
-    asked.on('upgrade', (answer, service, head) => {
+    upstreamRequest.on('upgrade', (upstreamResponse, service, head) => {
       upstream.circuitBreaker.recordSuccess();
-      asked.setTimeout(0);
-      agree(answer, service, head);
+      upstreamRequest.setTimeout(0);
+      join(upstreamResponse, service, head);
     });
     response.on('close', () => {
       upstream.circuitBreaker.recordAbort();
-      asked.destroy();
+      upstreamRequest.destroy();
     });
-    asked.end();
+    upstreamRequest.end();
 
-    function fail(_error: Error, refusal: ReturnType<typeof serviceUnavailable>): void {
+    function fail(_error: Error, rejection: ReturnType<typeof serviceUnavailable>): void {
       if (response.headersSent || response.destroyed) return;
       upstream?.circuitBreaker.recordFailure();
-      refuse(request, response, refusal);
-      asked.destroy();
+      sendError(request, response, rejection);
+      upstreamRequest.destroy();
     }
 
-    function agree(answer: IncomingMessage, service: Duplex, head: Buffer): void {
-      if (answer.headers.upgrade?.toLowerCase() !== 'websocket') {
+    function join(upstreamResponse: IncomingMessage, service: Duplex, head: Buffer): void {
+      if (upstreamResponse.headers.upgrade?.toLowerCase() !== 'websocket') {
         service.destroy();
-        fail(new Error('The service switches to another protocol.'), serviceUnavailable());
+        fail(new Error('The service switched to another protocol.'), serviceUnavailable());
         return;
       }
       response.writeHead(101, [
-        ...answerHeaders(exchange, answer.rawHeaders),
+        ...responseHeaders(exchange, upstreamResponse.rawHeaders),
         'Connection',
         'Upgrade',
         'Upgrade',

@@ -4,7 +4,7 @@ const UPLOAD_MS = 600_000;
 
 const API = '/api/management';
 
-/** Which service lists a model class; whatever is not here goes to projects, which knows how to refuse it. */
+/** Service that lists each model class. All others are routed to projects, which rejects unknown classes. */
 const MODEL_CLASSES: Readonly<Record<string, Upstream>> = {
   form: 'forms',
   funnel: 'funnels',
@@ -16,7 +16,7 @@ const MODEL_CLASSES: Readonly<Record<string, Upstream>> = {
   media_item: 'channels',
 };
 
-/** The public surface: every path that a client may ask for, and who answers it. */
+/** Every public path and the service it is routed to. */
 export const defaultRoutes: readonly Route[] = [
   ...openTo('projects', ['/share/:token/**']),
   ...openTo('forms', ['/forms/:token/**'], { limitBy: 'token', timeoutMs: UPLOAD_MS }),

@@ -4,7 +4,7 @@ import { defaultRoutes } from './default-routes';
 import { type Route, routesSchema } from './route';
 
 /**
- * The routing table: the one that comes with the gateway, or what `file` holds: `{"routes": [{"path", "to", …}]}`.
+ * Loads the routing table: the default one, or that of `file`: `{"routes": [{"path", "to", …}]}`.
  * @throws Error that names the file and everything that is wrong with it.
  */
 export function loadRoutes(file: string | undefined): readonly Route[] {

@@ -1,17 +1,17 @@
-/** Longest URL that is looked at, query included. */
+/** Maximum length of a URL with its query. */
 export const MAX_URL_LENGTH = 8_192;
 
-// Segments of unreserved characters, sub-delimiters but `;`, and escapes; none empty but the last.
+// Segments of unreserved characters, sub-delimiters except `;`, and escapes. Only the last segment may be empty.
 const WELL_FORMED = /^(?:\/(?:[A-Za-z0-9\-._~!$&'()*+,=:@]|%[0-9A-Fa-f]{2})+)*\/?$/;
 
-// Escapes that another reader of the path may turn into structure: controls, `.`, `/`, `;`, `\` and a second round of escapes.
+// Escapes that another parser may decode into structure: controls, `.`, `/`, `;`, `\` and doubly escaped characters.
 const AMBIGUOUS_ESCAPE = /%(?:[01][0-9A-Fa-f]|2[EeFf]|3[Bb]|5[Cc]|7[Ff]|25[0-9A-Fa-f]{2})/;
 
 const DOT_SEGMENT = /\/\.\.?(?:\/|$)/;
 
 /**
- * The path of a request target, or undefined where two readers of it could disagree: escaped slashes and dots, dot
- * segments, empty segments, backslashes, NUL, path parameters, the absolute form.
+ * Returns the path of a request target, or undefined if two parsers could disagree about it: escaped slashes and
+ * dots, dot segments, empty segments, backslashes, NUL, path parameters, the absolute form.
  */
 export function parsePath(target: string): string | undefined {
   const query = target.indexOf('?');

@@ -11,19 +11,19 @@ type Leaf = Map<string, Entry>;
 
 interface Entry {
   readonly route: Route;
-  /** Which segment holds the parameter that the route limits by; -1 for none. */
+  /** Index of the segment with the parameter that the route limits by; -1 if there is none. */
   readonly limitSegment: number;
 }
 
 export interface RouteMatch {
   readonly route: Route;
-  /** The value of the route's `limitBy` parameter, as it stands in the path. */
+  /** Value of the `limitBy` parameter of the route, as in the path. */
   readonly limitKey: string | undefined;
 }
 
 const ANY_METHOD = '*';
 
-/** The routing table as a tree of segments, built once. Matching allocates nothing but the segments it reads. */
+/** The routing table as a prefix tree of segments, built once. Matching allocates only the array of segments. */
 export class RouteTable {
   private readonly root = makeNode();
 
@@ -31,7 +31,7 @@ export class RouteTable {
     for (const route of routes) this.add(route);
   }
 
-  /** `path` must have passed `pathOf`. A slash at its end makes no difference. */
+  /** `path` must come from `parsePath`. A trailing slash is ignored. */
   match(method: string, path: string): RouteMatch | undefined {
     const segments = path.endsWith('/') ? path.slice(1, -1).split('/') : path.slice(1).split('/');
     const entry = find(this.root, method, segments, 0);
@@ -53,7 +53,7 @@ export class RouteTable {
   }
 }
 
-/** Whoever may read may also ask for the head alone. */
+/** GET includes HEAD. */
 function methodsOf({ methods = [ANY_METHOD] }: Route): ReadonlySet<string> {
   return new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods);
 }
@@ -78,7 +78,7 @@ function put(leaf: Leaf, method: string, entry: Entry): void {
     leaf.set(method, entry);
     return;
   }
-  // `/a` beside `/a/**` is a more exact word on the same path; anything else said twice is a mistake.
+  // `/a` next to `/a/**` is more specific. Any other duplicate is a mistake.
   const otherIsTail = other.route.path.endsWith('/**');
   if (otherIsTail === entry.route.path.endsWith('/**')) throw new Error(`${entry.route.path} is routed twice.`);
   if (otherIsTail) leaf.set(method, entry);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** The services behind the gateway. `files` routes and the like name one of them; `self` is the gateway. */
+/** The services behind the gateway. */
 export const UPSTREAMS = ['projects', 'forms', 'funnels', 'spreadsheets', 'channels'] as const;
 
 export type Upstream = (typeof UPSTREAMS)[number];
 
 /**
- * One line of the routing table. Segments of `path` are literals or `:names`; a last segment `**` stands for the path
- * above it and everything below. Where several match, the more literal one wins, segment by segment.
+ * One entry of the routing table. Segments of `path` are literals or `:names`. A final `**` matches the path before
+ * it and everything below. If several entries match, literals win over names, segment by segment.
  */
 export const routeSchema = z.strictObject({
   path: z
@@ -28,17 +28,17 @@ export const routeSchema = z.strictObject({
 export interface Route {
   readonly path: string;
   readonly to: Upstream;
-  /** Absent: every method. */
+  /** If absent, every method. */
   readonly methods?: readonly string[] | undefined;
-  /** No token is asked for, and none is passed on. */
+  /** The route needs no token, and none is forwarded. */
   readonly public: boolean;
-  /** A public route's path parameter that has a rate limit of its own, beside the client's address. */
+  /** Path parameter with a rate limit of its own, in addition to the limit by client address. Public routes only. */
   readonly limitBy?: string | undefined;
-  /** Time that the service has to begin its answer, where it isn't the usual one. */
+  /** Time until the service must begin its response. If absent, the default of the settings. */
   readonly timeoutMs?: number | undefined;
-  /** The answer stays open and may be quiet for long, as server-sent events are. */
+  /** The response stays open without data for long periods, as server-sent events do. */
   readonly streams: boolean;
-  /** Whoever asks for a WebSocket here may get one; elsewhere the request is a plain one. */
+  /** Requests for a WebSocket are upgraded. On other routes they are treated as plain requests. */
   readonly websocket?: boolean | undefined;
 }
 
