@@ -5,9 +5,7 @@ import { finished } from 'node:stream/promises';
 import { cellsOf, headings } from './cells.mjs';
 import { sayUsage } from './own-usage.mjs';
 
-const { createWorkbookWriter } = createRequire(import.meta.url)(
-  '../../services/spreadsheets/dist/workbook/writer/workbook-writer.js',
-);
+const { createWorkbookWriter } = createRequire(import.meta.url)('../../packages/xlsx/dist/index.js');
 const [path = '', ...numbers] = process.argv.slice(2);
 const [rows = 0, bytesPerSecond = 0] = numbers.map(Number);
 const started = performance.now();

@@ -41,8 +41,8 @@ async function told(what: string, stateFolder: string, work: () => Promise<numbe
 
 /** Each code of what was sent stands once in what came back, beside the name that it was sent with. */
 async function compare(path: string): Promise<void> {
-  const { openWorkbookInWorker } = load('../../services/spreadsheets/dist/workbook/worker/open-workbook-in-worker.js');
-  const { columnValues } = load('../../services/spreadsheets/dist/workbook/row-batch.js');
+  const { openWorkbookInWorker } = load('../../packages/xlsx/dist/index.js');
+  const { columnValues } = load('../../packages/xlsx/dist/index.js');
   // Larger than what may be sent.
   const reader = await openWorkbookInWorker(path, { limits: { fileBytes: 1e9, inflatedBytes: 1e10 } });
   const heading: { cells: { column: number; value: string }[] } = await reader.heading();

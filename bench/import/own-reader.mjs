@@ -1,9 +1,7 @@
 import { createRequire } from 'node:module';
 import { sayUsage } from '../export/own-usage.mjs';
 
-const { openWorkbookInWorker } = createRequire(import.meta.url)(
-  '../../services/spreadsheets/dist/workbook/worker/open-workbook-in-worker.js',
-);
+const { openWorkbookInWorker } = createRequire(import.meta.url)('../../packages/xlsx/dist/index.js');
 const started = performance.now();
 const reader = await openWorkbookInWorker(process.argv[2]);
 let rows = 0;

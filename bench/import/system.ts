@@ -22,7 +22,7 @@ export function readConnection(): Connection {
 
 /** The workbook that people would send, written by the service's own writer. */
 export async function writeWorkbook(load: NodeJS.Require, path: string, rows: number): Promise<void> {
-  const { createWorkbookWriter } = load('../../services/spreadsheets/dist/workbook/writer/workbook-writer.js');
+  const { createWorkbookWriter } = load('../../packages/xlsx/dist/index.js');
   const file = createWriteStream(path);
   const writer = createWorkbookWriter(file);
   await writer.addSheet(

@@ -5,6 +5,7 @@ import { openPostgres } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { loopTask, type ServiceContext, type ServiceParts } from '@trackway/service';
 import { openBlobStore } from '@trackway/storage';
+import type { OpenInWorkerOptions } from '@trackway/xlsx';
 import { buildApplication } from './application';
 import { columnRoutes } from './columns/column-routes';
 import type { Config } from './config';
@@ -34,7 +35,6 @@ import { PgClaimedRollbacks } from './rollbacks/pg-claimed-rollbacks';
 import { PgRollbackStore } from './rollbacks/pg-rollback-store';
 import { makeRunRollback } from './rollbacks/run-rollback';
 import { templateRoutes } from './templates/template-routes';
-import type { OpenInWorkerOptions } from './workbook/worker/open-workbook-in-worker';
 import { OperationWorkers, type RunJob } from './workers/operation-workers';
 import { PgClaimedOperations } from './workers/pg-claimed-operations';
 

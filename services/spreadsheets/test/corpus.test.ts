@@ -1,8 +1,8 @@
 import { type Caller, IDENTITY_HEADER } from '@trackway/runtime';
 import { aCaller, eventually, serviceClient, tokensOf } from '@trackway/testkit';
-import { hostileWorkbooks } from '../test-support/workbooks/hostile-workbooks';
-import { oddWorkbooks } from '../test-support/workbooks/odd-workbooks';
-import { workbookBytes } from '../test-support/workbooks/workbook-bytes';
+import { hostileWorkbooks } from '../../../packages/xlsx/test-support/hostile-workbooks';
+import { oddWorkbooks } from '../../../packages/xlsx/test-support/odd-workbooks';
+import { workbookBytes } from '../../../packages/xlsx/test-support/workbook-bytes';
 import { startTestSpreadsheets } from './start-spreadsheets';
 
 type World = Awaited<ReturnType<typeof startTestSpreadsheets>>;

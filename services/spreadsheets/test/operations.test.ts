@@ -2,7 +2,7 @@ import { AppError } from '@trackway/errors';
 import { type Caller, IDENTITY_HEADER } from '@trackway/runtime';
 import { aCaller, eventually, serviceClient, tokensOf } from '@trackway/testkit';
 import { Client } from 'pg';
-import { textRows, workbookBytes } from '../test-support/workbooks/workbook-bytes';
+import { textRows, workbookBytes } from '../../../packages/xlsx/test-support/workbook-bytes';
 import { startTestSpreadsheets } from './start-spreadsheets';
 
 type World = Awaited<ReturnType<typeof startTestSpreadsheets>>;

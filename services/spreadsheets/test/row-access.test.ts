@@ -1,6 +1,6 @@
 import { type Caller, IDENTITY_HEADER } from '@trackway/runtime';
 import { aCaller, eventually, serviceClient, tokensOf } from '@trackway/testkit';
-import { textRows, workbookBytes } from '../test-support/workbooks/workbook-bytes';
+import { textRows, workbookBytes } from '../../../packages/xlsx/test-support/workbook-bytes';
 import { startTestSpreadsheets } from './start-spreadsheets';
 
 type World = Awaited<ReturnType<typeof startTestSpreadsheets>>;

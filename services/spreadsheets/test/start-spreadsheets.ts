@@ -18,10 +18,12 @@ import { startFakeForms } from './fake-forms';
 import { startFakeFunnels } from './fake-funnels';
 import { startFakeProjects } from './fake-projects';
 
+const xlsx = join(__dirname, '../../../packages/xlsx');
+
 /** The reader's thread runs TypeScript here, and the compiled file in production. */
 const thread = {
-  file: join(__dirname, '../src/workbook/worker/workbook-thread.ts'),
-  execArgv: ['--require', join(__dirname, '../test-support/workbooks/run-typescript.cjs')],
+  file: join(xlsx, 'src/worker/workbook-thread.ts'),
+  execArgv: ['--require', join(xlsx, 'test-support/run-typescript.cjs')],
 };
 
 /** The whole service in this process, on real servers, beside projects that take every row. */

@@ -1,5 +1,5 @@
+import type { WrittenCell } from '@trackway/xlsx';
 import { z } from 'zod';
-import type { WrittenCell } from '../workbook/writer/written-cell';
 import { writtenTime } from './written-time';
 
 const file = z.looseObject({ name: z.string() });

@@ -1,5 +1,5 @@
 import type { FormsV1 } from '@trackway/contracts';
-import type { SheetColumn, WrittenCell } from '../workbook/writer/written-cell';
+import type { SheetColumn, WrittenCell } from '@trackway/xlsx';
 import { columnHeaded } from './fixed-columns';
 import type { NextSheet } from './row-stream';
 

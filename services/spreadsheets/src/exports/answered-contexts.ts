@@ -1,5 +1,5 @@
 import type { FormsV1 } from '@trackway/contracts';
-import type { WrittenCell } from '../workbook/writer/written-cell';
+import type { WrittenCell } from '@trackway/xlsx';
 import { answerCell } from './answer-cell';
 
 /** The answers to one form in one context, which are one row. */

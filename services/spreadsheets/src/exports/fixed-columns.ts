@@ -1,5 +1,5 @@
 import { type ExportType, spreadsheetColumns } from '@trackway/contracts';
-import type { SheetColumn } from '../workbook/writer/written-cell';
+import type { SheetColumn } from '@trackway/xlsx';
 
 const WIDTH = 20;
 

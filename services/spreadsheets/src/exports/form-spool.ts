@@ -2,10 +2,9 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLines } from '@trackway/runtime';
-import type { SheetColumn, WrittenCell } from '../workbook/writer/written-cell';
+import { columnsOfRows, type SheetColumn, type WrittenCell } from '@trackway/xlsx';
 import { AnswerSheet } from './answer-sheets';
 import type { NextSheet, StreamedRows } from './row-stream';
-import { toColumns } from './to-columns';
 
 const BATCH_ROWS = 500;
 
@@ -68,7 +67,7 @@ export class FormSpool {
       yield sheet;
       for await (const rows of this.read(formId, sheet)) {
         signal.throwIfAborted();
-        yield { total: this.total, rows: rows.length, columns: toColumns(rows, sheet.columns.length) };
+        yield { total: this.total, rows: rows.length, columns: columnsOfRows(rows, sheet.columns.length) };
       }
     }
     if (this.forms.size === 0) yield new AnswerSheet('answer_history', this.fixed, []);

@@ -1,14 +1,13 @@
 import type { FormsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
+import { columnsOfRows, type WrittenCell } from '@trackway/xlsx';
 import type { ExportOperation } from '../operations/operation';
-import type { WrittenCell } from '../workbook/writer/written-cell';
 import { type AnswerSheet, sheetsOfForms } from './answer-sheets';
 import { type AnsweredContext, gatherContexts } from './answered-contexts';
 import { LONGEST_EXPORT_MS } from './export-limits';
 import { fixedColumns } from './fixed-columns';
 import type { KnownProject, KnownProjects } from './known-projects';
 import type { NextSheet, RowStream, StreamedRows } from './row-stream';
-import { toColumns } from './to-columns';
 import { writtenTime } from './written-time';
 
 const BATCH_ANSWERS = 1_000;
@@ -46,7 +45,11 @@ export class GrpcAnswerRows implements RowStream {
         if (sheet !== current) yield sheet;
         current = sheet;
         rows += cells.length;
-        yield { total: answers.expected(rows), rows: cells.length, columns: toColumns(cells, sheet.columns.length) };
+        yield {
+          total: answers.expected(rows),
+          rows: cells.length,
+          columns: columnsOfRows(cells, sheet.columns.length),
+        };
       }
     }
     if (!current) yield sheetOf(NO_FORM);

@@ -1,11 +1,10 @@
 import type { FunnelsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
+import { columnsOfRows, type WrittenCell } from '@trackway/xlsx';
 import type { ExportOperation } from '../operations/operation';
-import type { WrittenCell } from '../workbook/writer/written-cell';
 import { LONGEST_EXPORT_MS } from './export-limits';
 import { fixedColumns } from './fixed-columns';
 import type { NextSheet, RowStream, StreamedRows } from './row-stream';
-import { toColumns } from './to-columns';
 import { writtenTime } from './written-time';
 
 const BATCH_ROWS = 500;
@@ -48,7 +47,7 @@ async function* toParts<Execution>(
   for await (const { total, executions } of messages) {
     // Only the first message says how many will come.
     known = Math.max(known, total);
-    const columns = toColumns(executions.map(cellsOf), options.columns.length);
+    const columns = columnsOfRows(executions.map(cellsOf), options.columns.length);
     yield { total: known, rows: executions.length, columns };
   }
 }

@@ -1,7 +1,7 @@
 import type { FormsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
+import { columnsOfRows, type WrittenCell } from '@trackway/xlsx';
 import type { ExportOperation } from '../operations/operation';
-import type { WrittenCell } from '../workbook/writer/written-cell';
 import { answerCell } from './answer-cell';
 import { accessorText } from './answered-contexts';
 import { LONGEST_EXPORT_MS } from './export-limits';
@@ -9,7 +9,6 @@ import { fixedColumns } from './fixed-columns';
 import { FormSpool, type SpooledRow } from './form-spool';
 import type { KnownProject, KnownProjects } from './known-projects';
 import type { NextSheet, RowStream, StreamedRows } from './row-stream';
-import { toColumns } from './to-columns';
 import { writtenTime } from './written-time';
 
 const BATCH_CHANGES = 1_000;
@@ -36,7 +35,7 @@ export class GrpcHistoryRows implements RowStream {
     yield { sheet: type, columns: fixed };
     for await (const { total, rows } of this.read(operation, signal)) {
       const cells = rows.map((row) => row.fixed);
-      yield { total, rows: cells.length, columns: toColumns(cells, fixed.length) };
+      yield { total, rows: cells.length, columns: columnsOfRows(cells, fixed.length) };
     }
   }
 

@@ -1,5 +1,5 @@
+import type { CanonicalColumn, SheetColumn } from '@trackway/xlsx';
 import type { ExportOperation } from '../operations/operation';
-import type { CanonicalColumn, SheetColumn } from '../workbook/writer/written-cell';
 
 /** A sheet begins: what follows belongs into it. */
 export interface NextSheet {

@@ -1,11 +1,10 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { Clock, Logger } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
+import { CsvWriter, createWorkbookWriter, type WorkbookWriter } from '@trackway/xlsx';
 import type { ExportOperation } from '../operations/operation';
-import { createWorkbookWriter, type WorkbookWriter } from '../workbook/writer/workbook-writer';
 import type { Claim, ClaimedOperations } from '../workers/claimed-operations';
 import { withPatience } from '../workers/with-patience';
-import { CsvFile } from './csv-file';
 import type { RowStream } from './row-stream';
 
 interface Deps {
@@ -88,6 +87,6 @@ async function writeRows(
   return written;
 }
 
-function openWriter({ options }: ExportOperation, output: PassThrough): WorkbookWriter | CsvFile {
-  return options.format === 'csv' ? new CsvFile(output) : createWorkbookWriter(output);
+function openWriter({ options }: ExportOperation, output: PassThrough): WorkbookWriter | CsvWriter {
+  return options.format === 'csv' ? new CsvWriter(output) : createWorkbookWriter(output);
 }

@@ -1,4 +1,4 @@
-import type { WrittenCell } from '../workbook/writer/written-cell';
+import type { WrittenCell } from '@trackway/xlsx';
 
 /** A moment as it travels between services (ISO 8601 with Z), as a cell: sheets know no zones, so it is that of UTC. */
 export function writtenTime(moment: string): WrittenCell {

@@ -1,6 +1,6 @@
 import { type ImportType, spreadsheetColumns } from '@trackway/contracts';
+import type { Heading } from '@trackway/xlsx';
 import type { ImportOptions } from '../operations/operation';
-import type { Heading } from '../workbook/workbook-reader';
 import { JobFailure } from '../workers/job-failure';
 import { HEADING_SPELLINGS, normalizeHeading } from './heading-spellings';
 import { MATCH_FIELDS } from './match-fields';

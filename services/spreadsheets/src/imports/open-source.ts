@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { BlobStore } from '@trackway/storage';
+import { type OpenInWorkerOptions, openWorkbookInWorker, WorkbookError, type WorkbookReader } from '@trackway/xlsx';
 import type { ImportOperation } from '../operations/operation';
-import { WorkbookError } from '../workbook/workbook-error';
-import type { WorkbookReader } from '../workbook/workbook-reader';
-import { type OpenInWorkerOptions, openWorkbookInWorker } from '../workbook/worker/open-workbook-in-worker';
 import { JobFailure } from '../workers/job-failure';
 
 /** Rejects with JobFailure where the workbook cannot be read. */

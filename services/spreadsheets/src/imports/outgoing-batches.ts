@@ -1,4 +1,4 @@
-import { columnValues, type RowBatch } from '../workbook/row-batch';
+import { columnValues, type RowBatch } from '@trackway/xlsx';
 import type { ColumnMapping } from './column-mapping';
 import type { InFlight } from './in-flight';
 import type { OutgoingBatch } from './rows-owner';

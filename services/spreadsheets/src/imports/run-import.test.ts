@@ -1,8 +1,7 @@
 import { AppError } from '@trackway/errors';
 import { quietLogger } from '@trackway/testkit';
+import type { RowBatch, WorkbookReader } from '@trackway/xlsx';
 import type { ImportOperation } from '../operations/operation';
-import type { RowBatch } from '../workbook/row-batch';
-import type { WorkbookReader } from '../workbook/workbook-reader';
 import { Cancelled } from '../workers/cancelled';
 import type { BatchResult, Claim, ClaimedOperations } from '../workers/claimed-operations';
 import type { OutgoingBatch, RowsOwner } from './rows-owner';

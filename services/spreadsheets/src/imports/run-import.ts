@@ -1,6 +1,6 @@
 import type { Clock, Logger } from '@trackway/runtime';
+import type { WorkbookReader } from '@trackway/xlsx';
 import type { ImportOperation } from '../operations/operation';
-import type { WorkbookReader } from '../workbook/workbook-reader';
 import { Cancelled, landing } from '../workers/cancelled';
 import type { Claim, ClaimedOperations } from '../workers/claimed-operations';
 import { withPatience } from '../workers/with-patience';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '@trackway/runtime';
+import type { WorkbookReader } from '@trackway/xlsx';
 import type { ImportOperation } from '../operations/operation';
-import type { WorkbookReader } from '../workbook/workbook-reader';
 import { type Claim, type ClaimedOperations, ClaimLost } from '../workers/claimed-operations';
 import { batchResult } from './batch-result';
 import type { RowsOwner } from './rows-owner';

@@ -4,13 +4,12 @@ import type { ImportType } from '@trackway/contracts';
 import { AppError, invalidInput, isAppError } from '@trackway/errors';
 import type { Caller, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
+import { inspectWorkbook, WorkbookError } from '@trackway/xlsx';
 
 import type { Operation } from '../operations/operation';
 import { startKeyOf } from '../operations/start-key';
 import { type makeStartOperation, refuseWithoutScopes } from '../operations/start-operation';
 import { receiveUpload } from '../uploads/receive-upload';
-import { inspectWorkbook } from '../workbook/inspect-workbook';
-import { WorkbookError } from '../workbook/workbook-error';
 import { readImportForm } from './import-form';
 
 interface Deps {

@@ -1,9 +1,9 @@
-import { MemoryOutput } from '../../test-support/workbooks/memory-output';
-import { readAll } from '../../test-support/workbooks/read-all';
-import { TemporaryFiles } from '../../test-support/workbooks/temporary-files';
-import { textRows, workbookBytes } from '../../test-support/workbooks/workbook-bytes';
+import { openWorkbook } from '@trackway/xlsx';
+import { MemoryOutput } from '../../../../packages/xlsx/test-support/memory-output';
+import { readAll } from '../../../../packages/xlsx/test-support/read-all';
+import { TemporaryFiles } from '../../../../packages/xlsx/test-support/temporary-files';
+import { textRows, workbookBytes } from '../../../../packages/xlsx/test-support/workbook-bytes';
 import type { RowError } from '../operations/operation-store';
-import { openWorkbook } from '../workbook/open-workbook';
 import { rejectedRows } from './reasons';
 import { writeRejectedRows } from './write-rejected-rows';
 

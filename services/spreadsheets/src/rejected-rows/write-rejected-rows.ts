@@ -1,10 +1,15 @@
 import type { Writable } from 'node:stream';
+import {
+  type BatchColumn,
+  type CanonicalColumn,
+  cellKinds,
+  cellText,
+  createWorkbookWriter,
+  type HeadingCell,
+  type RowBatch,
+  type WorkbookReader,
+} from '@trackway/xlsx';
 import { REASON_HEADING } from '../imports/column-mapping';
-import { cellKinds } from '../workbook/cell-kind';
-import { type BatchColumn, cellText, type RowBatch } from '../workbook/row-batch';
-import type { HeadingCell, WorkbookReader } from '../workbook/workbook-reader';
-import { createWorkbookWriter } from '../workbook/writer/workbook-writer';
-import type { CanonicalColumn } from '../workbook/writer/written-cell';
 import type { RejectedRow } from './reasons';
 
 /**

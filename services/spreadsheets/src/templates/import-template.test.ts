@@ -1,7 +1,7 @@
 import { importTypes } from '@trackway/contracts';
+import { cellKinds } from '@trackway/xlsx';
 import { Workbook, type Worksheet } from 'exceljs';
 import { mapColumns } from '../imports/column-mapping';
-import { cellKinds } from '../workbook/cell-kind';
 import { importTemplate } from './import-template';
 
 const headingsOf = (sheet: Worksheet | undefined) => ((sheet?.getRow(1).values ?? []) as string[]).slice(1);

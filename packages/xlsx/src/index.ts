@@ -1,0 +1,30 @@
+export {
+  type CanonicalColumn,
+  type CellKind,
+  cellKinds,
+  columnsOfRows,
+  type IsoCell,
+  type SheetColumn,
+  type WrittenCell,
+} from './model/cell';
+export { type BatchColumn, cellText, columnValues, type RowBatch } from './model/row-batch';
+export { WorkbookError, type WorkbookErrorCode, type WorkbookPlace } from './model/workbook-error';
+export { defaultWorkbookLimits, type WorkbookLimits } from './model/workbook-limits';
+export type {
+  Heading,
+  HeadingCell,
+  RowEstimate,
+  RowsOptions,
+  SheetInfo,
+  WorkbookReader,
+} from './model/workbook-reader';
+export { inspectWorkbook } from './reader/inspect-workbook';
+export { type OpenWorkbookOptions, openWorkbook } from './reader/open-workbook';
+export { type OpenInWorkerOptions, openWorkbookInWorker } from './worker/open-workbook-in-worker';
+export { CsvWriter } from './writer/csv-writer';
+export {
+  createWorkbookWriter,
+  type WorkbookWriter,
+  type WorkbookWriterOptions,
+  type WrittenWorkbook,
+} from './writer/workbook-writer';

@@ -1,0 +1,82 @@
+import { MemoryOutput } from '../../test-support/memory-output';
+import type { WrittenCell } from '../model/cell';
+import { cellKinds } from '../model/cell';
+import { CsvWriter } from './csv-writer';
+
+async function csv(headings: readonly string[], rows: readonly (readonly WrittenCell[])[]): Promise<string> {
+  const output = new MemoryOutput();
+  const writer = new CsvWriter(output);
+  await writer.addSheet(
+    '',
+    headings.map((heading) => ({ heading })),
+  );
+  for (const row of rows) await writer.writeRow(row);
+  expect(await writer.finish()).toEqual({ rows: rows.length });
+  return output.bytes.toString('utf8');
+}
+
+describe('a written CSV file', () => {
+  it('begins with a byte order mark and has a line for each row', async () => {
+    expect(
+      await csv(
+        ['Name', 'Value'],
+        [
+          ['Zoë', 1.5],
+          [null, true],
+          [new Date('2024-03-01T08:00:00Z'), { iso: '2024-03-01' }],
+        ],
+      ),
+    ).toBe('\ufeffName,Value\r\nZoë,1.5\r\n,true\r\n2024-03-01T08:00:00,2024-03-01\r\n');
+  });
+
+  it('quotes what would be read otherwise', async () => {
+    expect(await csv(['a'], [['say "hi"'], ['one,two'], ['one\ntwo'], [' kept '], ['semi;colon']])).toBe(
+      '\ufeffa\r\n"say ""hi"""\r\n"one,two"\r\n"one\ntwo"\r\n" kept "\r\n"semi;colon"\r\n',
+    );
+  });
+
+  it('keeps texts from being formulas, headings too, and leaves numbers alone', async () => {
+    expect(await csv(['=1'], [['=1+1'], ['+55 11'], ['-x'], ['@a'], ['\tx'], ['\r\n=x'], ['＝1'], [-5]])).toBe(
+      `\ufeff'=1\r\n'=1+1\r\n'+55 11\r\n'-x\r\n'@a\r\n"'\tx"\r\n"'\r\n=x"\r\n'＝1\r\n-5\r\n`,
+    );
+  });
+
+  it.each([
+    ' ',
+    '\u00a0',
+    '\ufeff',
+    '\u2003',
+    '\u200b',
+    '\u202e',
+    '\u2028',
+    '\v',
+    '\0',
+    '\u001b',
+    '\u00ad',
+    '\ud800',
+    ' \t ',
+  ])('keeps a text from being a formula behind %j', async (before) => {
+    const [, line = ''] = (await csv(['a'], [[`${before}=1+1`], [`${before}x`]])).split('\r\n');
+
+    expect(line.replace(/^"/, '')).toMatch(/^'/);
+    expect(await csv(['a'], [[`${before}x=1`]])).not.toContain("'");
+  });
+
+  it('quotes all line terminators', async () => {
+    for (const terminator of ['\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029']) {
+      expect(await csv(['a'], [[`x${terminator}y`]])).toBe(`\ufeffa\r\n"x${terminator}y"\r\n`);
+    }
+  });
+
+  it('takes columns as they are read, and many of them', async () => {
+    const output = new MemoryOutput();
+    const writer = new CsvWriter(output);
+    await writer.addSheet('', [{ heading: 'n' }]);
+    const values = Array.from({ length: 50_000 }, (_, index) => String(index));
+
+    await writer.writeColumns([{ kinds: new Uint8Array(values.length).fill(cellKinds.number), values }], values.length);
+    await writer.finish();
+
+    expect(output.bytes.toString()).toBe(`\ufeffn\r\n${values.join('\r\n')}\r\n`);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Writable } from 'node:stream';
+import {
+  type CanonicalColumn,
+  canonicalKind,
+  canonicalText,
+  cellKinds,
+  type SheetColumn,
+  type WrittenCell,
+} from '../model/cell';
+import { adoptOutput, writeThrough } from '../zip/write-with-backpressure';
+import { looksLikeFormula } from './formula-guard';
+
+const byteOrderMark = '\ufeff';
+const flushFrom = 64 * 1024;
+/** Some readers end a line at any of Unicode's line terminators, unless the field is quoted. */
+const needsQuotes = /["\r\n\v\f\u0085\u2028\u2029,;\t]|^\s|\s$/;
+
+/**
+ * Writes CSV (RFC 4180) in UTF-8. A byte order mark tells spreadsheet programs the encoding. A text that could be read as a
+ * formula gets an apostrophe in front, because CSV has no other way to mark text. Same methods as `WorkbookWriter`.
+ */
+export class CsvWriter {
+  private pending = '';
+  private hasSheet = false;
+  private rows = 0;
+
+  private readonly output: Writable;
+
+  constructor(output: Writable) {
+    this.output = adoptOutput(output);
+  }
+
+  /** Writes the headings. A CSV has one sheet without a name, so a second call throws. */
+  async addSheet(_name: string, columns: readonly SheetColumn[]): Promise<void> {
+    if (this.hasSheet) throw new Error('A CSV has one sheet.');
+    this.hasSheet = true;
+    this.pending = `${byteOrderMark}${columns.map(({ heading }) => field(cellKinds.text, heading)).join(',')}\r\n`;
+  }
+
+  /** A promise when the output is behind; it must be awaited before the next call. */
+  writeRow(cells: readonly WrittenCell[]): Promise<void> | undefined {
+    this.add(cells.map((cell) => field(canonicalKind(cell), canonicalText(cell))));
+    return this.pending.length < flushFrom ? undefined : this.flush();
+  }
+
+  async writeColumns(columns: readonly CanonicalColumn[], rows: number): Promise<void> {
+    for (let row = 0; row < rows; row++) {
+      this.add(columns.map(({ kinds, values }) => field(kinds[row] ?? 0, values[row] ?? '')));
+      if (this.pending.length >= flushFrom) await this.flush();
+    }
+  }
+
+  /** Ending the output stays with the caller. */
+  async finish(): Promise<{ readonly rows: number }> {
+    await this.flush();
+    return { rows: this.rows };
+  }
+
+  private add(fields: readonly string[]): void {
+    this.pending += `${fields.join(',')}\r\n`;
+    this.rows++;
+  }
+
+  private async flush(): Promise<void> {
+    const { pending } = this;
+    this.pending = '';
+    await writeThrough(this.output, pending);
+  }
+}
+
+function field(kind: number, value: string): string {
+  const guarded = kind === cellKinds.text && looksLikeFormula(value) ? `'${value}` : value;
+  return needsQuotes.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}

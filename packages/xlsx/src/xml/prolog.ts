@@ -1,0 +1,22 @@
+import { WorkbookError } from '../model/workbook-error';
+
+const utf8Mark = 3;
+
+/** How many bytes of the first chunk to leave out: a byte order mark. Any encoding but UTF-8 is refused. */
+export function prologLength(bytes: Uint8Array, part: string): number {
+  const [first, second, third] = bytes;
+  const wide =
+    (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0;
+  if (wide) throw notUtf8(part, 'UTF-16');
+  const declared = /^[^>]{0,100}?\sencoding\s*=\s*["']([^"']+)["']/.exec(
+    Buffer.from(bytes.subarray(0, 200)).toString('latin1'),
+  );
+  const encoding = declared?.[1];
+  if (encoding !== undefined && !/^(utf-?8|us-ascii)$/i.test(encoding)) throw notUtf8(part, encoding);
+  return first === 0xef && second === 0xbb && third === 0xbf ? utf8Mark : 0;
+}
+
+function notUtf8(part: string, encoding: string): WorkbookError {
+  const message = `"${part}" in the workbook is written in ${encoding}; only UTF-8 is read. Save the workbook again.`;
+  return new WorkbookError('malformed_xml', message, { part });
+}

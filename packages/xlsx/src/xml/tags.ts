@@ -1,0 +1,44 @@
+import { endsInTheMiddle, skipMarkup } from './markup';
+import { prologLength } from './prolog';
+import { referencedCharacter } from './references';
+import { unknownReference } from './text';
+
+export interface XmlTag {
+  /** Without its namespace prefix. */
+  readonly name: string;
+  readonly closing: boolean;
+  /** Parsed when asked for: most tags of a part are of no interest. */
+  readonly attributes: () => ReadonlyMap<string, string>;
+}
+
+const LT = 0x3c;
+const tagPattern = /^<(\/?)(?:[\w.-]+:)?([\w.-]+)/;
+const attributePattern = /\s([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** The tags of a small part, one after the other. Not for sheets: those have scanners of their own. */
+export function* xmlTags(bytes: Buffer, part: string): Generator<XmlTag, void> {
+  for (let at = bytes.indexOf(LT, prologLength(bytes, part)); at !== -1; ) {
+    const next = skipMarkup(bytes, at, bytes.length, part);
+    if (next === -1) throw endsInTheMiddle(part);
+    const text = bytes.toString('utf8', at, next);
+    const tag = tagPattern.exec(text);
+    if (tag !== null) yield { name: tag[2] ?? '', closing: tag[1] === '/', attributes: () => attributesOf(text) };
+    at = bytes.indexOf(LT, next);
+  }
+}
+
+function attributesOf(tag: string): Map<string, string> {
+  const attributes = new Map<string, string>();
+  for (const [, name, double, single] of tag.matchAll(attributePattern)) {
+    attributes.set(name ?? '', decode(double ?? single ?? ''));
+  }
+  return attributes;
+}
+
+function decode(value: string): string {
+  return value.replace(/&([^;&]{0,12});?/g, (_, name: string) => {
+    const code = referencedCharacter(name);
+    if (code === undefined) throw unknownReference();
+    return String.fromCodePoint(code);
+  });
+}

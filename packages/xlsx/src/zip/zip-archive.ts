@@ -1,0 +1,81 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { WorkbookError } from '../model/workbook-error';
+import type { WorkbookLimits } from '../model/workbook-limits';
+import { parseCentralDirectory, type ZipEntry } from './central-directory';
+import { findCentralDirectory } from './end-of-central-directory';
+import { EntryStream } from './entry-stream';
+import { readExactly } from './read-exactly';
+import { assertHonestArchive } from './validate-archive';
+
+const localHeaderSignature = 0x04034b50;
+const localHeaderLength = 30;
+const largestDirectory = 4 * 1024 * 1024;
+
+/** A zip file read by its central directory. Part names are looked up whatever their case. */
+export class ZipArchive {
+  private constructor(
+    private readonly file: FileHandle,
+    private readonly entries: ReadonlyMap<string, ZipEntry>,
+    private readonly directoryOffset: number,
+  ) {}
+
+  static async open(path: string, limits: WorkbookLimits): Promise<ZipArchive> {
+    const file = await open(path, 'r');
+    try {
+      const { size } = await file.stat();
+      const directory = await findCentralDirectory(file, size);
+      if (directory.entries > limits.entries || directory.size > largestDirectory) {
+        throw new WorkbookError(
+          'suspicious_archive',
+          `The file holds more than ${limits.entries} parts: no workbook does.`,
+        );
+      }
+      const bytes = await readExactly(file, directory.offset, directory.size);
+      const entries = parseCentralDirectory(bytes, directory.entries);
+      assertHonestArchive(entries, directory.offset, limits);
+      return new ZipArchive(file, new Map(entries.map((e) => [e.name.toLowerCase(), e])), directory.offset);
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+
+  entry(name: string): ZipEntry | undefined {
+    return this.entries.get(name.toLowerCase());
+  }
+
+  async stream(entry: ZipEntry): Promise<EntryStream> {
+    const header = await readExactly(this.file, entry.offset, localHeaderLength);
+    const dataOffset = entry.offset + localHeaderLength + header.readUInt16LE(26) + header.readUInt16LE(28);
+    if (header.readUInt32LE(0) !== localHeaderSignature || dataOffset + entry.compressedSize > this.endOf(entry)) {
+      throw new WorkbookError('suspicious_archive', `The file lies about where "${entry.name}" is. Save it again.`, {
+        part: entry.name,
+      });
+    }
+    return new EntryStream(this.file, entry, dataOffset);
+  }
+
+  /** A small part, whole. */
+  async read(entry: ZipEntry, largest: number): Promise<Buffer> {
+    if (entry.size > largest) {
+      const most = Math.floor(largest / 1024);
+      throw new WorkbookError('too_large', `"${entry.name}" in the workbook is larger than ${most} KB.`, {
+        part: entry.name,
+      });
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of await this.stream(entry)) chunks.push(Buffer.from(chunk));
+    return Buffer.concat(chunks);
+  }
+
+  async close(): Promise<void> {
+    await this.file.close();
+  }
+
+  private endOf(entry: ZipEntry): number {
+    let end = this.directoryOffset;
+    for (const other of this.entries.values())
+      if (other.offset > entry.offset && other.offset < end) end = other.offset;
+    return end;
+  }
+}

