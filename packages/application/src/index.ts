@@ -1,3 +1,4 @@
+export { type FilterQuery, readFilterQuery, rejectFilters, type Trashed } from './filter-query';
 export {
   CLAIM_LEASE_SECONDS,
   type ClaimResult,
@@ -10,6 +11,5 @@ export {
 export { KeyedRequests } from './idempotency/keyed-requests';
 export { assertJsonLimits } from './json-limits';
 export { DEFAULT_PER_PAGE, type Page, type PageMeta, pageMeta, readPage } from './pagination';
-export { rejectFilters, type SentFilters, sentFilters, type Trashed } from './sent-filters';
 export { fieldMessages, parseInput } from './validation';
 export * as valueTypes from './value-types';

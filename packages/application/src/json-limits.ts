@@ -1,13 +1,13 @@
 import { invalidInput } from '@trackway/errors';
 
-/** Deeper values are no data that any route expects, and recursive code would exhaust the stack. */
+/** No route expects deeper values, and recursive code would exhaust the stack. */
 export const MAX_JSON_DEPTH = 64;
 
-/** Bounds the work of validators; the largest lists of ids that fit into a body of 1 MB stay below it. */
+/** Limits the work of validators. The largest id lists that fit into 1 MB are below it. */
 export const MAX_JSON_VALUES = 50_000;
 
 /**
- * Checks how deep objects and arrays are nested, without recursion, and how many values they hold.
+ * Checks the depth and the number of values of JSON data, without recursion.
  * @throws AppError `validation_errors` with the path of the first value that is too deep, or for the whole body.
  */
 export function assertJsonLimits(value: unknown): void {

@@ -19,7 +19,7 @@ const MAX_PER_PAGE = 100;
 /** Keeps the offset of the last page a safe integer. */
 const MAX_PAGE = 1_000_000_000;
 
-/** Reads page and perPage from the query and the body; the body wins. Never fails: what makes no sense is clamped. */
+/** Reads page and perPage from the body, else from the query. Invalid values become valid ones; there is no error. */
 export function readPage(query: unknown, body?: unknown): Page {
   const page = wholeNumber(pick('page', body) ?? pick('page', query));
   const perPage = wholeNumber(pick('perPage', body) ?? pick('perPage', query));
@@ -29,7 +29,7 @@ export function readPage(query: unknown, body?: unknown): Page {
   };
 }
 
-/** `count` is how many items the page really has. */
+/** `count` is the number of items on the page. */
 export function pageMeta({ page, perPage }: Page, total: number, count: number): PageMeta {
   const before = (page - 1) * perPage;
   return {
@@ -47,7 +47,7 @@ function pick(name: string, source: unknown): unknown {
   return (source as Record<string, unknown>)[name];
 }
 
-/** The integer that `value` means: a number or a numeral, cut at the point. Undefined for everything else. */
+/** The integer part of a number or numeral. Undefined for other values. */
 function wholeNumber(value: unknown): number | undefined {
   const numeral = typeof value === 'string' && /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(value);
   const number = typeof value === 'number' ? value : numeral ? Number(value) : Number.NaN;

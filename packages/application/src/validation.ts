@@ -1,10 +1,13 @@
 import { type FieldMessages, invalidInput } from '@trackway/errors';
 import type { z } from 'zod';
 
-/** A client corrects its request by the first of them. Explaining hundreds of thousands would block the event loop. */
+/** Clients need only the first issues. Explaining hundreds of thousands would block the event loop. */
 const MAX_ISSUES = 100;
 
-/** Parses `value`, or rejects it with `validation_errors` that names the first 100 fields at fault. */
+/**
+ * Parses `value`.
+ * @throws AppError `validation_errors` that names the first 100 invalid fields.
+ */
 export function parseInput<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   let explained = 0;
   const parsed = schema.safeParse(value, {
@@ -39,7 +42,7 @@ function faults(issue: z.core.$ZodIssue): readonly (readonly [string, string])[]
   return [[path.join('.') || 'body', issue.message]];
 }
 
-/** Says what would be right, where zod alone would only say what it expected. */
+/** Describes what would be valid. Messages of zod only name what it expected. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_union')) {
     return 'This field is required.';
@@ -57,7 +60,7 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
-/** Of a value that may be of several types: what is wrong with it as the type that it has, else which types it may have. */
+/** Describes the error of a union: for the member that matches the type of the value, else the allowed types. */
 function explainUnion(branches: readonly (readonly z.core.$ZodIssue[])[]): string | undefined {
   if (branches.flat().some(({ path }) => path.length > 0)) return undefined;
   const ofItsType = branches.filter((issues) => issues.every(({ code }) => code !== 'invalid_type'));

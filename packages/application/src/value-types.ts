@@ -1,17 +1,17 @@
 import { isUnicode } from '@trackway/runtime';
 import { z } from 'zod';
 
-/** Text that every database can hold: no NUL, no half of a surrogate pair. */
+/** Text that every database can store: no NUL, no lone surrogate. */
 export const text = z.string().refine(isUnicode, 'Must not contain characters that are not Unicode text.');
-/** What people call a thing: 1 to 255 characters without spaces around them. */
+/** Name of an object: 1 to 255 characters without surrounding spaces. */
 export const name = text.trim().min(1).max(255);
-/** One line, which may be empty. */
+/** One line; may be empty. */
 export const shortText = text.trim().max(255);
-/** Several lines, kept as they come. */
+/** Several lines, stored unchanged. */
 export const longText = text.max(65_536);
-/** In either case; read as small letters. */
+/** Case-insensitive, converted to lower case. */
 export const uuid = z.guid().toLowerCase();
 /** Ids of contacts and forms. */
 export const integerId = z.int().min(1).max(2_147_483_647);
-/** In UTC, as answers have it. */
+/** UTC, as in responses. */
 export const timestamp = z.iso.datetime();

@@ -1,2 +1,2 @@
-/** Of the HTTP API, as `X-Api-Version` and the OpenAPI document name it. */
+/** Version of the HTTP API, for `X-Api-Version` and the OpenAPI document. */
 export const API_VERSION = '1.0.0';

@@ -5,10 +5,10 @@ import type { FunnelsServiceClient } from './grpc/funnels-v1';
 import type { ProjectsServiceClient } from './grpc/projects-v1';
 import type { SpreadsheetsServiceClient } from './grpc/spreadsheets-v1';
 
-/** The folder that holds the gRPC contracts, for servers, clients and reflection alike. */
+/** Folder of the proto files, for servers, clients and reflection. */
 export const PROTO_FOLDER = join(__dirname, '..', '..', '..', 'proto');
 
-/** The proto file and full name of each service. */
+/** Proto file and full name of each service. */
 export const protoServices = {
   projects: { file: 'trackway/projects/v1/projects_service.proto', name: 'trackway.projects.v1.ProjectsService' },
   forms: { file: 'trackway/forms/v1/forms_service.proto', name: 'trackway.forms.v1.FormsService' },
@@ -20,10 +20,10 @@ export const protoServices = {
   },
 } as const;
 
-/** What a service needs to ask any of them. */
+/** Protos that clients of any service need. */
 export const grpcContracts = { protoFolder: PROTO_FOLDER, services: protoServices };
 
-/** The client by which each of them is called. */
+/** Client type of each service. */
 export type ServiceStubs = {
   projects: ProjectsServiceClient;
   forms: FormsServiceClient;

@@ -1,4 +1,4 @@
-/** The areas of the API; a scope is `<area>:read` or `<area>:write`, and `*` is all of them. */
+/** Areas of the API. A scope is `<area>:read` or `<area>:write`; `*` grants all of them. */
 export const areas = ['projects', 'funnels', 'forms', 'spreadsheets', 'channels', 'automations', 'system'] as const;
 
 export type Scope = `${(typeof areas)[number]}:${'read' | 'write'}`;

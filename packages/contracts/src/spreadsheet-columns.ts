@@ -1,8 +1,8 @@
-/** One column that a workbook may have. `required` and `importable` speak of imports. */
+/** A column of workbooks. `required` and `importable` apply to imports. */
 export interface SpreadsheetColumn {
-  /** <entity>.<field>; a heading that is understood. */
+  /** Key as `<entity>.<field>`; also accepted as a heading. */
   readonly key: string;
-  /** The heading that exports write; understood too, whatever its case. */
+  /** Heading that exports write. Imports accept it in any case. */
   readonly label: string;
   readonly required: boolean;
   readonly importable: boolean;
@@ -20,12 +20,12 @@ function exported(key: string, label: string): SpreadsheetColumn {
   return column(key, label, { importable: false });
 }
 
-/** Columns of rows that are exported alone. */
+/** Columns of rows that can only be exported. */
 function exportedOf(type: string, labels: Readonly<Record<string, string>>): SpreadsheetColumn[] {
   return Object.entries(labels).map(([field, label]) => exported(`${type}.${field}`, label));
 }
 
-/** The catalogue: what can be exported, and of that what can be imported again. The owners of the rows know them by these keys. */
+/** Catalogue of the columns that can be exported or imported. Source services use the same keys. */
 export const spreadsheetColumns = {
   project: [
     column('project.id', 'Id'),
@@ -138,5 +138,5 @@ export const importTypes = ['project', 'customer', 'contact'] as const satisfies
 
 export type ImportType = (typeof importTypes)[number];
 
-/** The byte that says what a value of a row batch is (`proto/trackway/projects/v1/rows.proto`). */
+/** Type byte of a value in a batch of rows (`proto/trackway/projects/v1/rows.proto`). */
 export const cellKinds = { empty: 0, text: 1, number: 2, boolean: 3, time: 4, error: 5 } as const;

@@ -1,4 +1,4 @@
-/** Every topic of the system, with what its messages are keyed by. Partitions and retention are in `topicSettings`. */
+/** Every topic of the system. `topicSettings` has partitions and retention. */
 export const topics = {
   spreadsheetJobs: 'spreadsheets.jobs',
   channelsInbound: 'channels.inbound',
@@ -12,23 +12,23 @@ export const topics = {
 
 export type Topic = (typeof topics)[keyof typeof topics];
 
-/** Where a message goes that its consumer could not process. */
+/** Topic for messages that a consumer could not process. */
 export function deadLetterTopic(topic: string): string {
   return `${topic}.dlq`;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Partition counts never change within 1.x, because the order for a key would break. */
+/** Partition counts must not change within 1.x, because that would break the order of a key. */
 export const topicSettings = {
   partitions: 12,
   retentionMs: 7 * DAY_MS,
   deadLetterRetentionMs: 30 * DAY_MS,
   compacted: new Set<string>([topics.revocations]),
-  /** Longer than any token lives: what is older revokes nothing that would still be let in. */
+  /** Longer than any token is valid, so an expired revocation has no effect. */
   compactedRetentionMs: 400 * DAY_MS,
-  /** Of a record batch as the broker receives it: Kafka's own default, which managed brokers share. */
+  /** Maximum record batch: Kafka's default, which managed brokers use as well. */
   maxMessageBytes: 1_048_588,
-  /** Of one encoded event. The difference is room for the key, and for the headers of a dead letter. */
+  /** Maximum encoded event. The rest is for the key and the headers of a dead letter. */
   maxEventBytes: 900 * 1_024,
 } as const;

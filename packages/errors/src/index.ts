@@ -1,5 +1,4 @@
 export { AppError, type ErrorDetails, type FieldMessages, isAppError } from './app-error';
-export { type ErrorKind, httpStatus } from './error-kind';
 export {
   conflict,
   idempotencyKeyInProgress,
@@ -8,7 +7,8 @@ export {
   invalidSearch,
   missingScope,
   notFound,
-  refuseStale,
+  rejectStale,
   ruleBroken,
   unavailable,
-} from './refusals';
+} from './app-errors';
+export { type ErrorKind, httpStatus } from './error-kind';

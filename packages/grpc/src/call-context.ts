@@ -14,7 +14,7 @@ const CORRELATION_ID = 'x-correlation-id';
 const CAUSATION_ID = 'x-causation-id';
 const DEPTH = 'x-cause-depth';
 
-/** The metadata of an outgoing call: who asks, and the chain of causes. `caller` stands for the one of the context. */
+/** Metadata of an outgoing call: the caller and the causal chain. `caller` replaces the one of the context. */
 export function outgoingMetadata(tokens: InternalTokens, caller?: Caller): Metadata {
   const context = currentContext();
   const identity = caller ?? context?.caller;
@@ -29,12 +29,15 @@ export function outgoingMetadata(tokens: InternalTokens, caller?: Caller): Metad
   return metadata;
 }
 
-/** The deadline of an outgoing call: what is left of the caller's, and never more than `timeoutMs`. */
+/** Deadline of an outgoing call: the remaining time of the caller, at most `timeoutMs`. */
 export function outgoingDeadline(timeoutMs: number, now = Date.now()): number {
   return Math.min(currentContext()?.deadline ?? Number.POSITIVE_INFINITY, now + timeoutMs);
 }
 
-/** The context of an incoming call. @throws AppError `unauthenticated` without a live identity. */
+/**
+ * Context of an incoming call.
+ * @throws AppError `unauthenticated` without a valid identity.
+ */
 export function incomingContext(metadata: Metadata, deadline: Date | number, tokens: InternalTokens): RequestContext {
   const token = text(metadata, IDENTITY_HEADER);
   if (!token) throw new AppError('unauthenticated', 'unauthenticated', 'The call carries no identity.');

@@ -1,7 +1,7 @@
 import { isAppError } from '@trackway/errors';
 import { Histogram, type Registry } from '@trackway/runtime';
 
-/** Times the calls that a server answers, streams to their end, by method and by what became of them. */
+/** Measures the duration of calls and streams by method and status. */
 export class CallMetrics {
   private readonly durations: Histogram<'method' | 'outcome'>;
 

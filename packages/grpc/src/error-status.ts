@@ -1,7 +1,7 @@
 import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { AppError, type ErrorDetails, type ErrorKind, isAppError } from '@trackway/errors';
 
-/** One table. A kind without a status does not compile. */
+/** Maps every kind of error to a gRPC status. A missing kind does not compile. */
 const STATUS = {
   malformed: status.INVALID_ARGUMENT,
   unauthenticated: status.UNAUTHENTICATED,
@@ -20,7 +20,7 @@ const STATUS = {
   timeout: status.DEADLINE_EXCEEDED,
 } as const satisfies Record<ErrorKind, status>;
 
-/** Trailing metadata that carries the refusal whole, so that it reaches the person who caused it as it was meant. */
+/** Trailing metadata with the complete error, so that clients receive it unchanged. */
 const REFUSAL = 'trackway-refusal-bin';
 
 interface Refusal {
@@ -30,7 +30,7 @@ interface Refusal {
   readonly details: ErrorDetails;
 }
 
-/** What a server answers for `error`. What is no refusal leaves as INTERNAL and names nothing. */
+/** Converts an error to a gRPC error. Unexpected errors become INTERNAL without details. */
 export function toServiceError(error: unknown): Partial<ServiceError> {
   if (!isAppError(error)) return { code: status.INTERNAL, details: 'Something is broken.' };
   const refusal: Refusal = { kind: error.kind, code: error.code, message: error.message, details: error.details };
@@ -39,7 +39,7 @@ export function toServiceError(error: unknown): Partial<ServiceError> {
   return { code: STATUS[error.kind], details: error.message, metadata };
 }
 
-/** What a client makes of a failed call: the server's own refusal, or that the neighbour is away or too slow. */
+/** Converts a failed call to an error: the peer's own error, or that the peer is unavailable or too slow. */
 export function toAppError(error: ServiceError, service: string): AppError {
   const [value] = error.metadata?.get(REFUSAL) ?? [];
   if (Buffer.isBuffer(value)) {
@@ -62,13 +62,13 @@ export function toAppError(error: ServiceError, service: string): AppError {
   return new AppError('internal', 'server_error', 'Something is broken.', {}, cause);
 }
 
-/** Whether the peer itself answered with the error. */
+/** Whether the peer itself returned the error. */
 export function hasRefusal({ metadata }: ServiceError): boolean {
   return (metadata?.get(REFUSAL).length ?? 0) > 0;
 }
 
-/** Whether the neighbour is a release of before the call was there. */
-export function isUnknownCall(error: unknown): boolean {
+/** Whether the peer is an older release that does not implement the method. */
+export function isUnimplemented(error: unknown): boolean {
   return isAppError(error) && isServiceError(error.cause) && error.cause.code === status.UNIMPLEMENTED;
 }
 

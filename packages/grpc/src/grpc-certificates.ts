@@ -1,7 +1,7 @@
 import type { experimental } from '@grpc/grpc-js';
 import type { CertificateFiles, Certificates } from '@trackway/runtime';
 
-/** Certificates of files, as gRPC asks for them: at once, and for each renewal. */
+/** Provides certificate files to gRPC, at the start and after each renewal. */
 export class GrpcCertificates implements experimental.CertificateProvider {
   private readonly stops = new Map<object, () => void>();
 

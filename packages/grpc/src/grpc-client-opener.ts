@@ -4,7 +4,7 @@ import { GrpcClient } from './grpc-client';
 import type { GrpcTls } from './grpc-tls';
 import type { ProtoService } from './proto-loader';
 
-/** What the calls of a service prove themselves by. */
+/** Credentials of outgoing calls. */
 export interface CallIdentity {
   readonly tokens: InternalTokens;
   readonly tls: GrpcTls;
@@ -16,8 +16,8 @@ interface Neighbourhood<Name extends string> extends CallIdentity {
 }
 
 /**
- * Opens one channel to each neighbour that is named, which `lifecycle` closes. `Stubs` says which client belongs to which
- * name.
+ * Returns a function that opens a client for a peer service. `lifecycle` closes it. `Stubs` maps names to client
+ * types.
  */
 export function grpcClientOpener<Stubs extends Record<keyof Stubs, Client>>(
   { services, ...shared }: Neighbourhood<keyof Stubs & string>,

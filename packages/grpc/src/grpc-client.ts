@@ -17,13 +17,13 @@ import { retryCall } from './retry-call';
 
 const DEFAULT_TIMEOUT_MS = 5_000;
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
-/** Of the standard health service; a request without a name asks about the whole server. */
+/** Standard health service. A request without a service name checks the whole server. */
 const HEALTH_CHECK = '/grpc.health.v1.Health/Check';
 
 /**
- * grpc-js retries calls that only read, as their protos say (`idempotency_level`). `retryCall` retries those that change
- * something, because it must know whether an attempt may have been executed. Streams are not retried: the client that
- * opened one knows how far it came.
+ * grpc-js retries read-only calls (`idempotency_level` in the protos). `retryCall` retries mutating calls, because it
+ * must know whether an attempt may have been executed. Streams are not retried: their clients know what they have
+ * received.
  */
 function serviceConfig(service: ServiceDefinition): string {
   const reads = Object.values(service).filter(
@@ -47,16 +47,16 @@ function serviceConfig(service: ServiceDefinition): string {
   });
 }
 
-/** `idempotency_level` of a method, or of the function of a stub that calls it. */
+/** `idempotency_level` of a method, or of the stub function that calls it. */
 function levelOf(method: object): string | undefined {
   const { options } = method as { options?: { idempotency_level?: string } };
   return options?.idempotency_level;
 }
 
 export interface CallSettings {
-  /** The most that the call may take; less where the caller's own deadline is nearer. 5 seconds unless told. */
+  /** Maximum duration of the call, limited by the caller's deadline. The default is 5 seconds. */
   readonly timeoutMs?: number;
-  /** On whose behalf, where it is not the caller of the current context. */
+  /** Caller to use instead of the one of the current context. */
   readonly caller?: Caller;
   readonly signal?: AbortSignal;
 }
@@ -69,8 +69,8 @@ type UnaryMethod<Request, Response> = (
 ) => { cancel(): void };
 
 /**
- * One long-lived channel to a neighbour. Every call carries a deadline, the identity and the chain of causes, and fails
- * with an AppError: the neighbour's own refusal, or `service_unavailable` and `upstream_timeout`.
+ * A client with one long-lived channel to a peer service. Calls carry a deadline, the identity and the causal chain.
+ * They fail with an AppError: the peer's own error, `service_unavailable` or `upstream_timeout`.
  */
 export class GrpcClient<Stub extends Client> {
   readonly stub: Stub;
@@ -143,7 +143,7 @@ export class GrpcClient<Stub extends Client> {
     yield* this.read(method(this.stub).call(this.stub, request, metadata, options), settings.signal);
   }
 
-  /** Opens a stream in both directions; `responses` ends when the neighbour ends it. */
+  /** Opens a bidirectional stream. `responses` ends when the peer ends it. */
   bidiStream<Request, Response>(
     method: (stub: Stub) => (metadata: Metadata, options: CallOptions) => ClientDuplexStream<Request, Response>,
     settings: CallSettings = {},
@@ -157,7 +157,10 @@ export class GrpcClient<Stub extends Client> {
     };
   }
 
-  /** Resolves where the neighbour's own health service says that it is there. @throws AppError as every call. */
+  /**
+   * Resolves if the health service of the peer reports SERVING.
+   * @throws AppError as every call.
+   */
   check(settings: CallSettings = {}): Promise<void> {
     const { metadata, options } = this.prepare(settings);
     return new Promise((resolve, reject) => {

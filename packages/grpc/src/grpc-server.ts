@@ -4,28 +4,28 @@ import { HealthImplementation } from 'grpc-health-check';
 import { type GrpcTls, INSECURE } from './grpc-tls';
 import { loadService, type ProtoService } from './proto-loader';
 
-/** A batch of rows may be large; everything else is small. */
+/** Batches of rows are large. */
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
 /**
- * Clients ask for addresses again only when a connection ends, so without this a replica that an autoscaler adds is asked by nobody
- * who was there before. Calls in hand end on the old connection, however long they take.
+ * Maximum age of a connection. Clients resolve addresses only when a connection ends; without a limit, new replicas
+ * would receive no calls. Open calls finish on the old connection.
  */
 const CONNECTION_AGE_MS = 120_000;
 
 export interface GrpcServer {
-  /** The port it listens on, also where 0 was asked for. */
+  /** Port that the server listens on, also if 0 was configured. */
   readonly port: number;
-  /** Says NOT_SERVING, lets calls in hand finish, then closes. */
+  /** Reports NOT_SERVING, waits for open calls, then closes. */
   stop(): Promise<void>;
 }
 
 /**
- * Serves `handlers` with the standard health service beside them, and the reflection service if `reflection` is true. Clients are asked to connect anew when a
- * connection is `connectionAgeMs` old, give or take a tenth.
+ * Serves `handlers`, the standard health service and, if `reflection` is true, the reflection service. Connections
+ * are closed after `connectionAgeMs`, with a random difference of up to 10 %.
  */
 export async function startGrpcServer(options: {
   port: number;
-  /** IP address to listen on; without, all IPv4 addresses. */
+  /** IP address to listen on. Without one, all IPv4 addresses. */
   host?: string | undefined;
   reflection?: boolean;
   protoFolder: string;
@@ -58,7 +58,7 @@ export async function startGrpcServer(options: {
   };
 }
 
-/** The options of `startGrpcServer` that come from the settings of a service. */
+/** Options of `startGrpcServer` from the settings of a service. */
 export function grpcListener(config: {
   readonly GRPC_PORT: number;
   readonly GRPC_REFLECTION: boolean;
@@ -71,7 +71,7 @@ function listenAddress({ host = '0.0.0.0', port }: { host?: string | undefined; 
   return `${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Streams that never end must not hold the process: after five seconds they are cut. */
+/** Streams without an end must not block the stop, so they are closed after five seconds. */
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {

@@ -2,19 +2,19 @@ import { type ChannelCredentials, credentials, experimental, ServerCredentials }
 import type { CertificateFiles } from '@trackway/runtime';
 import { GrpcCertificates } from './grpc-certificates';
 
-/** What servers and channels between services prove themselves by: both sides the same way, and nobody else comes in. */
+/** Credentials of servers and channels between services. Both sides authenticate each other. */
 export interface GrpcTls {
   readonly server: ServerCredentials;
   readonly channel: ChannelCredentials;
 }
 
-/** In the open: within a trusted network, or where a mesh encrypts. Identities are signed all the same. */
+/** Without encryption, for a trusted network or a service mesh. Identities are signed in any case. */
 export const INSECURE: GrpcTls = {
   server: ServerCredentials.createInsecure(),
   channel: credentials.createInsecure(),
 };
 
-/** TLS with certificates on both sides; without any, in the open. */
+/** Mutual TLS, or insecure credentials without certificate files. */
 export function grpcTls(files: CertificateFiles | undefined): GrpcTls {
   if (!files) return INSECURE;
   const certificates = new GrpcCertificates(files);

@@ -1,6 +1,6 @@
-export { atMost } from './at-most';
+export { assertMaxItems } from './assert-max-items';
 export { outgoingDeadline } from './call-context';
-export { isUnknownCall, toAppError, toServiceError } from './error-status';
+export { isUnimplemented, toAppError, toServiceError } from './error-status';
 export { type CallSettings, GrpcClient } from './grpc-client';
 export { type CallIdentity, grpcClientOpener } from './grpc-client-opener';
 export { type GrpcServer, grpcListener, startGrpcServer } from './grpc-server';

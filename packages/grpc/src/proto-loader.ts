@@ -1,7 +1,7 @@
 import { type GrpcObject, loadPackageDefinition, type ServiceClientConstructor } from '@grpc/grpc-js';
 import { loadSync, type Options, type PackageDefinition } from '@grpc/proto-loader';
 
-/** The one set of options: types are generated with the same (`npm run generate`), or they would lie. */
+/** `npm run generate` uses the same options, so that generated types match. */
 export const PROTO_OPTIONS: Readonly<Options> = {
   keepCase: false,
   longs: Number,
@@ -11,7 +11,7 @@ export const PROTO_OPTIONS: Readonly<Options> = {
 };
 
 export interface ProtoService {
-  /** Below the proto folder. */
+  /** Path below the proto folder. */
   readonly file: string;
   /** Full name, such as trackway.projects.v1.ProjectsService. */
   readonly name: string;
@@ -22,7 +22,7 @@ export interface LoadedService {
   readonly stubClass: ServiceClientConstructor;
 }
 
-/** @throws Error where the file has no service of that name. */
+/** @throws Error if the file has no service of that name. */
 export function loadService(folder: string, service: ProtoService): LoadedService {
   const definition = loadSync(service.file, { ...PROTO_OPTIONS, includeDirs: [folder] });
   let found: GrpcObject[string] | undefined = loadPackageDefinition(definition);

@@ -1,4 +1,4 @@
-/** As `retryThrottling` of a gRPC service config: the same numbers limit the retries of grpc-js and ours. */
+/** As `retryThrottling` in a gRPC service config. grpc-js and `retryCall` use the same numbers. */
 export const RETRY_THROTTLING = { maxTokens: 10, tokenRatio: 0.1 } as const;
 
 /**

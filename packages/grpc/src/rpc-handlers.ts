@@ -20,18 +20,18 @@ import { toServiceError } from './error-status';
 
 export interface RpcCall {
   readonly caller: Caller;
-  /** Aborted when the client is gone or the deadline has passed. */
+  /** Aborts when the client disconnects or the deadline passes. */
   readonly signal: AbortSignal;
 }
 
 export interface RpcRule {
-  /** The services that may call; others are refused. */
+  /** Services that may call the method. Others are rejected. */
   readonly callers: readonly string[];
 }
 
 /**
- * Makes gRPC handlers of plain async functions: each runs in the caller's context, knows who asks, and answers refusals
- * by the one table. Streams keep to the pace of their reader.
+ * Creates gRPC handlers from async functions: each runs in the context of the caller, and errors are converted by one
+ * table. Streams respect back-pressure.
  */
 export class RpcHandlers {
   private readonly calls: CallMetrics | undefined;
@@ -69,7 +69,7 @@ export class RpcHandlers {
   ): handleBidiStreamingCall<Request, Response> {
     return (call) => {
       const signal = cancelSignal(call);
-      // Who stops reading must still be able to answer why: the stream is not destroyed with its iterator.
+      // The stream stays open when iteration stops early, so that the error can be sent.
       const requests: AsyncIterable<Request> = call.iterator({ destroyOnReturn: false });
       this.finish(call, rule, (caller) => writeAll(call, work(requests, { caller, signal }), signal));
     };

@@ -1,4 +1,4 @@
-export { failureSchema } from './documents/failure-schema';
+export { errorSchema } from './documents/error-schema';
 export { type OpenApiDocument, openApiDocument, type WebhookDescription } from './documents/open-api-document';
 export { idempotencyKeyOf, withIdempotency } from './idempotency/with-idempotency';
 export { entityTag, ifVersion, readVersion, versioned } from './requests/entity-tags';
@@ -9,4 +9,4 @@ export { Reply, StreamReply } from './routes/reply';
 export { defineRoute, type PathParameter, type Route, type RouteInput } from './routes/route';
 export { createHttpApp, type HttpAppOptions } from './server/http-app';
 export { type HttpServer, startHttpServer } from './server/http-server';
-export { clientGone } from './server/request-context';
+export { clientDisconnected } from './server/request-context';

@@ -18,7 +18,7 @@ export { changesOf } from './outbox/field-changes';
 export { makeEvent } from './outbox/make-event';
 export { measureOutbox } from './outbox/measure-outbox';
 export {
-  MOST_OUTBOX_BYTES,
+  MAX_OUTBOX_BATCH_BYTES,
   type Outbox,
   type OutboxBacklog,
   type OutboxStore,

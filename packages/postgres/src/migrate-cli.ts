@@ -3,7 +3,10 @@ import { parseArgs } from 'node:util';
 import { migrationDatabaseUrl } from './config';
 import { migrate } from './migrations/migrate';
 
-/** `migrate-cli --folder services/projects/migrations`, with MIGRATION_POSTGRES_URL: the owner's role, not the service's. */
+/**
+ * Runs migrations: `migrate-cli --folder services/projects/migrations`. MIGRATION_POSTGRES_URL names the role that
+ * owns the tables.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { folder: { type: 'string' } } });
   if (!values.folder) throw new Error('--folder must name the folder of the migrations.');

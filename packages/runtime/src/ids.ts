@@ -1,12 +1,12 @@
 import { v7 } from 'uuid';
 
-/** Makes an id. Passed in, so that tests choose theirs. */
+/** Creates an id. Injected, so that tests can choose ids. */
 export type NewId = () => string;
 
-/** Tells the time. Passed in, so that tests choose theirs. */
+/** Returns the current time. Injected, so that tests can choose it. */
 export type Clock = () => Date;
 
-/** UUIDs that sort by the time of their making, which keeps indexes dense. */
+/** UUIDs that sort by creation time, which keeps indexes dense. */
 export const newId: NewId = () => v7();
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

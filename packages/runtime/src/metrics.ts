@@ -1,6 +1,9 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** The metrics of a process, served at `/metrics`. One registry a process; never the library's global one, so tests run side by side. */
+/**
+ * The metrics of a process, served at `/metrics`. Each process has its own registry instead of the global one, so
+ * tests can run in parallel.
+ */
 export function createMetrics(service: string): Registry {
   const registry = new Registry();
   registry.setDefaultLabels({ service });

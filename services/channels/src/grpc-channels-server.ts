@@ -1,6 +1,6 @@
 import type { ChannelsV1 } from '@trackway/contracts';
 import { invalidInput } from '@trackway/errors';
-import { atMost, type RpcHandlers } from '@trackway/grpc';
+import { assertMaxItems, type RpcHandlers } from '@trackway/grpc';
 import { isUuid } from '@trackway/runtime';
 import type { Application } from './application';
 import type { Conversation } from './conversations/conversation';
@@ -18,7 +18,7 @@ export function channelsServer(
 ): ChannelsV1.ChannelsServiceHandlers {
   return {
     BatchGetChannels: rpc.unary(FUNNELS, async ({ ids }: ChannelsV1.BatchGetChannelsRequestOutput, { caller }) => ({
-      channels: (await queries.findChannels(caller, atMost(ids, MOST_IDS, 'ids'))).map(({ id, name, kind, active }) => {
+      channels: (await queries.findChannels(caller, assertMaxItems(ids, MOST_IDS, 'ids'))).map(({ id, name, kind, active }) => {
         return { id, name, kind, active };
       }),
     })),
@@ -29,7 +29,7 @@ export function channelsServer(
     ListLinkedProjects: rpc.unary(
       READ_MODELS,
       async ({ projectIds }: ChannelsV1.ListLinkedProjectsRequestOutput, { caller }) => {
-        const ids = atMost(projectIds, MOST_IDS, 'project_ids').filter(isUuid);
+        const ids = assertMaxItems(projectIds, MOST_IDS, 'project_ids').filter(isUuid);
         return { projectIds: [...(await queries.linkedProjects(caller.frameId, ids))] };
       },
     ),

@@ -1,5 +1,5 @@
 import type { FormsV1 } from '@trackway/contracts';
-import { atMost, type RpcHandlers } from '@trackway/grpc';
+import { assertMaxItems, type RpcHandlers } from '@trackway/grpc';
 import type { Application } from './application';
 import { exportsServer } from './exports/grpc-exports-server';
 import { statesServer } from './exports/grpc-states-server';
@@ -18,15 +18,15 @@ export function formsServer({ commands, queries }: Application, rpc: RpcHandlers
     ...statesServer(queries, rpc),
     ...stagingServer(commands, rpc),
     BatchGetForms: rpc.unary(NEIGHBOURS, async ({ ids }: FormsV1.BatchGetFormsRequestOutput, { caller }) => ({
-      forms: (await queries.findForms(caller, atMost(ids, MOST_FORMS, 'ids'))).map(toFormMessage),
+      forms: (await queries.findForms(caller, assertMaxItems(ids, MOST_FORMS, 'ids'))).map(toFormMessage),
     })),
     BatchGetAnswers: rpc.unary(NEIGHBOURS, async ({ projectIds }: FormsV1.BatchGetAnswersRequestOutput, { caller }) => {
-      const answers = await queries.readAnswersOfProjects(caller, atMost(projectIds, MOST_CONTEXTS, 'project_ids'));
+      const answers = await queries.readAnswersOfProjects(caller, assertMaxItems(projectIds, MOST_CONTEXTS, 'project_ids'));
       return { answers: answers.map((one) => ({ ...toAnswerMessage(one), readForProjectId: one.readFor })) };
     }),
     MissingRequired: rpc.unary(FUNNELS, async (request: FormsV1.MissingRequiredRequestOutput, { caller }) => {
       const missing = await queries.findMissingRequired(caller, {
-        formIds: atMost(request.formIds, MOST_CONTEXTS, 'form_ids'),
+        formIds: assertMaxItems(request.formIds, MOST_CONTEXTS, 'form_ids'),
         accessor: fromAccessorMessage(request.accessor),
         stageId: request.stageId,
         fieldIds: request.fieldIds,

@@ -1,5 +1,5 @@
 import type { HostLimit } from '@trackway/outbound';
-import { type Database, makeForgetOld } from '@trackway/postgres';
+import { type Database, makePurgeExpired } from '@trackway/postgres';
 import { type Clock, type Logger, newId } from '@trackway/runtime';
 import { type BackgroundTask, loopTask } from '@trackway/service';
 import { dueClock } from './alarms/due-clock';
@@ -94,7 +94,7 @@ export function backgroundWork({
       { name: 'agent worker', start: () => agentWorker.start() },
       { name: 'webhook worker', start: () => webhookWorker.start() },
       { name: 'sweeper of webhooks', start: () => sweeper.start() },
-      loopTask({ name: 'old claims', step: makeForgetOld(database), ...hourly }),
+      loopTask({ name: 'old claims', step: makePurgeExpired(database), ...hourly }),
       loopTask({ name: 'old triggers', step: makePurgeTriggers(database), ...hourly }),
       loopTask({ name: 'old moves', step: makePurgeMoves(database), ...hourly }),
       loopTask({ name: 'past of rules', step: makeForgetPast(database), ...hourly }),

@@ -1,6 +1,6 @@
 import type { FunnelsV1 } from '@trackway/contracts';
 import { invalidInput, missingScope } from '@trackway/errors';
-import { atMost, type RpcHandlers } from '@trackway/grpc';
+import { assertMaxItems, type RpcHandlers } from '@trackway/grpc';
 import { hasScope, isUuid } from '@trackway/runtime';
 import { toAgentExecutionMessage } from './agents/grpc-execution-message';
 import { readableExecution } from './agents/readable-execution';
@@ -25,15 +25,15 @@ export function funnelsServer({ commands, queries }: Application, rpc: RpcHandle
     BatchGetFunnels: rpc.unary(
       NEIGHBOURS,
       async ({ ids, stepIds }: FunnelsV1.BatchGetFunnelsRequestOutput, { caller }) => {
-        const named = await queries.findFunnels(caller, atMost(ids, MAX_IDS, 'ids').filter(isUuid));
-        const ofSteps = await queries.findFunnelsOfSteps(caller, atMost(stepIds, MAX_STEPS, 'step_ids').filter(isUuid));
+        const named = await queries.findFunnels(caller, assertMaxItems(ids, MAX_IDS, 'ids').filter(isUuid));
+        const ofSteps = await queries.findFunnelsOfSteps(caller, assertMaxItems(stepIds, MAX_STEPS, 'step_ids').filter(isUuid));
         return { funnels: [...named, ...ofSteps].map(toFunnelMessage) };
       },
     ),
     BatchGetAssignments: rpc.unary(
       NEIGHBOURS,
       async ({ projectIds }: FunnelsV1.BatchGetAssignmentsRequestOutput, { caller }) => {
-        const ids = atMost(projectIds, MAX_IDS, 'project_ids').filter(isUuid);
+        const ids = assertMaxItems(projectIds, MAX_IDS, 'project_ids').filter(isUuid);
         return { assignments: (await queries.findAssignments(caller, ids)).map(toAssignmentMessage) };
       },
     ),
@@ -46,7 +46,7 @@ export function funnelsServer({ commands, queries }: Application, rpc: RpcHandle
       };
     }),
     ResolveStages: rpc.unary(FORMS, async ({ stageIds }: FunnelsV1.ResolveStagesRequestOutput, { caller }) => ({
-      committedIds: [...(await queries.committedStages(caller, atMost(stageIds, MAX_IDS, 'stage_ids').filter(isUuid)))],
+      committedIds: [...(await queries.committedStages(caller, assertMaxItems(stageIds, MAX_IDS, 'stage_ids').filter(isUuid)))],
     })),
     StreamFunnels: rpc.serverStream(READ_MODELS, async function* (_: FunnelsV1.StreamFunnelsRequestOutput, { caller }) {
       // One that is made meanwhile may make another come twice, which nobody minds.

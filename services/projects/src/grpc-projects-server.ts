@@ -2,7 +2,7 @@ import type { KeyedRequests } from '@trackway/application';
 import type { ProjectsV1 } from '@trackway/contracts';
 import { type ImportType, importTypes } from '@trackway/contracts';
 import { invalidInput } from '@trackway/errors';
-import { atMost, type RpcHandlers } from '@trackway/grpc';
+import { assertMaxItems, type RpcHandlers } from '@trackway/grpc';
 import { isUuid } from '@trackway/runtime';
 import type { Application } from './application';
 import type { ReachableContact } from './contacts/contact-store';
@@ -112,7 +112,7 @@ function toOutcomeMessage(outcome: RowOutcome): ProjectsV1.RowOutcome {
 }
 
 function wellFormed(ids: readonly string[]): string[] {
-  return atMost(ids, MOST_IDS, 'ids').filter(isUuid);
+  return assertMaxItems(ids, MOST_IDS, 'ids').filter(isUuid);
 }
 
 async function* batchesOf(messages: AsyncIterator<ProjectsV1.ApplyRowsRequestOutput>): AsyncGenerator<RowBatch> {

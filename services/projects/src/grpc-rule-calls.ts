@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { KeyedRequests } from '@trackway/application';
 import type { ProjectsV1 } from '@trackway/contracts';
 import { invalidInput, missingScope } from '@trackway/errors';
-import { atMost, type RpcCall, type RpcHandlers } from '@trackway/grpc';
+import { assertMaxItems, type RpcCall, type RpcHandlers } from '@trackway/grpc';
 import { type Caller, hasScope, isUuid } from '@trackway/runtime';
 import type { Application } from './application';
 
@@ -42,7 +42,7 @@ export function ruleCalls(
       return { version: Number(reply.body?.version) };
     }),
     CheckFields: rpc.unary(FUNNELS, async ({ values }: ProjectsV1.CheckFieldsRequestOutput, { caller }) => {
-      await queries.checkFields(caller, atMost(values, MOST_VALUES, 'values'));
+      await queries.checkFields(caller, assertMaxItems(values, MOST_VALUES, 'values'));
       return {};
     }),
     AddTag: rpc.unary(FUNNELS, async ({ projectId, tagId }: ProjectsV1.AddTagRequestOutput, { caller }) => {

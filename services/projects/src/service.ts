@@ -1,6 +1,6 @@
 import { KeyedRequests } from '@trackway/application';
 import { topics } from '@trackway/contracts';
-import { Database, makeForgetOld, openPostgres, PgIdempotency } from '@trackway/postgres';
+import { Database, makePurgeExpired, openPostgres, PgIdempotency } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { type BuildService, loopTask } from '@trackway/service';
 import { buildApplication } from './application';
@@ -117,7 +117,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     background: [
       loopTask({ name: 'signing keys', step: always(application.commands.tendKeys), idleMs: TEND_KEYS_MS, logger }),
       loopTask({ name: 'old imports', step: makeForgetBatches(database), ...hourly }),
-      loopTask({ name: 'old claims', step: makeForgetOld(database), ...hourly }),
+      loopTask({ name: 'old claims', step: makePurgeExpired(database), ...hourly }),
       loopTask({ name: 'inactive users', step: makePublishInactiveUsers(database, () => relay.wake()), ...hourly }),
       loopTask({
         name: 'old search changes',

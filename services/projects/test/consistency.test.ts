@@ -1,6 +1,6 @@
 import { funnelChanged, topics } from '@trackway/contracts';
 import { KafkaEventBus, makeEvent } from '@trackway/messaging';
-import { AnnouncedEvents, newId, readConsistencyTokens } from '@trackway/runtime';
+import { PublishedEvents, newId, readConsistencyTokens } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient, testServers } from '@trackway/testkit';
 import { startFakeForms } from './fake-forms';
 import { startTestProjects } from './start-projects';
@@ -50,8 +50,8 @@ describe('a consistency token', () => {
   }
 
   function tokenOf(...events: { id: string; type: string; subject: string }[]): string {
-    const announced = new AnnouncedEvents('funnels');
-    for (const event of events) announced.note(event);
+    const announced = new PublishedEvents('funnels');
+    for (const event of events) announced.add(event);
     return announced.token();
   }
 

@@ -1,4 +1,4 @@
-import { AnnouncedEvents, type Caller, newId } from '@trackway/runtime';
+import { PublishedEvents, type Caller, newId } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { neighbourCalls } from './neighbour-calls';
 import { startTestProjects } from './start-projects';
@@ -97,8 +97,8 @@ describe('evaluating filters for rules', () => {
 
   it('waits no longer than a second for changes that do not come, and says so', async () => {
     const { id } = await project();
-    const announced = new AnnouncedEvents('funnels');
-    announced.note({ id: newId(), type: 'funnels.assignment_changed.v1', subject: newId() });
+    const announced = new PublishedEvents('funnels');
+    announced.add({ id: newId(), type: 'funnels.assignment_changed.v1', subject: newId() });
     const request = { projectIds: [id], filtersJson: '[]', consistencyToken: announced.token() };
 
     const { behind, projects } = await calls.evaluate(request);

@@ -1,4 +1,4 @@
-import { createPool, Database, makeForgetOld, sql } from '@trackway/postgres';
+import { createPool, Database, makePurgeExpired, sql } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { eventually, openPostgres, quietLogger } from '@trackway/testkit';
 import { Client } from 'pg';
@@ -20,7 +20,7 @@ it('claims of events and kept answers are forgotten once they are old, of every 
     );
   }
 
-  const more = await makeForgetOld(database)();
+  const more = await makePurgeExpired(database)();
 
   const { rows } = await database.query<{ event_id: string }>(sql`SELECT event_id FROM inbox`);
   const again = await database.query<{ forgotten: number }>(sql`SELECT forget_idempotency_keys(10) AS forgotten`);

@@ -5,17 +5,17 @@ import { actor, fieldChange } from './history-events';
 
 export const auditSubjects = ['access_token', 'service_account', 'user', 'webhook', 'export'] as const;
 
-/** One line of a frame's audit log: who did what to that by which data leave it. The event's id is the line's id. */
+/** One entry of a frame's audit log. The event id is the entry id. */
 export const auditLineRecorded = defineEvent({
   topic: topics.history,
   type: 'audit.line_recorded.v1',
   schema: z.object({
-    /** What happened, as `<subject>.<past tense>`, such as `access_token.created`. */
+    /** The action, as `<subject>.<past tense>`, such as `access_token.created`. */
     action: z.string(),
     subject: z.object({ kind: z.enum(auditSubjects), id: z.string(), name: z.string().nullable() }),
     actor,
     changes: z.array(fieldChange),
-    /** Further facts, such as the scopes of a token. Never a secret. */
+    /** Further details, such as the scopes of a token. Never a secret. */
     details: z.record(z.string(), z.unknown()),
     request_id: z.string().nullable(),
   }),

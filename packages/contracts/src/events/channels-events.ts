@@ -11,8 +11,8 @@ const sender = z.object({
 });
 
 /**
- * A connector's message was recorded as an inbound media item. Keyed by the conversation. Where a signed delivery lets its
- * project be looked for, it is announced once that was done.
+ * An inbound message was recorded. Keyed by the conversation. If its project is determined later, the event is
+ * published after that.
  */
 export const messageReceived = defineEvent({
   topic: topics.channelsInbound,
@@ -30,7 +30,7 @@ export const messageReceived = defineEvent({
   }),
 });
 
-/** A connector took an outbound message. Keyed by the project, else by the conversation. */
+/** A connector accepted an outbound message. Keyed by the project, else by the conversation. */
 export const messageSent = defineEvent({
   topic: topics.channelsEvents,
   type: 'channels.message_sent.v1',
@@ -44,7 +44,7 @@ export const messageSent = defineEvent({
   }),
 });
 
-/** A conversation belongs to another project than before. Keyed by the project. */
+/** A conversation was linked to another project. Keyed by the project. */
 export const conversationLinked = defineEvent({
   topic: topics.channelsEvents,
   type: 'channels.conversation_linked.v1',
@@ -54,14 +54,14 @@ export const conversationLinked = defineEvent({
     project_id: z.uuid(),
     previous_project_id: z.uuid().nullable(),
     sender: sender.nullable(),
-    /** The conversation's, raised under its lock: older ones are ignored. */
+    /** Version of the conversation. Consumers ignore lower versions. */
     version: z.number().int(),
   }),
 });
 
 /**
- * Since when a conversation awaits a reply, or that it does not, or that it belongs to another project. Keyed by the project,
- * else by the conversation: events of one conversation may come in any order, and the highest version counts.
+ * The reply state or the project of a conversation changed. Keyed by the project, else by the conversation. Events of
+ * one conversation can arrive in any order; the highest version is valid.
  */
 export const awaitingReplyChanged = defineEvent({
   topic: topics.channelsEvents,

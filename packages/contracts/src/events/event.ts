@@ -1,27 +1,30 @@
 import { z } from 'zod';
 
 /**
- * A fact that happened, as CloudEvents 1.0 in JSON. Extension attributes are lower-case letters only, as CloudEvents
- * demands (docs/decisions/0004-cloudevents-names.md).
+ * An event in CloudEvents 1.0 JSON format. Extension attributes have lower-case letters only, as CloudEvents requires
+ * (decision 4).
  */
 export const eventEnvelope = z.object({
   specversion: z.literal('1.0'),
   id: z.uuid(),
-  /** The service that says so. */
+  /** Service that published the event. */
   source: z.string(),
   type: z.string(),
-  /** The id of the aggregate, which is also the key: events of one subject keep their order. */
+  /** Id of the aggregate. It is also the message key, so events of one aggregate keep their order. */
   subject: z.string(),
   time: z.iso.datetime(),
   datacontenttype: z.literal('application/json'),
   frameid: z.uuid(),
-  /** The first cause of the chain that this belongs to. */
+  /** First cause of the causal chain. */
   correlationid: z.string(),
-  /** The event that caused this one; absent where a person or program asked. */
+  /** Event that caused this one. Absent if a client request did. */
   causationid: z.string().optional(),
-  /** How many causes lie between the first one and this. */
+  /** Number of causes between the first one and this event. */
   depth: z.number().int().min(0),
-  /** What a search must have seen to know of it; absent where it knows already. Opaque, as clients get it in X-Consistency-Token. */
+  /**
+   * Consistency token for searches that must include the change. Absent if the search already includes it. Opaque, as
+   * in X-Consistency-Token.
+   */
   consistencytoken: z.string().optional(),
   traceparent: z.string().optional(),
   data: z.unknown(),
@@ -33,7 +36,7 @@ export interface Event<Data> extends EventEnvelope {
   readonly data: Data;
 }
 
-/** One kind of event: where it travels, what it is called and what its data looks like. The schema only ever grows. */
+/** One event type: topic, name and schema of its data. Schemas only gain optional fields. */
 export interface EventDefinition<Schema extends z.ZodType = z.ZodType> {
   readonly topic: string;
   /** `<area>.<what_happened>.v<n>`, in the past tense. */

@@ -9,7 +9,7 @@ const answerContext = z.object({
   id: z.union([z.uuid(), z.number().int(), z.null()]),
 });
 
-/** A form's definition after a change. A field's `id` is the edge that searches name. */
+/** State of a form's definition after a change. The `id` of a field is the edge that searches use. */
 export const formChanged = defineEvent({
   topic: topics.forms,
   type: 'forms.form_changed.v1',
@@ -25,7 +25,7 @@ export const formChanged = defineEvent({
   }),
 });
 
-/** A form attached to a project, or taken off it again. */
+/** A form was attached to a project or removed from it. */
 export const looseFormChanged = defineEvent({
   topic: topics.forms,
   type: 'forms.loose_form_changed.v1',
@@ -43,7 +43,7 @@ export const looseFormChanged = defineEvent({
   }),
 });
 
-/** The answer to one field in one context after a change; `deleted` with null where it was cleared. Keyed by the answer. */
+/** State of the answer to one field in one context; `deleted` with null if it was cleared. Keyed by the answer. */
 export const answerChanged = defineEvent({
   topic: topics.forms,
   type: 'forms.answer_changed.v1',
@@ -54,11 +54,11 @@ export const answerChanged = defineEvent({
       id: z.uuid(),
       form_id: z.number().int(),
       form_version: z.number().int(),
-      /** The edge that searches name. */
+      /** Edge that searches use. */
       field_id: z.uuid(),
       label: z.string(),
       type: z.string(),
-      /** What searches compare: a file by its name, a signature by true. */
+      /** Value that searches compare: for a file its name, for a signature true. */
       value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]),
       accessor: answerContext,
       answered_by: z.object({ id: z.string(), name: z.string().nullable() }),
@@ -68,8 +68,8 @@ export const answerChanged = defineEvent({
 });
 
 /**
- * A form was answered in a context: once for everything that was written at the same time, for rules that wait for it. What
- * the answers are, `answerChanged` says. Keyed by the project.
+ * A form was answered in a context. One event for all answers written together, for rules. `answerChanged` events
+ * contain the values. Keyed by the project.
  */
 export const formAnswered = defineEvent({
   topic: topics.forms,
@@ -78,9 +78,9 @@ export const formAnswered = defineEvent({
     form_id: z.number().int(),
     form_title: z.string(),
     accessor: answerContext,
-    /** The fields whose answers changed. */
+    /** Fields whose answers changed. */
     field_ids: z.array(z.uuid()),
-    /** By which way the answers came, such as api or form_link. */
+    /** Source of the answers, such as api or form_link. */
     way: z.string(),
     answered_by: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }),
     answered_at: z.iso.datetime(),

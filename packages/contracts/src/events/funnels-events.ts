@@ -3,7 +3,10 @@ import { topics } from '../topics';
 import { defineEvent } from './event';
 import { aggregateChange } from './projects-events';
 
-/** A project's place in a funnel after a change: `created` where it enters, `deleted` where it leaves. Keyed by its id. */
+/**
+ * State of a project's assignment to a funnel after a change: `created` when it enters, `deleted` when it leaves.
+ * Keyed by the assignment.
+ */
 export const assignmentChanged = defineEvent({
   topic: topics.funnels,
   type: 'funnels.assignment_changed.v1',
@@ -18,7 +21,7 @@ export const assignmentChanged = defineEvent({
       status: z.enum(['open', 'won', 'lost', 'paused']),
       status_at: z.iso.datetime(),
       forecast_date: z.iso.date().nullable(),
-      /** Since when it stands in its step. */
+      /** Time at which the project entered its step. */
       linked_at: z.iso.datetime(),
       tag_ids: z.array(z.uuid()),
       executor_ids: z.array(z.uuid()),
@@ -27,7 +30,7 @@ export const assignmentChanged = defineEvent({
   }),
 });
 
-/** A funnel's definition after a change, with its steps in order. */
+/** State of a funnel's definition after a change, with its steps in order. */
 export const funnelChanged = defineEvent({
   topic: topics.funnels,
   type: 'funnels.funnel_changed.v1',
@@ -44,8 +47,8 @@ export const funnelChanged = defineEvent({
 });
 
 /**
- * A move was made that carried answers: what was staged for it counts from now on. Written in the transaction of the move,
- * and keyed by the assignment.
+ * A move with answers was committed, so the staged answers become valid. Written in the transaction of the move.
+ * Keyed by the assignment.
  */
 export const answersCommitted = defineEvent({
   topic: topics.funnels,

@@ -14,28 +14,34 @@ export const actorKinds = [
   'system',
 ] as const;
 
-/** Who did something. `name` is what they were called at that time. */
+/** An actor. `name` is the name at that time. */
 export const actor = z.object({ kind: z.enum(actorKinds), id: z.string(), name: z.string().nullable() });
 
 export const fieldChange = z.object({ field: z.string(), from: z.unknown(), to: z.unknown() });
 
-/** One line of a project's history; any service may write one. The event's id is the line's id, so a line comes once. */
+/**
+ * One entry of a project's history. Any service may publish it. The event id is the entry id, so duplicates have no
+ * effect.
+ */
 export const historyLineRecorded = defineEvent({
   topic: topics.history,
   type: 'history.line_recorded.v1',
   schema: z.object({
     project_id: z.uuid(),
-    /** What happened, as `<subject>.<past tense>`, such as `project.updated`. */
+    /** The action, as `<subject>.<past tense>`, such as `project.updated`. */
     action: z.string(),
     actor,
     changes: z.array(fieldChange),
-    /** Further facts of the action, such as the step that a project came from. */
+    /** Further details of the action, such as the previous step. */
     details: z.record(z.string(), z.unknown()),
     request_id: z.string().nullable(),
   }),
 });
 
-/** Lines of several projects to which the same happened at once, such as by the rows of an import. Each has the id of its own. */
+/**
+ * History entries of several projects that one action changed, such as the rows of an import. Each entry has its own
+ * id.
+ */
 export const historyLinesRecorded = defineEvent({
   topic: topics.history,
   type: 'history.lines_recorded.v1',
@@ -50,7 +56,7 @@ export const historyLinesRecorded = defineEvent({
 
 type LineEvent = Event<DataOf<typeof historyLineRecorded>>;
 
-/** The lines as if each had come by itself. */
+/** Converts a batch to single entries. */
 export function eachLine({ data, ...envelope }: Event<DataOf<typeof historyLinesRecorded>>): LineEvent[] {
   const { lines, ...common } = data;
   return lines.map(({ id, project_id, changes }) => ({

@@ -2,22 +2,23 @@ import { z } from 'zod';
 import { topics } from '../topics';
 import { defineEvent } from './event';
 
-/** `iss` of the tokens that Trackway itself issues; no other issuer may call itself so. */
+/** `iss` of tokens that Trackway issues. No other issuer may use it. */
 export const TOKEN_ISSUER = 'trackway';
 
-/** What such a token says. Signed by EdDSA with a key of the published set that its header names. */
+/** Claims of a token that Trackway issued. It is signed with EdDSA by a published key, which its header names. */
 export const tokenClaims = z.object({
   iss: z.literal(TOKEN_ISSUER),
   jti: z.uuid(),
   kind: z.enum(['user', 'service_account']),
-  /** Of a service account: raised when all its tokens are taken back at once. */
+  /** Generation of a service account. It is raised to revoke all its tokens. */
   gen: z.int().min(0).optional(),
 });
 
 /**
- * Tokens that are no longer good. Keyed by what was revoked, so that the compacted topic keeps the newest of each; read whole by
- * every gateway. `token` is one token by its `jti`, `service_account` all of an account's tokens of an older generation, `key`
- * all that the key signed, `user` all tokens of a user of a frame (`id` is `<frame>/<user>`), of whichever issuer, while `active` is false.
+ * Revoked tokens. Keyed by what was revoked, so that the compacted topic retains the latest state; every gateway
+ * reads it completely. `token` is one token (`jti`), `service_account` all tokens of an account with an older
+ * generation, `key` all tokens signed by the key, `user` all tokens of a user (`id` is `<frame>/<user>`) of any
+ * issuer while `active` is false.
  */
 export const tokenRevoked = defineEvent({
   topic: topics.revocations,
@@ -25,12 +26,12 @@ export const tokenRevoked = defineEvent({
   schema: z.object({
     kind: z.enum(['token', 'service_account', 'key', 'user']),
     id: z.string(),
-    /** Of a service account: the oldest generation that is still good. */
+    /** Oldest valid generation of a service account. */
     generation: z.int().optional(),
-    /** Of a user: the version that has this state; a lower one is out of date. */
+    /** Version of the user's state. Lower versions are outdated. */
     version: z.int().optional(),
     active: z.boolean().optional(),
-    /** When the last token that this concerns has expired anyway. */
+    /** Time after which all affected tokens have expired. */
     until: z.iso.datetime(),
   }),
 });

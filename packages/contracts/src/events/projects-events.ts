@@ -26,7 +26,10 @@ const versionOfProject = z.object({
 
 export type VersionOfProject = z.infer<typeof versionOfProject>;
 
-/** A project's own state after a change. `version` is raised under the project's lock: older versions are ignored. */
+/**
+ * State of a project after a change. `version` is increased under the project's lock; consumers ignore lower
+ * versions.
+ */
 export const projectChanged = defineEvent({
   topic: topics.projects,
   type: 'projects.project_changed.v1',
@@ -34,8 +37,8 @@ export const projectChanged = defineEvent({
 });
 
 /**
- * The same of many projects that changed at once, such as by the rows of an import. Keyed by what changed them, so that it may
- * come before or after other events of a project: the version says which state is the newer one.
+ * State of many projects that one action changed, such as the rows of an import. Keyed by the action, so the order
+ * relative to other events of a project is undefined; the version decides which state is newer.
  */
 export const projectsChanged = defineEvent({
   topic: topics.projects,
@@ -43,14 +46,14 @@ export const projectsChanged = defineEvent({
   schema: z.object({ change: aggregateChange, projects: z.array(versionOfProject) }),
 });
 
-/** A project was made as a copy of another one. Owners of what hangs on projects copy their part where it is asked for. */
+/** A project was created as a copy. Services with data of projects copy theirs if requested. */
 export const projectDuplicated = defineEvent({
   topic: topics.projects,
   type: 'projects.project_duplicated.v1',
   schema: z.object({ source_id: z.uuid(), project_id: z.uuid(), with_forms: z.boolean() }),
 });
 
-/** A tag's own state after a change. */
+/** State of a tag after a change. */
 export const tagChanged = defineEvent({
   topic: topics.projects,
   type: 'projects.tag_changed.v1',
@@ -66,7 +69,7 @@ export const tagChanged = defineEvent({
   }),
 });
 
-/** A user's own state after a change. */
+/** State of a user after a change. */
 export const userChanged = defineEvent({
   topic: topics.projects,
   type: 'projects.user_changed.v1',

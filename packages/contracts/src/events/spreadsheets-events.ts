@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { topics } from '../topics';
 import { defineEvent } from './event';
 
-/** A wake-up for the workers. The operation's row is the truth: what this says may be out of date. */
+/** Wakes up the workers. The state of the operation is in the database; this event may be outdated. */
 export const operationQueued = defineEvent({
   topic: topics.spreadsheetJobs,
   type: 'spreadsheets.operation_queued.v1',

@@ -1,4 +1,4 @@
-/** The messages, client and handlers of channels.v1, generated from proto/trackway/channels/v1. */
+/** Messages, client and handlers of channels.v1, generated from proto/trackway/channels/v1. */
 
 export type {
   AwaitingReply,

@@ -1,4 +1,4 @@
-/** The messages, client and handlers of forms.v1, generated from proto/trackway/forms/v1. */
+/** Messages, client and handlers of forms.v1, generated from proto/trackway/forms/v1. */
 
 export type { Accessor, Accessor__Output as AccessorOutput } from '../generated/trackway/forms/v1/Accessor';
 export type { Answer, Answer__Output as AnswerOutput } from '../generated/trackway/forms/v1/Answer';

@@ -1,4 +1,4 @@
-/** The messages, client and handlers of funnels.v1, generated from proto/trackway/funnels/v1. */
+/** Messages, client and handlers of funnels.v1, generated from proto/trackway/funnels/v1. */
 
 export type {
   AgentExecution,

@@ -1,4 +1,4 @@
-/** The messages, client and handlers of projects.v1, generated from proto/trackway/projects/v1. */
+/** Messages, client and handlers of projects.v1, generated from proto/trackway/projects/v1. */
 
 export type {
   AddTagRequest,

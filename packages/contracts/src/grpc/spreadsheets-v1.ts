@@ -1,4 +1,4 @@
-/** The messages, client and handlers of spreadsheets.v1, generated from proto/trackway/spreadsheets/v1. */
+/** Messages, client and handlers of spreadsheets.v1, generated from proto/trackway/spreadsheets/v1. */
 
 export type {
   SpreadsheetsServiceClient,

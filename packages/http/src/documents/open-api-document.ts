@@ -4,25 +4,25 @@ import { CONSISTENCY_HEADER } from '@trackway/runtime';
 import { z } from 'zod';
 import { isWrite, type Route } from '../routes/route';
 import { STALE_HEADER } from '../server/context-headers';
-import { failuresOf, pageOf } from './failures-of-route';
-import { sharedFailures } from './shared-failures';
+import { failuresOf, pageOf } from './route-errors';
+import { sharedFailures } from './shared-errors';
 import { tagsOf } from './tags';
 
-/** A request that this service sends to addresses that clients have named, listed under `webhooks`. */
+/** A request that the service sends to webhook addresses, listed under `webhooks`. */
 export interface WebhookDescription {
-  /** The kind of event. */
+  /** Event kind. */
   readonly name: string;
   readonly summary: string;
   readonly tag: string;
   readonly headers: z.ZodObject;
   readonly body: z.ZodType;
-  /** What the answer means. */
+  /** Meaning of the response. */
   readonly response: string;
 }
 
 export type OpenApiDocument = ReturnType<OpenApiGeneratorV31['generateDocument']>;
 
-/** The OpenAPI 3.1 part of one service, made of the same schemas that validate. */
+/** The OpenAPI 3.1 document of one service, generated from the schemas that validate. */
 export function openApiDocument(
   service: string,
   routes: readonly Route[],
@@ -84,7 +84,7 @@ function descriptionOf({ description, scope }: Route): string {
   return [description, access ?? `Needs the scope \`${scope}\`.`].filter(Boolean).join('\n\n');
 }
 
-/** In OpenAPI 3.1 a scheme that is not OAuth may name the roles that are needed. */
+/** In OpenAPI 3.1, schemes other than OAuth may list required roles. */
 function securityOf({ scope }: Route) {
   if (scope === 'public') return { security: [] };
   if (scope === 'authenticated') return { security: [{ bearer: [] }] };

@@ -1,6 +1,6 @@
 import type { Route } from '../routes/route';
 
-/** What each area of the API is about, for the document. A tag that is not here stands without a word. */
+/** Descriptions of the API areas. A tag without one is listed without a description. */
 const MEANINGS: Readonly<Record<string, string>> = {
   Projects: 'What the company works on: status, budget, customer, place in the hierarchy, history.',
   'Project groups': 'Projects that are looked at together, in an order of their own.',

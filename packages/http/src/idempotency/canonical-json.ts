@@ -1,4 +1,4 @@
-/** JSON in which the order of an object's members does not count. */
+/** JSON with sorted object members. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

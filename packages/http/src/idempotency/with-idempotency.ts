@@ -11,7 +11,7 @@ const SANE_KEY = /^[\x21-\x7e]{1,255}$/;
 
 type Input = { readonly caller: Caller; readonly request: Request };
 
-/** Adds `Idempotency-Key` to routes that declare it: the same key and request get the response of the first time. */
+/** Adds `Idempotency-Key` to routes that declare it. A repeated request gets the stored response. */
 export function withIdempotency(route: Route, requests: KeyedRequests): Route {
   const { idempotent, recover } = route;
   if (!idempotent) return route;
@@ -33,7 +33,10 @@ export function withIdempotency(route: Route, requests: KeyedRequests): Route {
   };
 }
 
-/** The key that a request names, for routes that keep what it started themselves. @throws AppError 400 for what is none. */
+/**
+ * Idempotency key of a request, for routes that store it themselves.
+ * @throws AppError 400 for an invalid key.
+ */
 export function idempotencyKeyOf(request: { get(header: string): string | undefined }): string | undefined {
   const key = request.get('idempotency-key');
   if (key !== undefined && !SANE_KEY.test(key)) throw unreadableKey();
@@ -43,7 +46,7 @@ export function idempotencyKeyOf(request: { get(header: string): string | undefi
 function kept(result: Awaited<ReturnType<Route['handle']>>): StoredResponse {
   if (result instanceof StreamReply) throw new Error('What streams cannot be kept to be answered again.');
   const { body, options } = result instanceof Reply ? result : new Reply(result);
-  const token = currentContext()?.announced?.token();
+  const token = currentContext()?.published?.token();
   const headers = { ...options.headers, ...(token === undefined ? {} : { [CONSISTENCY_HEADER]: token }) };
   return { status: options.status ?? (body === null ? 204 : 200), headers, body };
 }

@@ -7,7 +7,10 @@ const LIMIT_BYTES = 1024 * 1024;
 
 const parse = express.json({ limit: LIMIT_BYTES, strict: false, type: () => true, verify: refuseOtherBytes });
 
-/** Reads a JSON body of at most 1 MB. No body at all is an empty object, so that what is missing is said by name. */
+/**
+ * Parses a JSON body of at most 1 MB. A missing body becomes an empty object, so that validation names the missing
+ * fields.
+ */
 export const jsonBody: RequestHandler = (request, response, next) => {
   if (!hasBody(request)) {
     request.body = {};
@@ -39,7 +42,7 @@ function limitProblem(body: unknown): unknown {
   }
 }
 
-/** Bytes of another encoding would be read as replacement characters, and what they said be lost unnoticed. */
+/** Other encodings would silently become replacement characters. */
 function refuseOtherBytes(_request: unknown, _response: unknown, bytes: Buffer, charset: string): void {
   if (charset !== 'utf-8') {
     throw new AppError('unsupported_media_type', 'unsupported_media_type', 'A JSON body must be UTF-8.');
@@ -64,7 +67,7 @@ function refusal(error: unknown): AppError {
   return new AppError('malformed', 'malformed_body', 'The body is not JSON.', {}, { cause: error });
 }
 
-/** The client disconnected before its body was complete; no response can reach it. */
+/** The client disconnected before the body was complete, so no response can reach it. */
 function isAbort(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'type' in error && error.type === 'request.aborted';
 }

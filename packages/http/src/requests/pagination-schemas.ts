@@ -13,7 +13,7 @@ export const pageMetaSchema = z
   })
   .meta({ id: 'PaginationMeta' });
 
-/** The query parameters of a listing; anything is taken, because pagination is never an error. */
+/** Query parameters of a listing. Any value is accepted, because pagination never fails. */
 export const pageQuery = z.looseObject({
   page: z.unknown().optional().meta({ type: 'integer', default: 1, description: 'Less than 1 or no number means 1.' }),
   perPage: z.unknown().optional().meta({
@@ -23,7 +23,7 @@ export const pageQuery = z.looseObject({
   }),
 });
 
-/** The same of a listing that can be filtered. What it can be filtered by is its model's matter. */
+/** Query parameters of a listing with filters. The model defines the fields. */
 export const listingQuery = pageQuery.extend({
   filter: z.unknown().optional().meta({
     type: 'object',

@@ -7,7 +7,7 @@ const argument = z.object({
   hydrate: z.string().nullable(),
 });
 
-/** What `system/params/{model_class}` answers: the fields that a model class can be filtered and sorted by. */
+/** Response of `system/params/{model_class}`: the fields by which a model class can be filtered and sorted. */
 export const searchParamsSchema = z
   .object({
     filters: z.array(

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { PathParameter } from './route';
 
-/** A UUID in the path, in any case; handlers get it in lower case. */
+/** A UUID in the path, in any case. Handlers receive it in lower case. */
 export function uuidParameter(model: string): PathParameter {
   return { schema: z.guid().toLowerCase(), model, description: `Id of the ${words(model)}` };
 }
 
-/** A whole number in the path, as contacts, forms and loose forms have for an id. */
+/** An integer in the path: ids of contacts, forms and loose forms. */
 export function integerParameter(model: string): PathParameter<number> {
   const schema = z
     .string()
@@ -15,7 +15,7 @@ export function integerParameter(model: string): PathParameter<number> {
   return { schema, model, description: `Id of the ${words(model)}` };
 }
 
-/** Any text in the path, such as a token or the name of a type. */
+/** A text in the path, such as a token or a type name. */
 export function textParameter(model: string, description: string): PathParameter {
   return { schema: z.string().min(1).max(512), model, description };
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** An answer with headers of its own, or another status than 200. `body` is sent with `response: true` before it. */
+/** A response with its own headers or a status other than 200. `body` is sent after `response: true`. */
 export class Reply {
   constructor(
     readonly body: Readonly<Record<string, unknown>> | null,
@@ -8,7 +8,7 @@ export class Reply {
   ) {}
 }
 
-/** Bytes as they come: downloads and server-sent events. The stream is destroyed when the client is gone. */
+/** A response with raw bytes: downloads and server-sent events. The stream is destroyed when the client disconnects. */
 export class StreamReply {
   constructor(
     readonly stream: Readable,

@@ -1,14 +1,14 @@
 import { CONSISTENCY_HEADER, currentContext } from '@trackway/runtime';
 import { isWrite, type Route } from '../routes/route';
 
-/** Names services whose part of an answer may be old. */
+/** Header that names services whose part of a response may be outdated. */
 export const STALE_HEADER = 'X-Trackway-Stale';
 
-/** What the work on a request has left in its context for its client to know. */
+/** Response headers that come from the request context. */
 export function contextHeaders(route: Route): Record<string, string> {
-  const { announced, stale } = currentContext() ?? {};
+  const { published, stale } = currentContext() ?? {};
   return {
-    ...(announced && isWrite(route) ? { [CONSISTENCY_HEADER]: announced.token() } : {}),
+    ...(published && isWrite(route) ? { [CONSISTENCY_HEADER]: published.token() } : {}),
     ...(stale && stale.size > 0 ? { [STALE_HEADER]: [...stale].join(', ') } : {}),
   };
 }

@@ -4,16 +4,16 @@ import express, { type Express } from 'express';
 import { openApiDocument, type WebhookDescription } from '../documents/open-api-document';
 import { jsonBody } from '../requests/json-body';
 import type { Route } from '../routes/route';
-import { failureHandler } from './failures';
-import { provenClients } from './proven-clients';
 import { requestContext } from './request-context';
 import { requestMetrics } from './request-metrics';
+import { requireClientCertificate } from './require-client-certificate';
 import { routeHandler } from './route-handler';
+import { failureHandler } from './send-errors';
 
 export interface HttpAppOptions {
   readonly service: string;
   readonly routes: readonly Route[];
-  /** What the service sends by itself, for its document. */
+  /** Webhook requests of the service, for its document. */
   readonly webhooks?: readonly WebhookDescription[];
   readonly tokens: InternalTokens;
   readonly health: Health;
@@ -22,14 +22,14 @@ export interface HttpAppOptions {
   readonly checkResponses?: boolean;
 }
 
-/** The HTTP side of a service: its routes, and the probes, metrics and document that every service has. */
+/** The HTTP application of a service: its routes, probes, metrics and OpenAPI document. */
 export function createHttpApp(options: HttpAppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'extended');
   mountProbes(app, options);
-  app.use(provenClients(options.logger));
+  app.use(requireClientCertificate(options.logger));
   app.use(requestContext(options.tokens, options.service), requestMetrics(options.metrics, options.logger));
   for (const route of options.routes) {
     const parsers = route.body && !route.multipart ? [jsonBody] : [];

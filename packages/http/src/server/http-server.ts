@@ -6,25 +6,27 @@ import type { Express } from 'express';
 import { makeServer } from './make-server';
 
 export interface HttpServer {
-  /** The port it listens on, also where 0 was asked for. */
+  /** Port that the server listens on, also if 0 was configured. */
   readonly port: number;
-  /** Says not ready, lets requests in hand finish, then closes. */
+  /** Reports not ready, waits for open requests, then closes. */
   stop(): Promise<void>;
 }
 
 /**
- * What clients are told. They take a second off, and use no connection again that was idle for longer: a server that stops has told each
- * connection to close by then, or nobody sends on it any more.
+ * Keep-alive time that clients are told. They stop using an idle connection one second earlier, so after this time a
+ * stopping server can close.
  */
 const TOLD_KEEP_ALIVE_MS = 2_000;
-/** Longer than any load balancer's, so that it is never this side that closes a connection a request is on its way through. */
+/**
+ * Longer than that of load balancers, so that the server does not close a connection that a request is about to use.
+ */
 const KEEP_ALIVE_MS = 75_000;
 
-/** In the open, or by TLS where there are certificates. */
+/** Starts the server, with TLS if there are certificates. */
 export async function startHttpServer(options: {
   app: Express;
   port: number;
-  /** IP address to listen on; without, all addresses. */
+  /** IP address to listen on. Without one, all addresses. */
   host?: string | undefined;
   health: Health;
   certificates?: CertificateFiles | undefined;
@@ -54,8 +56,8 @@ export async function startHttpServer(options: {
 }
 
 /**
- * Ends a connection with its answer where the process stops by the time of the request.
- * @returns what does the same for requests that are in hand: a client may use the connection of a slow one for a second after its answer.
+ * Closes each connection with its response while the process stops.
+ * @returns a function that does the same for requests in progress.
  */
 function watchAnswers(server: Server, health: Health): () => void {
   const open = new Set<ServerResponse>();
@@ -70,7 +72,7 @@ function watchAnswers(server: Server, health: Health): () => void {
   return () => open.forEach(close);
 }
 
-/** @returns what resolves as soon as no connection is open. */
+/** @returns a function whose promise resolves when no connection is open. */
 function watchConnections(server: Server): () => Promise<void> {
   let open = 0;
   let onLast: () => void = () => undefined;

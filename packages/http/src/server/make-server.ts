@@ -4,15 +4,15 @@ import https from 'node:https';
 import type { CertificateFiles } from '@trackway/runtime';
 import type { Express } from 'express';
 
-/** Whoever has connected and says nothing must not keep a process from stopping. */
+/** An idle connection must not delay the stop of a process. */
 const HANDSHAKE_MS = 5_000;
 
-/** A session that is taken up again would outlive the certificate that was shown at its beginning. */
+/** A resumed TLS session would outlive the certificate of its start. */
 const NO_RESUMPTION = constants.SSL_OP_NO_TICKET;
 
 /**
- * Asks clients for a certificate and leaves it to the application whom it answers without (see provenClients), since probes have
- * none. Renewed certificates hold for connections that come after.
+ * Requests client certificates. Whether one is required is decided by the application (`requireClientCertificate`),
+ * because probes have none. New connections use renewed certificates.
  */
 export function makeServer(app: Express, certificates: CertificateFiles | undefined): Server {
   if (!certificates) return http.createServer(app);

@@ -1,22 +1,22 @@
 import { API_VERSION } from '@trackway/contracts';
 import { AppError } from '@trackway/errors';
 import {
-  AnnouncedEvents,
   CONSISTENCY_HEADER,
   IDENTITY_HEADER,
   type InternalTokens,
   newId,
+  PublishedEvents,
   type RequestContext,
   runInContext,
 } from '@trackway/runtime';
 import type { Request, RequestHandler } from 'express';
 
-/** No request is worth more than this; calls to neighbours get what is left of it. */
+/** Maximum duration of a request. Calls to peer services get the remaining time. */
 const REQUEST_LIMIT_MS = 30_000;
 
 const SANE_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
-/** Runs the rest of the request in its context: who asks (by the signed identity of the gateway alone), ids, the deadline. */
+/** Runs the request in its context: the caller (from the signed identity of the gateway), ids and the deadline. */
 export function requestContext(tokens: InternalTokens, service: string): RequestHandler {
   return (request, response, next) => {
     const requestId = saneId(request.get('x-request-id')) ?? newId();
@@ -24,11 +24,11 @@ export function requestContext(tokens: InternalTokens, service: string): Request
     response.setHeader('X-Api-Version', API_VERSION);
     const base = {
       requestId,
-      // Clients may send one request id again and again; a chain of causes is of one request alone.
+      // Clients may repeat a request id, so each request starts its own causal chain.
       correlationId: newId(),
       depth: 0,
       deadline: Date.now() + REQUEST_LIMIT_MS,
-      announced: new AnnouncedEvents(service),
+      published: new PublishedEvents(service),
       stale: new Set<string>(),
     };
     let context: RequestContext = base;
@@ -45,7 +45,7 @@ export function requestContext(tokens: InternalTokens, service: string): Request
   };
 }
 
-/** HTTP is the gateway's way in; other services speak gRPC. */
+/** Only the gateway calls services over HTTP; services call each other over gRPC. */
 function gatewayCaller(tokens: InternalTokens, identity: string): RequestContext['caller'] {
   const caller = tokens.verify(identity);
   if (caller.service !== 'gateway')
@@ -57,7 +57,7 @@ function saneId(value: string | undefined): string | undefined {
   return value !== undefined && SANE_ID.test(value) ? value : undefined;
 }
 
-export function clientGone(request: Request): AbortSignal {
+export function clientDisconnected(request: Request): AbortSignal {
   const controller = new AbortController();
   request.res?.once('close', () => controller.abort());
   return controller.signal;

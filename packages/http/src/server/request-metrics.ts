@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 
 const SLOW_MS = 1_000;
 
-/** Counts and times requests by route, and writes a line for those that failed or were slow. */
+/** Counts and measures requests by route, and logs failed and slow ones. */
 export function requestMetrics(registry: Registry, logger: Logger): RequestHandler {
   const durations = new Histogram({
     name: 'http_server_request_duration_seconds',

@@ -8,7 +8,10 @@ import { Reply, StreamReply } from '../routes/reply';
 import { cannotBeFiltered, type PathParameters, type Route } from '../routes/route';
 import { contextHeaders } from './context-headers';
 
-/** Parses, asks the handler, presents. `checkResponses` holds every answer against the documented schema. */
+/**
+ * Parses the request, calls the handler and sends its result. `checkResponses` validates responses against the
+ * documented schema.
+ */
 export function routeHandler(route: Route, options: { checkResponses: boolean; logger: Logger }): RequestHandler {
   const check = options.checkResponses ? responseCheck(route) : undefined;
   const isUnfiltered = cannotBeFiltered(route);
@@ -23,7 +26,7 @@ export function routeHandler(route: Route, options: { checkResponses: boolean; l
       caller,
       request,
     };
-    // The list of routes has forgotten each one's own types; what was parsed by its schemas has them.
+    // The list of routes has no individual types. The schemas guarantee them.
     const result = await route.handle(input as never);
     if (result instanceof StreamReply) {
       await sendStream(response, result);
@@ -71,7 +74,7 @@ function responseCheck(route: Route): (body: unknown) => void {
 
 function sendStream(response: Response, { stream, options }: StreamReply): Promise<void> {
   response.status(options.status ?? 200);
-  // As they are: express would add a charset to texts, and what is sent here knows its own.
+  // Sends headers unchanged. Express would add a charset to text types.
   for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value);
   response.flushHeaders();
   return new Promise((resolve) => {

@@ -1,7 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { deadLetterTopic, type Event, eventEnvelope } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
-import { askedGauges, Counter, Histogram, type Logger, type Registry, runInContext, withSpan } from '@trackway/runtime';
+import {
+  Counter,
+  Histogram,
+  type Logger,
+  observableGauges,
+  type Registry,
+  runInContext,
+  withSpan,
+} from '@trackway/runtime';
 import type { EventBus, ReceivedMessage, Subscription } from '../bus/event-bus';
 import type { EventHandler } from './event-handler';
 
@@ -58,7 +66,7 @@ export class EventConsumer {
       events_waiting: 'Messages of a topic that this service has not read yet: the lag of its group',
       dead_letters_kept: 'Messages of a topic that a service could not process, as long as the broker keeps them',
     };
-    askedGauges(deps.metrics, gauges, () => this.backlog(), ['topic']);
+    observableGauges(deps.metrics, gauges, () => this.backlog(), ['topic']);
   }
 
   async start(): Promise<Subscription> {

@@ -1,4 +1,4 @@
-import { askedGauges, type Registry } from '@trackway/runtime';
+import { observableGauges, type Registry } from '@trackway/runtime';
 import type { OutboxStore } from './outbox';
 
 /** How much waits for the broker, and since when. Every replica tells the same, since they share the outbox. */
@@ -8,7 +8,7 @@ export function measureOutbox(metrics: Registry, store: OutboxStore): void {
     outbox_oldest_seconds: 'Age of the oldest event that waits for the broker',
     outbox_quarantined: 'Events that the broker rejected and that an operator has to inspect',
   };
-  askedGauges(metrics, gauges, async () => {
+  observableGauges(metrics, gauges, async () => {
     const { count, oldestAt, quarantined } = await store.backlog();
     const age = oldestAt ? Math.max(0, Date.now() - oldestAt.getTime()) / 1_000 : 0;
     return [{ values: { outbox_waiting: count, outbox_oldest_seconds: age, outbox_quarantined: quarantined } }];

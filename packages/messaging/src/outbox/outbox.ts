@@ -37,7 +37,7 @@ export interface OutboxBacklog {
  * How many bytes of lines a relay takes at once: all may go to one partition, and with their keys they stay below
  * `topicSettings.maxMessageBytes`. The first line always goes, by itself if it is larger.
  */
-export const MOST_OUTBOX_BYTES = 512 * 1024;
+export const MAX_OUTBOX_BATCH_BYTES = 512 * 1024;
 
 /** The relay's side of an outbox. Only one relay of a service holds it at a time, or the order for a key would break. */
 export interface OutboxStore {

@@ -1,5 +1,5 @@
 import type { FieldChange } from '@trackway/contracts';
-import { cutText } from '@trackway/runtime';
+import { truncateText } from '@trackway/runtime';
 
 interface Line {
   readonly changes: readonly FieldChange[];
@@ -44,8 +44,8 @@ export function shortenValue(value: unknown, maxBytes: number): unknown {
 /** A UTF-16 unit has at most six bytes of JSON, as an escape. */
 function shortenText(text: string, maxBytes: number): string {
   let units = Math.min(text.length, maxBytes);
-  while (units > 0 && bytesOf(`${cutText(text, units)}…`) > maxBytes) units = Math.floor(units * 0.75);
-  return `${cutText(text, units)}…`;
+  while (units > 0 && bytesOf(`${truncateText(text, units)}…`) > maxBytes) units = Math.floor(units * 0.75);
+  return `${truncateText(text, units)}…`;
 }
 
 function bytesOf(value: unknown): number {

@@ -1,4 +1,4 @@
-import { MOST_OUTBOX_BYTES, type OutboxBacklog, type OutboxStore, type PendingEvent } from '@trackway/messaging';
+import { MAX_OUTBOX_BATCH_BYTES, type OutboxBacklog, type OutboxStore, type PendingEvent } from '@trackway/messaging';
 import { newId } from '@trackway/runtime';
 import { isAnyDuplicateKey } from '../queries/mongo-errors';
 import type { OutboxModels } from './outbox-models';
@@ -104,7 +104,7 @@ function withinBytes<Line extends { readonly value: string }>(lines: readonly Li
   let bytes = 0;
   const end = lines.findIndex(({ value }, index) => {
     bytes += Buffer.byteLength(value);
-    return index > 0 && bytes > MOST_OUTBOX_BYTES;
+    return index > 0 && bytes > MAX_OUTBOX_BATCH_BYTES;
   });
   return end === -1 ? lines : lines.slice(0, end);
 }

@@ -20,7 +20,7 @@ export class MongoOutbox implements Outbox {
       return { _id: newId(), topic, key: event.subject, value: encodeEvent(event) };
     });
     await this.models.lines.insertMany(lines, { session: this.transaction.session });
-    for (const { event } of events) currentContext()?.announced?.note(event);
+    for (const { event } of events) currentContext()?.published?.add(event);
     this.transaction.afterCommit(this.wakeRelay);
   }
 }

@@ -1,4 +1,4 @@
-import { sentFilters, type Trashed } from '@trackway/application';
+import { readFilterQuery, type Trashed } from '@trackway/application';
 import { invalidSearch } from '@trackway/errors';
 import { isUuid } from '@trackway/runtime';
 import type { SearchField, SearchModel } from './search-field';
@@ -13,7 +13,7 @@ export type Conditions = Readonly<Record<string, { readonly $in: readonly Value[
  * numbers or options. Without `filter[trashed]` deleted ones are left out.
  */
 export function readQueryFilters(model: SearchModel, query: unknown): Conditions {
-  const { members, trashed } = sentFilters(query);
+  const { members, trashed } = readFilterQuery(query);
   const conditions: Record<string, Conditions[string]> = model.trashable ? ofTrash(trashed) : {};
   for (const [name, texts] of members) {
     const field = model.fields.find((candidate) => candidate.name === name);

@@ -1,8 +1,8 @@
 import { runner } from 'node-pg-migrate';
 
 /**
- * Runs the numbered SQL files of `folder` that the database has not seen, each in a transaction, one process at a time
- * (an advisory lock). Locks are waited for only briefly: a migration must not hold up those who are working.
+ * Runs the numbered SQL files of `folder` that were not run before, each in a transaction, in one process at a time
+ * (advisory lock). A migration waits at most 10 s for a lock, so that it does not block requests for long.
  * @returns the names of the files that ran.
  */
 export async function migrate(options: {

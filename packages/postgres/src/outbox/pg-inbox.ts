@@ -3,8 +3,8 @@ import type { Queryable } from '../queries/queryable';
 import { sql } from '../queries/sql';
 
 /**
- * Claims events in the transaction of their effect and gives those that were not claimed before, so that a repeat changes
- * nothing. `consumer` names who claims: one event may matter to several.
+ * Claims events in the transaction of their effect. Returns those that were not claimed before, so that duplicates
+ * have no effect. `consumer` separates several consumers of one event.
  */
 export async function claimEvents<Data>(
   transaction: Queryable,

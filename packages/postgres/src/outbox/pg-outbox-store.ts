@@ -1,10 +1,13 @@
-import { MOST_OUTBOX_BYTES, type OutboxBacklog, type OutboxStore, type PendingEvent } from '@trackway/messaging';
+import { MAX_OUTBOX_BATCH_BYTES, type OutboxBacklog, type OutboxStore, type PendingEvent } from '@trackway/messaging';
 import type { Pool, PoolClient } from 'pg';
 
-/** Any number will do, as long as it is the same in every replica; each service has its own database. */
+/** Key of the advisory lock. Each service has its own database, so it only has to be the same in all replicas. */
 const RELAY_LOCK = 7_233_091;
 
-/** Holds the outbox by an advisory lock of one connection, so that a relay whose connection ends holds it no longer. */
+/**
+ * Reads the outbox. One replica at a time holds it by an advisory lock on a connection, which ends with the
+ * connection.
+ */
 export class PgOutboxStore implements OutboxStore {
   private client: PoolClient | undefined;
 
@@ -33,7 +36,7 @@ export class PgOutboxStore implements OutboxStore {
          FROM (SELECT position, topic, key, value FROM outbox ORDER BY position LIMIT $1) oldest
        ) measured
        WHERE before = 0 OR before + octet_length(value) <= $2 ORDER BY measured.position`,
-      [limit, MOST_OUTBOX_BYTES],
+      [limit, MAX_OUTBOX_BATCH_BYTES],
     );
     return rows;
   }
@@ -54,7 +57,7 @@ export class PgOutboxStore implements OutboxStore {
   async release(): Promise<void> {
     const client = this.client;
     this.client = undefined;
-    // Ending the connection ends the lock, also where the connection is broken.
+    // Ending the connection releases the lock, even if the connection is broken.
     client?.release(true);
   }
 

@@ -3,10 +3,10 @@ import { currentContext } from '@trackway/runtime';
 import { joinSql, sql } from '../queries/sql';
 import type { Transaction } from '../transactions/database';
 
-/** A statement has 65,535 parameters at most. */
+/** A statement can have 65,535 parameters. */
 const MOST_LINES = 1_000;
 
-/** Writes events beside the change that they tell of, all of one call in a statement or a few, and wakes the relay after the commit. */
+/** Writes events in the transaction of their change, and wakes the relay after the commit. */
 export class PgOutbox implements Outbox {
   constructor(
     private readonly transaction: Transaction,
@@ -20,7 +20,7 @@ export class PgOutbox implements Outbox {
       const some = joinSql(lines.slice(from, from + MOST_LINES), ', ');
       await this.transaction.query(sql`INSERT INTO outbox (topic, key, value) VALUES ${some}`);
     }
-    for (const { event } of events) currentContext()?.announced?.note(event);
+    for (const { event } of events) currentContext()?.published?.add(event);
     this.transaction.afterCommit(this.wakeRelay);
   }
 }

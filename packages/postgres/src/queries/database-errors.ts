@@ -20,7 +20,10 @@ const AWAY_SOCKET = new Set([
   'EHOSTUNREACH',
 ]);
 
-/** True where the named constraint refused a value that is taken. The constraint is the truth; its name is what is translated. */
+/**
+ * True if the named unique constraint was violated. Constraints enforce uniqueness; their names are translated to
+ * domain errors.
+ */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return error instanceof DatabaseError && error.code === UNIQUE_VIOLATION && error.constraint === constraint;
 }

@@ -3,11 +3,11 @@ import type { Sql } from './sql';
 
 export interface Rows<Row> {
   readonly rows: Row[];
-  /** Rows given or changed. */
+  /** Number of rows returned or changed. */
   readonly count: number;
 }
 
-/** Whatever runs statements: the pool, or a transaction. Stores take this and never know which. */
+/** Runs statements: the pool or a transaction. Stores do not need to know which. */
 export interface Queryable {
   query<Row extends QueryResultRow>(statement: Sql): Promise<Rows<Row>>;
 }

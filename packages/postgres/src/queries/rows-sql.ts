@@ -2,15 +2,15 @@ import { joinSql, type Sql, sql, trustedSql } from './sql';
 import { storedJson } from './stored-json';
 
 export interface RowColumn {
-  /** Of one of its values, such as `uuid`; chosen by the code, never by a client. */
+  /** SQL type of one value, such as `uuid`. Never from a client. */
   readonly type: string;
-  /** One a row: null, a text, number, boolean or time; anything else goes as its JSON. */
+  /** One value for each row: null, text, number, boolean or date. Other values are stored as JSON. */
   readonly values: readonly unknown[];
 }
 
 /**
- * Rows to select from, in parentheses: one statement and one plan, whatever their number. Columns go as arrays, and one that
- * has the same value in all rows goes as that value, which is most of what a statement with many columns would carry.
+ * Builds a derived table of rows, in parentheses, with one statement text for any number of rows. Columns are sent as
+ * arrays. A column with one value in all rows is sent once.
  */
 export function rowsSql(columns: readonly RowColumn[]): Sql {
   const arrays: Sql[] = [];
@@ -35,7 +35,7 @@ function areSame([first, ...others]: readonly (string | null)[]): boolean {
   return first !== undefined && others.every((text) => text === first);
 }
 
-/** Written here, because the driver takes several times as long for any kind of nested array. */
+/** Encoded here, because the driver is several times slower for arrays. */
 function arrayLiteral(texts: readonly (string | null)[]): string {
   const parts = texts.map((text) => (text === null ? 'NULL' : `"${/["\\]/.test(text) ? escaped(text) : text}"`));
   return `{${parts.join(',')}}`;

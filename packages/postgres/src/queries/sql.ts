@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** What is sent to the server; one with a name is parsed and planned once a connection. */
+/** A statement for the driver. A named statement is parsed and planned once for each connection. */
 export interface CompiledSql {
   readonly text: string;
   readonly values: unknown[];
   readonly name?: string;
 }
 
-/** A statement, or a part of one, with its values apart: nothing that a client sent ever stands in the text. */
+/** A statement or a part of one. Values are kept apart from the text, so client input never becomes part of it. */
 export class Sql {
   constructor(
     private readonly strings: readonly string[],
@@ -15,7 +15,7 @@ export class Sql {
     private readonly isPrepared = false,
   ) {}
 
-  /** Text with $1, $2 … and the values in that order. */
+  /** Returns the text with $1, $2 … and the values in that order. */
   compile(): CompiledSql {
     const values: unknown[] = [];
     const text = this.write(values);
@@ -33,21 +33,21 @@ export class Sql {
   }
 }
 
-/** Composes a statement: values become parameters, other `sql` parts are woven in. */
+/** Composes a statement: values become parameters, `sql` parts are inserted. */
 export function sql(strings: TemplateStringsArray, ...parts: readonly unknown[]): Sql {
   return new Sql(strings, parts);
 }
 
 /**
- * A statement whose text is the same each time, for what is asked for all day: a connection parses and plans it once, for any value
- * (docs/decisions/0048). Parts may be `sql` of constant text alone. It names its columns, because a plan for `*` fails once a
- * migration has added one.
+ * A statement with constant text that runs often: each connection parses and plans it once, for any values (decision
+ * 48). Parts must be `sql` of constant text. It must list its columns, because a plan for `*` fails after a migration
+ * adds one.
  */
 export function preparedSql(strings: TemplateStringsArray, ...parts: readonly unknown[]): Sql {
   return new Sql(strings, parts, true);
 }
 
-/** Text that goes into a statement as it is. Only for names that the code itself chose, never for what a client sent. */
+/** Inserts text unchanged. Only for names chosen by the code, never for client input. */
 export function trustedSql(text: string): Sql {
   return new Sql([text], []);
 }
@@ -58,7 +58,7 @@ export function joinSql(parts: readonly Sql[], separator: string): Sql {
   return parts.length === 0 ? trustedSql('') : new Sql(strings, parts);
 }
 
-/** As many as there are prepared statements in the code. */
+/** Bounded by the number of prepared statements in the code. */
 const names = new Map<string, string>();
 
 function nameOf(text: string): string {

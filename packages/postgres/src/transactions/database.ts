@@ -26,7 +26,7 @@ export class Transaction implements Queryable {
     return run<Row>(this.client, statement);
   }
 
-  /** Runs after the commit, and not at all where there is none. */
+  /** Runs after the commit. It does not run after a rollback. */
   afterCommit(effect: () => void): void {
     this.effects.push(effect);
   }
@@ -37,20 +37,20 @@ export class Transaction implements Queryable {
 }
 
 /**
- * The database of a service. Rows of tenants are reached through `inFrame` alone: row-level security shows a transaction
- * the rows of its frame, whatever its statements say.
+ * The database of a service. Tenant rows are only accessible through `inFrame`: row-level security limits a
+ * transaction to the rows of its frame.
  */
 export class Database implements Queryable {
   private readonly recorders = new AsyncLocalStorage<EffectRecorder>();
 
   constructor(private readonly pool: Pool) {}
 
-  /** For tables that belong to no frame. A table of tenants looks empty from here. */
+  /** For tables without tenant data. Tenant tables appear empty. */
   query<Row extends QueryResultRow>(statement: Sql): Promise<Rows<Row>> {
     return run<Row>(this.pool, statement);
   }
 
-  /** Runs `work` in a transaction that sees one frame. Commits where it resolves, rolls back where it rejects. */
+  /** Runs `work` in a transaction that sees one frame. Commits if it resolves, rolls back if it rejects. */
   inFrame<T>(frameId: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
     if (!isUuid(frameId)) throw new Error('A frame id is a UUID.');
     return this.run(`BEGIN; SET LOCAL trackway.frame_id = '${frameId}'`, work);
@@ -61,12 +61,12 @@ export class Database implements Queryable {
     return this.recorders.run(recorder, work);
   }
 
-  /** A transaction that only reads, and whose statements all see the same snapshot; for tables that belong to no frame. */
+  /** A read-only transaction with one snapshot for all statements, for tables without tenant data. */
   inSnapshot<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', work);
   }
 
-  /** A transaction for tables that belong to no frame. */
+  /** A transaction for tables without tenant data. */
   inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.run('BEGIN', work);
   }
@@ -82,7 +82,8 @@ export class Database implements Queryable {
     const transaction = new Transaction(client, this.recorders.getStore());
     let broken: Error | undefined;
     try {
-      // Not waited for: what `work` asks first goes with it. Where this fails, the connection is broken, and so does that.
+      // Not awaited, so that it is sent together with the first statement of `work`. If it fails, that statement
+      // fails as well.
       const begun = client.query(begin);
       begun.catch(() => undefined);
       const result = await work(transaction);
@@ -99,7 +100,7 @@ export class Database implements Queryable {
   }
 }
 
-/** Undefined, or why the connection must not be used again. */
+/** Returns undefined, or why the connection must not be reused. */
 async function rollback(client: PoolClient): Promise<Error | undefined> {
   try {
     await client.query('ROLLBACK');

@@ -1,7 +1,7 @@
-import { askedGauges, type Registry } from '@trackway/runtime';
+import { observableGauges, type Registry } from '@trackway/runtime';
 import type { Pool } from 'pg';
 
-/** How much of its connections a replica uses, and how many requests wait for one; `pools` by what they are for. */
+/** Exports how many connections are used and how many requests wait for one. `pools` are named by purpose. */
 export function measurePools(metrics: Registry, pools: Readonly<Record<string, Pool>>): void {
   const gauges = {
     database_connections_used: 'Connections that are in use',
@@ -17,5 +17,5 @@ export function measurePools(metrics: Registry, pools: Readonly<Record<string, P
         database_connections_awaited: waitingCount,
       },
     }));
-  askedGauges(metrics, gauges, ask, ['pool']);
+  observableGauges(metrics, gauges, ask, ['pool']);
 }

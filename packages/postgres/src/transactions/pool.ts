@@ -5,15 +5,15 @@ const INT8 = 20;
 const DATE = 1082;
 
 /**
- * Our statements find rows by the frame and a key. Planned for the values at hand, a frame that statistics do not know yet counts as one
- * row, so that any index that begins with the frame looks as good as the key, and until the next ANALYZE each look-up in a frame that was
- * filled a moment ago reads all of it (docs/decisions/0048). Planned for any value, the key wins.
+ * Forces generic plans. Statements find rows by frame and key. With custom plans, a frame that is missing in the
+ * statistics counts as one row, so any index that begins with the frame looks as good as the key, and lookups in a
+ * recently filled frame read all of it until the next ANALYZE (decision 48).
  */
 const PLANS = { plan_cache_mode: 'force_generic_plan' };
 
 /**
- * Connections to one database as one role. bigint comes as a number (nothing here passes 2^53), a date as its text,
- * because a day has no time zone.
+ * Opens connections to one database as one role. bigint is returned as a number (no value exceeds 2^53), a date as
+ * text, because a day has no time zone.
  */
 export function createPool(options: {
   url: string;
@@ -21,7 +21,10 @@ export function createPool(options: {
   name: string;
   logger: Logger;
   statementTimeoutMs?: number;
-  /** Settings of the server for these connections, such as work_mem; `plan_cache_mode: auto` where plans hang on values. */
+  /**
+   * Server settings for these connections, such as work_mem, or `plan_cache_mode: auto` for queries whose plan
+   * depends on the values.
+   */
   serverSettings?: Readonly<Record<string, string>>;
 }): Pool {
   const config: PoolConfig & { pipeline: boolean } = {
@@ -31,14 +34,15 @@ export function createPool(options: {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // What is asked at the same time is sent at the same time, and answered in that order. No COPY, no cursors of the driver (decision 63).
+    // Concurrent statements are sent without waiting and answered in order. COPY and driver cursors are not possible
+    // (decision 63).
     pipeline: true,
     statement_timeout: options.statementTimeoutMs ?? 30_000,
     options: commandLine({ ...PLANS, ...options.serverSettings }),
     types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format as 'text') },
   };
   const pool = new Pool(config);
-  // A server that goes away ends connections, idle or held. Who uses one is told by its query; nobody else needs to fall.
+  // If the server ends a connection, the query that uses it fails. The process must not.
   const say = (error: Error): void => options.logger.warn({ err: error }, 'a database connection broke');
   pool.on('error', say);
   pool.on('connect', (client) => client.on('error', say));

@@ -4,7 +4,7 @@ import { createPool } from './pool';
 
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** A connection for readiness checks alone, so that requests that use all others do not make the process unready. */
+/** A connection for readiness checks only, so that a process whose other connections are all in use stays ready. */
 export class DatabaseProbe {
   private readonly pool;
   private readonly database;

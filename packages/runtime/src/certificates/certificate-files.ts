@@ -5,7 +5,7 @@ import type { Logger } from '../logging/logger';
 
 const LOOK_MS = 10_000;
 
-/** In PEM, named as `node:tls` names them. */
+/** PEM, named as in `node:tls`. */
 export interface Certificates {
   readonly cert: Buffer;
   readonly key: Buffer;
@@ -13,16 +13,19 @@ export interface Certificates {
 }
 
 /**
- * `tls.crt`, `tls.key` and `ca.crt` of a folder, as a Secret of cert-manager has them, read again every ten seconds. Connections
- * that are open keep what they began with; new ones take what was read last. Files that don't fit each other, such as half of a
- * renewal, change nothing.
+ * Reads `tls.crt`, `tls.key` and `ca.crt` from a folder, as in a Secret of cert-manager, again every ten seconds. New
+ * connections use the latest files; open ones are unchanged. Files that do not match each other, such as a partial
+ * renewal, are ignored.
  */
 export class CertificateFiles {
   private readonly listeners = new Set<(renewed: Certificates) => void>();
   private read: Certificates;
   private timer: NodeJS.Timeout | undefined;
 
-  /** @throws Error where there are none that can be used: a service must not start in the open that was told not to. */
+  /**
+   * @throws Error if the files are not usable, because a service that is configured for TLS must not start without
+   * it.
+   */
   constructor(
     private readonly folder: string,
     private readonly logger: Logger,
@@ -35,7 +38,7 @@ export class CertificateFiles {
     return this.read;
   }
 
-  /** Tells of each renewal, until the function is called that it gives back. */
+  /** Calls `listener` for each renewal. Returns a function that unsubscribes it. */
   onRenewed(listener: (renewed: Certificates) => void): () => void {
     this.listeners.add(listener);
     this.watch();
@@ -45,7 +48,7 @@ export class CertificateFiles {
     };
   }
 
-  /** As long as anybody listens; a timer alone must not hold the process. */
+  /** The timer runs only while there are listeners, and does not keep the process alive. */
   private watch(): void {
     if (this.listeners.size > 0) {
       this.timer ??= setInterval(() => this.look(), this.lookMs).unref();
@@ -70,7 +73,7 @@ export class CertificateFiles {
   }
 }
 
-/** Of the folder that the settings name; undefined where they name none, and all is said in the open. */
+/** Opens the configured folder. Without one, returns undefined: connections are not encrypted. */
 export function openCertificates(folder: string | undefined, logger: Logger): CertificateFiles | undefined {
   return folder === undefined ? undefined : new CertificateFiles(folder, logger);
 }

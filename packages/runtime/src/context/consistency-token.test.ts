@@ -1,15 +1,15 @@
 import { newId } from '../ids';
-import { AnnouncedEvents, readConsistencyTokens } from './consistency-token';
+import { PublishedEvents, readConsistencyTokens } from './consistency-token';
 
 describe('a consistency token', () => {
   it('names the service and the last event of each type about each thing', () => {
-    const announced = new AnnouncedEvents('funnels');
+    const published = new PublishedEvents('funnels');
     const [thing, other, first, second, third] = Array.from({ length: 5 }, () => newId());
-    announced.note({ id: first as string, type: 'moved.v1', subject: thing as string });
-    announced.note({ id: second as string, type: 'moved.v1', subject: other as string });
-    announced.note({ id: third as string, type: 'moved.v1', subject: thing as string });
+    published.add({ id: first as string, type: 'moved.v1', subject: thing as string });
+    published.add({ id: second as string, type: 'moved.v1', subject: other as string });
+    published.add({ id: third as string, type: 'moved.v1', subject: thing as string });
 
-    const [token] = readConsistencyTokens(announced.token());
+    const [token] = readConsistencyTokens(published.token());
 
     expect(token).toEqual({
       service: 'funnels',
@@ -21,11 +21,11 @@ describe('a consistency token', () => {
   });
 
   it('stays small however much was written', () => {
-    const announced = new AnnouncedEvents('funnels');
+    const published = new PublishedEvents('funnels');
     const ids = Array.from({ length: 1_000 }, () => newId());
-    for (const id of ids) announced.note({ id, type: 'moved.v1', subject: id });
+    for (const id of ids) published.add({ id, type: 'moved.v1', subject: id });
 
-    const text = announced.token();
+    const text = published.token();
 
     expect(text.length).toBeLessThan(2_000);
     expect(readConsistencyTokens(text)[0]?.events.at(-1)).toEqual({ type: 'moved.v1', id: ids.at(-1) });

@@ -1,24 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Caller } from '../identity/caller';
-import type { AnnouncedEvents } from './consistency-token';
+import type { PublishedEvents } from './consistency-token';
 
-/** What surrounds a piece of work: who asked, why, and until when an answer is of use. */
+/** Context of a unit of work: caller, causation and deadline. */
 export interface RequestContext {
   readonly requestId: string;
-  /** The first cause of a chain of effects; the request's own id at its start. */
+  /** Id of the first cause in a chain of effects; at its start, the id of the request. */
   readonly correlationId: string;
-  /** The event that caused this; absent where a person or program asked. */
+  /** The event that caused this work. Absent if a client request did. */
   readonly causationId?: string;
-  /** Length of the chain of causes so far. */
+  /** Length of the causal chain so far. */
   readonly depth: number;
-  /** Absolute, in milliseconds since 1970; calls to neighbours never outlive it. */
+  /** Milliseconds since 1970. Calls to peer services end before it. */
   readonly deadline?: number;
   readonly caller?: Caller;
-  /** The `X-Consistency-Token` that the client sent: which of its writes it wants to be seen. */
+  /** `X-Consistency-Token` of the client: the writes that its search must include. */
   readonly consistencyToken?: string;
-  /** What the work has announced so far, where an answer will name it. */
-  readonly announced?: AnnouncedEvents;
-  /** Services whose part of the answer may be old; whoever makes do with a copy adds to it. */
+  /** Events published so far, for the consistency token of the response. */
+  readonly published?: PublishedEvents;
+  /** Services whose part of the response may be outdated. Code that uses a copy instead adds to it. */
   readonly stale?: Set<string>;
 }
 

@@ -1,4 +1,4 @@
-/** The kinds of who may act; the `kind` of an actor in the history. */
+/** Kinds of actors, as in the history. */
 export type CallerKind =
   | 'user'
   | 'service_account'
@@ -10,22 +10,22 @@ export type CallerKind =
   | 'form_link'
   | 'system';
 
-/** A verified identity. Every query is limited to `frameId`; every route needs one of `scopes`. */
+/** A verified identity. Every query is limited to `frameId` (the tenant). Every route requires one of `scopes`. */
 export interface Caller {
   readonly kind: CallerKind;
-  /** UUID of the user (or other actor) that acts. */
+  /** UUID of the user or other actor. */
   readonly id: string;
   readonly frameId: string;
   readonly scopes: readonly string[];
   readonly name?: string;
   readonly email?: string;
-  /** The personal access token that speaks for the user; absent where the user comes with a token of the issuer's. */
+  /** Id of the personal access token. Absent if the user has a token of the configured issuer. */
   readonly tokenId?: string;
-  /** The service that speaks on behalf of `id`; absent where the request came from outside. */
+  /** Service that calls on behalf of `id`. Absent for requests from outside. */
   readonly service?: string;
 }
 
-/** `*` is all; `projects:write` does not imply `projects:read`. */
+/** `*` grants everything. `projects:write` does not include `projects:read`. */
 export function hasScope(caller: Pick<Caller, 'scopes'>, scope: string): boolean {
   return caller.scopes.includes('*') || caller.scopes.includes(scope);
 }

@@ -1,8 +1,8 @@
 import type { Logger } from '../logging/logger';
 
 /**
- * Repeats `step` until stopped. `step` says whether it found work: if so it runs again at once, else after `idleMs` or
- * at `wake()`. A failing step is logged and tried again with back-off up to `maxBackoffMs`.
+ * Repeats `step` until stopped. If `step` returns true because it found work, it runs again at once; else after
+ * `idleMs` or `wake()`. A failed step is logged and retried with back-off up to `maxBackoffMs`.
  */
 export class BackgroundLoop {
   private stopped = false;
@@ -15,7 +15,7 @@ export class BackgroundLoop {
     private readonly options: {
       name: string;
       step: () => Promise<boolean>;
-      /** Asked anew before each rest, where it depends. */
+      /** A function is called before each pause. */
       idleMs: number | (() => number);
       maxBackoffMs?: number;
       logger: Logger;
@@ -32,7 +32,7 @@ export class BackgroundLoop {
     this.wakeUp?.();
   }
 
-  /** Waits for the step in hand. */
+  /** Waits for the current step. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.wakeUp?.();

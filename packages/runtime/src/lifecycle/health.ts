@@ -1,25 +1,25 @@
-/** Resolves when the dependency answers, rejects with the reason when it doesn't. */
+/** Resolves if the dependency is available, rejects with the reason if not. */
 export type HealthCheck = () => Promise<unknown>;
 
 const CHECK_LIMIT_MS = 2_000;
 
 export interface HealthReport {
   readonly ready: boolean;
-  /** `ok`, or why not, by dependency. */
+  /** `ok` or the reason, by dependency. */
   readonly checks: Readonly<Record<string, string>>;
 }
 
-/** Readiness of a process: every dependency that it can't work without answers, and it is not stopping. */
+/** Readiness of a process: all required dependencies are available, and it is not stopping. */
 export class Health {
   private readonly checks = new Map<string, { check: HealthCheck; required: boolean }>();
   private readonly stop = new AbortController();
 
-  /** What is not `required` is reported and does not make the process unready: traffic can do without it for a while. */
+  /** A dependency that is not `required` is reported, and does not make the process unready. */
   add(name: string, check: HealthCheck, options: { required: boolean } = { required: true }): void {
     this.checks.set(name, { check, ...options });
   }
 
-  /** From now on the process says that it isn't ready, so that no new traffic comes while it stops. */
+  /** Makes the process unready, so that it receives no new traffic while it stops. */
   drain(): void {
     this.stop.abort();
   }
@@ -28,7 +28,7 @@ export class Health {
     return this.stopping.aborted;
   }
 
-  /** Aborts when the process begins to stop. What would go on for longer than that may take ends by it. */
+  /** Aborts when the process begins to stop, for work that may take longer than the stop. */
   get stopping(): AbortSignal {
     return this.stop.signal;
   }

@@ -5,12 +5,12 @@ interface Owned {
   readonly stop: (limitMs: number) => Promise<unknown> | unknown;
 }
 
-/** Of the time that is left, which goes to those that stop later. */
+/** Share of the remaining time that is reserved for resources that stop later. */
 const KEPT_FOR_OTHERS = 0.1;
 
 /**
- * What a process holds, stopped in reverse order of its making, so that nothing arrives at what is already gone.
- * `graceMs` bounds the whole stop; one that does not end leaves time to the others.
+ * The resources of a process. They stop in reverse order of registration, so that nothing calls a stopped resource.
+ * `graceMs` limits the whole stop; a resource that does not stop leaves time for the others.
  */
 export class Lifecycle {
   private readonly owned: Owned[] = [];
@@ -21,7 +21,7 @@ export class Lifecycle {
     private readonly graceMs: number,
   ) {}
 
-  /** Takes charge of `resource` and gives it back. `stop` is told how long it will be waited for. */
+  /** Registers `resource` and returns it. `stop` receives the time limit. */
   own<Resource>(
     name: string,
     resource: Resource,
@@ -35,7 +35,7 @@ export class Lifecycle {
     return this.stopping !== undefined;
   }
 
-  /** Stops everything once; further calls wait for the same stop. */
+  /** Stops all resources once. Further calls await the same stop. */
   stop(): Promise<void> {
     this.stopping ??= this.stopInReverse();
     return this.stopping;

@@ -4,14 +4,14 @@ import { currentContext } from '../context/request-context';
 
 export type Logger = pino.Logger;
 
-/** Fields that are never written, wherever they hang in what is logged. */
+/** Fields that are never logged, at any depth. */
 const REDACTED = ['authorization', 'cookie', 'token', 'secret', 'password', 'x-trackway-identity'].flatMap((name) => [
   `["${name}"]`,
   `*["${name}"]`,
   `*.*["${name}"]`,
 ]);
 
-/** JSON lines on standard output. Each carries the request id and the trace that it was written in. */
+/** Logs JSON lines to standard output, with the request id and the trace of their context. */
 export function createLogger(options: {
   service: string;
   level: string;

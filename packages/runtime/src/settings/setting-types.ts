@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The kinds of value that settings are made of. Each refuses what it can't read instead of falling back to a default. */
+/** Types of settings. An invalid value is an error; it never falls back to a default. */
 export const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
 
 export const count = z.coerce.number('must be a whole number').int('must be a whole number').min(1);
@@ -9,7 +9,7 @@ export const milliseconds = z.coerce.number('must be a number of milliseconds').
 
 export const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
 
-/** Comma-separated values; blanks are dropped. */
+/** Comma-separated values. Empty ones are dropped. */
 export const list = z.string().transform((value) =>
   value
     .split(',')
@@ -17,18 +17,21 @@ export const list = z.string().transform((value) =>
     .filter((part) => part !== ''),
 );
 
-/** Where clients reach the gateway: http or https, without the slashes at its end, so that a path may follow. */
+/** http or https URL of the gateway for clients, without trailing slashes. */
 export const publicUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform((url) => url.replace(/\/+$/, ''))
   .describe('Address under which clients reach the gateway; links begin with it');
 
-/** host:port of a gRPC server, or any name that grpc-js resolves, such as dns:///projects:9090. */
+/** host:port of a gRPC server, or a name that grpc-js resolves, such as dns:///projects:9090. */
 export const address = z.string().regex(/^\S+:\d+$/, 'must be host:port');
 
 export const logLevel = z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']);
 
-/** `kid:secret` pairs, comma-separated: the first signs, all verify, so keys rotate without a stop. Secrets of 32 bytes or more in base64url. */
+/**
+ * Comma-separated `kid:secret` pairs: the first one signs, all verify, so keys can be rotated without a restart.
+ * Secrets have at least 32 bytes, in base64url.
+ */
 export const signingKeys = z.string().transform((value, context) => {
   const keys = value.split(',').map((pair) => {
     const [kid = '', secret = ''] = pair.trim().split(':');
@@ -41,7 +44,7 @@ export const signingKeys = z.string().transform((value, context) => {
   return keys;
 });
 
-/** How a broker is reached that wants TLS or a login; neither where its network is trusted. */
+/** TLS and login of the brokers; neither in a trusted network. */
 export const kafkaSettings = {
   KAFKA_TLS: flag.default(false).describe('Speak TLS with the brokers'),
   KAFKA_CA: z
@@ -56,7 +59,7 @@ export const kafkaSettings = {
   KAFKA_PASSWORD: z.string().optional().describe('Password of that user'),
 };
 
-/** How those of one system prove themselves to each other; one setting for both ways of asking, so that no half of them stays open. */
+/** TLS between services, for HTTP and gRPC together, so that neither stays unencrypted by mistake. */
 export const tlsSettings = {
   TLS_FOLDER: z
     .string()
@@ -66,13 +69,13 @@ export const tlsSettings = {
     ),
 };
 
-/** Every process of the system listens on one address, or on all of them. */
+/** Address that a process listens on. */
 export const listenHost = z
   .union([z.ipv4(), z.ipv6()], 'must be an IP address')
   .optional()
   .describe('IP address that the process listens on, such as 127.0.0.1; without, all addresses of the host');
 
-/** How a process proves to others which service it is. */
+/** Keys by which services prove their identity to each other. */
 export const identitySettings = {
   INTERNAL_KEYS: signingKeys.describe(
     'kid:secret pairs, the first one signs: links to files and forms, and identities if IDENTITY_FOLDER is not set',
@@ -88,7 +91,7 @@ export const identitySettings = {
     .describe('With IDENTITY_FOLDER: also accept identities signed by INTERNAL_KEYS, while services change over'),
 };
 
-/** What every service is told, whatever it does. Spread into the service's own schema. */
+/** Settings of every service, spread into its own schema. */
 export const serviceSettings = {
   HTTP_PORT: port.default(8080).describe('HTTP API, reached through the gateway'),
   GRPC_PORT: port.default(9090).describe('gRPC API, reached by the other services'),

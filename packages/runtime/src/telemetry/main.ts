@@ -1,7 +1,7 @@
 /**
- * Loaded by `node --require` before anything else, so that the libraries are patched when services load them. Without
- * OTEL_EXPORTER_OTLP_ENDPOINT nothing is loaded and nothing is patched. OTEL_NODE_DISABLED_INSTRUMENTATIONS, a list with
- * commas, leaves libraries unpatched; `http` is known.
+ * Loaded by `node --require` before anything else, so that libraries are instrumented when services load them.
+ * Without OTEL_EXPORTER_OTLP_ENDPOINT nothing is loaded. OTEL_NODE_DISABLED_INSTRUMENTATIONS is a comma-separated
+ * list; `http` is supported.
  */
 if (process.env['OTEL_EXPORTER_OTLP_ENDPOINT']) {
   const { startTelemetry } = require('./start-telemetry') as typeof import('./start-telemetry');

@@ -2,18 +2,18 @@ import { isSpanContextValid, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode
 
 const tracer = trace.getTracer('trackway');
 
-/** A span that is ended by hand, for code that has no one function to run it around. */
+/** A span that the caller ends, for code without one function that could wrap it. */
 export interface OpenSpan {
-  /** To be passed on, so that what follows belongs to this span. */
+  /** Header for calls that belong to this span. */
   readonly traceparent: string;
   readonly traceId: string;
-  /** Ends the span. `failed` marks what somebody should look at. */
+  /** Ends the span. `failed` marks it as an error. */
   end(attributes: Readonly<Record<string, string | number>>, failed: boolean): void;
 }
 
 /**
- * Opens a span for a request that came from outside, under `traceparent` where it sent one. Undefined, and next to
- * free, where no telemetry was started.
+ * Opens a span for an incoming request, as a child of `traceparent` if present. Returns undefined if telemetry is not
+ * started.
  */
 export function openServerSpan(
   name: string,

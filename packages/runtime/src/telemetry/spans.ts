@@ -13,13 +13,13 @@ const tracer = trace.getTracer('trackway');
 export interface SpanOptions {
   readonly kind?: 'internal' | 'producer' | 'consumer';
   readonly attributes?: Readonly<Record<string, string | number | boolean>>;
-  /** W3C traceparent of the parent, where it is not the active span. */
+  /** W3C traceparent of the parent, if it is not the active span. */
   readonly traceparent?: string;
 }
 
 const KINDS = { internal: SpanKind.INTERNAL, producer: SpanKind.PRODUCER, consumer: SpanKind.CONSUMER };
 
-/** Runs `work` inside a span. Costs next to nothing where no telemetry was started. */
+/** Runs `work` in a span. Nearly free if telemetry is not started. */
 export function withSpan<T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T> {
   const parent = options.traceparent
     ? propagation.extract(context.active(), { traceparent: options.traceparent })
@@ -38,20 +38,20 @@ export function withSpan<T>(name: string, options: SpanOptions, work: (span: Spa
   });
 }
 
-/** The W3C traceparent of the active span, to be written beside an event in the outbox; undefined outside of a trace. */
+/** W3C traceparent of the active span, which is stored with outbox events. Undefined outside of a trace. */
 export function currentTraceparent(): string | undefined {
   const carrier: Record<string, string> = Object.create(null);
   propagation.inject(context.active(), carrier);
   return carrier['traceparent'];
 }
 
-/** Exports what was recorded so far; for the end of a process. Does nothing where no telemetry was started. */
+/** Exports recorded spans at the end of a process. Does nothing if telemetry is not started. */
 export async function flushTelemetry(): Promise<void> {
   const provider = startedProvider();
   if (provider) await provider.forceFlush();
 }
 
-/** Whether this process records spans, so that what only they need can be left out where it doesn't. */
+/** Whether this process records spans. */
 export function isTelemetryStarted(): boolean {
   return startedProvider() !== undefined;
 }

@@ -8,9 +8,9 @@ import { NodeSDK } from '@opentelemetry/sdk-node';
 const QUIET_PATHS = new Set(['/livez', '/readyz', '/startupz', '/metrics']);
 
 /**
- * Traces by OTLP. Kafka is not among the instrumentations: `@trackway/messaging` carries the trace through the outbox
- * itself. Patching HTTP takes more than half of a proxy's throughput, so the gateway is started without it
- * (OTEL_NODE_DISABLED_INSTRUMENTATIONS=http) and makes its own spans.
+ * Starts tracing over OTLP. Kafka is not instrumented: `@trackway/messaging` passes the trace through the outbox.
+ * HTTP instrumentation halves the throughput of a proxy, so the gateway disables it
+ * (OTEL_NODE_DISABLED_INSTRUMENTATIONS=http) and creates its own spans.
  */
 export function startTelemetry(serviceName: string, disabled: readonly string[] = []): void {
   const sdk = new NodeSDK({
@@ -26,7 +26,7 @@ export function startTelemetry(serviceName: string, disabled: readonly string[] 
   sdk.start();
 }
 
-/** Patches when it is made, so it is made only where it is wanted. */
+/** The constructor instruments the library, so it is only called if enabled. */
 function httpInstrumentation(): HttpInstrumentation {
   return new HttpInstrumentation({
     ignoreIncomingRequestHook: (request) => QUIET_PATHS.has(request.url ?? ''),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { notFound, refuseStale } from '@trackway/errors';
+import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import { type Channel, rotated } from './channel';
@@ -18,7 +18,7 @@ export function makeUpdateChannel(deps: Deps & { faultOfUrl: FaultOfUrl }) {
     rejectDeliveryUrl(deps.faultOfUrl, changes.settings);
     return await change(deps, caller, id, (channel) => {
       if (channel.deletedAt) throw notFound('channel');
-      refuseStale(channel.version, ifVersion);
+      rejectStale(channel.version, ifVersion);
       return changes;
     });
   };
@@ -29,7 +29,7 @@ export function makeDeleteChannel(deps: Deps) {
   return (caller: Caller, id: string, ifVersion?: number): Promise<Channel> =>
     change(deps, caller, id, ({ deletedAt, version }, now) => {
       if (deletedAt) throw notFound('channel');
-      refuseStale(version, ifVersion);
+      rejectStale(version, ifVersion);
       return { deletedAt: now };
     });
 }

@@ -1,18 +1,18 @@
 import { awaitingReplyChanged } from '@trackway/contracts';
 import type { Outbox, OutgoingEvent } from '@trackway/messaging';
-import { AnnouncedEvents } from '@trackway/runtime';
+import { PublishedEvents } from '@trackway/runtime';
 
 /** An outbox that also says what a search must have seen to know since when a conversation awaits a reply. */
 export class ToldOutbox implements Outbox {
-  private announced: AnnouncedEvents | undefined;
+  private announced: PublishedEvents | undefined;
 
   constructor(private readonly outbox: Outbox) {}
 
   async add(...events: readonly OutgoingEvent[]): Promise<void> {
     for (const { event } of events) {
       if (event.type !== awaitingReplyChanged.type) continue;
-      this.announced ??= new AnnouncedEvents('channels');
-      this.announced.note(event);
+      this.announced ??= new PublishedEvents('channels');
+      this.announced.add(event);
     }
     await this.outbox.add(...events);
   }

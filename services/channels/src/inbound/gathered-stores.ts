@@ -83,7 +83,7 @@ export class GatheredStores implements IntakeStores {
   readonly outbox: Outbox = {
     add: async (...events) => {
       // Here, and not when they are written: by then it is no longer known whose events these are.
-      for (const { event } of events) currentContext()?.announced?.note(event);
+      for (const { event } of events) currentContext()?.published?.add(event);
       this.events.push(...events);
     },
   };

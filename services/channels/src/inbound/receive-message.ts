@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Clock, currentContext, type NewId, Together } from '@trackway/runtime';
+import { type Clock, currentContext, type NewId, Batcher } from '@trackway/runtime';
 import type { Channel } from '../channels/channel';
 import { type Conversation, newConversation, senderKeys, withInbound } from '../conversations/conversation';
 import { keepConversation } from '../conversations/keep-conversation';
@@ -44,9 +44,9 @@ const MOST_TOGETHER = 50;
  * Messages that come at the same moment are recorded together.
  */
 export function makeReceiveMessage(deps: Deps) {
-  const together = new Together((arrivals: readonly Arrival[]) => recordAll(deps, arrivals), { most: MOST_TOGETHER });
+  const batcher = new Batcher((arrivals: readonly Arrival[]) => recordAll(deps, arrivals), { maxItems: MOST_TOGETHER });
   return (channel: Channel, message: InboundMessage, note: Arrival['note']): Promise<Received> =>
-    together.take({ channel, message, note, inContext: AsyncLocalStorage.snapshot() });
+    batcher.add({ channel, message, note, inContext: AsyncLocalStorage.snapshot() });
 }
 
 function recordAll(deps: Deps, arrivals: readonly Arrival[]): Promise<readonly Received[]> {

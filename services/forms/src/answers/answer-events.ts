@@ -1,6 +1,6 @@
 import { answerChanged, formAnswered, historyLineRecorded } from '@trackway/contracts';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
-import { AnnouncedEvents, currentContext, cutText } from '@trackway/runtime';
+import { PublishedEvents, currentContext, truncateText } from '@trackway/runtime';
 import type { Form } from '../forms/form';
 import type { FieldValue } from '../rules/field-value';
 import type { Accessor } from './accessor';
@@ -50,9 +50,9 @@ export function answeredEvent(
       answered_at: changedAt.toISOString(),
     },
   });
-  const announced = new AnnouncedEvents('forms');
-  for (const { event: answer } of told) announced.note(answer);
-  return [outgoing(formAnswered, { ...event, consistencytoken: announced.token() })];
+  const published = new PublishedEvents('forms');
+  for (const { event: answer } of told) published.add(answer);
+  return [outgoing(formAnswered, { ...event, consistencytoken: published.token() })];
 }
 
 /** One line in the project's history for all that was answered at once. */
@@ -113,5 +113,5 @@ export function searchable(value: FieldValue, type: Answer['type']): string | nu
 function shown(value: FieldValue): unknown {
   if (value !== null && typeof value === 'object' && 'name' in value) return value.name;
   if (typeof value === 'string' && value.startsWith('data:')) return 'signed';
-  return typeof value === 'string' && value.length > LONGEST_SHOWN ? `${cutText(value, LONGEST_SHOWN)}…` : value;
+  return typeof value === 'string' && value.length > LONGEST_SHOWN ? `${truncateText(value, LONGEST_SHOWN)}…` : value;
 }

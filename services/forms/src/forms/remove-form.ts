@@ -1,4 +1,4 @@
-import { notFound, refuseStale } from '@trackway/errors';
+import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import type { Form } from './form';
@@ -22,7 +22,7 @@ function setDeleted(
   return unitOfWork.run(async ({ forms, outbox }) => {
     const [current] = await forms.findMany(caller.frameId, [id]);
     if (!current || (current.deletedAt !== null) === deleted) throw notFound('form');
-    refuseStale(current.version, ifVersion);
+    rejectStale(current.version, ifVersion);
     const now = clock();
     const updated = { ...current, deletedAt: deleted ? now : null, updatedAt: now, version: current.version + 1 };
     await forms.update(updated);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { notFound, refuseStale } from '@trackway/errors';
+import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { type FieldDraft, planFields } from '../fields/plan-fields';
 import type { UnitOfWork } from '../unit-of-work';
@@ -22,7 +22,7 @@ export function makeUpdateForm(deps: { unitOfWork: UnitOfWork; newId: NewId; clo
     deps.unitOfWork.run(async ({ forms, outbox }) => {
       const [current] = await forms.findMany(caller.frameId, [id]);
       if (!current || current.deletedAt) throw notFound('form');
-      refuseStale(current.version, ifVersion);
+      rejectStale(current.version, ifVersion);
       const wanted: Form = {
         ...current,
         title: title ?? current.title,

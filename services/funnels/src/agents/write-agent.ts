@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { invalidInput, missingScope, notFound, refuseStale } from '@trackway/errors';
+import { invalidInput, missingScope, notFound, rejectStale } from '@trackway/errors';
 import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime';
 import { ownerOf } from '../owners/owner';
 import type { AskGrants } from '../owners/owners-scopes';
@@ -46,7 +46,7 @@ export function makeUpdateAgent(deps: Deps) {
     await deps.askGrants(author, ownerOf(author));
     return await deps.unitOfWork.run(author.frameId, async ({ agents }) => {
       const current = refuseMissing(await agents.lock(author.frameId, target.id));
-      refuseStale(current.version, target.ifVersion);
+      rejectStale(current.version, target.ifVersion);
       const wanted = { ...current, ...changes, owner: ownerOf(author) };
       if (isDeepStrictEqual(wanted, current)) return current;
       const agent: Agent = { ...wanted, version: current.version + 1, updatedAt: deps.clock() };
@@ -62,7 +62,7 @@ export function makeDeleteAgent({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' |
   return ({ frameId }: Caller, target: AgentTarget): Promise<Agent> =>
     unitOfWork.run(frameId, async ({ agents }) => {
       const current = refuseMissing(await agents.lock(frameId, target.id));
-      refuseStale(current.version, target.ifVersion);
+      rejectStale(current.version, target.ifVersion);
       const now = clock();
       const agent = { ...current, deletedAt: now, updatedAt: now };
       await agents.update(frameId, agent, false);

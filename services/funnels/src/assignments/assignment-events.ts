@@ -6,7 +6,7 @@ import {
   historyLineRecorded,
 } from '@trackway/contracts';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
-import { AnnouncedEvents, type Caller, currentContext } from '@trackway/runtime';
+import { PublishedEvents, type Caller, currentContext } from '@trackway/runtime';
 import type { Funnel } from '../funnels/funnel';
 import type { Assignment } from './assignment';
 
@@ -44,9 +44,9 @@ export function assignmentEvents(
       request_id: currentContext()?.requestId ?? null,
     },
   });
-  const announced = new AnnouncedEvents('funnels');
-  announced.note(state);
-  const told = { ...line, consistencytoken: announced.token() };
+  const published = new PublishedEvents('funnels');
+  published.add(state);
+  const told = { ...line, consistencytoken: published.token() };
   return [outgoing(assignmentChanged, state), outgoing(historyLineRecorded, told)];
 }
 

@@ -1,4 +1,4 @@
-import { conflict, isAppError, notFound, refuseStale } from '@trackway/errors';
+import { conflict, isAppError, notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { GivenAnswer } from '../answers/ask-forms';
 import type { makePrepareAnswers, makeTellForms, PreparedAnswers } from '../answers/prepare-answers';
@@ -51,7 +51,7 @@ export function makeMoveProject(deps: Deps) {
   return async (caller: Caller, move: MoveProject): Promise<Assignment> => {
     const seen = await find(deps, caller, move);
     if (!seen || seen.leftAt) throw notFound('assignment');
-    refuseStale(seen.version, move.ifVersion);
+    rejectStale(seen.version, move.ifVersion);
     return await make(deps, caller, { ...move, seenVersion: seen.version });
   };
 }

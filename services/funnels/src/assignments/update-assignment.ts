@@ -1,4 +1,4 @@
-import { notFound, refuseStale } from '@trackway/errors';
+import { notFound, rejectStale } from '@trackway/errors';
 import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Funnel } from '../funnels/funnel';
@@ -38,7 +38,7 @@ export function makeUpdateAssignment(deps: FindLinks & { clock: Clock }) {
     await refuseUnknownLinks(deps, caller.frameId, { funnelId, projectId, changes });
     return await deps.unitOfWork.run(caller.frameId, async (stores) => {
       const { funnel, current } = await lockPlace(stores, caller.frameId, funnelId, projectId);
-      refuseStale(current.version, ifVersion);
+      rejectStale(current.version, ifVersion);
       const wanted = { ...current, ...changes };
       const differences = changesOf(current, wanted, API_NAMES);
       if (differences.length === 0) return current;
@@ -60,7 +60,7 @@ export function makeLeaveFunnel(deps: { unitOfWork: UnitOfWork; clock: Clock }) 
   return (caller: Caller, { funnelId, projectId, ifVersion }: Omit<UpdateAssignment, 'changes'>): Promise<Assignment> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const { funnel, current } = await lockPlace(stores, caller.frameId, funnelId, projectId);
-      refuseStale(current.version, ifVersion);
+      rejectStale(current.version, ifVersion);
       refuseBlocked(blockersOfLeaving({ project: await findLiveProject(stores, caller.frameId, projectId) }));
       const now = deps.clock();
       const gone = { ...current, leftAt: now, updatedAt: now, version: current.version + 1 };

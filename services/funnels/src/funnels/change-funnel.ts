@@ -1,4 +1,4 @@
-import { notFound, refuseStale } from '@trackway/errors';
+import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import type { Funnel } from './funnel';
@@ -20,7 +20,7 @@ export function makeChangeFunnel(deps: { unitOfWork: UnitOfWork; clock: Clock })
   return (caller: Caller, target: FunnelTarget, change: FunnelChange, newStepId?: string): Promise<Funnel> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const current = await lockTarget(stores, caller.frameId, target);
-      refuseStale(current.version, target.ifVersion);
+      rejectStale(current.version, target.ifVersion);
       const now = deps.clock();
       const wanted = change(current, now);
       if (wanted === current) return current;

@@ -1,4 +1,4 @@
-import { notFound, refuseStale } from '@trackway/errors';
+import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import type { Funnel } from './funnel';
@@ -25,7 +25,7 @@ function setDeleted(deps: Deps, caller: Caller, command: RemoveFunnel, deletedAt
   return deps.unitOfWork.run(caller.frameId, async ({ funnels, outbox }) => {
     const current = await funnels.lock(caller.frameId, command.id);
     if (!current || (current.deletedAt === null) === (deletedAt === null)) throw notFound('funnel');
-    refuseStale(current.version, command.ifVersion);
+    rejectStale(current.version, command.ifVersion);
     const changed = { ...current, deletedAt, version: current.version + 1, updatedAt: deps.clock() };
     await funnels.update(caller.frameId, changed);
     await outbox.add(funnelChange(caller.frameId, changed, deletedAt ? 'deleted' : 'restored'));

@@ -1,5 +1,5 @@
 import { type Database, sql, trustedSql } from '@trackway/postgres';
-import { askedGauges, type Registry } from '@trackway/runtime';
+import { observableGauges, type Registry } from '@trackway/runtime';
 
 const TABLES = { rules: 'rule_lanes', agents: 'agent_lanes', webhooks: 'webhook_lanes' } as const;
 
@@ -27,5 +27,5 @@ export function measureLanes(metrics: Registry, database: Database): void {
       values: { lanes_due: waiting, lanes_due_oldest_seconds: oldest },
     }));
   };
-  askedGauges(metrics, gauges, ask, ['kind']);
+  observableGauges(metrics, gauges, ask, ['kind']);
 }

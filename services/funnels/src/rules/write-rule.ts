@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { notFound, refuseStale, ruleBroken } from '@trackway/errors';
+import { notFound, rejectStale, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { ownerOf } from '../owners/owner';
 import type { Stores, UnitOfWork } from '../unit-of-work';
@@ -73,7 +73,7 @@ export function makeUpdateRule(deps: Deps) {
     const isOnlySwitchedOff = changes.active === false && Object.keys(changes).length === 1;
     return await deps.unitOfWork.run(frameId, async ({ rules, agents }) => {
       const current = refuseMissing(await rules.lock(frameId, target.id), target);
-      refuseStale(current.version, target.ifVersion);
+      rejectStale(current.version, target.ifVersion);
       const wanted = { ...current, ...changes, owner: rewritten ? ownerOf(author) : current.owner };
       if (isDeepStrictEqual(wanted, current)) return current;
       // Only a user who could write the rule may let it run, with the scopes of its owner.
@@ -93,7 +93,7 @@ export function makeDeleteRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 
   return ({ frameId }: Caller, target: RuleTarget): Promise<Rule> =>
     unitOfWork.run(frameId, async ({ rules }) => {
       const current = refuseMissing(await rules.lock(frameId, target.id), target);
-      refuseStale(current.version, target.ifVersion);
+      rejectStale(current.version, target.ifVersion);
       const now = clock();
       const rule = { ...current, deletedAt: now, updatedAt: now, version: current.version + 1 };
       await rules.update(frameId, rule);

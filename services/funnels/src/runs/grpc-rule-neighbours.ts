@@ -1,6 +1,6 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import { isAppError, unavailable } from '@trackway/errors';
-import { type GrpcClient, isUnknownCall } from '@trackway/grpc';
+import { type GrpcClient, isUnimplemented } from '@trackway/grpc';
 import { currentContext } from '@trackway/runtime';
 import type { AskGrants } from '../owners/owners-scopes';
 import type { CheckConditions, CheckFields, EvaluateConditions } from './neighbours';
@@ -49,7 +49,7 @@ export function grpcCheckFields(projects: Projects): CheckFields {
         { caller },
       );
     } catch (error) {
-      if (!isUnknownCall(error)) throw error;
+      if (!isUnimplemented(error)) throw error;
     }
   };
 }

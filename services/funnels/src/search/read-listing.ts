@@ -1,4 +1,4 @@
-import { sentFilters, type Trashed } from '@trackway/application';
+import { readFilterQuery, type Trashed } from '@trackway/application';
 import { invalidSearch } from '@trackway/errors';
 import { isUuid } from '@trackway/runtime';
 import { moment } from '../field-types';
@@ -19,7 +19,7 @@ export interface Listing {
  * @throws AppError `validation_error` for an unknown field and for a value that the field does not take.
  */
 export function readListing(fields: readonly ListedField[], query: unknown): Listing {
-  const { members, trashed } = sentFilters(query);
+  const { members, trashed } = readFilterQuery(query);
   const given = new Map(members.map(([name, values]) => [name, readValues(fields, name, values.map(storable))]));
   return {
     many: (name) => given.get(name),

@@ -1,4 +1,4 @@
-import { notFound, refuseStale, ruleBroken } from '@trackway/errors';
+import { notFound, rejectStale, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import { announceAssignment } from '../assignments/announce-assignment';
 import type { Assignment } from '../assignments/assignment';
@@ -23,7 +23,7 @@ export function makeRemoveStep(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
   return (caller: Caller, command: RemoveStep): Promise<Funnel> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const current = await lockTarget(stores, caller.frameId, command);
-      refuseStale(current.version, command.ifVersion);
+      rejectStale(current.version, command.ifVersion);
       const now = deps.clock();
       const within = await stores.assignments.lockAllIn(caller.frameId, command.stepId);
       refuseOpen(within);

@@ -1,4 +1,4 @@
-import { type Database, forgetSome, sql } from '@trackway/postgres';
+import { type Database, purgeBatch, sql } from '@trackway/postgres';
 
 /** With each goes what rules have not done about it: few enough that nobody waits for their locks. */
 const AT_ONCE = 500;
@@ -21,7 +21,7 @@ export function makeForgetPast(database: Database): () => Promise<boolean> {
  * detail of the trigger are copied to them. Returns whether there may be more.
  */
 export function makePurgeTriggers(database: Database, batchSize = AT_ONCE): () => Promise<boolean> {
-  return () => forgetSome(database, 'purge_rule_triggers', batchSize);
+  return () => purgeBatch(database, 'purge_rule_triggers', batchSize);
 }
 
 const MOVES_AT_ONCE = 5_000;

@@ -1,6 +1,6 @@
 import { type DataOf, type Event, messageReceived } from '@trackway/contracts';
 import { type EventHandler, handler } from '@trackway/messaging';
-import { type Clock, cutText, type NewId } from '@trackway/runtime';
+import { type Clock, truncateText, type NewId } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import { noteEvents } from '../webhooks/note-events';
 import { eventOfMessage } from '../webhooks/webhook-event';
@@ -25,6 +25,6 @@ export function onMessageReceived(unitOfWork: UnitOfWork, noting: { newId: NewId
 function toFacts(event: Event<DataOf<typeof messageReceived>>): TriggerFact[] {
   const { project_id: projectId, channel_id, conversation_id, media_item_id, message, sender } = event.data;
   if (!projectId) return [];
-  const detail = { channel_id, conversation_id, media_item_id, message: cutText(message, LONGEST_KEPT), sender };
+  const detail = { channel_id, conversation_id, media_item_id, message: truncateText(message, LONGEST_KEPT), sender };
   return [{ ...causeOfEvent(event), type: 'inbound_message', projectId, detail }];
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { invalidInput, notFound, refuseStale, ruleBroken } from '@trackway/errors';
+import { invalidInput, notFound, rejectStale, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { ownerOf } from '../owners/owner';
 import { requireScopes } from '../owners/require-scopes';
@@ -94,7 +94,7 @@ export async function lockWebhook(
 ): Promise<Webhook> {
   const webhook = await webhooks.lock(frameId, id);
   if (!webhook || webhook.deletedAt) throw notFound('webhook');
-  refuseStale(webhook.version, ifVersion);
+  rejectStale(webhook.version, ifVersion);
   return webhook;
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '@trackway/postgres';
-import { askedGauges, Counter, type Logger, type Registry } from '@trackway/runtime';
+import { observableGauges, Counter, type Logger, type Registry } from '@trackway/runtime';
 import type { SearchIndex } from '../search/search-index';
 import { searchModels } from '../search/search-models';
 import { plainSorts } from '../search/search-request';
@@ -36,7 +36,7 @@ export function searchInMemory(deps: {
     search_memory_bytes: 'What frames that are searched in memory take, about',
     search_memory_frames: 'Frames that are searched in memory',
   };
-  askedGauges(metrics, gauges, async () => [
+  observableGauges(metrics, gauges, async () => [
     { values: { search_memory_bytes: copies.bytes, search_memory_frames: copies.count } },
   ]);
   const index = new CopiedSearchIndex({ copies, database, count: (where) => searches.inc({ where }) });

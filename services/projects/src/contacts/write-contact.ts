@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { notFound, refuseStale } from '@trackway/errors';
+import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { NumberRanges } from '../numbers/number-ranges';
 import type { Stores, UnitOfWork } from '../unit-of-work';
@@ -37,7 +37,7 @@ export function makeUpdateContact(deps: { unitOfWork: UnitOfWork; clock: Clock }
     return deps.unitOfWork.run(caller.frameId, async (stores) => {
       const current = await stores.contacts.lock(caller.frameId, id);
       if (!current || current.deletedAt) throw notFound('contact');
-      refuseStale(current.version, ifVersion);
+      rejectStale(current.version, ifVersion);
       const wanted = { ...current, ...fields };
       if (isDeepStrictEqual(wanted, current) && hasCustomers(current, customerIds)) return current;
       await stores.contacts.update(caller.frameId, { ...wanted, updatedAt: deps.clock() });
@@ -59,7 +59,7 @@ export function makeArchiveContact(deps: { unitOfWork: UnitOfWork; clock: Clock 
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const current = await stores.contacts.lock(caller.frameId, id);
       if (!current || (current.deletedAt !== null) === archive) throw notFound('contact');
-      refuseStale(current.version, ifVersion);
+      rejectStale(current.version, ifVersion);
       const now = deps.clock();
       await stores.contacts.update(caller.frameId, { ...current, updatedAt: now, deletedAt: archive ? now : null });
       return reread(stores, caller.frameId, id);

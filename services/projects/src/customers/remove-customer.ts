@@ -1,4 +1,4 @@
-import { notFound, refuseStale } from '@trackway/errors';
+import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import type { Customer } from './customer';
@@ -27,7 +27,7 @@ function setDeleted(
   return unitOfWork.run(caller.frameId, async ({ customers }) => {
     const current = await customers.lock(caller.frameId, id);
     if (!current || (current.deletedAt === null) === (deletedAt === null)) throw notFound('customer');
-    refuseStale(current.version, ifVersion);
+    rejectStale(current.version, ifVersion);
     const updated = { ...current, deletedAt, updatedAt: clock() };
     await customers.update(caller.frameId, updated);
     return { ...updated, version: current.version + 1 };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { notFound, refuseStale } from '@trackway/errors';
+import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import type { Customer, CustomerFields } from './customer';
@@ -19,7 +19,7 @@ export function makeUpdateCustomer(deps: { unitOfWork: UnitOfWork; clock: Clock 
       if (changes.parentId) await customers.lockTree(caller.frameId);
       const current = await customers.lock(caller.frameId, id);
       if (!current || current.deletedAt) throw notFound('customer');
-      refuseStale(current.version, ifVersion);
+      rejectStale(current.version, ifVersion);
       if (changes.parentId) {
         const tree = new CustomerTree(await customers.findWithAncestors(caller.frameId, [changes.parentId]));
         const parent = tree.get(changes.parentId);

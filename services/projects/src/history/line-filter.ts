@@ -1,4 +1,4 @@
-import { sentFilters } from '@trackway/application';
+import { readFilterQuery } from '@trackway/application';
 import { invalidSearch } from '@trackway/errors';
 import { parseTimeRange, type TimeRange } from '@trackway/filters';
 
@@ -25,7 +25,7 @@ export const LINE_READERS: FilterReaders<LineFilter> = {
 
 /** Reads `filter[<name>]=value`. @throws AppError where a name is unknown, has several values, or a time cannot be read. */
 export function readLineFilter<Filter>(readers: FilterReaders<Filter>, query: unknown): Filter {
-  const { members } = sentFilters(query);
+  const { members } = readFilterQuery(query);
   return Object.assign({}, ...members.map(([name, values]) => readerOf(readers, name)(oneOf(name, values))));
 }
 

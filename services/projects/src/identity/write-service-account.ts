@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { refuseStale } from '@trackway/errors';
+import { rejectStale } from '@trackway/errors';
 import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { serviceAccountLine } from '../audit/audit-events';
@@ -105,7 +105,7 @@ function change(
     const { frameId } = caller;
     const current = await serviceAccounts.lock(frameId, id);
     refuseGone(current);
-    refuseStale(current.version, ifVersion);
+    rejectStale(current.version, ifVersion);
     const now = clock();
     const wanted = apply(current);
     if (isDeepStrictEqual(wanted, current)) return current;

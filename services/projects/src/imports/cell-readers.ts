@@ -1,5 +1,5 @@
 import { cellKinds } from '@trackway/contracts';
-import { cutText, isUnicode, isUuid } from '@trackway/runtime';
+import { truncateText, isUnicode, isUuid } from '@trackway/runtime';
 import { z } from 'zod';
 import type { Cell, Row } from './row-batch';
 import type { RowFault } from './row-outcome';
@@ -88,7 +88,7 @@ export class CellReader {
   }
 
   fault(key: string, code: string, message: string): undefined {
-    this.faults.push({ column: key, code, message, value: cutText(this.row.cell(key).text, MOST_SHOWN) });
+    this.faults.push({ column: key, code, message, value: truncateText(this.row.cell(key).text, MOST_SHOWN) });
     return undefined;
   }
 
@@ -96,7 +96,7 @@ export class CellReader {
     const cell = this.row.cell(key);
     if (cell.kind === cellKinds.empty) return undefined;
     if (cell.kind === cellKinds.error) {
-      return this.fault(key, 'cell_error', `The cell shows the error ${cutText(cell.text, MOST_SHOWN)}.`);
+      return this.fault(key, 'cell_error', `The cell shows the error ${truncateText(cell.text, MOST_SHOWN)}.`);
     }
     return cell;
   }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { notFound, refuseStale } from '@trackway/errors';
+import { notFound, rejectStale } from '@trackway/errors';
 import type { OutgoingEvent } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { Stores, UnitOfWork } from '../unit-of-work';
@@ -79,7 +79,7 @@ function change(
     const [current] = await store.lockMany(caller.frameId, [command.id]);
     if (!current) throw notFound(kind.model);
     const next = wanted(current);
-    refuseStale(current.version, command.ifVersion);
+    rejectStale(current.version, command.ifVersion);
     if (isDeepStrictEqual(next, current)) return current;
     const label = { ...next, version: current.version + 1, updatedAt: clock() };
     await store.update(caller.frameId, label);

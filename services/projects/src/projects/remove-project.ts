@@ -1,4 +1,4 @@
-import { notFound, refuseStale } from '@trackway/errors';
+import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import { type Project, refuseClosed } from './project';
@@ -26,7 +26,7 @@ function setDeleted(deps: Deps, caller: Caller, command: RemoveProject, deletedA
     const [current] = await projects.lockMany(caller.frameId, [command.id]);
     if (deletedAt) refuseClosed(current);
     else if (!current?.deletedAt) throw notFound('project');
-    refuseStale(current.version, command.ifVersion);
+    rejectStale(current.version, command.ifVersion);
     const updated = { ...current, deletedAt, version: current.version + 1, updatedAt: deps.clock() };
     await projects.update(caller.frameId, [updated]);
     await outbox.add(...projectChangeEvents(caller, updated, deletedAt ? 'deleted' : 'restored', []));

@@ -1,4 +1,4 @@
-import { refuseStale } from '@trackway/errors';
+import { rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import { type FindLiveForms, refuseUnknownForms } from './check-form';
@@ -24,7 +24,7 @@ export function makeUpdateProject(deps: { findLiveForms: FindLiveForms; unitOfWo
       if (changes.parentId) await stores.projects.lockHierarchy(caller.frameId);
       const [current] = await stores.projects.lockMany(caller.frameId, [id]);
       refuseClosed(current);
-      refuseStale(current.version, ifVersion);
+      rejectStale(current.version, ifVersion);
 
       const wanted = { ...current, ...changes };
       const differences = changesBetween(current, wanted);

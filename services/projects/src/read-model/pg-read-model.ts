@@ -1,6 +1,6 @@
 import type { Event } from '@trackway/contracts';
 import { claimEvents, type Database, type Transaction } from '@trackway/postgres';
-import { TogetherBy } from '@trackway/runtime';
+import { KeyedBatcher } from '@trackway/runtime';
 import { newest } from './newest';
 import { pgAnswers } from './pg-answers';
 import { pgAssignments } from './pg-assignments';
@@ -39,10 +39,10 @@ const parts: { readonly [Part in PartName]: PgPart<PartStates[Part]> } = {
 const names = Object.keys(parts) as PartName[];
 
 export class PgReadModel implements ReadModel {
-  private readonly together: TogetherBy<Batch, void>;
+  private readonly batcher: KeyedBatcher<Batch, void>;
 
   constructor(private readonly database: Database) {
-    this.together = new TogetherBy((_kind, batches) => this.keepBatches(batches), { most: MOST_TOGETHER, waits: true });
+    this.batcher = new KeyedBatcher((_kind, batches) => this.keepBatches(batches), { maxItems: MOST_TOGETHER, collectFirst: true });
   }
 
   /**
@@ -52,7 +52,7 @@ export class PgReadModel implements ReadModel {
   async keep<Data>(frameId: string, events: readonly Event<Data>[], told: (data: Data) => States): Promise<void> {
     for (const [type, ofType] of Map.groupBy(events, (event) => event.type)) {
       const tellings = ofType.map((event) => ({ event, states: () => told(event.data) }));
-      await this.together.take(`${frameId} ${type}`, { frameId, tellings });
+      await this.batcher.add(`${frameId} ${type}`, { frameId, tellings });
     }
   }
 

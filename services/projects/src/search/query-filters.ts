@@ -1,4 +1,4 @@
-import { sentFilters, type Trashed } from '@trackway/application';
+import { readFilterQuery, type Trashed } from '@trackway/application';
 import { invalidSearch } from '@trackway/errors';
 import type { SearchModel } from './search-field';
 import { type Filter, readFilter, unknownField } from './search-request';
@@ -10,7 +10,7 @@ export interface QueryFilters {
 
 /** Reads `filter[<field>]=value` of a GET listing: each means `equals`; a comma separates several ids, numbers or options. */
 export function readQueryFilters(model: SearchModel, query: unknown): QueryFilters {
-  const { members, trashed } = sentFilters(query);
+  const { members, trashed } = readFilterQuery(query);
   return { filters: members.map(([name, values]) => readMember(model, name, values)), trashed };
 }
 

@@ -1,5 +1,5 @@
 import type { FieldChange } from '@trackway/contracts';
-import { notFound, refuseStale } from '@trackway/errors';
+import { notFound, rejectStale } from '@trackway/errors';
 import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { type Project, refuseClosed } from '../projects/project';
@@ -49,7 +49,7 @@ export function makeUpdateTask(deps: Deps) {
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const { project, task: current } = await lockTask(stores, caller.frameId, command);
       if (current.deletedAt) throw notFound('task');
-      refuseStale(current.version, command.ifVersion);
+      rejectStale(current.version, command.ifVersion);
       const wanted = { ...current, ...command.changes };
       const changes = changesOf(current, wanted, API_NAMES);
       if (changes.length === 0) return current;
@@ -67,7 +67,7 @@ export function makeSetTaskDeleted(deps: Deps) {
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const { project, task: current } = await lockTask(stores, caller.frameId, command);
       if ((current.deletedAt !== null) === deleted) throw notFound('task');
-      refuseStale(current.version, command.ifVersion);
+      rejectStale(current.version, command.ifVersion);
       const now = deps.clock();
       const task = { ...current, version: current.version + 1, updatedAt: now, deletedAt: deleted ? now : null };
       await stores.tasks.update(caller.frameId, task);

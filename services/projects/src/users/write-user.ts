@@ -1,4 +1,4 @@
-import { notFound, refuseStale } from '@trackway/errors';
+import { notFound, rejectStale } from '@trackway/errors';
 import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { userLine } from '../audit/audit-events';
@@ -51,7 +51,7 @@ export function makeUpdateUser(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
       const current = await users.lock(caller.frameId, id);
       if (!current || current.deletedAt) throw notFound('user');
       if (changes.active !== undefined && changes.active !== current.active) assertNotOwnState(caller, id);
-      refuseStale(current.version, ifVersion);
+      rejectStale(current.version, ifVersion);
       const changed = changesOf(current, { ...current, ...changes }, API_NAMES);
       if (changed.length === 0) return current;
       const updated = { ...current, ...changes, version: current.version + 1, updatedAt: deps.clock() };
@@ -72,7 +72,7 @@ export function makeSetUserDeleted(deps: { unitOfWork: UnitOfWork; clock: Clock 
       assertNotOwnState(caller, id);
       const current = await users.lock(caller.frameId, id);
       if (!current || (current.deletedAt !== null) === deleted) throw notFound('user');
-      refuseStale(current.version, ifVersion);
+      rejectStale(current.version, ifVersion);
       const now = deps.clock();
       const updated = { ...current, version: current.version + 1, updatedAt: now, deletedAt: deleted ? now : null };
       await users.update(caller.frameId, updated);

@@ -1,4 +1,4 @@
-import { clientGone, defineRoute, type Route, uuidParameter } from '@trackway/http';
+import { clientDisconnected, defineRoute, type Route, uuidParameter } from '@trackway/http';
 import { fileReply } from '@trackway/storage';
 import type { Application } from '../application';
 import { authorizeRows } from './authorize-rows';
@@ -46,7 +46,7 @@ export function fileRoutes({ operations, storage, clock, rejectedRowsFile }: App
       handle: async ({ caller, params, request }) => {
         const operation = await operations.read(caller.frameId, params.operation);
         authorizeRows(caller, operation);
-        const { key, size } = await rejectedRowsFile(operation, clientGone(request));
+        const { key, size } = await rejectedRowsFile(operation, clientDisconnected(request));
         const name = `${operation.fileName.replace(/\.xlsx$/i, '')}-rejected.xlsx`;
         const file = { key, size, name, mimeType: MEDIA_TYPES.xlsx, cacheControl: 'private, no-store' };
         return fileReply(storage, file, request.get('range'));

@@ -1,5 +1,5 @@
 import { type Database, sql } from '@trackway/postgres';
-import { askedGauges, type Registry } from '@trackway/runtime';
+import { observableGauges, type Registry } from '@trackway/runtime';
 
 interface Row {
   readonly action: string;
@@ -27,5 +27,5 @@ export function measureOperations(metrics: Registry, database: Database): void {
       };
     });
   };
-  askedGauges(metrics, gauges, ask, ['action', 'status']);
+  observableGauges(metrics, gauges, ask, ['action', 'status']);
 }

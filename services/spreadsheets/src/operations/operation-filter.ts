@@ -1,4 +1,4 @@
-import { sentFilters } from '@trackway/application';
+import { readFilterQuery } from '@trackway/application';
 import { exportTypes } from '@trackway/contracts';
 import { invalidSearch } from '@trackway/errors';
 import { pageQuery } from '@trackway/http';
@@ -38,7 +38,7 @@ export const operationsQuery = pageQuery.extend({
  */
 export function readOperationFilters(query: z.infer<typeof operationsQuery>): OperationFilter[] {
   const { action, status } = query;
-  const named = sentFilters(query).members.map(([name, values]) => readFilter(name, values));
+  const named = readFilterQuery(query).members.map(([name, values]) => readFilter(name, values));
   return [{ ...(action ? { action: [action] } : {}), ...(status ? { status: [status] } : {}) }, ...named];
 }
 

@@ -1,5 +1,5 @@
 import { pageMeta, readPage } from '@trackway/application';
-import { clientGone, defineRoute, pageMetaSchema, type Route, StreamReply, uuidParameter } from '@trackway/http';
+import { clientDisconnected, defineRoute, pageMetaSchema, type Route, StreamReply, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { authorizeRows } from './authorize-rows';
@@ -71,7 +71,7 @@ export function operationRoutes({ operations, requestRollback }: Application, st
       response: { mediaType: 'text/event-stream' },
       handle: async ({ caller, params: { operation }, request }) => {
         await operations.read(caller.frameId, operation);
-        const until = AbortSignal.any([clientGone(request), stopping]);
+        const until = AbortSignal.any([clientDisconnected(request), stopping]);
         const stream = operationEvents(() => operations.read(caller.frameId, operation), until);
         return new StreamReply(stream, {
           headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },

@@ -1,4 +1,4 @@
-import { type Database, forgetSome } from '@trackway/postgres';
+import { type Database, purgeBatch } from '@trackway/postgres';
 
 /** Each batch is a transaction of its own, short enough that no other transaction waits for its locks. */
 const BATCH_SIZE = 1_000;
@@ -9,8 +9,8 @@ const BATCH_SIZE = 1_000;
  */
 export function makePurgeOperations(database: Database, batchSize = BATCH_SIZE): () => Promise<boolean> {
   return async () => {
-    const hasMoreErrors = await forgetSome(database, 'purge_row_errors', batchSize);
-    const hasMoreOperations = await forgetSome(database, 'purge_operations', batchSize);
+    const hasMoreErrors = await purgeBatch(database, 'purge_row_errors', batchSize);
+    const hasMoreOperations = await purgeBatch(database, 'purge_operations', batchSize);
     return hasMoreErrors || hasMoreOperations;
   };
 }

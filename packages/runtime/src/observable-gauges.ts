@@ -1,26 +1,26 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** Shorter than a scrape may take, so that what does not answer hides no other figure. */
+/** Shorter than a scrape timeout, so that a slow source does not hide other metrics. */
 const PATIENCE_MS = 2_000;
 
-/** What was asked for: a value for each gauge that there is one for, under the same labels. */
-export interface AskedValues<Name extends string, Label extends string> {
+/** Values of the gauges under one set of labels. Gauges without a value are omitted. */
+export interface GaugeValues<Name extends string, Label extends string> {
   readonly labels?: Readonly<Record<Label, string>>;
   readonly values: Readonly<Partial<Record<Name, number>>>;
 }
 
 /**
- * Gauges whose values are looked up, all by one question, whenever somebody reads the metrics. Where there is no answer they have no
- * value: an old one would say that all is as it was. `gauges` are names and what they mean.
+ * Registers gauges whose values are read by one call whenever metrics are collected. If the call fails, they have no
+ * value instead of an outdated one. `gauges` maps names to descriptions.
  */
-export function askedGauges<Name extends string, Label extends string = never>(
+export function observableGauges<Name extends string, Label extends string = never>(
   registry: Registry,
   gauges: Readonly<Record<Name, string>>,
-  ask: () => Promise<readonly AskedValues<Name, Label>[]>,
+  ask: () => Promise<readonly GaugeValues<Name, Label>[]>,
   labelNames: readonly Label[] = [],
 ): void {
-  let asking: Promise<readonly AskedValues<Name, Label>[]> | undefined;
-  // A reading collects all gauges at once: the first one asks for the others too.
+  let asking: Promise<readonly GaugeValues<Name, Label>[]> | undefined;
+  // All gauges are collected at once, so the first one starts the call for all.
   const answer = () => {
     asking ??= inTime(ask()).finally(() => {
       asking = undefined;

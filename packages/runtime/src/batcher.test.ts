@@ -1,7 +1,7 @@
 import { unavailable } from '@trackway/errors';
-import { Together } from './together';
+import { Batcher } from './batcher';
 
-/** Work that ends when it is told to, and remembers its groups. */
+/** Work that finishes on request, and records its batches. */
 function gated(outcome: (items: readonly number[]) => readonly number[] = (items) => items.map((item) => item * 2)) {
   const groups: (readonly number[])[] = [];
   let open: () => void = () => undefined;
@@ -16,12 +16,12 @@ function gated(outcome: (items: readonly number[]) => readonly number[] = (items
   return { groups, work, open };
 }
 
-describe('work that is done together', () => {
+describe('work that is done batcher', () => {
   it('is begun at once, and what comes meanwhile makes the next group', async () => {
     const { groups, work, open } = gated();
-    const together = new Together(work, { most: 3 });
+    const batcher = new Batcher(work, { maxItems: 3 });
 
-    const results = [1, 2, 3, 4, 5].map((item) => together.take(item));
+    const results = [1, 2, 3, 4, 5].map((item) => batcher.add(item));
     open();
 
     expect(await Promise.all(results)).toEqual([2, 4, 6, 8, 10]);
@@ -30,10 +30,10 @@ describe('work that is done together', () => {
 
   it('waits for what comes in the same round where it is told to', async () => {
     const { groups, work, open } = gated();
-    const together = new Together(work, { most: 3, waits: true });
+    const batcher = new Batcher(work, { maxItems: 3, collectFirst: true });
     open();
 
-    const results = [1, 2, 3, 4].map((item) => together.take(item));
+    const results = [1, 2, 3, 4].map((item) => batcher.add(item));
 
     expect(await Promise.all(results)).toEqual([2, 4, 6, 8]);
     expect(groups).toEqual([[1, 2, 3], [4]]);
@@ -41,11 +41,11 @@ describe('work that is done together', () => {
 
   it('is begun anew after a pause', async () => {
     const { groups, work, open } = gated();
-    const together = new Together(work, { most: 3 });
+    const batcher = new Batcher(work, { maxItems: 3 });
     open();
 
-    await together.take(1);
-    await together.take(2);
+    await batcher.add(1);
+    await batcher.add(2);
 
     expect(groups).toEqual([[1], [2]]);
   });
@@ -55,9 +55,9 @@ describe('work that is done together', () => {
       if (items.includes(3)) throw new Error('three');
       return items;
     });
-    const together = new Together(work, { most: 10 });
+    const batcher = new Batcher(work, { maxItems: 10 });
 
-    const results = [1, 2, 3, 4].map((item) => together.take(item));
+    const results = [1, 2, 3, 4].map((item) => batcher.add(item));
     open();
 
     const settled = await Promise.allSettled(results);
@@ -68,9 +68,9 @@ describe('work that is done together', () => {
     const { groups, work, open } = gated(() => {
       throw unavailable('The database is away.', 1);
     });
-    const together = new Together(work, { most: 10 });
+    const batcher = new Batcher(work, { maxItems: 10 });
 
-    const results = [1, 2, 3].map((item) => together.take(item));
+    const results = [1, 2, 3].map((item) => batcher.add(item));
     open();
 
     expect((await Promise.allSettled(results)).map(({ status }) => status)).toEqual(Array(3).fill('rejected'));

@@ -1,4 +1,4 @@
-import { type JsonSchema, lostOf } from './lost-of';
+import { findBreakingChanges, type JsonSchema } from './find-breaking-changes';
 
 const released: JsonSchema = {
   type: 'object',
@@ -19,8 +19,8 @@ const changed = (properties: JsonSchema['properties'], required = released.requi
 
 describe('what a reader of an older event loses', () => {
   it('is nothing where events only grow', () => {
-    expect(lostOf(released, released)).toEqual([]);
-    expect(lostOf(released, changed({ more: { type: 'string' } }, ['id', 'labels', 'more']))).toEqual([]);
+    expect(findBreakingChanges(released, released)).toEqual([]);
+    expect(findBreakingChanges(released, changed({ more: { type: 'string' } }, ['id', 'labels', 'more']))).toEqual([]);
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe('what a reader of an older event loses', () => {
       'data.since may be number now',
     ],
   ])('is %s', (_, now, sentence) => {
-    expect(lostOf(released, now)).toEqual([sentence]);
+    expect(findBreakingChanges(released, now)).toEqual([sentence]);
   });
 });

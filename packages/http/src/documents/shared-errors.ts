@@ -11,7 +11,7 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds after which trying again makes sense', schema: { type: 'integer' } },
 } as const;
 
-/** Failures that any operation may answer, under `components.responses`: said once, and referred to. */
+/** Errors that any operation may return, under `components.responses`. */
 export const sharedFailures = {
   Malformed: {
     description: '`malformed_body`, `malformed_request`: the body, a header or the path cannot be read.',

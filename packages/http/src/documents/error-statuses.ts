@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, ErrorKind>> = {
   upstream_timeout: 'timeout',
 };
 
-/** The status that a failure's code comes with. What is not known here is a rule of the domain: 422. */
+/** HTTP status of an error code. Unlisted codes are domain rules: 422. */
 export function statusOfCode(code: string): number {
   const kind = code.endsWith('_model_not_found') ? 'not_found' : (KINDS[code] ?? 'invalid');
   return httpStatus[kind];

@@ -1,8 +1,8 @@
-import { rejectFilters, sentFilters } from './sent-filters';
+import { readFilterQuery, rejectFilters } from './filter-query';
 
-describe('sentFilters', () => {
+describe('readFilterQuery', () => {
   it('has all values of each field', () => {
-    expect(sentFilters({ filter: { name: 'a', id: ['1', '2'] } })).toEqual({
+    expect(readFilterQuery({ filter: { name: 'a', id: ['1', '2'] } })).toEqual({
       members: [
         ['name', ['a']],
         ['id', ['1', '2']],
@@ -12,17 +12,17 @@ describe('sentFilters', () => {
   });
 
   it('is nothing where no filter was sent', () => {
-    expect(sentFilters({ page: '1' })).toEqual({ members: [], trashed: 'without' });
+    expect(readFilterQuery({ page: '1' })).toEqual({ members: [], trashed: 'without' });
   });
 
   it('keeps trashed apart, the last of several', () => {
-    expect(sentFilters({ filter: { trashed: ['with', 'only'] } })).toEqual({ members: [], trashed: 'only' });
+    expect(readFilterQuery({ filter: { trashed: ['with', 'only'] } })).toEqual({ members: [], trashed: 'only' });
   });
 
   it('takes more values than the query parser keeps in a list', () => {
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [index, `v${index}`]));
 
-    expect(sentFilters({ filter: { id: many } }).members[0]?.[1]).toHaveLength(30);
+    expect(readFilterQuery({ filter: { id: many } }).members[0]?.[1]).toHaveLength(30);
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('sentFilters', () => {
     ['another trashed', { trashed: 'yes' }, 'Must be with or only'],
     ['an empty trashed', { trashed: '' }, 'Must be with or only'],
   ])('refuses %s', (_, filter, message) => {
-    expect(() => sentFilters({ filter })).toThrow(message);
+    expect(() => readFilterQuery({ filter })).toThrow(message);
   });
 });
 

@@ -1,4 +1,4 @@
-import { statusOfCode } from './failure-codes';
+import { statusOfCode } from './error-statuses';
 
 describe('the status of a failure code', () => {
   it.each([

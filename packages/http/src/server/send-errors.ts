@@ -2,16 +2,16 @@ import { AppError, httpStatus, isAppError } from '@trackway/errors';
 import { currentContext, type Logger } from '@trackway/runtime';
 import type { ErrorRequestHandler, Response } from 'express';
 
-/** Sends the failure envelope. Whatever is no refusal is `server_error`, is logged and names nothing of the inside. */
+/** Sends error responses. Unexpected errors are logged and reported as `server_error` without details. */
 export function failureHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const failure = toFailure(error);
-    // The client of an incomplete request has disconnected: nothing is broken, and no response can reach it.
+    // The client of an incomplete request has disconnected, so no response can reach it.
     const isAborted = request.destroyed && !request.complete;
     if (failure.kind === 'internal' && !isAborted)
       logger.error({ err: error, method: request.method, path: request.path }, 'a request failed');
     if (response.headersSent) {
-      // The client must not take half an answer for a whole one.
+      // Ends the connection, so that the client does not accept a partial response as complete.
       response.destroy();
       return;
     }

@@ -1,5 +1,5 @@
-import { askedGauges } from './asked-gauges';
 import { Registry } from './metrics';
+import { observableGauges } from './observable-gauges';
 
 const gauges = { waiting: 'How many wait', oldest_seconds: 'Since when' };
 
@@ -11,7 +11,7 @@ describe('gauges that are asked for', () => {
       questions += 1;
       return [{ labels: { lane: 'rules' }, values: { waiting: 3, oldest_seconds: 7 } }];
     };
-    askedGauges(registry, gauges, ask, ['lane']);
+    observableGauges(registry, gauges, ask, ['lane']);
 
     const text = await registry.metrics();
 
@@ -23,7 +23,7 @@ describe('gauges that are asked for', () => {
   it('forget what there was once the answer lacks it', async () => {
     const registry = new Registry();
     const answers = [[{ labels: { lane: 'rules' }, values: { waiting: 1 } }], []];
-    askedGauges(registry, { waiting: 'How many wait' }, async () => answers.shift() ?? [], ['lane']);
+    observableGauges(registry, { waiting: 'How many wait' }, async () => answers.shift() ?? [], ['lane']);
 
     await registry.metrics();
 
@@ -32,8 +32,8 @@ describe('gauges that are asked for', () => {
 
   it('have no value where nobody answers, and hide no other figure', async () => {
     const registry = new Registry();
-    askedGauges(registry, { waiting: 'How many wait' }, () => Promise.reject(new Error('away')));
-    askedGauges(registry, { known: 'Is known' }, async () => [{ values: { known: 1 } }]);
+    observableGauges(registry, { waiting: 'How many wait' }, () => Promise.reject(new Error('away')));
+    observableGauges(registry, { known: 'Is known' }, async () => [{ values: { known: 1 } }]);
 
     const text = await registry.metrics();
 

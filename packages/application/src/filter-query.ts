@@ -2,19 +2,19 @@ import { invalidInput, invalidSearch } from '@trackway/errors';
 
 export type Trashed = 'without' | 'with' | 'only';
 
-/** What `filter[<field>]=value` of a GET listing names, before anybody has looked whether there are such fields. */
-export interface SentFilters {
-  /** Each with all values that were sent for it; `trashed` is not among them. */
+/** `filter[<field>]=value` of a GET listing. Whether the fields exist is not checked yet. */
+export interface FilterQuery {
+  /** Fields with all their values, without `trashed`. */
   readonly members: readonly (readonly [name: string, values: readonly string[]])[];
-  /** Every listing takes it, also of what is never put in the trash. */
+  /** Accepted by every listing, also of models without a trash. */
   readonly trashed: Trashed;
 }
 
 /**
- * Takes `filter[…]` apart; there are none where there is no `filter`.
- * @throws AppError `validation_errors` where it is not sent so, or `trashed` is neither `with` nor `only`.
+ * Parses `filter[…]` of a query.
+ * @throws AppError `validation_errors` for another form of `filter`, or a `trashed` other than `with` and `only`.
  */
-export function sentFilters(query: unknown): SentFilters {
+export function readFilterQuery(query: unknown): FilterQuery {
   const filter = isRecord(query) ? query['filter'] : undefined;
   if (filter === undefined) return { members: [], trashed: 'without' };
   if (!isRecord(filter)) throw invalidInput({ filter: ['Filters are sent as filter[<field>]=value.'] });
@@ -26,17 +26,17 @@ export function sentFilters(query: unknown): SentFilters {
 }
 
 /**
- * What a listing that has no filters of its own takes: `filter[trashed]` alone.
- * @throws AppError `validation_error` for any other.
+ * For listings without filters: accepts only `filter[trashed]`.
+ * @throws AppError `validation_error` for any other filter.
  */
 export function rejectFilters(query: unknown): void {
-  const { members } = sentFilters(query);
+  const { members } = readFilterQuery(query);
   if (members.length === 0) return;
   const names = members.map(([name]) => name).join(', ');
   throw invalidSearch({ field: [`This listing cannot be filtered, but was sent ${names}.`] });
 }
 
-/** Of one field: a value, or several; from some twenty on, the query parser keeps them under their numbers. */
+/** Values of one field. The query parser returns more than about twenty values as an object with numeric keys. */
 function texts(name: string, value: unknown): string[] {
   const values = isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : value;
   const all: unknown[] = Array.isArray(values) ? values : [values];

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as events are made of. */
+/** The subset of JSON Schema that events use. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -8,8 +8,10 @@ export interface JsonSchema {
   readonly enum?: readonly unknown[];
 }
 
-/** What somebody who reads by `before` can no longer count on in what is written by `now`; a path and a sentence each. */
-export function lostOf(before: JsonSchema, now: JsonSchema, path = 'data'): string[] {
+/**
+ * Returns the changes from `before` to `now` that break readers of the old schema; each as a path and a description.
+ */
+export function findBreakingChanges(before: JsonSchema, now: JsonSchema, path = 'data'): string[] {
   const typeChanged = before.type !== undefined && String(before.type) !== String(now.type);
   if (typeChanged) return [`${path} was ${before.type} and is ${now.type ?? 'anything'}`];
   const kinds = before.anyOf ? kindsBeyond(before.anyOf, now, path) : [];
@@ -18,13 +20,13 @@ export function lostOf(before: JsonSchema, now: JsonSchema, path = 'data'): stri
     const wasSure = before.required?.includes(name) ?? false;
     if (!current || (wasSure && !now.required?.includes(name)))
       return wasSure ? [`${path}.${name} may be missing`] : [];
-    return lostOf(property, current, `${path}.${name}`);
+    return findBreakingChanges(property, current, `${path}.${name}`);
   });
-  const items = before.items && now.items ? lostOf(before.items, now.items, `${path}[]`) : [];
+  const items = before.items && now.items ? findBreakingChanges(before.items, now.items, `${path}[]`) : [];
   return [...kinds, ...named, ...items];
 }
 
-/** Kinds of value that a reader of `before` has never heard of. */
+/** Value types that readers of the old schema do not know. */
 function kindsBeyond(before: readonly JsonSchema[], now: JsonSchema, path: string): string[] {
   const known = new Set(before.map(({ type }) => String(type)));
   const told = (now.anyOf ?? [now]).map(({ type }) => String(type));

@@ -2,18 +2,18 @@ import type { ResponseConfig } from '@asteasolutions/zod-to-openapi';
 import { httpStatus } from '@trackway/errors';
 import { z } from 'zod';
 import { cannotBeFiltered, type Route } from '../routes/route';
-import { statusOfCode } from './failure-codes';
-import { failureSchema } from './failure-schema';
-import { sharedFailureOf } from './shared-failures';
+import { errorSchema } from './error-schema';
+import { statusOfCode } from './error-statuses';
+import { sharedFailureOf } from './shared-errors';
 
 type Reference = { readonly $ref: string };
 
 const OTHER: ResponseConfig = {
   description: 'Any other failure has the same form.',
-  content: { 'application/json': { schema: failureSchema } },
+  content: { 'application/json': { schema: errorSchema } },
 };
 
-/** The failures of an operation by status: its own with their codes, and those that are everybody's by reference. */
+/** Error responses of an operation by status: its own codes, and shared ones by reference. */
 export function failuresOf(route: Route): Record<string, ResponseConfig | Reference> {
   const responses: Record<string, ResponseConfig | Reference> = { default: OTHER };
   for (const status of everyonesStatuses(route)) responses[status] = shared(sharedFailureOf[status]);
@@ -37,7 +37,7 @@ function everyonesStatuses(route: Route): (keyof typeof sharedFailureOf)[] {
   ];
 }
 
-/** An id in the path that is not well formed does not exist, so every parameter brings its model's code. */
+/** A malformed id in the path is reported as not found, so every parameter adds the code of its model. */
 function ownCodes(route: Route): Map<number, string[]> {
   const { failures = [], params = {}, body, query } = route;
   const byStatus = new Map<number, string[]>();
@@ -57,14 +57,14 @@ function notFoundCode(model: string): string {
 }
 
 function named(codes: readonly string[], route: Route): ResponseConfig {
-  const json = { schema: failureSchema, examples: Object.fromEntries(codes.map(example)) };
+  const json = { schema: errorSchema, examples: Object.fromEntries(codes.map(example)) };
   return {
     description: codes.map((code) => `\`${code}\``).join(', '),
     content: { 'application/json': json, ...pageOf(route) },
   };
 }
 
-/** What people get who follow a link. */
+/** Error page for browsers. */
 export function pageOf({ page }: Route) {
   return page ? { 'text/html': { schema: z.string() } } : {};
 }

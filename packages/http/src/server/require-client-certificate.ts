@@ -3,10 +3,10 @@ import type { Logger } from '@trackway/runtime';
 import type { RequestHandler } from 'express';
 
 /**
- * Where a service speaks TLS, what comes behind this is for those whom the authority has certified. All others lose their connection:
- * an answer would pass for the service's own with the gateway's clients, on the day when its certificate has run out.
+ * With TLS, requests without a valid client certificate are disconnected. A response would be accepted by the
+ * gateway's clients as one of the service, for example after its certificate has expired.
  */
-export function provenClients(logger: Logger): RequestHandler {
+export function requireClientCertificate(logger: Logger): RequestHandler {
   return ({ socket }, _response, next) => {
     if (!(socket instanceof TLSSocket) || socket.authorized) {
       next();

@@ -49,7 +49,7 @@ export function missingScope(scope: string): AppError {
 }
 
 /** @throws AppError 412 `precondition_failed` where the client has seen (`ifVersion`) another version than the one that is stored. */
-export function refuseStale(version: number, seen: number | undefined): void {
+export function rejectStale(version: number, seen: number | undefined): void {
   if (seen === undefined || seen === version) return;
   throw new AppError(
     'precondition_failed',

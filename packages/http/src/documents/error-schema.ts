@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** The failure envelope of every answer that is no success. */
-export const failureSchema = z
+/** Body of every error response. */
+export const errorSchema = z
   .looseObject({
     response: z.literal(false),
     message: z.string().meta({ description: 'Code, read by machines; it never changes', example: 'validation_errors' }),

@@ -1,12 +1,12 @@
-import { atMost } from './at-most';
+import { assertMaxItems } from './assert-max-items';
 
 describe('a limit on what a request names', () => {
   it('lets through as many as there may be', () => {
-    expect(atMost(['a', 'b'], 2, 'ids')).toEqual(['a', 'b']);
+    expect(assertMaxItems(['a', 'b'], 2, 'ids')).toEqual(['a', 'b']);
   });
 
   it('refuses more in place of leaving some out', () => {
-    const refused = () => atMost(['a', 'b', 'c'], 2, 'ids');
+    const refused = () => assertMaxItems(['a', 'b', 'c'], 2, 'ids');
 
     expect(refused).toThrow(
       expect.objectContaining({
