@@ -5,6 +5,6 @@ import { invalidInput } from '@trackway/errors';
  * @throws AppError `validation_errors` if there are more, because a partial result would look complete.
  */
 export function assertMaxItems<T>(items: readonly T[], max: number, field: string): readonly T[] {
-  if (items.length > max) throw invalidInput({ [field]: [`At max ${max}, got ${items.length}.`] });
+  if (items.length > max) throw invalidInput({ [field]: [`At most ${max}, got ${items.length}.`] });
   return items;
 }
