@@ -1,6 +1,7 @@
 export { faultOfUrl } from './fault-of-url';
 export { GuardedHttp, type OutboundReply } from './guarded-http';
 export type { Resolve } from './guarded-lookup';
+export { HostLimit, HostLimitError } from './host-limit';
 export { OutboundError, type OutboundFault } from './outbound-error';
 export { OutboundPolicy } from './outbound-policy';
 export type { OutboundRequest } from './outbound-request';

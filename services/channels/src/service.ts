@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { KeyedRequests } from '@trackway/application';
 import { topics } from '@trackway/contracts';
 import { MongoIdempotency, MongoOutboxStore, openMongo, outboxModels } from '@trackway/mongo';
-import { faultOfUrl, GuardedHttp, OutboundPolicy, toSecret } from '@trackway/outbound';
+import { faultOfUrl, GuardedHttp, HostLimit, OutboundPolicy, toSecret } from '@trackway/outbound';
 import { newId } from '@trackway/runtime';
 import type { BuildService } from '@trackway/service';
 import { FileLinks, openBlobStore } from '@trackway/storage';
@@ -31,6 +31,8 @@ const EXTERNAL_REF_BYTES = 16;
 const SECRET_BYTES = 32;
 /** Conversations that one replica sends for at the same time. */
 const SENDERS = 4;
+/** Messages from one frame to one host, a quarter of them at once; in each replica. */
+const MESSAGES_PER_MINUTE = 3_000;
 /** Messages whose files one replica fetches at the same time. */
 const FETCHERS = 2;
 
@@ -63,7 +65,15 @@ export const buildChannels: BuildService<Config> = async (config, context) => {
   const retryAfter = config.SEND_RETRY_SECONDS;
   const senders = new WorkerGroup({
     name: 'message senders',
-    step: makeDeliverNext({ unitOfWork, connector, retryAfter, newId, clock, logger }),
+    step: makeDeliverNext({
+      unitOfWork,
+      connector,
+      limit: new HostLimit(MESSAGES_PER_MINUTE),
+      retryAfter,
+      newId,
+      clock,
+      logger,
+    }),
     workers: SENDERS,
     logger,
   });

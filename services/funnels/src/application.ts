@@ -1,3 +1,4 @@
+import type { HostLimit } from '@trackway/outbound';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import { moveAction } from './actions/move-action';
@@ -6,7 +7,7 @@ import { startAgentAction } from './actions/start-agent-action';
 import { agentApplication } from './agents/agent-application';
 import type { FrameLimits } from './agents/budget';
 import type { ModelProviders } from './agents/model-provider';
-import { makeStartExecution } from './agents/start-execution';
+import { makeCheckStart, makeStartExecution } from './agents/start-execution';
 import type { ReadForAgents } from './agents/tools/read-for-agents';
 import { makeAnswerAlarm } from './alarms/answer-alarm';
 import type { AskForms } from './answers/ask-forms';
@@ -84,6 +85,8 @@ export interface ApplicationDeps extends Omit<CheckRuleDeps, 'unitOfWork' | 'fin
     findFunnels: ReturnType<typeof makeFindFunnels>;
   }) => ReadForAgents;
   readonly receiver: Receiver;
+  /** Requests of each frame to each host, for deliveries of webhooks. */
+  readonly limit: HostLimit;
   readonly newSecret: () => string;
   /** From 0 to 1. */
   readonly chance: () => number;
@@ -112,7 +115,7 @@ export function buildApplication(deps: ApplicationDeps) {
   const performers = {
     ...deps.remoteActions,
     move: moveAction(moveByRule),
-    start_agent: startAgentAction(startExecution),
+    start_agent: startAgentAction({ startExecution, checkStart: makeCheckStart(deps) }),
   };
   const acting = { ...moving, performers };
   const findAssignments = makeFindAssignments(deps);

@@ -1,3 +1,4 @@
+import type { HostLimit } from '@trackway/outbound';
 import { type Database, makeForgetOld } from '@trackway/postgres';
 import { type Clock, type Logger, newId } from '@trackway/runtime';
 import { type BackgroundTask, loopTask } from '@trackway/service';
@@ -25,6 +26,7 @@ interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly application: Application;
   readonly receiver: Receiver;
+  readonly limit: HostLimit;
   readonly askGrants: AskGrants;
   readonly config: Config;
   readonly clock: Clock;
@@ -37,6 +39,7 @@ export function backgroundWork({
   unitOfWork,
   application,
   receiver,
+  limit,
   askGrants,
   config,
   clock,
@@ -60,7 +63,7 @@ export function backgroundWork({
   const webhookWorker = new LaneWorker({
     name: 'webhook worker',
     lanes: new PgLanes({ database, newId, table: 'webhook_lanes', among: FOUR_OF_A_WEBHOOK }),
-    workOff: makeDeliverLane({ unitOfWork, receiver, askGrants, clock, ...commands }),
+    workOff: makeDeliverLane({ unitOfWork, receiver, limit, askGrants, clock, ...commands }),
     concurrency: config.WEBHOOKS_CONCURRENCY,
     logger,
   });

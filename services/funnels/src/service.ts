@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { KeyedRequests } from '@trackway/application';
 import { topics } from '@trackway/contracts';
-import { faultOfUrl, GuardedHttp, OutboundPolicy, toSecret } from '@trackway/outbound';
+import { faultOfUrl, GuardedHttp, HostLimit, OutboundPolicy, toSecret } from '@trackway/outbound';
 import { openPostgres, PgIdempotency } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import type { BuildService } from '@trackway/service';
 import { FileLinks, openBlobStore } from '@trackway/storage';
 import { grpcNeighbourActions } from './actions/grpc-neighbour-actions';
 import { grpcProjectActions } from './actions/grpc-project-actions';
-import { HostLimit } from './actions/host-limit';
 import { webhookAction } from './actions/http-webhook-action';
 import { configuredProviders } from './agents/configured-providers';
 import { meteredProviders } from './agents/metered-providers';
@@ -39,6 +38,9 @@ import { onMessageReceived } from './triggers/on-message-received';
 import { httpReceiver } from './webhooks/http-receiver';
 import { meteredReceiver } from './webhooks/metered-receiver';
 import { webhookDocument } from './webhooks/webhook-document';
+
+/** Deliveries of webhooks from one frame to one host, a quarter of them at once; in each replica. */
+const DELIVERIES_PER_MINUTE = 3_000;
 
 /** The composition root: the only file of this service that builds adapters. */
 export const buildFunnels: BuildService<Config> = (config, context) => {
@@ -72,6 +74,7 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
   };
   const unitOfWork = new PgUnitOfWork(database, wake, countRuns(metrics));
   const receiver = meteredReceiver(httpReceiver({ http: outbound, clock }), metrics);
+  const limit = new HostLimit(DELIVERIES_PER_MINUTE);
   const askGrants = grpcAskGrants(projects);
   const application = buildApplication({
     unitOfWork,
@@ -98,13 +101,24 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
       call_webhook: webhookAction({ http: outbound, limit: new HostLimit(config.RULE_CALLS_PER_MINUTE), clock }),
     },
     receiver,
+    limit,
     newSecret: () => toSecret(randomBytes(32)),
     chance: Math.random,
     newId,
     clock,
   });
 
-  const background = backgroundWork({ database, unitOfWork, application, receiver, askGrants, config, clock, logger });
+  const background = backgroundWork({
+    database,
+    unitOfWork,
+    application,
+    receiver,
+    limit,
+    askGrants,
+    config,
+    clock,
+    logger,
+  });
 
   const noting = { newId, clock };
   return {

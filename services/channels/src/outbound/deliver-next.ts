@@ -1,4 +1,7 @@
+import type { HostLimit } from '@trackway/outbound';
 import { type Clock, type Logger, type NewId, runInContext } from '@trackway/runtime';
+import { type Channel, channelSettings } from '../channels/channel';
+import type { Conversation } from '../conversations/conversation';
 import type { MediaItem } from '../media-items/media-item';
 import type { UnitOfWork } from '../unit-of-work';
 import { changeStatus, type ToldStatus } from './change-status';
@@ -14,6 +17,7 @@ const MOST_OF_A_CHANNEL = 2;
 interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly connector: Connector;
+  readonly limit: HostLimit;
   /** Seconds before each further attempt. */
   readonly retryAfter: readonly number[];
   readonly newId: NewId;
@@ -56,31 +60,49 @@ async function empty(deps: Deps, queue: SendQueue): Promise<void> {
     const isHeld = await deps.unitOfWork.read(({ sendQueues }) => sendQueues.renew(queue, leaseEnd(deps.clock())));
     if (!isHeld) return;
     const wait = await attempt(deps, item, attempts);
-    if (wait !== undefined) {
-      const until = new Date(deps.clock().getTime() + wait * 1_000);
-      return deps.unitOfWork.read(({ sendQueues }) => sendQueues.postpone(queue, until));
+    if (wait) {
+      const until = new Date(deps.clock().getTime() + wait.ms);
+      // Without an attempt, the count of attempts stays: the lease ends when the message is due.
+      await deps.unitOfWork.read<unknown>(({ sendQueues }) =>
+        wait.attempted ? sendQueues.postpone(queue, until) : sendQueues.renew(queue, until),
+      );
+      return;
     }
     await deps.unitOfWork.read(({ sendQueues }) => sendQueues.advance(queue));
     attempts = 0;
   }
 }
 
-/** Seconds to wait before the message is tried again; undefined where it is done with. */
-async function attempt(deps: Deps, item: MediaItem, attempts: number): Promise<number | undefined> {
-  const came = await deliver(deps, item);
+interface Wait {
+  readonly ms: number;
+  /** False if the limit of the host was reached and nothing was sent. */
+  readonly attempted: boolean;
+}
+
+/** How long to wait before the message is tried again; undefined if it was sent or has failed. */
+async function attempt(deps: Deps, item: MediaItem, attempts: number): Promise<Wait | undefined> {
+  const [channel, conversation] = await deps.unitOfWork.read(async ({ channels, conversations }) => [
+    (await channels.findMany(item.frameId, [item.channelId]))[0],
+    await conversations.find(item.frameId, item.conversationId),
+  ]);
+  const url = channel && channelSettings(channel).deliveryUrl;
+  const limitedMs = url ? deps.limit.tryTake(item.frameId, url, deps.clock()) : 0;
+  if (limitedMs > 0) return { ms: limitedMs, attempted: false };
+  const came = await deliver(deps, channel, conversation, item);
   if (came.kind === 'away') {
-    const wait = nextAttemptAfter(deps.retryAfter, attempts, came);
-    if (wait !== undefined) return wait;
+    const seconds = nextAttemptAfter(deps.retryAfter, attempts, came);
+    if (seconds !== undefined) return { ms: seconds * 1_000, attempted: true };
   }
   await runInContext({ ...item.cause, requestId: item.cause.correlationId }, () => record(deps, item, told(came)));
   return undefined;
 }
 
-async function deliver({ unitOfWork, connector, logger }: Deps, item: MediaItem): Promise<Attempt> {
-  const [channel, conversation] = await unitOfWork.read(async ({ channels, conversations }) => [
-    (await channels.findMany(item.frameId, [item.channelId]))[0],
-    await conversations.find(item.frameId, item.conversationId),
-  ]);
+async function deliver(
+  { connector, logger }: Deps,
+  channel: Channel | undefined,
+  conversation: Conversation | undefined,
+  item: MediaItem,
+): Promise<Attempt> {
   if (!channel || channel.deletedAt || !conversation) return { kind: 'refused', reason: 'The channel was deleted.' };
   const came = await connector.deliver(channel, conversation, item);
   if (came.kind !== 'sent') logger.info({ mediaItem: item.id, reason: came.reason }, 'a message was not delivered');

@@ -1,11 +1,15 @@
-import type { makeStartExecution } from '../agents/start-execution';
+import type { makeCheckStart, makeStartExecution } from '../agents/start-execution';
 import type { RuleAction } from '../rules/action';
 import type { ActionPerformer } from '../runs/action-performer';
 
 /** Starts an agent and does not wait for it. What happened is told to it as data. */
-export function startAgentAction(
-  startExecution: ReturnType<typeof makeStartExecution>,
-): ActionPerformer<Extract<RuleAction, { type: 'start_agent' }>> {
+export function startAgentAction({
+  startExecution,
+  checkStart,
+}: {
+  startExecution: ReturnType<typeof makeStartExecution>;
+  checkStart: ReturnType<typeof makeCheckStart>;
+}): ActionPerformer<Extract<RuleAction, { type: 'start_agent' }>> {
   return {
     perform: async ({ agent_id: agentId, input }, { caller, projectId, key, about }) => {
       const happened = JSON.stringify({ trigger: about.trigger, ...about.detail });
@@ -13,6 +17,9 @@ export function startAgentAction(
       const { id } = await startExecution(caller, { agentId, projectId: projectId ?? undefined, input: told, key });
       return { status: 'succeeded', detail: `Started the execution ${id}.` };
     },
-    preview: async ({ agent_id: agentId }) => ({ possible: true, detail: `The agent ${agentId} would be started.` }),
+    preview: async ({ agent_id: agentId }, { caller }) => {
+      await checkStart(caller, agentId);
+      return { possible: true, detail: `The agent ${agentId} would be started.` };
+    },
   };
 }

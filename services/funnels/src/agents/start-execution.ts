@@ -63,6 +63,14 @@ export function makeStartExecution(deps: {
   };
 }
 
+/** Checks whether a caller may start an agent. @throws AppError 404 without the agent, 403 without a scope of its tools. */
+export function makeCheckStart({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+  return async (caller: Caller, agentId: string): Promise<void> => {
+    const agent = await unitOfWork.run(caller.frameId, ({ agents }) => agents.find(caller.frameId, agentId));
+    requireScopes(caller, scopesOfTools(refuseMissing(agent).tools));
+  };
+}
+
 /**
  * What the model is told. Whatever others wrote (the input, what tools give) is data to it: this is said, and it is not relied on, since
  * each call of a tool is held against the owner's scopes, the frame and the project of the execution.

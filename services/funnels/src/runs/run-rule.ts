@@ -1,6 +1,6 @@
 import { isAppError } from '@trackway/errors';
+import { HostLimitError } from '@trackway/outbound';
 import { type Caller, type Clock, type NewId, runInContext } from '@trackway/runtime';
-import { HostLimitError } from '../actions/host-limit';
 import { type AskGrants, withOwnersScopes } from '../owners/owners-scopes';
 import type { Rule } from '../rules/rule';
 import { readScopesOf } from '../rules/rule-scopes';

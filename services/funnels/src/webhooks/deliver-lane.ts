@@ -1,4 +1,5 @@
 import { isAppError } from '@trackway/errors';
+import type { HostLimit } from '@trackway/outbound';
 import { type Clock, hasScope } from '@trackway/runtime';
 import type { WorkOff } from '../lanes/lanes';
 import { mayMend } from '../lanes/retries';
@@ -22,12 +23,13 @@ const GRANTS_WAIT_MS = 2_000;
 export function makeDeliverLane(deps: {
   unitOfWork: UnitOfWork;
   receiver: Receiver;
+  limit: HostLimit;
   askGrants: AskGrants;
   pauseWebhook: ReturnType<typeof makePauseWebhook>;
   recordAttempt: ReturnType<typeof makeRecordAttempt>;
   clock: Clock;
 }): WorkOff {
-  const { unitOfWork, receiver, askGrants, pauseWebhook, recordAttempt, clock } = deps;
+  const { unitOfWork, receiver, limit, askGrants, pauseWebhook, recordAttempt, clock } = deps;
   return async ({ frameId, laneId }, stillMine) => {
     const over = clock().getTime() + TURN_MS;
     const scopesOf = grantsOnce(askGrants, frameId);
@@ -43,6 +45,8 @@ export function makeDeliverLane(deps: {
         await pauseWebhook(frameId, webhook.id, scope);
         return 'empty';
       }
+      const waitMs = limit.tryTake(frameId, webhook.url, clock());
+      if (waitMs > 0) return { waitMs };
       const attempt: Attempt = await receiver.tell(webhook, delivery.event);
       const outcome = await recordAttempt(frameId, delivery, attempt);
       if (outcome === 'switched_off') return 'empty';

@@ -94,7 +94,7 @@ happened; under the ids that it had. At most 10,000 events at once.`,
       scope: 'automations:write',
       params,
       response: { delivery: deliveryDetailSchema },
-      failures: missing,
+      failures: [...missing, 'too_many_requests'],
       handle: async ({ caller, params: { webhook } }) => ({
         delivery: presentDeliveryDetail(await commands.testWebhook(caller, webhook)),
       }),

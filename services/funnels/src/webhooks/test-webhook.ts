@@ -1,3 +1,5 @@
+import { AppError } from '@trackway/errors';
+import type { HostLimit } from '@trackway/outbound';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import type { LoggedDelivery } from './delivery';
@@ -7,12 +9,20 @@ import type { Receiver } from './receiver';
 import { payloadOf } from './webhook-event';
 
 /** Tells a receiver a test event, whether the webhook is active or not, once, and what came of it. */
-export function makeTestWebhook(deps: { unitOfWork: UnitOfWork; receiver: Receiver; newId: NewId; clock: Clock }) {
-  const { unitOfWork, receiver, newId, clock } = deps;
+export function makeTestWebhook(deps: {
+  unitOfWork: UnitOfWork;
+  receiver: Receiver;
+  limit: HostLimit;
+  newId: NewId;
+  clock: Clock;
+}) {
+  const { unitOfWork, receiver, limit, newId, clock } = deps;
   return async ({ frameId }: Caller, webhookId: string): Promise<LoggedDelivery> => {
     const webhook = await unitOfWork.run(frameId, (stores) => findWebhook(stores, frameId, webhookId));
-    const id = newId();
     const occurredAt = clock();
+    const waitMs = limit.tryTake(frameId, webhook.url, occurredAt);
+    if (waitMs > 0) throw tooManyCalls(waitMs);
+    const id = newId();
     const kind = 'webhook.test';
     const cause = {
       id,
@@ -37,4 +47,9 @@ export function makeTestWebhook(deps: { unitOfWork: UnitOfWork; receiver: Receiv
       return await findDelivery(stores, frameId, webhookId, delivery.id);
     });
   };
+}
+
+function tooManyCalls(waitMs: number): AppError {
+  const retryAfter = Math.ceil(waitMs / 1_000);
+  return new AppError('too_many', 'too_many_requests', 'This frame has called this host too often.', { retryAfter });
 }

@@ -1,3 +1,4 @@
+import type { HostLimit } from '@trackway/outbound';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { FaultOfUrl } from '../rules/check-rule';
 import type { UnitOfWork } from '../unit-of-work';
@@ -12,6 +13,7 @@ import { makeCreateWebhook, makeUpdateWebhook } from './write-webhook';
 export interface WebhookDeps {
   readonly unitOfWork: UnitOfWork;
   readonly receiver: Receiver;
+  readonly limit: HostLimit;
   readonly faultOfUrl: FaultOfUrl;
   readonly newSecret: () => string;
   /** From 0 to 1. */

@@ -3,17 +3,17 @@ const MAX_HOSTS = 100_000;
 /** Calls at once, as a share of those of a minute. */
 const BURST_SHARE = 0.25;
 
-/** The rules of a frame have called a host too often. The call was not made; it is due after `waitMs`. */
+/** A frame has called a host too often. The call was not made; it is due after `waitMs`. */
 export class HostLimitError extends Error {
   constructor(readonly waitMs: number) {
-    super('The rules of this frame have called this host too often. The call waits.');
+    super('This frame has called this host too often. The call waits.');
     this.name = 'HostLimitError';
   }
 }
 
 /**
- * Limits how often the rules of a frame call a host, because one event can cause many calls. A token bucket for each frame and
- * host (GCRA): it stores the time at which the bucket is full again.
+ * Limits how often a frame calls a host, because one event can cause many calls. A token bucket for each frame and host
+ * (GCRA): it stores the time at which the bucket is full again. Counts in this process only.
  */
 export class HostLimit {
   private readonly fullAt = new Map<string, number>();
@@ -27,14 +27,21 @@ export class HostLimit {
 
   /** Counts a call. @throws HostLimitError */
   take(frameId: string, url: string, now: Date): void {
+    const waitMs = this.tryTake(frameId, url, now);
+    if (waitMs > 0) throw new HostLimitError(waitMs);
+  }
+
+  /** Counts a call and returns 0, or returns after how many milliseconds the call is due. */
+  tryTake(frameId: string, url: string, now: Date): number {
     const key = `${frameId} ${new URL(url).host}`;
     const next = Math.max(this.fullAt.get(key) ?? 0, now.getTime()) + this.intervalMs;
     const waitMs = next - now.getTime() - this.burstMs;
-    if (waitMs > 0) throw new HostLimitError(Math.ceil(waitMs));
+    if (waitMs > 0) return Math.ceil(waitMs);
     // Inserted last, so that the first entry is the least recently used one.
     this.fullAt.delete(key);
     this.fullAt.set(key, next);
     const [oldest] = this.fullAt.keys();
     if (this.fullAt.size > MAX_HOSTS && oldest !== undefined) this.fullAt.delete(oldest);
+    return 0;
   }
 }
