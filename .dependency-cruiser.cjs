@@ -14,7 +14,7 @@ const pure = `${source}.*/(project|customer|contact|user|frame|history-line|oper
 /** Modules of each service. A module is a folder of `src/` and imports only modules that are listed before it. */
 const modules = {
   projects: [],
-  funnels: [],
+  funnels: ['shared', 'board', 'webhooks', 'actions', 'agents', 'automation'],
   forms: [],
   spreadsheets: [],
   channels: [],

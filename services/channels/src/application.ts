@@ -1,7 +1,7 @@
+import type { CheckUrl } from '@trackway/outbound';
 import type { Clock, NewId } from '@trackway/runtime';
 import { makeDeleteChannel, makeRestoreChannel, makeRotateSecret, makeUpdateChannel } from './channels/change-channel';
 import { makeCreateChannel } from './channels/create-channel';
-import type { FaultOfUrl } from './channels/delivery-url';
 import {
   makeAddAwaiting,
   makeFindChannels,
@@ -28,7 +28,7 @@ export interface ApplicationDeps {
   readonly newExternalRef: () => string;
   readonly newSecret: () => string;
   readonly clock: Clock;
-  readonly faultOfUrl: FaultOfUrl;
+  readonly checkUrl: CheckUrl;
   /** Messages wait to be sent. */
   readonly wakeSenders: () => void;
   /** A message has come: its project and its attachments wait to be looked for. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { KeyedRequests } from '@trackway/application';
 import { topics } from '@trackway/contracts';
 import { MongoIdempotency, MongoOutboxStore, openMongo, outboxModels } from '@trackway/mongo';
-import { faultOfUrl, GuardedHttp, HostLimit, OutboundPolicy, toSecret } from '@trackway/outbound';
+import { GuardedHttp, HostLimit, makeCheckUrl, OutboundPolicy, toSecret } from '@trackway/outbound';
 import { newId } from '@trackway/runtime';
 import type { BuildService } from '@trackway/service';
 import { FileLinks, openBlobStore } from '@trackway/storage';
@@ -92,7 +92,7 @@ export const buildChannels: BuildService<Config> = async (config, context) => {
   });
 
   const application = buildApplication({
-    faultOfUrl: faultOfUrl(policy),
+    checkUrl: makeCheckUrl(policy),
     unitOfWork,
     projects: directory,
     newId,
