@@ -17,7 +17,7 @@ const modules = {
   funnels: ['shared', 'board', 'webhooks', 'actions', 'agents', 'automation'],
   forms: [],
   spreadsheets: [],
-  channels: [],
+  channels: ['shared', 'channels', 'conversations', 'media-items', 'inbound', 'outbound', 'attachments'],
   ...(root === '' ? {} : { example: ['first', 'second'] }),
 };
 

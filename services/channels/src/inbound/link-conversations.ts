@@ -1,11 +1,11 @@
 import { type Clock, runInContext } from '@trackway/runtime';
 import type { Conversation } from '../conversations/conversation';
-import { keepConversation } from '../conversations/keep-conversation';
-import { ToldOutbox } from '../conversations/told-outbox';
-import { messageReceivedEvent } from '../inbound/message-events';
+import type { ProjectDirectory } from '../conversations/project-directory';
+import { keepConversation } from '../conversations/save-conversation';
+import { ToldOutbox } from '../conversations/token-capturing-outbox';
 import type { MediaItem } from '../media-items/media-item';
-import type { ProjectDirectory } from '../project-directory';
 import type { UnitOfWork } from '../unit-of-work';
+import { messageReceivedEvent } from './message-events';
 
 /** After this time another replica tries, or this one again where projects did not answer. */
 const LEASE_MS = 10_000;

@@ -5,8 +5,8 @@ import type { Conversation } from '../conversations/conversation';
 import type { MediaItem } from '../media-items/media-item';
 import type { UnitOfWork } from '../unit-of-work';
 import { changeStatus, type ToldStatus } from './change-status';
-import type { Connector } from './connector';
-import { type Attempt, nextAttemptAfter } from './retry-schedule';
+import type { Attempt, Connector } from './connector';
+import { nextAttemptAfter } from './retry-schedule';
 import type { SendQueue } from './send-queue-store';
 
 /** Longer than one attempt may take, and renewed before each. */

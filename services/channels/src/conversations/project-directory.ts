@@ -1,4 +1,4 @@
-import type { Sender } from './conversations/conversation';
+import type { Sender } from './conversation';
 
 /** Whoever asks in a frame: a caller, or a channel for itself. */
 export interface Asker {

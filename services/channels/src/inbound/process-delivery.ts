@@ -2,13 +2,13 @@ import { parseInput } from '@trackway/application';
 import { type AppError, isAppError } from '@trackway/errors';
 import type { Clock, NewId } from '@trackway/runtime';
 import type { Channel } from '../channels/channel';
-import { type InboundMessage, toInboundMessage } from '../inbound/inbound-message';
-import { inboundBody } from '../inbound/inbound-schemas';
-import { parseBody } from '../inbound/read-body';
-import type { makeReceiveMessage, Received } from '../inbound/receive-message';
-import { refuseUnsigned } from '../inbound/signed-delivery';
 import type { UnitOfWork } from '../unit-of-work';
-import { type Delivery, type DeliverySignature, KEPT_BODY_BYTES } from './delivery';
+import { type Delivery, type DeliverySignature, KEPT_BODY_BYTES } from './deliveries/delivery';
+import { type InboundMessage, toInboundMessage } from './inbound-message';
+import { inboundBody } from './inbound-schemas';
+import { parseBody } from './read-body';
+import type { makeReceiveMessage, Received } from './receive-message';
+import { refuseUnsigned } from './verify-signature';
 
 /** A delivery as it came. */
 export interface RawDelivery {

@@ -1,6 +1,6 @@
 import { defineRoute, listingQuery, pageMetaSchema, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
-import type { Application } from '../application';
+import type { Application } from '../../application';
 import type { Delivery } from './delivery';
 
 const text = z.string().nullable();

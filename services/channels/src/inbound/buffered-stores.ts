@@ -2,11 +2,11 @@ import type { Outbox, OutgoingEvent } from '@trackway/messaging';
 import { currentContext } from '@trackway/runtime';
 import type { Conversation } from '../conversations/conversation';
 import type { ConversationStore } from '../conversations/conversation-store';
-import type { Delivery } from '../delivery-log/delivery';
-import type { DeliveryStore } from '../delivery-log/delivery-store';
 import type { MediaItem } from '../media-items/media-item';
 import type { MediaItemStore } from '../media-items/media-item-store';
 import type { WritingStores } from '../unit-of-work';
+import type { Delivery } from './deliveries/delivery';
+import type { DeliveryStore } from './deliveries/delivery-store';
 
 /** What taking in a message reads and writes. */
 export interface IntakeStores {

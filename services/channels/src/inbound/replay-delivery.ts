@@ -1,8 +1,8 @@
 import { notFound, ruleBroken } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { Channel } from '../channels/channel';
-import type { Delivery } from './delivery';
-import { takeDelivery } from './take-delivery';
+import type { Delivery } from './deliveries/delivery';
+import { takeDelivery } from './process-delivery';
 
 /**
  * Judges a delivery again, by the channel's secrets as they are now and the time at which it came, and writes that down as a

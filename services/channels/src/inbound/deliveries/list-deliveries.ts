@@ -1,7 +1,7 @@
 import { type PageMeta, pageMeta, readPage } from '@trackway/application';
 import { readQueryFilters, type SearchModel } from '@trackway/mongo';
 import type { Caller } from '@trackway/runtime';
-import type { UnitOfWork } from '../unit-of-work';
+import type { UnitOfWork } from '../../unit-of-work';
 import type { Delivery } from './delivery';
 
 const deliverySearch: SearchModel = {

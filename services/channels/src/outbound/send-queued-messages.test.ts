@@ -2,8 +2,8 @@ import { HostLimit } from '@trackway/outbound';
 import type { Logger } from '@trackway/runtime';
 import type { MediaItem } from '../media-items/media-item';
 import type { UnitOfWork } from '../unit-of-work';
-import { makeDeliverNext } from './deliver-next';
 import type { SendQueue } from './send-queue-store';
+import { makeDeliverNext } from './send-queued-messages';
 
 const now = new Date(1_000_000);
 const queue: SendQueue = { conversationId: 'c', frameId: 'f', channelId: 'ch', attempts: 0, version: 1, holder: 'h' };
