@@ -28,10 +28,10 @@ const modules = {
     'mcp',
   ],
   projects: [],
-  funnels: [],
+  funnels: ['shared', 'board', 'webhooks', 'actions', 'agents', 'automation'],
   forms: [],
   spreadsheets: [],
-  channels: [],
+  channels: ['shared', 'channels', 'conversations', 'media-items', 'inbound', 'outbound', 'attachments'],
   xlsx: ['model', 'zip', 'xml', 'dates', 'strings', 'parts', 'sheet', 'reader', 'worker', 'writer'],
   ...(root === '' ? {} : { example: ['first', 'second'] }),
 };

@@ -1,4 +1,4 @@
-export { faultOfUrl } from './fault-of-url';
+export { type CheckUrl, makeCheckUrl } from './check-url';
 export { GuardedHttp, type OutboundReply } from './guarded-http';
 export type { Resolve } from './guarded-lookup';
 export { HostLimit, HostLimitError } from './host-limit';

@@ -1,7 +1,7 @@
+import type { CheckUrl } from '@trackway/outbound';
 import type { Clock, NewId } from '@trackway/runtime';
 import { makeDeleteChannel, makeRestoreChannel, makeRotateSecret, makeUpdateChannel } from './channels/change-channel';
 import { makeCreateChannel } from './channels/create-channel';
-import type { FaultOfUrl } from './channels/delivery-url';
 import {
   makeAddAwaiting,
   makeFindChannels,
@@ -9,16 +9,16 @@ import {
   makeListChannels,
   makeReadChannel,
 } from './channels/read-channels';
+import type { ProjectDirectory } from './conversations/project-directory';
 import { makeListConversations, makeReadConversation } from './conversations/read-conversations';
 import { makeStreamAwaiting } from './conversations/stream-awaiting';
-import { makeListDeliveries } from './delivery-log/list-deliveries';
-import { makeReplayDelivery } from './delivery-log/replay-delivery';
-import { makeTakeDelivery } from './delivery-log/take-delivery';
+import { makeListDeliveries } from './inbound/deliveries/list-deliveries';
+import { makeTakeDelivery } from './inbound/process-delivery';
 import { makeReceiveMessage } from './inbound/receive-message';
+import { makeReplayDelivery } from './inbound/replay-delivery';
 import { makeFindAttachment, makeListMediaItems, makeReadMediaItem } from './media-items/read-media-items';
+import { makeTakeStatus } from './outbound/record-status';
 import { makeSendMessage } from './outbound/send-message';
-import { makeTakeStatus } from './outbound/take-status';
-import type { ProjectDirectory } from './project-directory';
 import type { UnitOfWork } from './unit-of-work';
 
 export interface ApplicationDeps {
@@ -28,7 +28,7 @@ export interface ApplicationDeps {
   readonly newExternalRef: () => string;
   readonly newSecret: () => string;
   readonly clock: Clock;
-  readonly faultOfUrl: FaultOfUrl;
+  readonly checkUrl: CheckUrl;
   /** Messages wait to be sent. */
   readonly wakeSenders: () => void;
   /** A message has come: its project and its attachments wait to be looked for. */

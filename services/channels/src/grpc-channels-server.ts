@@ -18,9 +18,11 @@ export function channelsServer(
 ): ChannelsV1.ChannelsServiceHandlers {
   return {
     BatchGetChannels: rpc.unary(FUNNELS, async ({ ids }: ChannelsV1.BatchGetChannelsRequestOutput, { caller }) => ({
-      channels: (await queries.findChannels(caller, assertMaxItems(ids, MOST_IDS, 'ids'))).map(({ id, name, kind, active }) => {
-        return { id, name, kind, active };
-      }),
+      channels: (await queries.findChannels(caller, assertMaxItems(ids, MOST_IDS, 'ids'))).map(
+        ({ id, name, kind, active }) => {
+          return { id, name, kind, active };
+        },
+      ),
     })),
     SendMessage: rpc.unary(FUNNELS, async (request: ChannelsV1.SendMessageRequestOutput, { caller }) => {
       const { id } = await commands.sendMessage(caller, toCommand(request));

@@ -4,11 +4,10 @@ import type { Clock } from '@trackway/runtime';
 import type { Files } from '@trackway/storage';
 import type { Application } from './application';
 import { fileRoutes } from './attachments/file-routes';
-import { channelActionRoutes } from './channels/channel-action-routes';
 import { channelRoutes } from './channels/channel-routes';
 import { conversationRoutes } from './conversations/conversation-routes';
-import { deliveryRoutes } from './delivery-log/delivery-routes';
 import type { ChannelLimit } from './inbound/channel-limit';
+import { deliveryRoutes } from './inbound/deliveries/delivery-routes';
 import { inboundRoutes } from './inbound/inbound-routes';
 import { mediaItemRoutes } from './media-items/media-item-routes';
 import type { PresentMediaItem } from './media-items/media-item-schemas';
@@ -32,7 +31,6 @@ export function httpRoutes(
   const routes = [
     ...inboundRoutes(application, clock, limit),
     ...channelRoutes(application),
-    ...channelActionRoutes(application),
     ...conversationRoutes(application),
     ...mediaItemRoutes(application, presentItem),
     ...messageRoutes(application, presentItem),

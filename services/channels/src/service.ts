@@ -2,29 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { KeyedRequests } from '@trackway/application';
 import { topics } from '@trackway/contracts';
 import { MongoIdempotency, MongoOutboxStore, openMongo, outboxModels } from '@trackway/mongo';
-import { faultOfUrl, GuardedHttp, HostLimit, OutboundPolicy, toSecret } from '@trackway/outbound';
+import { GuardedHttp, HostLimit, makeCheckUrl, OutboundPolicy, toSecret } from '@trackway/outbound';
 import { newId } from '@trackway/runtime';
 import type { BuildService } from '@trackway/service';
 import { FileLinks, openBlobStore } from '@trackway/storage';
 import { buildApplication } from './application';
 import { httpAttachmentFetcher } from './attachments/attachment-fetcher';
-import { makeFetchNext } from './attachments/fetch-next';
+import { makeFetchNext } from './attachments/fetch-attachments';
 import { channelModel } from './channels/channel-model';
 import type { Config } from './config';
 import { conversationModel } from './conversations/conversation-model';
-import { deliveryModel } from './delivery-log/delivery-model';
+import { grpcProjectDirectory } from './conversations/grpc-project-directory';
 import { channelsServer } from './grpc-channels-server';
-import { grpcProjectDirectory } from './grpc-project-directory';
 import { httpRoutes } from './http-routes';
 import { ChannelLimit } from './inbound/channel-limit';
-import { makeLinkNext } from './linking/link-next';
+import { deliveryModel } from './inbound/deliveries/delivery-model';
+import { makeLinkNext } from './inbound/link-conversations';
 import { mediaItemModel } from './media-items/media-item-model';
 import { mediaItemPresenter } from './media-items/media-item-schemas';
 import { MongoUnitOfWork } from './mongo-unit-of-work';
-import { makeDeliverNext } from './outbound/deliver-next';
 import { httpConnector } from './outbound/http-connector';
 import { sendQueueModel } from './outbound/send-queue-model';
-import { WorkerGroup } from './worker-group';
+import { makeDeliverNext } from './outbound/send-queued-messages';
+import { WorkerGroup } from './shared/worker-group';
 
 /** 22 characters in base64url. */
 const EXTERNAL_REF_BYTES = 16;
@@ -92,7 +92,7 @@ export const buildChannels: BuildService<Config> = async (config, context) => {
   });
 
   const application = buildApplication({
-    faultOfUrl: faultOfUrl(policy),
+    checkUrl: makeCheckUrl(policy),
     unitOfWork,
     projects: directory,
     newId,

@@ -2,7 +2,7 @@ import type { RecordEffect } from '@trackway/application';
 import type { Outbox } from '@trackway/messaging';
 import type { ChannelStore } from './channels/channel-store';
 import type { ConversationStore } from './conversations/conversation-store';
-import type { DeliveryStore } from './delivery-log/delivery-store';
+import type { DeliveryStore } from './inbound/deliveries/delivery-store';
 import type { MediaItemStore } from './media-items/media-item-store';
 import type { SendQueueStore } from './outbound/send-queue-store';
 

@@ -21,7 +21,10 @@ export function formsServer({ commands, queries }: Application, rpc: RpcHandlers
       forms: (await queries.findForms(caller, assertMaxItems(ids, MOST_FORMS, 'ids'))).map(toFormMessage),
     })),
     BatchGetAnswers: rpc.unary(NEIGHBOURS, async ({ projectIds }: FormsV1.BatchGetAnswersRequestOutput, { caller }) => {
-      const answers = await queries.readAnswersOfProjects(caller, assertMaxItems(projectIds, MOST_CONTEXTS, 'project_ids'));
+      const answers = await queries.readAnswersOfProjects(
+        caller,
+        assertMaxItems(projectIds, MOST_CONTEXTS, 'project_ids'),
+      );
       return { answers: answers.map((one) => ({ ...toAnswerMessage(one), readForProjectId: one.readFor })) };
     }),
     MissingRequired: rpc.unary(FUNNELS, async (request: FormsV1.MissingRequiredRequestOutput, { caller }) => {

@@ -1,69 +1,70 @@
 import type { HostLimit } from '@trackway/outbound';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
+import type { ActionPerformers } from './actions/action-performer';
 import { moveAction } from './actions/move-action';
 import { makeMoveByRule } from './actions/move-by-rule';
-import { startAgentAction } from './actions/start-agent-action';
-import { agentApplication } from './agents/agent-application';
-import type { FrameLimits } from './agents/budget';
-import type { ModelProviders } from './agents/model-provider';
-import { makeCheckStart, makeStartExecution } from './agents/start-execution';
-import type { ReadForAgents } from './agents/tools/read-for-agents';
-import { makeAnswerAlarm } from './alarms/answer-alarm';
-import type { AskForms } from './answers/ask-forms';
-import { makePrepareAnswers, makeTellForms } from './answers/prepare-answers';
-import { bringToStep } from './assignments/bring-to-step';
-import { makeMoveByKey } from './assignments/move-by-key';
-import { makeEnterFunnel, makeMoveProject, makePreviewMove } from './assignments/move-project';
-import { makeFindAssignments, makeListAssignments, makeReadAssignment } from './assignments/read-assignments';
-import { makeStreamAssignments } from './assignments/stream-assignments';
-import { makeLeaveFunnel, makeUpdateAssignment } from './assignments/update-assignment';
-import { makeOrderAttachments } from './attachments/order-attachments';
-import { makeFindAttachment, makeListAttachments } from './attachments/read-attachments';
-import { makeUploadAttachment } from './attachments/upload-attachment';
+import { agentApplication } from './agents/agents-module';
+import type { FrameLimits } from './agents/executions/budget';
+import { startAgentAction } from './agents/executions/start-agent-action';
+import { makeCheckStart, makeStartExecution } from './agents/executions/start-execution';
+import type { ModelProviders } from './agents/models/model-provider';
+import type { ReadForAgents } from './agents/tools/agent-data';
+import { makeExplainRule } from './automation/preview/explain-rule';
+import { makeSimulateRule } from './automation/preview/simulate-rule';
+import { type CheckRuleDeps, makeCheckRule } from './automation/rules/check-rule';
+import type { EvaluateConditions } from './automation/rules/conditions';
+import { makeListRules, makeReadRule } from './automation/rules/read-rules';
+import { makeCreateRule, makeDeleteRule, makeRestoreRule, makeUpdateRule } from './automation/rules/write-rule';
+import { makeJudgeCandidates } from './automation/runs/evaluate-candidates';
+import { makeRunRule } from './automation/runs/execute-run';
+import { makeListRuns } from './automation/runs/read-runs';
+import { makeStreamRuns } from './automation/runs/stream-runs';
+import { makeSpreadSchedule } from './automation/schedules/expand-schedule';
+import { makeSpreadSchedules } from './automation/schedules/expand-schedules';
+import { makeAnswerAlarm } from './automation/schedules/handle-alarm';
+import type { AskForms } from './board/answers/forms-client';
+import { makeRemoveStep } from './board/assignments/delete-step';
+import { makeFindAssignments, makeListAssignments, makeReadAssignment } from './board/assignments/read-assignments';
+import { makeReadBoard } from './board/assignments/read-board';
+import { makeStreamAssignments } from './board/assignments/stream-assignments';
+import { makeLeaveFunnel, makeUpdateAssignment } from './board/assignments/update-assignment';
+import { makeOrderAttachments } from './board/attachments/order-attachments';
+import { makeFindAttachment, makeListAttachments } from './board/attachments/read-attachments';
+import { makeUploadAttachment } from './board/attachments/upload-attachment';
 import {
   makeAddAttachment,
   makeDeleteAttachment,
   makeRequireAttachment,
   makeUpdateAttachment,
-} from './attachments/write-attachment';
-import { makeReadBoard } from './board/read-board';
-import { makeChangeFunnel } from './funnels/change-funnel';
-import { makeCreateFunnel } from './funnels/create-funnel';
+} from './board/attachments/write-attachment';
+import { makeChangeFunnel } from './board/funnels/change-funnel';
+import { makeCheckStepForms } from './board/funnels/check-step-forms';
+import { makeCreateFunnel } from './board/funnels/create-funnel';
+import { makeDeleteFunnel, makeRestoreFunnel } from './board/funnels/delete-funnel';
 import {
   makeFindFunnels,
   makeFindFunnelsOfSteps,
   makeListFunnels,
   makeReadFunnel,
   makeReadStep,
-} from './funnels/read-funnels';
-import { makeDeleteFunnel, makeRestoreFunnel } from './funnels/remove-funnel';
-import type { LinkTo } from './gate/weigh-move';
-import type { AskGrants } from './owners/owners-scopes';
-import { type AskForProject, makeKnowProject } from './project-facts/know-project';
-import type { FindExisting } from './refuse-missing';
-import { type CheckRuleDeps, makeCheckRule } from './rules/check-rule';
-import { makeExplainRule } from './rules/explain-rule';
-import { makeListRules, makeReadRule } from './rules/read-rules';
-import { makeCreateRule, makeDeleteRule, makeRestoreRule, makeUpdateRule } from './rules/write-rule';
-import type { ActionPerformers } from './runs/action-performer';
-import { makeJudgeCandidates } from './runs/judge-candidates';
-import type { EvaluateConditions } from './runs/neighbours';
-import { makeListRuns } from './runs/read-runs';
-import { makeRunRule } from './runs/run-rule';
-import { makeSpreadSchedules } from './runs/spread-schedules';
-import { makeStreamRuns } from './runs/stream-runs';
-import { makeSimulateRule } from './simulation/simulate-rule';
-import { makeCheckStepForms } from './steps/check-step-forms';
-import { makeRemoveStep } from './steps/remove-step';
-import { makeAddStep, makeUpdateStep } from './steps/write-step';
-import { makeReadFunnelTimes, makeReadProjectTimes } from './times/read-times';
-import { makeTellDeadline } from './times/tell-deadline';
-import { type ListProjects, makeSpreadSchedule } from './triggers/spread-schedule';
+} from './board/funnels/read-funnels';
+import { makeAddStep, makeUpdateStep } from './board/funnels/write-step';
+import type { LinkTo } from './board/gate/evaluate-move';
+import { makePrepareAnswers, makeTellForms } from './board/gate/stage-answers';
+import { bringToStep } from './board/moves/enter-step';
+import { makeMoveByKey } from './board/moves/move-by-key';
+import { makeEnterFunnel, makeMoveProject, makePreviewMove } from './board/moves/move-project';
+import { makeKnowProject } from './board/projects/ensure-project';
+import type { AskForProject, ListProjects } from './board/projects/projects-client';
+import { makeTellDeadline } from './board/times/publish-deadline';
+import { makeReadFunnelTimes, makeReadProjectTimes } from './board/times/read-times';
+import { makeRecordViewing } from './board/viewings/record-viewing';
+import type { AskGrants } from './shared/owner-scopes';
+import type { FindExisting } from './shared/require-existing';
 import type { UnitOfWork } from './unit-of-work';
-import { makeRecordViewing } from './viewings/record-viewing';
-import type { Receiver } from './webhooks/receiver';
-import { webhookApplication } from './webhooks/webhook-application';
+import type { Receiver } from './webhooks/deliveries/delivery-client';
+import { webhookApplication } from './webhooks/webhooks-module';
 
 export interface ApplicationDeps extends Omit<CheckRuleDeps, 'unitOfWork' | 'findUsers'> {
   readonly unitOfWork: UnitOfWork;

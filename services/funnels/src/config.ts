@@ -1,7 +1,7 @@
 import { outboundSettings } from '@trackway/outbound';
 import { type Environment, loadSettings, settings } from '@trackway/runtime';
 import { z } from 'zod';
-import { providerSettings } from './agents/provider-settings';
+import { providerSettings } from './agents/models/provider-settings';
 
 const schema = z.object({
   ...settings.serviceSettings,

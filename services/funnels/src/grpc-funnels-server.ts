@@ -2,13 +2,13 @@ import type { FunnelsV1 } from '@trackway/contracts';
 import { invalidInput, missingScope } from '@trackway/errors';
 import { assertMaxItems, type RpcHandlers } from '@trackway/grpc';
 import { hasScope, isUuid } from '@trackway/runtime';
-import { toAgentExecutionMessage } from './agents/grpc-execution-message';
-import { readableExecution } from './agents/readable-execution';
+import { toAgentExecutionMessage } from './agents/executions/grpc-execution-message';
+import { readableExecution } from './agents/executions/redact-execution';
 import type { Application } from './application';
-import type { Assignment } from './assignments/assignment';
-import type { Bringing } from './assignments/bring-to-step';
-import type { Funnel } from './funnels/funnel';
-import type { ExportedRun } from './runs/run-store';
+import type { ExportedRun } from './automation/runs/run-store';
+import type { Assignment } from './board/funnels/assignment';
+import type { Funnel } from './board/funnels/funnel';
+import type { Bringing } from './board/moves/enter-step';
 
 const NEIGHBOURS = { callers: ['projects', 'forms'] };
 const FORMS = { callers: ['forms'] };
@@ -26,7 +26,10 @@ export function funnelsServer({ commands, queries }: Application, rpc: RpcHandle
       NEIGHBOURS,
       async ({ ids, stepIds }: FunnelsV1.BatchGetFunnelsRequestOutput, { caller }) => {
         const named = await queries.findFunnels(caller, assertMaxItems(ids, MAX_IDS, 'ids').filter(isUuid));
-        const ofSteps = await queries.findFunnelsOfSteps(caller, assertMaxItems(stepIds, MAX_STEPS, 'step_ids').filter(isUuid));
+        const ofSteps = await queries.findFunnelsOfSteps(
+          caller,
+          assertMaxItems(stepIds, MAX_STEPS, 'step_ids').filter(isUuid),
+        );
         return { funnels: [...named, ...ofSteps].map(toFunnelMessage) };
       },
     ),
@@ -46,7 +49,9 @@ export function funnelsServer({ commands, queries }: Application, rpc: RpcHandle
       };
     }),
     ResolveStages: rpc.unary(FORMS, async ({ stageIds }: FunnelsV1.ResolveStagesRequestOutput, { caller }) => ({
-      committedIds: [...(await queries.committedStages(caller, assertMaxItems(stageIds, MAX_IDS, 'stage_ids').filter(isUuid)))],
+      committedIds: [
+        ...(await queries.committedStages(caller, assertMaxItems(stageIds, MAX_IDS, 'stage_ids').filter(isUuid))),
+      ],
     })),
     StreamFunnels: rpc.serverStream(READ_MODELS, async function* (_: FunnelsV1.StreamFunnelsRequestOutput, { caller }) {
       // One that is made meanwhile may make another come twice, which nobody minds.

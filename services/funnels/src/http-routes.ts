@@ -1,24 +1,24 @@
 import type { KeyedRequests } from '@trackway/application';
 import { type Route, withIdempotency } from '@trackway/http';
 import type { Files } from '@trackway/storage';
-import { agentRoutes } from './agents/agent-routes';
-import { executionRoutes } from './agents/execution-routes';
+import { agentRoutes } from './agents/definitions/agent-routes';
+import { executionRoutes } from './agents/executions/execution-routes';
 import type { Application } from './application';
-import { assignmentRoutes } from './assignments/assignment-routes';
-import { moveRoutes } from './assignments/move-routes';
-import { assistantRoutes } from './assistants/assistant-routes';
-import { attachmentRoutes } from './attachments/attachment-routes';
-import { automationRoutes } from './automations/automation-routes';
-import { boardRoutes } from './board/board-routes';
-import { fileRoutes } from './files/file-routes';
-import { funnelRoutes } from './funnels/funnel-routes';
-import { executionLogRoutes } from './runs/execution-log-routes';
-import { metadataRoutes } from './search/metadata-routes';
-import { stepRoutes } from './steps/step-routes';
-import { timeRoutes } from './times/time-routes';
-import { viewingRoutes } from './viewings/viewing-routes';
-import { deliveryRoutes } from './webhooks/delivery-routes';
-import { webhookRoutes } from './webhooks/webhook-routes';
+import { assistantRoutes } from './automation/assistant-routes';
+import { automationRoutes } from './automation/automation-routes';
+import { executionLogRoutes } from './automation/runs/run-routes';
+import { assignmentRoutes } from './board/assignments/assignment-routes';
+import { boardRoutes } from './board/assignments/board-routes';
+import { attachmentRoutes } from './board/attachments/attachment-routes';
+import { fileRoutes } from './board/attachments/file-routes';
+import { funnelRoutes } from './board/funnels/funnel-routes';
+import { stepRoutes } from './board/funnels/step-routes';
+import { moveRoutes } from './board/moves/move-routes';
+import { timeRoutes } from './board/times/time-routes';
+import { viewingRoutes } from './board/viewings/viewing-routes';
+import { metadataRoutes } from './metadata-routes';
+import { deliveryRoutes } from './webhooks/deliveries/delivery-routes';
+import { webhookRoutes } from './webhooks/subscriptions/webhook-routes';
 
 /** Every route of this service. */
 export function httpRoutes(application: Application, files: Files, idempotency: KeyedRequests): Route[] {

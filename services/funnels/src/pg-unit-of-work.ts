@@ -1,24 +1,24 @@
 import { claimEvents, type Database, PgOutbox } from '@trackway/postgres';
-import { PgAgentStore } from './agents/pg-agent-store';
-import { PgExecutionStore } from './agents/pg-execution-store';
-import { PgLedger } from './agents/pg-ledger';
-import { PgStayStore } from './alarms/pg-stay-store';
-import { PgCommittedStages } from './answers/pg-committed-stages';
-import { PgAssignmentStore } from './assignments/pg-assignment-store';
-import { PgMoveKeys } from './assignments/pg-move-keys';
-import { PgAttachmentStore } from './attachments/pg-attachment-store';
-import { PgBoardStore } from './board/pg-board-store';
-import { PgFunnelStore } from './funnels/pg-funnel-store';
-import { PgProjectFactsStore } from './project-facts/pg-project-facts-store';
-import { PgRuleStore } from './rules/pg-rule-store';
-import { PgRunStore } from './runs/pg-run-store';
-import type { EndedStatus } from './runs/run';
-import { PgTimeLedger } from './times/pg-time-ledger';
-import { PgTriggerStore } from './triggers/pg-trigger-store';
+import { PgAgentStore } from './agents/definitions/pg-agent-store';
+import { PgExecutionStore } from './agents/executions/pg-execution-store';
+import { PgLedger } from './agents/executions/pg-model-call-ledger';
+import { PgRuleStore } from './automation/rules/pg-rule-store';
+import { PgRunStore } from './automation/runs/pg-run-store';
+import type { EndedStatus } from './automation/runs/run';
+import { PgStayStore } from './automation/schedules/pg-stay-store';
+import { PgTriggerStore } from './automation/triggers/pg-trigger-store';
+import { PgCommittedStages } from './board/answers/pg-committed-stages';
+import { PgAssignmentStore } from './board/assignments/pg-assignment-store';
+import { PgBoardStore } from './board/assignments/pg-board-store';
+import { PgAttachmentStore } from './board/attachments/pg-attachment-store';
+import { PgFunnelStore } from './board/funnels/pg-funnel-store';
+import { PgMoveKeys } from './board/moves/pg-move-keys';
+import { PgProjectFactsStore } from './board/projects/pg-project-facts-store';
+import { PgTimeLedger } from './board/times/pg-time-ledger';
+import { PgViewingStore } from './board/viewings/pg-viewing-store';
 import type { Stores, UnitOfWork } from './unit-of-work';
-import { PgViewingStore } from './viewings/pg-viewing-store';
-import { PgDeliveryStore } from './webhooks/pg-delivery-store';
-import { PgWebhookStore } from './webhooks/pg-webhook-store';
+import { PgDeliveryStore } from './webhooks/deliveries/pg-delivery-store';
+import { PgWebhookStore } from './webhooks/subscriptions/pg-webhook-store';
 
 export class PgUnitOfWork implements UnitOfWork {
   constructor(
@@ -33,8 +33,9 @@ export class PgUnitOfWork implements UnitOfWork {
   ) {}
 
   run<T>(frameId: string, work: (stores: Stores) => Promise<T>): Promise<T> {
-    return this.database.inFrame(frameId, (transaction) =>
-      work({
+    return this.database.inFrame(frameId, (transaction) => {
+      const triggers = new PgTriggerStore(transaction, () => transaction.afterCommit(this.wake.ruleWorker));
+      return work({
         funnels: new PgFunnelStore(transaction),
         assignments: new PgAssignmentStore(transaction),
         board: new PgBoardStore(transaction),
@@ -42,7 +43,8 @@ export class PgUnitOfWork implements UnitOfWork {
         viewings: new PgViewingStore(transaction),
         facts: new PgProjectFactsStore(transaction),
         rules: new PgRuleStore(transaction),
-        triggers: new PgTriggerStore(transaction, () => transaction.afterCommit(this.wake.ruleWorker)),
+        triggers,
+        stepEvents: triggers,
         runs: new PgRunStore(transaction, (...ended) => transaction.afterCommit(() => this.runsEnded(...ended))),
         stays: new PgStayStore(transaction),
         stages: new PgCommittedStages(transaction),
@@ -56,7 +58,7 @@ export class PgUnitOfWork implements UnitOfWork {
         inbox: { claim: (consumer, events) => claimEvents(transaction, consumer, events) },
         outbox: new PgOutbox(transaction, this.wake.relay),
         recordEffect: (resource) => transaction.recordEffect(resource),
-      }),
-    );
+      });
+    });
   }
 }

@@ -1,43 +1,43 @@
 import { randomBytes } from 'node:crypto';
 import { KeyedRequests } from '@trackway/application';
 import { topics } from '@trackway/contracts';
-import { faultOfUrl, GuardedHttp, HostLimit, OutboundPolicy, toSecret } from '@trackway/outbound';
+import { GuardedHttp, HostLimit, makeCheckUrl, OutboundPolicy, toSecret } from '@trackway/outbound';
 import { openPostgres, PgIdempotency } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import type { BuildService } from '@trackway/service';
 import { FileLinks, openBlobStore } from '@trackway/storage';
-import { grpcNeighbourActions } from './actions/grpc-neighbour-actions';
+import { grpcNeighbourActions } from './actions/grpc-peer-actions';
 import { grpcProjectActions } from './actions/grpc-project-actions';
 import { webhookAction } from './actions/http-webhook-action';
-import { configuredProviders } from './agents/configured-providers';
-import { meteredProviders } from './agents/metered-providers';
-import { grpcReadForAgents } from './agents/tools/grpc-read-for-agents';
-import { grpcAskForms } from './answers/grpc-ask-forms';
+import { configuredProviders } from './agents/models/configured-providers';
+import { meteredProviders } from './agents/models/metered-providers';
+import { grpcReadForAgents } from './agents/tools/grpc-agent-data';
 import { buildApplication } from './application';
-import { urlOf } from './attachments/attachment-schemas';
-import { backgroundWork } from './background';
-import type { Config } from './config';
-import { funnelsServer } from './grpc-funnels-server';
-import { grpcAskForProject, grpcFindTags, grpcFindUsers } from './grpc-projects';
-import { httpRoutes } from './http-routes';
-import { measureLanes } from './lanes/measure-lanes';
-import { PgUnitOfWork } from './pg-unit-of-work';
-import { onProjectChanged } from './project-facts/on-project-changed';
-import { countRuns } from './runs/count-runs';
-import { grpcFindChannels, grpcFindForms } from './runs/grpc-known';
-import { grpcListProjects } from './runs/grpc-list-projects';
 import {
   grpcAskGrants,
   grpcCheckConditions,
   grpcCheckFields,
   grpcEvaluateConditions,
-} from './runs/grpc-rule-neighbours';
-import { onFormAnswered } from './triggers/on-form-answered';
-import { onHistoryLine } from './triggers/on-history-line';
-import { onMessageReceived } from './triggers/on-message-received';
-import { httpReceiver } from './webhooks/http-receiver';
-import { meteredReceiver } from './webhooks/metered-receiver';
-import { webhookDocument } from './webhooks/webhook-document';
+} from './automation/rules/grpc-conditions';
+import { grpcFindChannels, grpcFindForms } from './automation/rules/grpc-existing';
+import { countRuns } from './automation/runs/count-runs';
+import { onFormAnswered } from './automation/triggers/on-form-answered';
+import { onHistoryLine } from './automation/triggers/on-history-line';
+import { onMessageReceived } from './automation/triggers/on-message-received';
+import { backgroundWork } from './background';
+import { grpcAskForms } from './board/answers/grpc-forms-client';
+import { urlOf } from './board/attachments/attachment-schemas';
+import { grpcListProjects } from './board/projects/grpc-list-projects';
+import { grpcAskForProject, grpcFindTags, grpcFindUsers } from './board/projects/grpc-projects';
+import { onProjectChanged } from './board/projects/on-project-changed';
+import type { Config } from './config';
+import { funnelsServer } from './grpc-funnels-server';
+import { httpRoutes } from './http-routes';
+import { PgUnitOfWork } from './pg-unit-of-work';
+import { measureLanes } from './shared/queues/measure-keyed-queues';
+import { httpReceiver } from './webhooks/deliveries/http-delivery-client';
+import { meteredReceiver } from './webhooks/deliveries/metered-delivery-client';
+import { webhookDocument } from './webhooks/events/webhook-document-schemas';
 
 /** Deliveries of webhooks from one frame to one host, a quarter of them at once; in each replica. */
 const DELIVERIES_PER_MINUTE = 3_000;
@@ -86,7 +86,7 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
     askForms: grpcAskForms(neighbours.forms),
     findForms: grpcFindForms(neighbours.forms),
     findChannels: grpcFindChannels(neighbours.channels),
-    faultOfUrl: faultOfUrl(policy),
+    checkUrl: makeCheckUrl(policy),
     checkConditions: grpcCheckConditions(projects),
     checkFields: grpcCheckFields(projects),
     evaluateConditions: grpcEvaluateConditions(projects),

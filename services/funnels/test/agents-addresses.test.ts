@@ -3,7 +3,7 @@ import { GuardedHttp, OutboundPolicy } from '@trackway/outbound';
 import { newId } from '@trackway/runtime';
 import { recordingServer } from '../../../packages/outbound/test/recording-server';
 import { refusedVectors } from '../../../packages/outbound/test/refused-addresses';
-import { httpModelProvider } from '../src/agents/http-model-provider';
+import { httpModelProvider } from '../src/agents/models/http-model-provider';
 import { startFakeModel } from './fake-model';
 
 const question = {

@@ -1,7 +1,7 @@
 import { createPool, Database, type Queryable } from '@trackway/postgres';
 import { quietLogger } from '@trackway/testkit';
 import { Client, type Pool } from 'pg';
-import { PgBoardStore } from '../src/board/pg-board-store';
+import { PgBoardStore } from '../src/board/assignments/pg-board-store';
 import { type FakeProjects, startFakeProjects } from './fake-projects';
 import { type Funnel, type FunnelClient, funnelClient } from './funnel-client';
 import { startTestFunnels, type TestFunnels } from './start-funnels';

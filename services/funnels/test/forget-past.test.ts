@@ -1,7 +1,7 @@
 import { createPool, Database } from '@trackway/postgres';
 import { eventually, quietLogger } from '@trackway/testkit';
 import { Client } from 'pg';
-import { makeForgetPast, makePurgeMoves, makePurgeTriggers } from '../src/triggers/forget-past';
+import { makeForgetPast, makePurgeMoves, makePurgeTriggers } from '../src/automation/triggers/purge-triggers';
 import { type FakeProjects, startFakeProjects } from './fake-projects';
 import { type FunnelClient, funnelClient } from './funnel-client';
 import { startTestFunnels, type TestFunnels } from './start-funnels';

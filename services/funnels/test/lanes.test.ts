@@ -1,7 +1,7 @@
 import { createPool, Database, sql } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { openPostgres, quietLogger } from '@trackway/testkit';
-import { PgLanes } from '../src/lanes/pg-lanes';
+import { PgLanes } from '../src/shared/queues/pg-keyed-queue';
 
 describe('lanes', () => {
   let opened: Awaited<ReturnType<typeof openPostgres>>;

@@ -3,8 +3,8 @@ import { GuardedHttp, OutboundPolicy } from '@trackway/outbound';
 import { newId } from '@trackway/runtime';
 import { recordingServer } from '../../../packages/outbound/test/recording-server';
 import { refusedVectors } from '../../../packages/outbound/test/refused-addresses';
-import { httpReceiver } from '../src/webhooks/http-receiver';
-import type { Webhook } from '../src/webhooks/webhook';
+import { httpReceiver } from '../src/webhooks/deliveries/http-delivery-client';
+import type { Webhook } from '../src/webhooks/subscriptions/webhook';
 import { funnelClient } from './funnel-client';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
 

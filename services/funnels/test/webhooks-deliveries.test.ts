@@ -1,5 +1,5 @@
 import { eventually } from '@trackway/testkit';
-import { eventSchema } from '../src/webhooks/webhook-document';
+import { eventSchema } from '../src/webhooks/events/webhook-document-schemas';
 import { funnelClient } from './funnel-client';
 import { isGenuine, startReceiver } from './scripted-receiver';
 import { type ShownDelivery, WebhookStage } from './webhook-stage';

@@ -1,5 +1,5 @@
 import { eventually } from '@trackway/testkit';
-import { eventSchema } from '../src/webhooks/webhook-document';
+import { eventSchema } from '../src/webhooks/events/webhook-document-schemas';
 import { AGENTS, LIMITS } from './agent-client';
 import { WebhookStage } from './webhook-stage';
 

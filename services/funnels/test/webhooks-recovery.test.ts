@@ -1,6 +1,6 @@
 import { newId } from '@trackway/runtime';
 import { eventually } from '@trackway/testkit';
-import { eventSchema } from '../src/webhooks/webhook-document';
+import { eventSchema } from '../src/webhooks/events/webhook-document-schemas';
 import { funnelClient } from './funnel-client';
 import { isGenuine } from './scripted-receiver';
 import { type ShownDelivery, WebhookStage } from './webhook-stage';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aCaller } from '@trackway/testkit';
-import { heardKinds } from '../src/webhooks/event-kinds';
+import { heardKinds } from '../src/webhooks/events/event-kinds';
 import { type FunnelClient, funnelClient } from './funnel-client';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
 

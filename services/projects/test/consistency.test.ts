@@ -1,6 +1,6 @@
 import { funnelChanged, topics } from '@trackway/contracts';
 import { KafkaEventBus, makeEvent } from '@trackway/messaging';
-import { PublishedEvents, newId, readConsistencyTokens } from '@trackway/runtime';
+import { newId, PublishedEvents, readConsistencyTokens } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient, testServers } from '@trackway/testkit';
 import { startFakeForms } from './fake-forms';
 import { startTestProjects } from './start-projects';

@@ -1,4 +1,4 @@
-import { PublishedEvents, type Caller, newId } from '@trackway/runtime';
+import { type Caller, newId, PublishedEvents } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { neighbourCalls } from './neighbour-calls';
 import { startTestProjects } from './start-projects';

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { notFound, rejectStale } from '@trackway/errors';
+import type { CheckUrl } from '@trackway/outbound';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import { type Channel, rotated } from './channel';
-import { type FaultOfUrl, rejectDeliveryUrl } from './delivery-url';
+import { rejectDeliveryUrl } from './delivery-url';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -13,9 +14,9 @@ interface Deps {
 type Changes = Partial<Pick<Channel, 'name' | 'kind' | 'active' | 'settings' | 'secrets' | 'deletedAt'>>;
 
 /** Changes fields of a channel, of the version that the client has seen where it said one. Changing nothing keeps it. */
-export function makeUpdateChannel(deps: Deps & { faultOfUrl: FaultOfUrl }) {
+export function makeUpdateChannel(deps: Deps & { checkUrl: CheckUrl }) {
   return async (caller: Caller, id: string, changes: Changes, ifVersion?: number): Promise<Channel> => {
-    rejectDeliveryUrl(deps.faultOfUrl, changes.settings);
+    rejectDeliveryUrl(deps.checkUrl, changes.settings);
     return await change(deps, caller, id, (channel) => {
       if (channel.deletedAt) throw notFound('channel');
       rejectStale(channel.version, ifVersion);

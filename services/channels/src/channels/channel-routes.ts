@@ -1,12 +1,35 @@
-import { defineRoute, ifVersion, listingQuery, pageMetaSchema, type Route, uuidParameter } from '@trackway/http';
+import {
+  defineRoute,
+  ifVersion,
+  listingQuery,
+  pageMetaSchema,
+  type Reply,
+  type Route,
+  uuidParameter,
+  versioned,
+} from '@trackway/http';
+import type { Caller } from '@trackway/runtime';
 import { z } from 'zod';
 import type { Application } from '../application';
-import { channelReply } from './channel-reply';
-import { channelSchema, createChannelBody, presentChannel, updateChannelBody } from './channel-schemas';
+import type { Channel } from './channel';
+import {
+  channelSchema,
+  createChannelBody,
+  presentChannel,
+  rotateSecretBody,
+  updateChannelBody,
+} from './channel-schemas';
 
 const params = { channel: uuidParameter('channel') };
 const common = { tag: 'Channels', response: { channel: channelSchema } } as const;
 const path = '/api/management/channels';
+const actionCommon = {
+  tag: 'Channels',
+  scope: 'channels:write',
+  params: { channel: uuidParameter('channel') },
+  response: { channel: channelSchema },
+  failures: ['channel_model_not_found'],
+} as const;
 
 export function channelRoutes(application: Application): Route[] {
   const { commands, queries } = application;
@@ -83,5 +106,84 @@ export function channelRoutes(application: Application): Route[] {
         return channelReply(application, caller, await commands.deleteChannel(caller, channel, seen));
       },
     }),
+    ...channelActionRoutes(application),
   ];
+}
+
+function channelActionRoutes(application: Application): Route[] {
+  const { commands } = application;
+  const action = (
+    route: { method: 'post' | 'delete'; path: string; operationId: string; summary: string },
+    run: (caller: Caller, channel: string) => Promise<Channel>,
+  ) =>
+    defineRoute({
+      ...actionCommon,
+      ...route,
+      handle: async ({ caller, params: { channel } }) => channelReply(application, caller, await run(caller, channel)),
+    });
+
+  return [
+    action(
+      {
+        method: 'post',
+        path: `${path}/:channel/restore`,
+        operationId: 'restoreChannel',
+        summary: 'Bring a channel back',
+      },
+      commands.restoreChannel,
+    ),
+    action(
+      {
+        method: 'post',
+        path: `${path}/:channel/activate`,
+        operationId: 'activateChannel',
+        summary: 'Take messages again',
+      },
+      (caller, channel) => commands.updateChannel(caller, channel, { active: true }),
+    ),
+    action(
+      {
+        method: 'post',
+        path: `${path}/:channel/deactivate`,
+        operationId: 'deactivateChannel',
+        summary: 'Take no messages',
+      },
+      (caller, channel) => commands.updateChannel(caller, channel, { active: false }),
+    ),
+    action(
+      {
+        method: 'delete',
+        path: `${path}/:channel/secret`,
+        operationId: 'removeChannelSecret',
+        summary: 'Take unsigned messages',
+      },
+      (caller, channel) => commands.updateChannel(caller, channel, { secrets: [] }),
+    ),
+    defineRoute({
+      ...actionCommon,
+      method: 'post',
+      path: `${path}/:channel/secret`,
+      operationId: 'rotateChannelSecret',
+      summary: 'Set or rotate the secret that deliveries are signed with',
+      description: 'The secret is shown this once. The one before stays valid for a day.',
+      body: rotateSecretBody,
+      response: { channel: channelSchema, secret: z.string() },
+      handle: async ({ caller, params: { channel: id }, body }) => {
+        const { channel, secret } = await commands.rotateSecret(caller, id, body.secret);
+        return channelReply(application, caller, channel, { secret });
+      },
+    }),
+  ];
+}
+
+/** A channel as every route answers with it, with its version as entity tag. `more` stands beside it. */
+async function channelReply(
+  { queries }: Application,
+  caller: Caller,
+  channel: Channel,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Reply> {
+  const [presented] = (await queries.addAwaiting(caller, [channel])).map(presentChannel);
+  // An answer may hold a secret, which no cache may keep.
+  return versioned({ channel: presented, ...more }, channel.version, { 'Cache-Control': 'no-store' });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { jsonObject } from '../json-object';
-import { name, timestamp } from '../value-types';
+import { jsonObject } from '../shared/json-object';
+import { name, timestamp } from '../shared/value-types';
 import type { ChannelWithAwaiting } from './read-channels';
 
 const kind = z

@@ -1,7 +1,8 @@
+import type { CheckUrl } from '@trackway/outbound';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import type { Channel } from './channel';
-import { type FaultOfUrl, rejectDeliveryUrl } from './delivery-url';
+import { rejectDeliveryUrl } from './delivery-url';
 
 export interface CreateChannel extends Pick<Channel, 'name' | 'kind' | 'active' | 'settings'> {
   /** Made where it is not given. */
@@ -13,11 +14,11 @@ export function makeCreateChannel(deps: {
   unitOfWork: UnitOfWork;
   newId: NewId;
   newExternalRef: () => string;
-  faultOfUrl: FaultOfUrl;
+  checkUrl: CheckUrl;
   clock: Clock;
 }) {
   return async (caller: Caller, { externalRef, ...fields }: CreateChannel): Promise<Channel> => {
-    rejectDeliveryUrl(deps.faultOfUrl, fields.settings);
+    rejectDeliveryUrl(deps.checkUrl, fields.settings);
     const now = deps.clock();
     const channel: Channel = {
       ...fields,

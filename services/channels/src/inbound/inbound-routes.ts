@@ -7,7 +7,7 @@ import type { Application } from '../application';
 import type { ChannelLimit } from './channel-limit';
 import { inboundBody } from './inbound-schemas';
 import { readBytes } from './read-body';
-import { signatureOf } from './signed-delivery';
+import { signatureOf } from './verify-signature';
 
 const LONGEST_CHALLENGE = 1_024;
 

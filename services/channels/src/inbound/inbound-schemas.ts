@@ -1,8 +1,8 @@
 import { toUnicode } from '@trackway/runtime';
 import { isMediaType } from '@trackway/storage';
 import { z } from 'zod';
-import { jsonObject } from '../json-object';
-import { uuid } from '../value-types';
+import { jsonObject } from '../shared/json-object';
+import { uuid } from '../shared/value-types';
 
 const LONGEST_MESSAGE = 65_536;
 

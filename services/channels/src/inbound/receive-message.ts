@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Clock, currentContext, type NewId, Batcher } from '@trackway/runtime';
+import { Batcher, type Clock, currentContext, type NewId } from '@trackway/runtime';
 import type { Channel } from '../channels/channel';
 import { type Conversation, newConversation, senderKeys, withInbound } from '../conversations/conversation';
-import { keepConversation } from '../conversations/keep-conversation';
-import { ToldOutbox } from '../conversations/told-outbox';
+import { keepConversation } from '../conversations/save-conversation';
+import { ToldOutbox } from '../conversations/token-capturing-outbox';
 import type { MediaItem } from '../media-items/media-item';
 import type { UnitOfWork } from '../unit-of-work';
-import { GatheredStores, type IntakeStores } from './gathered-stores';
+import { GatheredStores, type IntakeStores } from './buffered-stores';
 import type { InboundMessage } from './inbound-message';
 import { messageReceivedEvent } from './message-events';
 

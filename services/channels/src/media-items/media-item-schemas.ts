@@ -1,12 +1,11 @@
 import { actorKinds } from '@trackway/contracts';
 import { z } from 'zod';
-import { timestamp } from '../value-types';
+import { senderSchema } from '../conversations/conversation-schemas';
+import { timestamp } from '../shared/value-types';
 import type { MediaItem } from './media-item';
 import { messageStatuses } from './message-status';
 
 const text = z.string().nullable();
-
-export const senderSchema = z.object({ id: text, name: text, phone: text, email: text }).meta({ id: 'Sender' });
 
 const attachmentSchema = z
   .object({

@@ -1,4 +1,4 @@
-import { recountAwaiting } from '../conversations/keep-conversation';
+import { recountAwaiting } from '../conversations/save-conversation';
 import type { MediaItem } from '../media-items/media-item';
 import { advance, type MessageStatus } from '../media-items/message-status';
 import type { WritingStores } from '../unit-of-work';

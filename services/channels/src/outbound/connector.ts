@@ -1,7 +1,13 @@
 import type { Channel } from '../channels/channel';
 import type { Conversation } from '../conversations/conversation';
 import type { MediaItem } from '../media-items/media-item';
-import type { Attempt } from './retry-schedule';
+
+/** What came of one attempt to hand a message to its connector. */
+export type Attempt =
+  | { readonly kind: 'sent'; readonly externalId: string | null }
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** May do better later; `afterSeconds` where the connector said when. */
+  | { readonly kind: 'away'; readonly reason: string; readonly afterSeconds?: number };
 
 /** The program behind a channel, which passes messages on to people. */
 export interface Connector {

@@ -10,8 +10,7 @@ import { z } from 'zod';
 import { channelSettings, validSecrets } from '../channels/channel';
 import type { Conversation } from '../conversations/conversation';
 import type { MediaItem } from '../media-items/media-item';
-import type { Connector } from './connector';
-import type { Attempt } from './retry-schedule';
+import type { Attempt, Connector } from './connector';
 
 const LIMITS = { timeoutMs: 10_000, maxBytes: 64 * 1024 };
 /** Too early, too many, too slow: the connector asks to be tried again. */

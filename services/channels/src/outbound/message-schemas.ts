@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { jsonObject } from '../json-object';
 import { messageStatuses } from '../media-items/message-status';
-import { text, uuid } from '../value-types';
+import { jsonObject } from '../shared/json-object';
+import { text, uuid } from '../shared/value-types';
 
 const LONGEST_MESSAGE = 65_536;
 

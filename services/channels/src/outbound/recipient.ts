@@ -2,7 +2,7 @@ import { invalidInput, notFound, ruleBroken } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { Channel } from '../channels/channel';
 import { type Conversation, newConversation, type Sender, senderKeys } from '../conversations/conversation';
-import type { ProjectDirectory } from '../project-directory';
+import type { ProjectDirectory } from '../conversations/project-directory';
 import type { Stores, UnitOfWork, WritingStores } from '../unit-of-work';
 
 /** Either a conversation, or a channel and a project: then it goes to the project's contact. */

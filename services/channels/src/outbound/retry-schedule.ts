@@ -1,10 +1,3 @@
-/** What came of one attempt to hand a message to its connector. */
-export type Attempt =
-  | { readonly kind: 'sent'; readonly externalId: string | null }
-  | { readonly kind: 'refused'; readonly reason: string }
-  /** May do better later; `afterSeconds` where the connector said when. */
-  | { readonly kind: 'away'; readonly reason: string; readonly afterSeconds?: number };
-
 /** No connector makes a message wait for longer. */
 const LONGEST_WAIT_SECONDS = 6 * 60 * 60;
 

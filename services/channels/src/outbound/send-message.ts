@@ -2,9 +2,9 @@ import { idempotencyKeyReused, missingScope, notFound, ruleBroken } from '@track
 import { type Caller, type Clock, currentContext, hasScope, type NewId } from '@trackway/runtime';
 import { type Channel, channelSettings, validSecrets } from '../channels/channel';
 import { withMessage } from '../conversations/conversation';
-import { keepConversation, recountAwaiting } from '../conversations/keep-conversation';
+import type { ProjectDirectory } from '../conversations/project-directory';
+import { keepConversation, recountAwaiting } from '../conversations/save-conversation';
 import type { MediaItem } from '../media-items/media-item';
-import type { ProjectDirectory } from '../project-directory';
 import type { UnitOfWork } from '../unit-of-work';
 import { type Addressee, addresseeOf, conversationFor, type Recipient } from './recipient';
 

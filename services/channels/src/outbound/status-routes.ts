@@ -3,7 +3,7 @@ import { defineRoute, type Route, textParameter } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
 import type { Application } from '../application';
 import { parseBody, readBytes } from '../inbound/read-body';
-import { refuseUnsigned, signatureOf } from '../inbound/signed-delivery';
+import { refuseUnsigned, signatureOf } from '../inbound/verify-signature';
 import { messageStatusBody } from './message-schemas';
 
 /** Where connectors tell what became of the messages that they were given. */

@@ -1,6 +1,6 @@
 import { answerChanged, formAnswered, historyLineRecorded } from '@trackway/contracts';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
-import { PublishedEvents, currentContext, truncateText } from '@trackway/runtime';
+import { currentContext, PublishedEvents, truncateText } from '@trackway/runtime';
 import type { Form } from '../forms/form';
 import type { FieldValue } from '../rules/field-value';
 import type { Accessor } from './accessor';

@@ -1,6 +1,6 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
-import type { ActionPerformers } from '../runs/action-performer';
+import type { ActionPerformers } from './action-performer';
 import { requireProject } from './require-project';
 
 type Projects = GrpcClient<ProjectsV1.ProjectsServiceClient>;

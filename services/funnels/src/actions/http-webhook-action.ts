@@ -1,8 +1,8 @@
 import { AppError } from '@trackway/errors';
 import { type GuardedHttp, type HostLimit, OutboundError } from '@trackway/outbound';
 import type { Clock } from '@trackway/runtime';
-import type { RuleAction } from '../rules/action';
-import type { ActionPerformer } from '../runs/action-performer';
+import type { RuleAction } from './action';
+import type { ActionPerformer } from './action-performer';
 
 const TIMEOUT_MS = 10_000;
 /** An answer is read to its end so that the connection can be used again; nothing of it is kept. */

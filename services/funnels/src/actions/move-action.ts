@@ -1,6 +1,6 @@
 import { isAppError } from '@trackway/errors';
-import type { RuleAction } from '../rules/action';
-import type { ActionPerformer } from '../runs/action-performer';
+import type { RuleAction } from './action';
+import type { ActionPerformer } from './action-performer';
 import type { MoveByRule } from './move-by-rule';
 import { requireProject } from './require-project';
 

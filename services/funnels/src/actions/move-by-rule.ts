@@ -1,9 +1,9 @@
 import { notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
-import type { BringToStep } from '../assignments/bring-to-step';
-import type { makePreviewMove } from '../assignments/move-project';
-import type { Blocker } from '../gate/blocker';
-import type { UnitOfWork } from '../unit-of-work';
+import type { Blocker } from '../board/gate/blocker';
+import type { BringToStep } from '../board/moves/enter-step';
+import type { makePreviewMove } from '../board/moves/move-project';
+import type { BoardStores, UnitOfWork } from '../unit-of-work';
 
 interface Target {
   readonly projectId: string;
@@ -18,7 +18,7 @@ export interface MoveByRule {
 }
 
 export function makeMoveByRule(deps: {
-  unitOfWork: UnitOfWork;
+  unitOfWork: UnitOfWork<BoardStores>;
   bringToStep: BringToStep;
   previewMove: ReturnType<typeof makePreviewMove>;
 }): MoveByRule {

@@ -1,5 +1,5 @@
 import { ruleBroken } from '@trackway/errors';
-import type { ActionCall } from '../runs/action-performer';
+import type { ActionCall } from './action-performer';
 
 /** @throws AppError `project_required` where a rule that runs on no project is to do something on one. */
 export function requireProject({ projectId }: Pick<ActionCall, 'projectId'>): string {

@@ -1,5 +1,5 @@
 import type { Database } from '@trackway/postgres';
-import { observableGauges, Counter, type Logger, type Registry } from '@trackway/runtime';
+import { Counter, type Logger, observableGauges, type Registry } from '@trackway/runtime';
 import type { SearchIndex } from '../search/search-index';
 import { searchModels } from '../search/search-models';
 import { plainSorts } from '../search/search-request';

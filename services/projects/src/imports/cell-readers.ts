@@ -1,5 +1,5 @@
 import { cellKinds } from '@trackway/contracts';
-import { truncateText, isUnicode, isUuid } from '@trackway/runtime';
+import { isUnicode, isUuid, truncateText } from '@trackway/runtime';
 import { z } from 'zod';
 import type { Cell, Row } from './row-batch';
 import type { RowFault } from './row-outcome';

@@ -42,7 +42,10 @@ export class PgReadModel implements ReadModel {
   private readonly batcher: KeyedBatcher<Batch, void>;
 
   constructor(private readonly database: Database) {
-    this.batcher = new KeyedBatcher((_kind, batches) => this.keepBatches(batches), { maxItems: MOST_TOGETHER, collectFirst: true });
+    this.batcher = new KeyedBatcher((_kind, batches) => this.keepBatches(batches), {
+      maxItems: MOST_TOGETHER,
+      collectFirst: true,
+    });
   }
 
   /**

@@ -1,5 +1,12 @@
 import { pageMeta, readPage } from '@trackway/application';
-import { clientDisconnected, defineRoute, pageMetaSchema, type Route, StreamReply, uuidParameter } from '@trackway/http';
+import {
+  clientDisconnected,
+  defineRoute,
+  pageMetaSchema,
+  type Route,
+  StreamReply,
+  uuidParameter,
+} from '@trackway/http';
 import { z } from 'zod';
 import type { Application } from '../application';
 import { authorizeRows } from './authorize-rows';

@@ -1,5 +1,5 @@
 import type { Scope } from '@trackway/contracts';
-import { scopeOf } from '../../rules/action';
+import { scopeOf } from '../../actions/action';
 
 /** The scope that each tool uses, which the owner of the agent needs at run time and a user needs to start the agent. */
 export const scopeOfTool = {

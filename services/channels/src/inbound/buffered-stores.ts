@@ -1,0 +1,109 @@
+import type { Outbox, OutgoingEvent } from '@trackway/messaging';
+import { currentContext } from '@trackway/runtime';
+import type { Conversation } from '../conversations/conversation';
+import type { ConversationStore } from '../conversations/conversation-store';
+import type { MediaItem } from '../media-items/media-item';
+import type { MediaItemStore } from '../media-items/media-item-store';
+import type { WritingStores } from '../unit-of-work';
+import type { Delivery } from './deliveries/delivery';
+import type { DeliveryStore } from './deliveries/delivery-store';
+
+/** What taking in a message reads and writes. */
+export interface IntakeStores {
+  readonly mediaItems: { findByDedupeKey: MediaItemStore['findByDedupeKey']; insert(item: MediaItem): Promise<void> };
+  readonly conversations: {
+    findBySender: ConversationStore['findBySender'];
+    insert(conversation: Conversation): Promise<void>;
+    update(conversation: Conversation): Promise<void>;
+  };
+  readonly deliveries: Pick<DeliveryStore, 'insert'>;
+  readonly outbox: Outbox;
+}
+
+/** What a message is known by, and its sender. */
+export interface Awaited {
+  readonly frameId: string;
+  readonly channelId: string;
+  readonly dedupeKey: string | null;
+  readonly senderKeys: readonly string[];
+}
+
+/**
+ * The stores of a group of messages in one transaction: what they need is read at once, what they write is kept until
+ * `write`, and each sees what those before it wrote. A group costs as many statements as one message.
+ */
+export class GatheredStores implements IntakeStores {
+  private readonly items = new Map<string, MediaItem>();
+  private readonly bySender = new Map<string, Conversation>();
+  private readonly newItems: MediaItem[] = [];
+  private readonly newConversations = new Map<string, Conversation>();
+  private readonly changedConversations = new Map<string, Conversation>();
+  private readonly newDeliveries: Delivery[] = [];
+  private readonly events: OutgoingEvent[] = [];
+
+  static async read(stores: WritingStores, awaited: readonly Awaited[]): Promise<GatheredStores> {
+    const gathered = new GatheredStores(stores);
+    const keys = awaited.flatMap(({ dedupeKey, ...of }) => (dedupeKey === null ? [] : [{ ...of, dedupeKey }]));
+    for (const item of await stores.mediaItems.findByDedupeKeys(keys)) gathered.knowItem(item);
+    for (const conversation of await stores.conversations.findBySenders(awaited)) gathered.knowSender(conversation);
+    return gathered;
+  }
+
+  private constructor(private readonly stores: WritingStores) {}
+
+  readonly mediaItems = {
+    findByDedupeKey: async (_frameId: string, channelId: string, dedupeKey: string) =>
+      this.items.get(`${channelId}/${dedupeKey}`),
+    insert: async (item: MediaItem) => {
+      this.knowItem(item);
+      this.newItems.push(item);
+    },
+  };
+
+  readonly conversations = {
+    findBySender: async (_frameId: string, channelId: string, senderKeys: readonly string[]) =>
+      senderKeys.map((key) => this.bySender.get(`${channelId}/${key}`)).find((one) => one !== undefined),
+    insert: async (conversation: Conversation) => {
+      this.knowSender(conversation);
+      this.newConversations.set(conversation.id, conversation);
+    },
+    update: async (conversation: Conversation) => {
+      this.knowSender(conversation);
+      const writes = this.newConversations.has(conversation.id) ? this.newConversations : this.changedConversations;
+      writes.set(conversation.id, conversation);
+    },
+  };
+
+  readonly deliveries = {
+    insert: async (...deliveries: readonly Delivery[]) => {
+      this.newDeliveries.push(...deliveries);
+    },
+  };
+
+  readonly outbox: Outbox = {
+    add: async (...events) => {
+      // Here, and not when they are written: by then it is no longer known whose events these are.
+      for (const { event } of events) currentContext()?.published?.add(event);
+      this.events.push(...events);
+    },
+  };
+
+  async write(): Promise<void> {
+    const { conversations, mediaItems, deliveries, outbox } = this.stores;
+    await conversations.insert(...this.newConversations.values());
+    await conversations.update(...this.changedConversations.values());
+    await mediaItems.insert(...this.newItems);
+    await deliveries.insert(...this.newDeliveries);
+    await outbox.add(...this.events);
+  }
+
+  private knowItem(item: MediaItem): void {
+    if (item.dedupeKey !== null) this.items.set(`${item.channelId}/${item.dedupeKey}`, item);
+  }
+
+  private knowSender(conversation: Conversation): void {
+    // One that is known by a stronger key from now on is not found by the weaker one.
+    for (const [key, { id }] of this.bySender) if (id === conversation.id) this.bySender.delete(key);
+    this.bySender.set(`${conversation.channelId}/${conversation.senderKey}`, conversation);
+  }
+}

@@ -1,0 +1,78 @@
+import { defineRoute, listingQuery, pageMetaSchema, type Route, uuidParameter } from '@trackway/http';
+import { z } from 'zod';
+import type { Application } from '../../application';
+import type { Delivery } from './delivery';
+
+const text = z.string().nullable();
+const path = '/api/management/channels/:channel/deliveries';
+const channelParameter = { channel: uuidParameter('channel') };
+
+const deliverySchema = z
+  .object({
+    id: z.uuid(),
+    channel_id: z.uuid(),
+    received_at: z.iso.datetime(),
+    verdict: z.string().meta({ description: 'accepted, duplicate, or the code of the refusal' }),
+    reason: text.meta({ description: 'Why it was refused, for people' }),
+    media_item_id: z.uuid().nullable(),
+    webhook_id: text,
+    content_type: text,
+    can_replay: z.boolean().meta({ description: 'Whether its bytes were kept to be judged again' }),
+    replay_of: z.uuid().nullable(),
+  })
+  .meta({ id: 'Delivery', description: 'One attempt of a connector to hand over a message' });
+
+export function deliveryRoutes({ commands, queries }: Application): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path,
+      operationId: 'listDeliveries',
+      summary: 'List what a connector has delivered in the last 30 days, accepted or not, newest first',
+      description: 'Filters: `filter[verdict]`, `filter[media_item]`. Deliveries over the limits are not listed.',
+      tag: 'Channels',
+      scope: 'channels:read',
+      params: channelParameter,
+      query: listingQuery,
+      response: { meta: pageMetaSchema, deliveries: z.array(deliverySchema) },
+      failures: ['channel_model_not_found', 'validation_error'],
+      handle: async ({ caller, params: { channel: id }, query }) => {
+        const channel = await queries.readChannel(caller, id);
+        const { meta, items } = await queries.listDeliveries(caller, channel.id, query);
+        return { meta, deliveries: items.map(present) };
+      },
+    }),
+    defineRoute({
+      method: 'post',
+      path: `${path}/:delivery/replay`,
+      operationId: 'replayDelivery',
+      summary: 'Judge a delivery again that was refused',
+      description: `By the channel's secrets as they are now, and the time at which it came. The answer is a delivery of its own, with the new
+verdict; one that was accepted stays as it is.`,
+      tag: 'Channels',
+      scope: 'channels:write',
+      params: { ...channelParameter, delivery: uuidParameter('delivery') },
+      response: { delivery: deliverySchema },
+      failures: ['channel_model_not_found', 'delivery_model_not_found', 'body_not_kept'],
+      handle: async ({ caller, params: { channel: id, delivery } }) => {
+        const channel = await queries.readChannel(caller, id);
+        return { delivery: present(await commands.replayDelivery(caller, channel, delivery)) };
+      },
+    }),
+  ];
+}
+
+function present(delivery: Delivery): z.infer<typeof deliverySchema> {
+  return {
+    id: delivery.id,
+    channel_id: delivery.channelId,
+    received_at: delivery.receivedAt.toISOString(),
+    verdict: delivery.verdict,
+    reason: delivery.reason,
+    media_item_id: delivery.mediaItemId,
+    webhook_id: delivery.signed.id ?? null,
+    content_type: delivery.contentType,
+    can_replay: delivery.body !== null,
+    replay_of: delivery.replayOf,
+  };
+}

@@ -1,0 +1,80 @@
+import { parseInput } from '@trackway/application';
+import { type AppError, isAppError } from '@trackway/errors';
+import type { Clock, NewId } from '@trackway/runtime';
+import type { Channel } from '../channels/channel';
+import type { UnitOfWork } from '../unit-of-work';
+import { type Delivery, type DeliverySignature, KEPT_BODY_BYTES } from './deliveries/delivery';
+import { type InboundMessage, toInboundMessage } from './inbound-message';
+import { inboundBody } from './inbound-schemas';
+import { parseBody } from './read-body';
+import type { makeReceiveMessage, Received } from './receive-message';
+import { refuseUnsigned } from './verify-signature';
+
+/** A delivery as it came. */
+export interface RawDelivery {
+  readonly contentType: string | undefined;
+  readonly signed: DeliverySignature;
+  /** Reads the exact bytes. @throws AppError where they are too many or break off. */
+  readonly body: () => Promise<Buffer>;
+}
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly receiveMessage: ReturnType<typeof makeReceiveMessage>;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+/** Judges a delivery, records its message, and writes down what came of it. @throws AppError the refusal, once it is written down. */
+export function makeTakeDelivery(deps: Deps) {
+  return async (channel: Channel, raw: RawDelivery): Promise<void> => {
+    const { refusal } = await takeDelivery(deps, channel, raw);
+    if (refusal) throw refusal;
+  };
+}
+
+/** As it came at `at`, where that is not now: its signature is held against that time. */
+export async function takeDelivery(
+  { unitOfWork, receiveMessage, newId, clock }: Deps,
+  channel: Channel,
+  raw: RawDelivery,
+  replayed?: { readonly of: string; readonly at: Date },
+): Promise<{ readonly delivery: Delivery; readonly refusal?: AppError }> {
+  const now = clock();
+  let body: Buffer | null = null;
+  let delivery: Delivery = {
+    id: newId(),
+    frameId: channel.frameId,
+    channelId: channel.id,
+    receivedAt: now,
+    verdict: 'accepted',
+    reason: null,
+    mediaItemId: null,
+    contentType: raw.contentType ?? null,
+    signed: raw.signed,
+    body: null,
+    replayOf: replayed?.of ?? null,
+  };
+  try {
+    body = await raw.body();
+    const message = judge(channel, raw, body, replayed?.at ?? now);
+    await receiveMessage(channel, message, async ({ deliveries }, { mediaItemId, isRepeat }: Received) => {
+      delivery = { ...delivery, mediaItemId, verdict: isRepeat ? 'duplicate' : 'accepted' };
+      await deliveries.insert(delivery);
+    });
+    return { delivery };
+  } catch (error) {
+    // What a connector will try again with better luck is no verdict.
+    if (!isAppError(error) || error.kind === 'unavailable' || error.kind === 'timeout') throw error;
+    const kept = body && body.length <= KEPT_BODY_BYTES ? body : null;
+    delivery = { ...delivery, verdict: error.code, reason: error.message, body: kept };
+    await unitOfWork.read(({ deliveries }) => deliveries.insert(delivery));
+    return { delivery, refusal: error };
+  }
+}
+
+function judge(channel: Channel, { signed, contentType }: RawDelivery, body: Buffer, at: Date): InboundMessage {
+  const mustBeSigned = channel.secrets.length > 0;
+  if (mustBeSigned) refuseUnsigned(channel, { ...signed, body }, at);
+  return toInboundMessage(parseInput(inboundBody, parseBody(body, contentType)), mustBeSigned ? signed.id : undefined);
+}

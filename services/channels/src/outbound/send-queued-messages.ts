@@ -1,0 +1,126 @@
+import type { HostLimit } from '@trackway/outbound';
+import { type Clock, type Logger, type NewId, runInContext } from '@trackway/runtime';
+import { type Channel, channelSettings } from '../channels/channel';
+import type { Conversation } from '../conversations/conversation';
+import type { MediaItem } from '../media-items/media-item';
+import type { UnitOfWork } from '../unit-of-work';
+import { changeStatus, type ToldStatus } from './change-status';
+import type { Attempt, Connector } from './connector';
+import { nextAttemptAfter } from './retry-schedule';
+import type { SendQueue } from './send-queue-store';
+
+/** Longer than one attempt may take, and renewed before each. */
+const LEASE_MS = 30_000;
+/** One slow connector holds up no more of a replica's senders than this. */
+const MOST_OF_A_CHANNEL = 2;
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly connector: Connector;
+  readonly limit: HostLimit;
+  /** Seconds before each further attempt. */
+  readonly retryAfter: readonly number[];
+  readonly newId: NewId;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/**
+ * One step of a sender: takes a conversation that has messages to send, and sends them in their order. A message that is
+ * tried again holds up those behind it, one that is given up does not. Several senders may share the step.
+ */
+export function makeDeliverNext(deps: Deps): () => Promise<boolean> {
+  const inHand = new Map<string, number>();
+  const count = (channelId: string, by: number) => inHand.set(channelId, (inHand.get(channelId) ?? 0) + by);
+  return async () => {
+    const busy = [...inHand].filter(([, senders]) => senders >= MOST_OF_A_CHANNEL).map(([channelId]) => channelId);
+    const queue = await claim(deps, busy);
+    if (!queue) return false;
+    count(queue.channelId, 1);
+    try {
+      await empty(deps, queue);
+    } finally {
+      count(queue.channelId, -1);
+    }
+    return true;
+  };
+}
+
+function claim({ unitOfWork, newId, clock }: Deps, busy: readonly string[]): Promise<SendQueue | undefined> {
+  const now = clock();
+  return unitOfWork.read(({ sendQueues }) => sendQueues.claim(newId(), now, leaseEnd(now), busy));
+}
+
+async function empty(deps: Deps, queue: SendQueue): Promise<void> {
+  let { attempts } = queue;
+  const { conversationId: id, frameId } = queue;
+  for (;;) {
+    const item = await deps.unitOfWork.read(({ mediaItems }) => mediaItems.nextQueued({ id, frameId }));
+    if (!item) return deps.unitOfWork.read(({ sendQueues }) => sendQueues.finish(queue, deps.clock()));
+    const isHeld = await deps.unitOfWork.read(({ sendQueues }) => sendQueues.renew(queue, leaseEnd(deps.clock())));
+    if (!isHeld) return;
+    const wait = await attempt(deps, item, attempts);
+    if (wait) {
+      const until = new Date(deps.clock().getTime() + wait.ms);
+      // Without an attempt, the count of attempts stays: the lease ends when the message is due.
+      await deps.unitOfWork.read<unknown>(({ sendQueues }) =>
+        wait.attempted ? sendQueues.postpone(queue, until) : sendQueues.renew(queue, until),
+      );
+      return;
+    }
+    await deps.unitOfWork.read(({ sendQueues }) => sendQueues.advance(queue));
+    attempts = 0;
+  }
+}
+
+interface Wait {
+  readonly ms: number;
+  /** False if the limit of the host was reached and nothing was sent. */
+  readonly attempted: boolean;
+}
+
+/** How long to wait before the message is tried again; undefined if it was sent or has failed. */
+async function attempt(deps: Deps, item: MediaItem, attempts: number): Promise<Wait | undefined> {
+  const [channel, conversation] = await deps.unitOfWork.read(async ({ channels, conversations }) => [
+    (await channels.findMany(item.frameId, [item.channelId]))[0],
+    await conversations.find(item.frameId, item.conversationId),
+  ]);
+  const url = channel && channelSettings(channel).deliveryUrl;
+  const limitedMs = url ? deps.limit.tryTake(item.frameId, url, deps.clock()) : 0;
+  if (limitedMs > 0) return { ms: limitedMs, attempted: false };
+  const came = await deliver(deps, channel, conversation, item);
+  if (came.kind === 'away') {
+    const seconds = nextAttemptAfter(deps.retryAfter, attempts, came);
+    if (seconds !== undefined) return { ms: seconds * 1_000, attempted: true };
+  }
+  await runInContext({ ...item.cause, requestId: item.cause.correlationId }, () => record(deps, item, told(came)));
+  return undefined;
+}
+
+async function deliver(
+  { connector, logger }: Deps,
+  channel: Channel | undefined,
+  conversation: Conversation | undefined,
+  item: MediaItem,
+): Promise<Attempt> {
+  if (!channel || channel.deletedAt || !conversation) return { kind: 'refused', reason: 'The channel was deleted.' };
+  const came = await connector.deliver(channel, conversation, item);
+  if (came.kind !== 'sent') logger.info({ mediaItem: item.id, reason: came.reason }, 'a message was not delivered');
+  return came;
+}
+
+function told(came: Attempt): ToldStatus {
+  if (came.kind === 'sent') return { status: 'sent', externalId: came.externalId };
+  return { status: 'failed', failure: came.reason };
+}
+
+function record({ unitOfWork }: Deps, { frameId, id }: MediaItem, status: ToldStatus): Promise<unknown> {
+  return unitOfWork.run(async (stores) => {
+    const item = await stores.mediaItems.find(frameId, id);
+    if (item) await changeStatus(stores, item, status);
+  });
+}
+
+function leaseEnd(now: Date): Date {
+  return new Date(now.getTime() + LEASE_MS);
+}

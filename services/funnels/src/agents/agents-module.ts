@@ -1,0 +1,57 @@
+import type { Clock, NewId } from '@trackway/runtime';
+import type { ActionPerformers } from '../actions/action-performer';
+import type { KnowProject } from '../board/projects/ensure-project';
+import type { AskGrants } from '../shared/owner-scopes';
+import type { AgentStores, UnitOfWork } from '../unit-of-work';
+import { makeAgentVersions, makeListAgents, makeReadAgent } from './definitions/read-agents';
+import { makeCreateAgent, makeDeleteAgent, makeRestoreAgent, makeUpdateAgent } from './definitions/write-agent';
+import type { FrameLimits } from './executions/budget';
+import { makeApproveExecution, makeCancelExecution, makeRefuseExecution } from './executions/decide-execution';
+import { makeListExecutions, makeReadExecution } from './executions/read-executions';
+import { makeRunExecution } from './executions/run-execution';
+import type { makeStartExecution } from './executions/start-execution';
+import { makeStreamExecutions } from './executions/stream-executions';
+import type { ModelProviders } from './models/model-provider';
+import type { ReadForAgents } from './tools/agent-data';
+import { readingTools } from './tools/read-tools';
+import { changingTools } from './tools/write-tools';
+
+export interface AgentDeps {
+  readonly unitOfWork: UnitOfWork<AgentStores>;
+  readonly knowProject: KnowProject;
+  readonly startExecution: ReturnType<typeof makeStartExecution>;
+  readonly providers: ModelProviders;
+  readonly readForAgents: ReadForAgents;
+  readonly performers: ActionPerformers;
+  readonly askGrants: AskGrants;
+  readonly frameLimits: FrameLimits;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+/** Everything that can be done with AI agents. */
+export function agentApplication(deps: AgentDeps) {
+  const tools = [...readingTools(deps.readForAgents), ...changingTools(deps.performers)];
+  const equipped = { ...deps, toolbox: new Map(tools.map((tool) => [tool.name, tool])) };
+  return {
+    commands: {
+      createAgent: makeCreateAgent(equipped),
+      updateAgent: makeUpdateAgent(equipped),
+      deleteAgent: makeDeleteAgent(deps),
+      restoreAgent: makeRestoreAgent(deps),
+      startExecution: deps.startExecution,
+      runExecution: makeRunExecution(equipped),
+      cancelExecution: makeCancelExecution(deps),
+      approveExecution: makeApproveExecution(equipped),
+      refuseExecution: makeRefuseExecution(equipped),
+    },
+    queries: {
+      readAgent: makeReadAgent(deps),
+      agentVersions: makeAgentVersions(deps),
+      listAgents: makeListAgents(deps),
+      readExecution: makeReadExecution(deps),
+      listExecutions: makeListExecutions(deps),
+      streamExecutions: makeStreamExecutions(deps),
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { ListedField } from '../../shared/listing/listed-field';
+import { listingQuery } from '../../shared/listing/listing-query-schema';
+import { readListing } from '../../shared/listing/read-listing';
+import { onlyGiven } from '../../shared/omit-undefined';
+import type { AgentFilter } from './agent-store';
+
+const agentFields = [
+  { name: 'id', inputType: 'relation', hydrate: '/api/management/ai/agents' },
+  { name: 'name', inputType: 'text', hydrate: null },
+] as const satisfies readonly ListedField[];
+
+export const agentListingQuery = listingQuery(agentFields, { trashable: true });
+
+export function readAgentFilter(query: { readonly filter?: unknown }): AgentFilter {
+  const { many, trashed } = readListing(agentFields, query);
+  return { ...onlyGiven({ ids: many('id'), names: many('name') }), trashed };
+}

@@ -1,0 +1,113 @@
+import { readPage } from '@trackway/application';
+import {
+  defineRoute,
+  ifVersion,
+  pageMetaSchema,
+  type Reply,
+  type Route,
+  uuidParameter,
+  versioned,
+} from '@trackway/http';
+import { z } from 'zod';
+import type { Application } from '../../application';
+import type { Agent } from './agent';
+import { agentListingQuery, readAgentFilter } from './agent-filter';
+import { agentSchema, createAgentBody, presentAgent, toChanges, toDefinition, updateAgentBody } from './agent-schemas';
+
+const path = '/api/management/ai/agents';
+const common = { tag: 'AI agents', response: { ai_agent: agentSchema } } as const;
+const one = { ...common, path: `${path}/:agent`, params: { agent: uuidParameter('ai_agent') } } as const;
+
+/** Who agents are; what they do is in `execution-routes.ts`. */
+export function agentRoutes({ commands, queries }: Application): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'get',
+      path,
+      operationId: 'listAiAgents',
+      summary: 'List AI agents, newest first',
+      scope: 'automations:read',
+      query: agentListingQuery,
+      response: { meta: pageMetaSchema, ai_agents: z.array(agentSchema) },
+      failures: ['validation_error'],
+      handle: async ({ caller, query }) => {
+        const { meta, agents } = await queries.listAgents(caller, readAgentFilter(query), readPage(query));
+        return { meta, ai_agents: agents.map(presentAgent) };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path,
+      operationId: 'createAiAgent',
+      summary: 'Create an AI agent',
+      description:
+        'It acts on behalf of who writes it, with what they may do at the time that it acts. Limits are not optional.',
+      scope: 'automations:write',
+      idempotent: true,
+      recover: async ({ caller }, id) => agentReply(await queries.readAgent(caller, id)),
+      body: createAgentBody,
+      handle: async ({ caller, body }) => agentReply(await commands.createAgent(caller, toDefinition(body))),
+    }),
+    defineRoute({
+      ...one,
+      method: 'get',
+      operationId: 'readAiAgent',
+      summary: 'Read an AI agent',
+      scope: 'automations:read',
+      failures: ['ai_agent_model_not_found'],
+      handle: async ({ caller, params }) => agentReply(await queries.readAgent(caller, params.agent)),
+    }),
+    defineRoute({
+      ...one,
+      method: 'get',
+      path: `${one.path}/versions`,
+      operationId: 'listAiAgentVersions',
+      summary: 'What an AI agent has been, newest first',
+      scope: 'automations:read',
+      response: { versions: z.array(agentSchema) },
+      failures: ['ai_agent_model_not_found'],
+      handle: async ({ caller, params }) => ({
+        versions: (await queries.agentVersions(caller, params.agent)).map(presentAgent),
+      }),
+    }),
+    defineRoute({
+      ...one,
+      method: 'patch',
+      operationId: 'updateAiAgent',
+      summary: 'Make a new version of an AI agent',
+      description: 'Executions that have begun keep the version that they began with.',
+      scope: 'automations:write',
+      body: updateAgentBody,
+      failures: ['ai_agent_model_not_found', 'precondition_failed'],
+      handle: async ({ caller, params, body, request }) =>
+        agentReply(await commands.updateAgent(caller, { id: params.agent, ...ifVersion(request) }, toChanges(body))),
+    }),
+    defineRoute({
+      ...one,
+      method: 'delete',
+      operationId: 'deleteAiAgent',
+      summary: 'Delete an AI agent softly',
+      description: 'It starts no more. Its executions stay.',
+      scope: 'automations:write',
+      failures: ['ai_agent_model_not_found', 'precondition_failed'],
+      handle: async ({ caller, params, request }) =>
+        agentReply(await commands.deleteAgent(caller, { id: params.agent, ...ifVersion(request) })),
+    }),
+    defineRoute({
+      ...one,
+      method: 'post',
+      path: `${one.path}/restore`,
+      operationId: 'restoreAiAgent',
+      summary: 'Bring a deleted AI agent back',
+      scope: 'automations:write',
+      failures: ['ai_agent_model_not_found'],
+      handle: async ({ caller, params }) => agentReply(await commands.restoreAgent(caller, params.agent)),
+    }),
+  ];
+}
+
+function agentReply(agent: Agent): Reply {
+  return versioned({ ai_agent: presentAgent(agent) }, agent.version);
+}

@@ -1,0 +1,36 @@
+import { type Page, type PageMeta, pageMeta } from '@trackway/application';
+import { notFound } from '@trackway/errors';
+import type { Caller } from '@trackway/runtime';
+import type { AgentStores, UnitOfWork } from '../../unit-of-work';
+import type { Agent } from './agent';
+import type { AgentFilter } from './agent-store';
+import { refuseMissing } from './write-agent';
+
+type Deps = { unitOfWork: UnitOfWork<AgentStores> };
+
+export function makeReadAgent({ unitOfWork }: Deps) {
+  return ({ frameId }: Caller, id: string): Promise<Agent> =>
+    unitOfWork.run(frameId, async ({ agents }) => refuseMissing(await agents.find(frameId, id)));
+}
+
+/** All definitions of an agent, a deleted one's too, newest first. */
+export function makeAgentVersions({ unitOfWork }: Deps) {
+  return ({ frameId }: Caller, id: string): Promise<readonly Agent[]> =>
+    unitOfWork.run(frameId, async ({ agents }) => {
+      const versions = await agents.versions(frameId, id);
+      if (versions.length === 0) throw notFound('ai_agent');
+      return versions;
+    });
+}
+
+export function makeListAgents({ unitOfWork }: Deps) {
+  return (
+    { frameId }: Caller,
+    filter: AgentFilter,
+    page: Page,
+  ): Promise<{ meta: PageMeta; agents: readonly Agent[] }> =>
+    unitOfWork.run(frameId, async ({ agents }) => {
+      const { agents: found, total } = await agents.page(frameId, filter, page);
+      return { meta: pageMeta(page, total, found.length), agents: found };
+    });
+}

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import { invalidInput, missingScope, notFound, rejectStale } from '@trackway/errors';
+import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime';
+import { ownerOf } from '../../shared/owner';
+import type { AskGrants } from '../../shared/owner-scopes';
+import type { AgentStores, UnitOfWork } from '../../unit-of-work';
+import type { ModelProviders } from '../models/model-provider';
+import type { Toolbox } from '../tools/tool';
+import type { Agent, AgentDefinition } from './agent';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork<AgentStores>;
+  readonly providers: ModelProviders;
+  readonly toolbox: Toolbox;
+  readonly askGrants: AskGrants;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+export interface AgentTarget {
+  readonly id: string;
+  /** The version that the client has seen, where it said so. */
+  readonly ifVersion?: number;
+}
+
+/** Makes an agent that acts on behalf of its author. */
+export function makeCreateAgent(deps: Deps) {
+  return async (author: Caller, definition: AgentDefinition): Promise<Agent> => {
+    refuseImpossible(deps, author, definition);
+    // It acts with what its owner may do: one who was never there before is made known by this.
+    await deps.askGrants(author, ownerOf(author));
+    const now = deps.clock();
+    const born = { id: deps.newId(), version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+    const agent: Agent = { ...definition, ...born, owner: ownerOf(author) };
+    await deps.unitOfWork.run(author.frameId, async ({ agents, recordEffect }) => {
+      await agents.insert(author.frameId, agent);
+      await recordEffect(agent.id);
+    });
+    return agent;
+  };
+}
+
+/** Makes a new version of an agent, where anything changes. Its author is the owner from then on; executions that have begun keep theirs. */
+export function makeUpdateAgent(deps: Deps) {
+  return async (author: Caller, target: AgentTarget, changes: Partial<AgentDefinition>): Promise<Agent> => {
+    await deps.askGrants(author, ownerOf(author));
+    return await deps.unitOfWork.run(author.frameId, async ({ agents }) => {
+      const current = refuseMissing(await agents.lock(author.frameId, target.id));
+      rejectStale(current.version, target.ifVersion);
+      const wanted = { ...current, ...changes, owner: ownerOf(author) };
+      if (isDeepStrictEqual(wanted, current)) return current;
+      const agent: Agent = { ...wanted, version: current.version + 1, updatedAt: deps.clock() };
+      refuseImpossible(deps, author, agent);
+      await agents.update(author.frameId, agent, true);
+      return agent;
+    });
+  };
+}
+
+/** Deletes an agent softly: it starts no more, and its records stay. */
+export function makeDeleteAgent({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
+  return ({ frameId }: Caller, target: AgentTarget): Promise<Agent> =>
+    unitOfWork.run(frameId, async ({ agents }) => {
+      const current = refuseMissing(await agents.lock(frameId, target.id));
+      rejectStale(current.version, target.ifVersion);
+      const now = clock();
+      const agent = { ...current, deletedAt: now, updatedAt: now };
+      await agents.update(frameId, agent, false);
+      return agent;
+    });
+}
+
+export function makeRestoreAgent({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
+  return ({ frameId }: Caller, id: string): Promise<Agent> =>
+    unitOfWork.run(frameId, async ({ agents }) => {
+      const current = await agents.lock(frameId, id);
+      if (!current) throw notFound('ai_agent');
+      const agent = { ...current, deletedAt: null, updatedAt: clock() };
+      await agents.update(frameId, agent, false);
+      return agent;
+    });
+}
+
+/** @throws AppError `ai_agent_model_not_found` also for a deleted one. */
+export function refuseMissing(agent: Agent | undefined): Agent {
+  if (agent && !agent.deletedAt) return agent;
+  throw notFound('ai_agent');
+}
+
+/** @throws AppError for an unknown provider or tool, a limit of cost without a price, and a scope that the author lacks. */
+function refuseImpossible({ providers, toolbox }: Deps, author: Caller, definition: AgentDefinition): void {
+  const provider = providers.get(definition.provider);
+  if (!provider) {
+    throw invalidInput({ provider: [`Must be one of: ${[...providers.keys()].join(', ')}.`] });
+  }
+  for (const [index, name] of definition.tools.entries()) {
+    const tool = toolbox.get(name);
+    if (!tool) throw invalidInput({ [`tools.${index}`]: [`Must be one of: ${[...toolbox.keys()].join(', ')}.`] });
+    if (!hasScope(author, tool.scope)) throw missingScope(tool.scope);
+  }
+  const { max_cost, daily_cost } = definition.limits;
+  if ((max_cost === undefined && daily_cost === undefined) || provider.priceOf(definition.model)) return;
+  const message = `The price of ${definition.model} is not known, so its cost can't be limited; limit tokens.`;
+  throw invalidInput({ [max_cost === undefined ? 'limits.daily_cost' : 'limits.max_cost']: [message] });
+}

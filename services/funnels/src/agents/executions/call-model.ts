@@ -1,0 +1,98 @@
+import { type AppError, isAppError, unavailable } from '@trackway/errors';
+import { announceWork } from '../../webhooks/deliveries/record-outcome';
+import type { ModelReply } from '../models/model-provider';
+import { tokensLeft } from './budget';
+import { type ExecutionStep, isOver } from './execution';
+import type { ExecutionDeps, ExecutionWork } from './execution-context';
+import { executionEnded } from './execution-events';
+import type { PlannedCall } from './execution-store';
+import { reserveCall } from './reserve-call';
+import { offeredTools } from './use-tool';
+
+/** The longest that one answer of a model is waited for; shorter than a lane is held. */
+const MAX_CALL_MS = 15_000;
+
+/** Other calls of the frame are settled within seconds. */
+const BUDGET_WAIT_MS = 500;
+
+/**
+ * Asks the model for its next word: reserves the call in the ledger, makes it, and stores the answer and its price together.
+ * Returns how long to wait before another attempt, if calls in progress have reserved what is left of a budget.
+ * @throws AppError `budget_exceeded`, or the error of the provider; the call is in the ledger then, too. @throws LeaseLostError
+ */
+export async function askModel(deps: ExecutionDeps, work: ExecutionWork): Promise<number> {
+  const { agent, execution } = work;
+  const provider = deps.providers.get(agent.provider);
+  const tools = offeredTools(deps.toolbox, agent.tools);
+  const reserved = await reserveCall(deps, work, tools);
+  if (!reserved) return BUDGET_WAIT_MS;
+  const { call, spent } = reserved;
+  const started = deps.clock();
+  try {
+    if (!provider) throw unavailable(`The provider ${agent.provider} is not configured any more.`);
+    const reply = await provider.ask({
+      model: agent.model,
+      messages: execution.messages,
+      tools,
+      maxOutputTokens: call.maxOutputTokens ?? tokensLeft(agent.limits, spent),
+      key: call.id,
+      timeoutMs: Math.min(MAX_CALL_MS, Math.max(1_000, (agent.limits.max_seconds - spent.seconds) * 1_000)),
+    });
+    await keep(deps, work, call, reply, started);
+    return 0;
+  } catch (error) {
+    if (isAppError(error) && !mayHaveBeenAnswered(error)) await settleFailed(deps, work, call, error);
+    throw error;
+  }
+}
+
+/**
+ * The provider may have answered, and charged for it, though nothing came: the call stays open, and the next try is the same call by its
+ * key, which a provider charges once.
+ */
+function mayHaveBeenAnswered({ code, kind }: AppError): boolean {
+  return code === 'provider_not_reached' && kind === 'unavailable';
+}
+
+/** Stores the answer and its price in one transaction, if this worker still holds the lease. One that comes after the execution was cancelled is paid for and not followed. */
+async function keep(
+  deps: ExecutionDeps,
+  { agent, execution, actor, workerId }: ExecutionWork,
+  call: PlannedCall,
+  { content, toolCalls, inputTokens, outputTokens }: ModelReply,
+  started: Date,
+): Promise<void> {
+  const at = deps.clock();
+  const { frameId } = actor;
+  const price = deps.providers.get(agent.provider)?.priceOf(agent.model);
+  const durationMs = at.getTime() - started.getTime();
+  const said: ExecutionStep = { kind: 'message', name: null, arguments: null, result: content ?? '', durationMs };
+  await deps.unitOfWork.run(frameId, async (stores) => {
+    const { modelCalls, executions } = stores;
+    const current = await executions.lockForWorker(frameId, execution.id, workerId);
+    await modelCalls.settle(frameId, call.id, { status: 'succeeded', inputTokens, outputTokens, price, at });
+    if (!current || isOver(current)) return;
+    const messages = [{ role: 'assistant', content, toolCalls }] as const;
+    const steps = [said];
+    if (toolCalls.length > 0) {
+      await executions.goOn(frameId, execution.id, { status: 'running', messages, steps, attempt: 1, at });
+      return;
+    }
+    const output = content ?? '';
+    await executions.goOn(frameId, execution.id, { status: 'completed', messages, steps, output, at });
+    await announceWork(stores, executionEnded(actor, agent, execution, { status: 'completed', at }), deps);
+  });
+}
+
+async function settleFailed(
+  { unitOfWork, clock }: ExecutionDeps,
+  { actor, execution, workerId }: ExecutionWork,
+  call: PlannedCall,
+  { message }: AppError,
+): Promise<void> {
+  const failed = { status: 'failed', inputTokens: 0, outputTokens: 0, price: undefined, error: message } as const;
+  await unitOfWork.run(actor.frameId, async ({ modelCalls, executions }) => {
+    await executions.lockForWorker(actor.frameId, execution.id, workerId);
+    await modelCalls.settle(actor.frameId, call.id, { ...failed, at: clock() });
+  });
+}

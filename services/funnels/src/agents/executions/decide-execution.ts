@@ -1,0 +1,76 @@
+import { conflict, missingScope, notFound } from '@trackway/errors';
+import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime';
+import type { AgentStores, UnitOfWork } from '../../unit-of-work';
+import { announceWork } from '../../webhooks/deliveries/record-outcome';
+import type { Toolbox } from '../tools/tool';
+import { type Execution, isOver } from './execution';
+import { executionEnded, executionJudged } from './execution-events';
+import type { Progress } from './execution-store';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork<AgentStores>;
+  readonly toolbox: Toolbox;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+/** Lets an agent do what it waits for. Only who could do it themselves may say so. */
+export function makeApproveExecution(deps: Deps) {
+  return (caller: Caller, id: string): Promise<void> => judge(deps, caller, id, () => ({ status: 'running' }));
+}
+
+/** Tells an agent that it may not do what it waits for; it goes on and may do something else. */
+export function makeRefuseExecution(deps: Deps) {
+  return (caller: Caller, id: string, reason: string): Promise<void> =>
+    judge(deps, caller, id, (execution) => {
+      const told = JSON.stringify({ error: `A person has refused this.${reason ? ` ${reason}` : ''}` });
+      const messages = execution.waiting.map((call) => ({ role: 'tool', toolCallId: call.id, content: told }) as const);
+      const steps = execution.waiting.map((call) => ({
+        kind: 'tool_call' as const,
+        name: call.name,
+        arguments: call.arguments,
+        result: told,
+        durationMs: 0,
+      }));
+      return { status: 'running', messages, steps, waiting: [] };
+    });
+}
+
+/** Ends an execution wherever it is. What it has done stays done. */
+export function makeCancelExecution(deps: Omit<Deps, 'toolbox'>) {
+  return (caller: Caller, id: string): Promise<void> =>
+    deps.unitOfWork.run(caller.frameId, async (stores) => {
+      const { frameId } = caller;
+      const { executions, agents } = stores;
+      const execution = await executions.lock(frameId, id);
+      const agent = execution && (await agents.atVersion(frameId, execution.agentId, execution.agentVersion));
+      if (!execution || !agent) throw notFound('ai_agent_execution');
+      if (isOver(execution)) throw conflict(`The execution is ${execution.status} already.`);
+      const at = deps.clock();
+      await executions.goOn(frameId, id, { status: 'cancelled', at });
+      await announceWork(stores, executionEnded(caller, agent, execution, { status: 'cancelled', at }), deps);
+    });
+}
+
+type Judgement = Pick<Progress, 'status' | 'messages' | 'steps' | 'waiting'>;
+
+function judge(deps: Deps, caller: Caller, id: string, decide: (execution: Execution) => Judgement): Promise<void> {
+  const { frameId } = caller;
+  return deps.unitOfWork.run(frameId, async (stores) => {
+    const { executions, agents } = stores;
+    const execution = await executions.lock(frameId, id);
+    const agent = execution && (await agents.atVersion(frameId, execution.agentId, execution.agentVersion));
+    if (!execution || !agent) throw notFound('ai_agent_execution');
+    if (execution.status !== 'awaiting_approval') throw conflict('The execution waits for nobody, or no longer.');
+    for (const { name } of execution.waiting) {
+      const scope = deps.toolbox.get(name)?.scope;
+      if (scope && !hasScope(caller, scope)) throw missingScope(scope);
+    }
+    const judgement = decide(execution);
+    const at = deps.clock();
+    await executions.goOn(frameId, id, { ...judgement, at });
+    await executions.enqueue(frameId, id);
+    const verdict = judgement.messages ? 'refused' : 'approved';
+    await announceWork(stores, executionJudged(caller, agent, execution, { verdict, at }), deps);
+  });
+}

@@ -1,0 +1,28 @@
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { AskGrants } from '../../shared/owner-scopes';
+import type { AgentStores, UnitOfWork } from '../../unit-of-work';
+import type { Agent } from '../definitions/agent';
+import type { ModelProviders } from '../models/model-provider';
+import type { Toolbox } from '../tools/tool';
+import type { FrameLimits } from './budget';
+import type { Execution } from './execution';
+
+export interface ExecutionDeps {
+  readonly unitOfWork: UnitOfWork<AgentStores>;
+  readonly providers: ModelProviders;
+  readonly toolbox: Toolbox;
+  readonly askGrants: AskGrants;
+  readonly frameLimits: FrameLimits;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+/** An execution as it stands now, with the definition that it began with. */
+export interface ExecutionWork {
+  readonly agent: Agent;
+  readonly execution: Execution;
+  /** The agent as who acts; what it may do is its owner's, asked for at each call of a tool. */
+  readonly actor: Caller;
+  /** The worker that holds the lease of the execution. */
+  readonly workerId: string;
+}

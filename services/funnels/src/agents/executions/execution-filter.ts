@@ -1,0 +1,24 @@
+import { type ListedField, optionsOf, periodFields } from '../../shared/listing/listed-field';
+import { listingQuery } from '../../shared/listing/listing-query-schema';
+import { readPeriod } from '../../shared/listing/period';
+import { readListing } from '../../shared/listing/read-listing';
+import { onlyGiven } from '../../shared/omit-undefined';
+import { executionStatuses } from './execution';
+import type { ExecutionFilter } from './execution-store';
+
+export const executionFields = [
+  { name: 'agent_id', inputType: 'relation', hydrate: '/api/management/ai/agents' },
+  { name: 'project_id', inputType: 'relation', hydrate: '/api/management/projects' },
+  { name: 'status', inputType: 'select', hydrate: null, options: optionsOf(executionStatuses) },
+  ...periodFields,
+] as const satisfies readonly ListedField[];
+
+export const executionListingQuery = listingQuery(executionFields);
+
+export function readExecutionFilter(query: { readonly filter?: unknown }): ExecutionFilter {
+  const { many, moment } = readListing(executionFields, query);
+  return {
+    ...onlyGiven({ agentIds: many('agent_id'), projectIds: many('project_id'), statuses: many('status') }),
+    ...readPeriod({ from: moment('from'), to: moment('to') }, 'filter.from'),
+  };
+}

@@ -1,0 +1,71 @@
+import type { OfferedTool } from '../models/model-provider';
+import { type Reservation, refuseOverBudget, reservationFor, type Spent } from './budget';
+import type { ExecutionDeps, ExecutionWork } from './execution-context';
+import type { Ledger, PlannedCall } from './execution-store';
+
+export interface ReservedCall {
+  readonly call: PlannedCall;
+  readonly spent: Spent;
+}
+
+/**
+ * Writes the next call of the model into the ledger, with the most that it may use. The budgets of a frame are locked
+ * meanwhile, so that calls of parallel executions can't exceed them together. A call that was interrupted is repeated as it
+ * was. Undefined means that calls in progress have reserved what is left: try again when they are settled.
+ * @throws AppError `budget_exceeded` if the budget is used up. @throws LeaseLostError
+ */
+export async function reserveCall(
+  deps: ExecutionDeps,
+  work: ExecutionWork,
+  tools: readonly OfferedTool[],
+): Promise<ReservedCall | undefined> {
+  const { agent, execution, actor, workerId } = work;
+  const { frameId } = actor;
+  return await deps.unitOfWork.run(frameId, async ({ modelCalls, executions }) => {
+    await executions.lockForWorker(frameId, execution.id, workerId);
+    const open = await modelCalls.open(frameId, execution.id);
+    if (!open) await modelCalls.lockBudgets(frameId);
+    const calledAt = deps.clock();
+    const { spent, reserved } = await currentUse(modelCalls, work, calledAt);
+    if (open) return { call: open, spent };
+    refuseOverBudget(agent.limits, deps.frameLimits, spent);
+    const input = { messages: execution.messages, tools };
+    const price = deps.providers.get(agent.provider)?.priceOf(agent.model);
+    const reservation = reservationFor(agent.limits, deps.frameLimits, { spent, reserved }, input, price);
+    if (!reservation) return undefined;
+    const { provider, model } = agent;
+    const identity = { id: deps.newId(), executionId: execution.id, agentId: agent.id };
+    const call = { ...identity, provider, model, calledAt, maxOutputTokens: reservation.outputTokens };
+    await modelCalls.plan(frameId, call, reservation);
+    await executions.goOn(frameId, execution.id, { status: 'running', at: calledAt });
+    return { call, spent };
+  });
+}
+
+/** A call that is not settled for so long was abandoned. */
+const RESERVED_MS = 10 * 60_000;
+
+async function currentUse(
+  modelCalls: Ledger,
+  { agent, execution, actor: { frameId } }: ExecutionWork,
+  now: Date,
+): Promise<{ spent: Spent; reserved: { agent: Reservation; frame: Reservation } }> {
+  const today = new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`);
+  const since = new Date(now.getTime() - RESERVED_MS);
+  const used = await modelCalls.usageOf(frameId, execution.id);
+  // Waiting for an approval costs nothing.
+  const worked = execution.steps.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1_000;
+  return {
+    spent: {
+      steps: execution.steps.length,
+      seconds: worked + used.lostSeconds,
+      execution: used,
+      agentToday: await modelCalls.usageSince(frameId, today, agent.id),
+      frameToday: await modelCalls.usageSince(frameId, today),
+    },
+    reserved: {
+      agent: await modelCalls.reservedSince(frameId, since, agent.id),
+      frame: await modelCalls.reservedSince(frameId, since),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { RuleAction } from '../../actions/action';
+import type { ActionPerformer } from '../../actions/action-performer';
+import type { makeCheckStart, makeStartExecution } from './start-execution';
+
+/** Starts an agent and does not wait for it. What happened is told to it as data. */
+export function startAgentAction({
+  startExecution,
+  checkStart,
+}: {
+  startExecution: ReturnType<typeof makeStartExecution>;
+  checkStart: ReturnType<typeof makeCheckStart>;
+}): ActionPerformer<Extract<RuleAction, { type: 'start_agent' }>> {
+  return {
+    perform: async ({ agent_id: agentId, input }, { caller, projectId, key, about }) => {
+      const happened = JSON.stringify({ trigger: about.trigger, ...about.detail });
+      const told = `${input ?? 'Do what your instructions say.'}\n\nWhat happened, as data:\n${happened}`;
+      const { id } = await startExecution(caller, { agentId, projectId: projectId ?? undefined, input: told, key });
+      return { status: 'succeeded', detail: `Started the execution ${id}.` };
+    },
+    preview: async ({ agent_id: agentId }, { caller }) => {
+      await checkStart(caller, agentId);
+      return { possible: true, detail: `The agent ${agentId} would be started.` };
+    },
+  };
+}

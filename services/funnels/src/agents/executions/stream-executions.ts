@@ -1,0 +1,18 @@
+import type { Caller } from '@trackway/runtime';
+import { newestFirst } from '../../shared/listing/newest-first';
+import type { AgentStores, UnitOfWork } from '../../unit-of-work';
+
+/** Each holds all that was said. */
+const LARGEST_BATCH = 2_000;
+
+/** Every execution, newest first. */
+export function makeStreamExecutions({ unitOfWork }: { unitOfWork: UnitOfWork<AgentStores> }) {
+  return ({ frameId }: Caller, batchRows: number) => {
+    const positions = {
+      extent: () => unitOfWork.run(frameId, ({ executions }) => executions.extent(frameId)),
+      before: (position: number, limit: number) =>
+        unitOfWork.run(frameId, ({ executions }) => executions.before(frameId, position, limit)),
+    };
+    return newestFirst(positions, { batchRows, largest: LARGEST_BATCH });
+  };
+}

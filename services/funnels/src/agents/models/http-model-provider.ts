@@ -1,0 +1,112 @@
+import { AppError } from '@trackway/errors';
+import { type GuardedHttp, OutboundError } from '@trackway/outbound';
+import { toUnicode } from '@trackway/runtime';
+import { z } from 'zod';
+import type { ChatMessage, ModelPrice, ModelProvider, ModelRequest } from './model-provider';
+
+/** Far more than any answer of a model; what is longer is no answer. */
+const MAX_REPLY_BYTES = 4 * 1024 * 1024;
+
+/** A model may say what no database holds. */
+const said = z.string().transform(toUnicode);
+
+/** What is read of an answer of the chat completions API; everything else is ignored. */
+const completion = z.object({
+  choices: z
+    .array(
+      z.object({
+        message: z.object({
+          content: said.nullish(),
+          tool_calls: z.array(z.object({ id: said, function: z.object({ name: said, arguments: said }) })).nullish(),
+        }),
+      }),
+    )
+    .min(1),
+  usage: z.object({ prompt_tokens: z.int().min(0), completion_tokens: z.int().min(0) }),
+});
+
+/** An OpenAI-compatible endpoint. Its address is guarded like any that users name; the key goes into no prompt and no log. */
+export function httpModelProvider(options: {
+  http: GuardedHttp;
+  baseUrl: string;
+  apiKey: string;
+  prices: Readonly<Record<string, ModelPrice>>;
+}): ModelProvider {
+  return {
+    priceOf: (model) => options.prices[model],
+    ask: async (request) => {
+      const body = await post(options, request);
+      const parsed = completion.safeParse(body);
+      const [choice] = parsed.data?.choices ?? [];
+      if (!parsed.success || !choice) throw nonsense(parsed.error);
+      const { message } = choice;
+      return {
+        content: message.content ?? null,
+        toolCalls: (message.tool_calls ?? []).map(({ id, function: { name, arguments: text } }) => ({
+          id,
+          name,
+          arguments: text,
+        })),
+        inputTokens: parsed.data.usage.prompt_tokens,
+        outputTokens: parsed.data.usage.completion_tokens,
+      };
+    },
+  };
+}
+
+async function post(
+  { http, baseUrl, apiKey }: { http: GuardedHttp; baseUrl: string; apiKey: string },
+  { model, messages, tools, maxOutputTokens, key, timeoutMs }: ModelRequest,
+): Promise<unknown> {
+  const offered = tools.map((tool) => ({ type: 'function', function: tool }));
+  const body = {
+    model,
+    messages: messages.map(toWire),
+    max_completion_tokens: maxOutputTokens,
+    ...(offered.length > 0 ? { tools: offered } : {}),
+  };
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${apiKey}`, 'idempotency-key': key };
+  try {
+    const url = `${baseUrl.replace(/\/$/, '')}/chat/completions`;
+    const request = { method: 'POST', headers, body: Buffer.from(JSON.stringify(body)) } as const;
+    const reply = await http.send(url, { ...request, timeoutMs, maxBytes: MAX_REPLY_BYTES });
+    if (reply.status < 200 || reply.status >= 300) throw refused(reply.status);
+    return parseJson(reply.body);
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error;
+    const kind = error.isTemporary ? 'unavailable' : 'invalid';
+    throw new AppError(kind, 'provider_not_reached', `The provider: ${error.message}`, {}, { cause: error });
+  }
+}
+
+function toWire(message: ChatMessage): Record<string, unknown> {
+  if (message.role === 'tool') {
+    return { role: 'tool', tool_call_id: message.toolCallId, content: message.content };
+  }
+  if (message.role !== 'assistant') return { ...message };
+  const calls = message.toolCalls.map(({ id, name, arguments: text }) => ({
+    id,
+    type: 'function',
+    function: { name, arguments: text },
+  }));
+  return { role: 'assistant', content: message.content, ...(calls.length > 0 ? { tool_calls: calls } : {}) };
+}
+
+/** What the provider says of itself is not passed on: it may hold anything. */
+function refused(status: number): AppError {
+  const kind = status === 408 || status === 429 || status >= 500 ? 'unavailable' : 'invalid';
+  return new AppError(kind, 'provider_refused', `The provider answered ${status}.`);
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch (cause) {
+    throw nonsense(cause);
+  }
+}
+
+function nonsense(cause: unknown): AppError {
+  const message = 'The provider answered something that is no chat completion.';
+  return new AppError('invalid', 'provider_nonsense', message, {}, { cause });
+}

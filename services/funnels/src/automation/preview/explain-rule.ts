@@ -1,0 +1,98 @@
+import { isAppError } from '@trackway/errors';
+import type { Caller } from '@trackway/runtime';
+import { type RuleAction, scopeOf } from '../../actions/action';
+import { type ActionPerformers, type ActionPreview, performerOf } from '../../actions/action-performer';
+import type { KnowProject } from '../../board/projects/ensure-project';
+import { type AskGrants, withOwnersScopes } from '../../shared/owner-scopes';
+import { requireScopes } from '../../shared/require-scopes';
+import type { UnitOfWork } from '../../unit-of-work';
+import type { EvaluateConditions, Verdict } from '../rules/conditions';
+import { type Rule, stepOf } from '../rules/rule';
+import { actorOf } from '../rules/rule-actor';
+import { scopesToExplain } from '../rules/rule-scopes';
+import { type RuleTarget, refuseMissing } from '../rules/write-rule';
+import { falseIn, judge, speaksAgainst } from '../runs/evaluate-rule';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly knowProject: KnowProject;
+  readonly evaluateConditions: EvaluateConditions;
+  readonly askGrants: AskGrants;
+  readonly performers: ActionPerformers;
+}
+
+export interface Reason {
+  readonly reason: string;
+  readonly detail: string;
+}
+
+/** Whether a rule would act on a project if its trigger came now, and all that speaks against it. */
+export interface Explanation {
+  readonly wouldFire: boolean;
+  readonly reasons: readonly Reason[];
+  readonly conditions: readonly {
+    readonly condition: Readonly<Record<string, unknown>>;
+    readonly matches: boolean;
+    readonly seen: unknown;
+  }[];
+  readonly actions: readonly (ActionPreview & { readonly action: RuleAction['type'] })[];
+}
+
+/** Explains a rule on a project, which is also its rehearsal: nothing is changed, and nobody outside is asked. */
+export function makeExplainRule(deps: Deps) {
+  return async (caller: Caller, target: RuleTarget, projectId: string): Promise<Explanation> => {
+    const { frameId } = caller;
+    const rule = refuseMissing(
+      await deps.unitOfWork.run(frameId, ({ rules }) => rules.find(frameId, target.id)),
+      target,
+    );
+    requireScopes(caller, scopesToExplain(rule));
+    await deps.knowProject(caller, projectId);
+    const actor = actorOf(frameId, rule);
+    const isConditional = rule.conditions.length > 0;
+    const verdict = isConditional ? await judge(deps, actor, rule, projectId) : undefined;
+    const against = await deps.unitOfWork.run(frameId, (stores) => speaksAgainst(stores, frameId, rule, projectId));
+    const skipped = against ?? (isConditional ? falseIn(rule, verdict) : undefined);
+    const actions = await previews(deps, actor, rule, projectId);
+    const reasons = [
+      ...(skipped ? [{ reason: skipped.reason, detail: skipped.detail }] : []),
+      ...(await outOfPlace(deps, frameId, rule, projectId)),
+    ];
+    return { wouldFire: reasons.length === 0, reasons, conditions: seenBy(rule, verdict), actions };
+  };
+}
+
+function seenBy({ conditions }: Rule, verdict: Verdict | undefined): Explanation['conditions'] {
+  return conditions.map((condition, index) => {
+    const { matches = false, seen = null } = verdict?.conditions[index] ?? {};
+    return { condition, matches, seen };
+  });
+}
+
+/** A rule that is tied to a step or funnel hears of those that stand there. */
+async function outOfPlace({ unitOfWork }: Deps, frameId: string, rule: Rule, projectId: string): Promise<Reason[]> {
+  const places = await unitOfWork.run(frameId, ({ assignments }) => assignments.heardOf(frameId, projectId));
+  const step = rule.trigger.type === 'entered' ? undefined : stepOf(rule);
+  if (step && !places.some(({ stepId }) => stepId === step)) {
+    return [{ reason: 'not_in_step', detail: 'The project does not stand in the step of the rule.' }];
+  }
+  if (rule.funnelId && !places.some(({ funnelId }) => funnelId === rule.funnelId)) {
+    return [{ reason: 'not_in_funnel', detail: 'The project is not in the funnel of the rule.' }];
+  }
+  return [];
+}
+
+async function previews({ askGrants, performers }: Deps, actor: Caller, rule: Rule, projectId: string) {
+  const about = { ruleId: rule.id, ruleName: rule.name, trigger: rule.trigger.type, detail: {} };
+  return await Promise.all(rule.actions.map(async (action) => ({ action: action.type, ...(await preview(action)) })));
+
+  async function preview(action: RuleAction): Promise<ActionPreview> {
+    try {
+      const caller = await withOwnersScopes(askGrants, actor, rule.owner, scopeOf[action.type]);
+      return await performerOf(performers, action).preview(action, { caller, projectId, key: '', about });
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      return { possible: false, detail: error.message };
+    }
+  }
+}

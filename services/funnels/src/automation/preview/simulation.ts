@@ -1,0 +1,68 @@
+import { holds } from '../rules/conditions';
+import { type Rule, stepOf } from '../rules/rule';
+import { MAX_DEPTH, type SkipReason } from '../runs/run';
+import { hears } from '../triggers/matches-rule';
+import type { PastTrigger } from '../triggers/past-trigger';
+import { laneOf } from '../triggers/trigger-event';
+import { heldThen } from './evaluate-past';
+
+/** `unknown`: a condition looks at what nobody read when it happened. */
+export type SimulatedOutcome = 'would_fire' | 'unknown' | SkipReason;
+
+export interface SimulatedRun {
+  readonly trigger: PastTrigger;
+  readonly outcome: SimulatedOutcome;
+}
+
+/** The last ones are shown one by one, the others are counted. */
+const MOST_SHOWN = 100;
+
+/** Runs a rule over what happened, in the order in which it did, as if it had been active all the time. Has no effect. */
+export class Simulation {
+  readonly counts = new Map<SimulatedOutcome, number>();
+  readonly latest: SimulatedRun[] = [];
+  readonly projects = new Set<string>();
+  private readonly ran = new Set<string>();
+  private readonly rule: Rule;
+
+  constructor(rule: Rule) {
+    this.rule = { ...rule, activatedAt: null };
+  }
+
+  get heard(): number {
+    return [...this.counts.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  add(trigger: PastTrigger): void {
+    const { fact, places } = trigger;
+    if (!this.isMeant(trigger) || !hears(this.rule, fact, places)) return;
+    const outcome = this.judge(trigger);
+    this.counts.set(outcome, (this.counts.get(outcome) ?? 0) + 1);
+    if (outcome === 'would_fire' && fact.projectId) this.projects.add(fact.projectId);
+    this.latest.unshift({ trigger, outcome });
+    if (this.latest.length > MOST_SHOWN) this.latest.pop();
+  }
+
+  /** Schedules that run on each project are told of each; that they fell due comes besides. */
+  private isMeant({ fact }: PastTrigger): boolean {
+    const { trigger } = this.rule;
+    if (trigger.type === 'schedule') return trigger.each_project === (fact.projectId !== null);
+    return trigger.type !== 'stayed_longer_than' || (stepOf(this.rule) ?? fact.stepId) === fact.stepId;
+  }
+
+  private judge({ fact, readings = {} }: PastTrigger): SimulatedOutcome {
+    const { conditions } = this.rule;
+    if (fact.depth + 1 > MAX_DEPTH) return 'chain_too_deep';
+    if (fact.projectId && fact.detail['event'] !== 'project.deleted') {
+      const held = conditions.map((condition) => heldThen(condition, readings));
+      const known = (unknown: boolean) => held.map((one) => ({ matches: one ?? unknown, seen: null }));
+      // Where it makes no difference what was not read, that is known too.
+      if (!holds(conditions, known(true))) return 'condition_false';
+      if (!holds(conditions, known(false))) return 'unknown';
+    }
+    const cause = `${laneOf(fact)}/${fact.correlationId}`;
+    if (this.ran.has(cause)) return 'already_ran_for_this_cause';
+    this.ran.add(cause);
+    return 'would_fire';
+  }
+}

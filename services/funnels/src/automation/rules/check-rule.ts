@@ -1,0 +1,124 @@
+import { invalidInput, notFound, ruleBroken } from '@trackway/errors';
+import type { CheckUrl } from '@trackway/outbound';
+import type { Caller } from '@trackway/runtime';
+import { actionsWithoutProject, type RuleAction } from '../../actions/action';
+import type { Funnel, Step } from '../../board/funnels/funnel';
+import { ownerOf } from '../../shared/owner';
+import type { AskGrants } from '../../shared/owner-scopes';
+import { type FindExisting, refuseMissing } from '../../shared/require-existing';
+import type { UnitOfWork } from '../../unit-of-work';
+import type { CheckConditions, CheckFields } from './conditions';
+import { requireRuleScopes } from './require-rule-scopes';
+import type { Condition, RuleFields } from './rule';
+
+export interface CheckRuleDeps {
+  readonly unitOfWork: UnitOfWork;
+  readonly checkConditions: CheckConditions;
+  readonly checkFields: CheckFields;
+  readonly findUsers: FindExisting;
+  readonly findForms: FindExisting<number>;
+  readonly findChannels: FindExisting;
+  readonly findTags: FindExisting;
+  readonly checkUrl: CheckUrl;
+  readonly askGrants: AskGrants;
+}
+
+type Checked = Pick<RuleFields, 'trigger' | 'conditions' | 'actions' | 'funnelId'> & { readonly stepId: string | null };
+
+/**
+ * Refuses what could never work: what it names must exist in the frame, its conditions must make sense to a search, and its
+ * author must be allowed what it does.
+ * @throws AppError that names the field, the model or the scope.
+ */
+export function makeCheckRule(deps: CheckRuleDeps) {
+  return async (author: Caller, rule: Checked): Promise<void> => {
+    await deps.unitOfWork.run(author.frameId, (stores) => requireRuleScopes(stores, author, rule));
+    refuseProjectless(rule);
+    refuseUrls(deps.checkUrl, rule.actions);
+    await refuseUnreachable(deps.unitOfWork, author.frameId, rule);
+    await refuseUnknown(deps, rule);
+    await deps.checkFields(
+      author,
+      rule.actions.flatMap((action) => (action.type === 'set_field' ? [action] : [])),
+    );
+    // The rule acts with what its owner may do: one who was never there before is made known by this.
+    await deps.askGrants(author, ownerOf(author));
+    const filters = rule.actions.flatMap((action) => (action.type === 'start_export' ? (action.filters ?? []) : []));
+    if (rule.conditions.length > 0) await deps.checkConditions(author, rule.conditions);
+    if (filters.length > 0 && exportsProjects(rule.actions)) await deps.checkConditions(author, filters as Condition[]);
+  };
+}
+
+function exportsProjects(actions: readonly RuleAction[]): boolean {
+  return actions.every((action) => action.type !== 'start_export' || action.export === 'project');
+}
+
+function refuseProjectless({ trigger, actions }: Checked): void {
+  if (trigger.type !== 'schedule' || trigger.each_project) return;
+  for (const [index, { type }] of actions.entries()) {
+    if (actionsWithoutProject.has(type)) continue;
+    throw invalidInput({ [`actions.${index}.type`]: [`${type} needs a project; set each_project of the schedule.`] });
+  }
+}
+
+function refuseUrls(checkUrl: CheckUrl, actions: readonly RuleAction[]): void {
+  for (const [index, action] of actions.entries()) {
+    const fault = action.type === 'call_webhook' ? checkUrl(action.url) : undefined;
+    if (fault) throw invalidInput({ [`actions.${index}.url`]: [fault] });
+  }
+}
+
+/** Every step, funnel and agent that a rule names must be there, and a step that it moves to must be where its own step leads. */
+async function refuseUnreachable(unitOfWork: UnitOfWork, frameId: string, rule: Checked): Promise<void> {
+  const named = 'step_id' in rule.trigger ? rule.trigger.step_id : undefined;
+  const targets = rule.actions.flatMap((action) => (action.type === 'move' ? [action.step_id] : []));
+  await unitOfWork.run(frameId, async ({ funnels, agents }) => {
+    async function find(stepId: string): Promise<{ funnel: Funnel; step: Step }> {
+      const id = await funnels.funnelOfStep(frameId, stepId);
+      const [funnel] = id ? await funnels.findMany(frameId, [id]) : [];
+      const step = funnel?.steps.find((candidate) => candidate.id === stepId);
+      if (!funnel || funnel.deletedAt || !step) throw notFound('step');
+      return { funnel, step };
+    }
+    if (rule.funnelId) {
+      const [funnel] = await funnels.findMany(frameId, [rule.funnelId]);
+      if (!funnel || funnel.deletedAt) throw notFound('funnel');
+    }
+    for (const action of rule.actions) {
+      const agent = action.type === 'start_agent' ? await agents.find(frameId, action.agent_id) : undefined;
+      if (action.type === 'start_agent' && (!agent || agent.deletedAt)) throw notFound('ai_agent');
+    }
+    const own = rule.stepId ?? named;
+    const from = own ? await find(own) : undefined;
+    for (const target of targets) refuseWay(rule, from, await find(target));
+  });
+}
+
+function refuseWay(
+  { trigger }: Checked,
+  from: { funnel: Funnel; step: Step } | undefined,
+  to: { funnel: Funnel; step: Step },
+): void {
+  if (!from || trigger.type === 'left' || from.funnel.id !== to.funnel.id || from.step.reachableStepIds === null)
+    return;
+  if (from.step.id === to.step.id || from.step.reachableStepIds.includes(to.step.id)) return;
+  const message = `From ${from.step.name} a project cannot go to ${to.step.name}. Let the step lead there first.`;
+  throw ruleBroken('step_not_reachable', message);
+}
+
+async function refuseUnknown(
+  { findUsers, findForms, findChannels, findTags }: CheckRuleDeps,
+  rule: Checked,
+): Promise<void> {
+  const { trigger, actions } = rule;
+  const users = actions.flatMap((action) => (action.type === 'assign_user' ? [action.user_id] : []));
+  const tags = actions.flatMap((action) => (action.type === 'add_tag' ? [action.tag_id] : []));
+  const forms = actions.flatMap((action) => (action.type === 'attach_form' ? [action.form_id] : []));
+  const channels = actions.flatMap((action) => (action.type === 'send_message' ? [action.channel_id] : []));
+  if (trigger.type === 'form_answered' && trigger.form_id !== undefined) forms.push(trigger.form_id);
+  if (trigger.type === 'inbound_message' && trigger.channel_id !== undefined) channels.push(trigger.channel_id);
+  await refuseMissing('user', users, findUsers);
+  await refuseMissing('tag', tags, findTags);
+  await refuseMissing('form', forms, findForms);
+  await refuseMissing('channel', channels, findChannels);
+}

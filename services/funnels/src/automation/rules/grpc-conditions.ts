@@ -1,0 +1,71 @@
+import type { ProjectsV1 } from '@trackway/contracts';
+import { isAppError, unavailable } from '@trackway/errors';
+import { type GrpcClient, isUnimplemented } from '@trackway/grpc';
+import { currentContext } from '@trackway/runtime';
+import type { AskGrants } from '../../shared/owner-scopes';
+import type { CheckConditions, CheckFields, EvaluateConditions } from './conditions';
+
+type Projects = GrpcClient<ProjectsV1.ProjectsServiceClient>;
+
+export function grpcEvaluateConditions(projects: Projects): EvaluateConditions {
+  return async (caller, projectId, conditions, consistencyToken = '') => {
+    const { projects: found, behind } = await projects.unary<
+      ProjectsV1.EvaluateFiltersRequest,
+      ProjectsV1.EvaluateFiltersResponseOutput
+    >(
+      (stub) => stub.evaluateFilters,
+      { projectIds: [projectId], filtersJson: JSON.stringify(conditions), consistencyToken },
+      { caller },
+    );
+    // A condition on what has just changed would see the old value.
+    if (behind) throw unavailable('The search has not seen the change yet that fired the rule.');
+    const [verdict] = found;
+    if (!verdict) return undefined;
+    const seen = verdict.filters.map(({ matches, seenJson }) => ({ matches, seen: JSON.parse(seenJson || 'null') }));
+    return { matches: verdict.matches, conditions: seen };
+  };
+}
+
+export function grpcCheckConditions(projects: Projects): CheckConditions {
+  return async (caller, conditions) => {
+    // A form that its author made a moment ago may not be known to searches yet.
+    const consistencyToken = currentContext()?.consistencyToken ?? '';
+    await projects.unary<ProjectsV1.EvaluateFiltersRequest, ProjectsV1.EvaluateFiltersResponseOutput>(
+      (stub) => stub.evaluateFilters,
+      { projectIds: [], filtersJson: JSON.stringify(conditions), consistencyToken },
+      { caller },
+    );
+  };
+}
+
+/** A release of projects that cannot be asked yet looks at the values when they are set. */
+export function grpcCheckFields(projects: Projects): CheckFields {
+  return async (caller, values) => {
+    if (values.length === 0) return;
+    try {
+      await projects.unary<ProjectsV1.CheckFieldsRequest, ProjectsV1.CheckFieldsResponseOutput>(
+        (stub) => stub.checkFields,
+        { values: values.map(({ field, value }) => ({ field, valueJson: JSON.stringify(value) })) },
+        { caller },
+      );
+    } catch (error) {
+      if (!isUnimplemented(error)) throw error;
+    }
+  };
+}
+
+export function grpcAskGrants(projects: Projects): AskGrants {
+  return async (caller, { kind, id }) => {
+    try {
+      const { active, scopes } = await projects.unary<ProjectsV1.GetGrantsRequest, ProjectsV1.GetGrantsResponseOutput>(
+        (stub) => stub.getGrants,
+        { kind, id },
+        { caller },
+      );
+      return { active, scopes };
+    } catch (error) {
+      if (isAppError(error) && error.kind === 'not_found') return undefined;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,19 @@
+import type { Caller } from '@trackway/runtime';
+import { scopesOfTools } from '../../agents/tools/tool-scopes';
+import { requireScopes } from '../../shared/require-scopes';
+import type { Stores } from '../../unit-of-work';
+import type { RuleFields } from './rule';
+import { scopesOfRule } from './rule-scopes';
+
+/** @throws AppError 403 unless the author holds what the rule needs, and what the tools of agents that it starts use. */
+export async function requireRuleScopes(
+  { agents }: Pick<Stores, 'agents'>,
+  author: Caller,
+  rule: Pick<RuleFields, 'trigger' | 'conditions' | 'actions'>,
+): Promise<void> {
+  requireScopes(author, scopesOfRule(rule));
+  for (const action of rule.actions) {
+    const agent = action.type === 'start_agent' ? await agents.find(author.frameId, action.agent_id) : undefined;
+    requireScopes(author, scopesOfTools(agent?.tools ?? []));
+  }
+}

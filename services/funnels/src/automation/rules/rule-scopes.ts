@@ -1,0 +1,58 @@
+import type { Scope } from '@trackway/contracts';
+import { scopeOf } from '../../actions/action';
+import { type Rule, type RuleFields, stepOf } from './rule';
+import type { RuleTrigger } from './trigger';
+
+/** Read scopes of the data that a rule receives: what its trigger reports, and what its conditions compare. */
+export function readScopesOf({ trigger, conditions }: Pick<Rule, 'trigger' | 'conditions'>): Scope[] {
+  const ofTrigger = scopeOfTrigger(trigger);
+  return [
+    ...new Set([...(ofTrigger ? [ofTrigger] : []), ...(conditions.length > 0 ? (['projects:read'] as const) : [])]),
+  ];
+}
+
+/** All scopes that a rule needs, which its author must hold. */
+export function scopesOfRule(rule: Pick<RuleFields, 'trigger' | 'conditions' | 'actions'>): Scope[] {
+  return [...new Set([...readScopesOf(rule), ...rule.actions.map(({ type }) => scopeOf[type])])];
+}
+
+/** Read scopes of what an explanation on a project shows: its fields, where it stands, and what prevents a move. */
+export function scopesToExplain(rule: Rule): Scope[] {
+  const showsPlace = stepOf(rule) || rule.funnelId || rule.actions.some(({ type }) => type === 'move');
+  return [
+    ...new Set([...readScopesOf(rule), 'projects:read' as const, ...(showsPlace ? ['funnels:read' as const] : [])]),
+  ];
+}
+
+/** The scope that lets a client read what a trigger reported when it fired. */
+export function scopeOfReport({ type, detail }: { type: string; detail: Readonly<Record<string, unknown>> }): Scope {
+  switch (type) {
+    case 'form_answered':
+      return 'forms:read';
+    case 'inbound_message':
+      return 'channels:read';
+    case 'event':
+      return scopeOfEvent(String(detail['event']));
+    default:
+      return 'funnels:read';
+  }
+}
+
+function scopeOfTrigger(trigger: RuleTrigger): Scope | undefined {
+  switch (trigger.type) {
+    case 'form_answered':
+      return 'forms:read';
+    case 'inbound_message':
+      return 'channels:read';
+    case 'event':
+      return scopeOfEvent(trigger.event);
+    case 'schedule':
+      return trigger.each_project ? 'projects:read' : undefined;
+    default:
+      return 'funnels:read';
+  }
+}
+
+function scopeOfEvent(event: string): Scope {
+  return event.startsWith('project.') || event.startsWith('task.') ? 'projects:read' : 'funnels:read';
+}

@@ -1,0 +1,71 @@
+import { Cron } from 'croner';
+import { z } from 'zod';
+import { text, uuid } from '../../shared/field-types';
+import { domainEvents } from './trigger';
+
+const MOST_MINUTES = 60 * 24 * 366;
+
+const place = { step_id: uuid.optional().meta({ description: 'Of automations: the one step; any where left out' }) };
+
+const timeZone = z.string().refine(isTimeZone, 'Must be a time zone of the IANA list, such as Europe/Lisbon.');
+
+const schedule = z
+  .strictObject({
+    type: z.literal('schedule'),
+    cron: z
+      .string()
+      .max(255)
+      .meta({ description: 'Five fields: minute, hour, day, month, day of the week', example: '0 9 * * 1' }),
+    time_zone: timeZone.default('UTC'),
+    each_project: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'Runs on each project that meets the conditions, of at most 10,000; else once, on none' }),
+  })
+  .superRefine(({ cron, time_zone }, context) => {
+    const fault = faultOfCron(cron, time_zone);
+    if (fault) context.addIssue({ code: 'custom', path: ['cron'], message: fault });
+  });
+
+/** What an assistant can listen to: what happens at its own step, or to a project that stands there. */
+const assistantTriggers = [
+  z.strictObject({ type: z.literal('entered'), ...place }),
+  z.strictObject({ type: z.literal('left'), ...place }),
+  z.strictObject({ type: z.literal('stayed_longer_than'), minutes: z.int().min(1).max(MOST_MINUTES), ...place }),
+  z.strictObject({ type: z.literal('attachment_viewed'), attachment_id: uuid.optional(), ...place }),
+  z.strictObject({ type: z.literal('form_answered'), form_id: z.int().min(1).optional() }),
+  z.strictObject({ type: z.literal('inbound_message'), channel_id: uuid.optional() }),
+] as const;
+
+const event = z.strictObject({
+  type: z.literal('event'),
+  event: z.enum(domainEvents).meta({ description: 'An action of the history of a project' }),
+  field: text.max(64).optional().meta({ description: 'Only where this field was changed' }),
+});
+
+export const assistantTriggerSchema = z
+  .discriminatedUnion('type', [...assistantTriggers])
+  .meta({ id: 'AssistantTrigger' });
+
+export const automationTriggerSchema = z
+  .discriminatedUnion('type', [...assistantTriggers, event, schedule])
+  .meta({ id: 'AutomationTrigger' });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function faultOfCron(cron: string, timezone: string): string | undefined {
+  if (!isTimeZone(timezone)) return undefined;
+  try {
+    const next = new Cron(cron, { timezone, mode: '5-part', paused: true }).nextRun();
+    return next ? undefined : 'No time fits it: it would never fire.';
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/^CronPattern: /, '') : '';
+    return `Must be five fields, such as 0 9 * * 1 for Mondays at nine. ${reason}`.trim();
+  }
+}

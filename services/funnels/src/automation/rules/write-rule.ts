@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from 'node:util';
+import { notFound, rejectStale, ruleBroken } from '@trackway/errors';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import { ownerOf } from '../../shared/owner';
+import type { Stores, UnitOfWork } from '../../unit-of-work';
+import type { makeCheckRule } from './check-rule';
+import { nextLook } from './next-check';
+import { requireRuleScopes } from './require-rule-scopes';
+import type { Rule, RuleFields, RuleKind } from './rule';
+
+/** Each event is compared with all rules of its frame. */
+const MAX_RULES = 500;
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork;
+  readonly checkRule: ReturnType<typeof makeCheckRule>;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+/** Which rule: an assistant of a step, or an automation. */
+export interface RulePlace {
+  readonly kind: RuleKind;
+  /** Of assistants. */
+  readonly stepId?: string;
+}
+
+export interface RuleTarget extends RulePlace {
+  readonly id: string;
+  /** The version that the client has seen, where it said so. */
+  readonly ifVersion?: number;
+}
+
+/** Makes a rule that acts on behalf of its author. */
+export function makeCreateRule(deps: Deps) {
+  return async (author: Caller, { kind, stepId }: RulePlace, fields: RuleFields): Promise<Rule> => {
+    await refuseUnknownStep(deps.unitOfWork, author.frameId, stepId);
+    await deps.checkRule(author, { ...fields, stepId: stepId ?? null });
+    const now = deps.clock();
+    const rule: Rule = {
+      ...fields,
+      id: deps.newId(),
+      kind,
+      stepId: stepId ?? null,
+      owner: ownerOf(author),
+      version: 1,
+      activatedAt: fields.active ? now : null,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    };
+    await deps.unitOfWork.run(author.frameId, async ({ rules, recordEffect }) => {
+      await requireRoom(rules, author.frameId);
+      await rules.insert(author.frameId, rule);
+      await setAlarm({ rules }, author.frameId, rule, now);
+      await recordEffect(rule.id);
+    });
+    return rule;
+  };
+}
+
+/**
+ * Changes a rule; whoever changes what it does becomes its owner, so that nobody lends their scopes to another's words.
+ * Changing nothing keeps it as it is.
+ */
+export function makeUpdateRule(deps: Deps) {
+  return async (author: Caller, target: RuleTarget, changes: Partial<RuleFields>): Promise<Rule> => {
+    const { frameId } = author;
+    const seen = await deps.unitOfWork.run(frameId, ({ rules }) => rules.find(frameId, target.id));
+    const asked = { ...refuseMissing(seen, target), ...changes };
+    const rewritten = ['trigger', 'conditions', 'actions', 'funnelId'].some((field) => field in changes);
+    if (rewritten) await deps.checkRule(author, asked);
+    const isOnlySwitchedOff = changes.active === false && Object.keys(changes).length === 1;
+    return await deps.unitOfWork.run(frameId, async ({ rules, agents }) => {
+      const current = refuseMissing(await rules.lock(frameId, target.id), target);
+      rejectStale(current.version, target.ifVersion);
+      const wanted = { ...current, ...changes, owner: rewritten ? ownerOf(author) : current.owner };
+      if (isDeepStrictEqual(wanted, current)) return current;
+      // Only a user who could write the rule may let it run, with the scopes of its owner.
+      if (!isOnlySwitchedOff) await requireRuleScopes({ agents }, author, wanted);
+      const now = deps.clock();
+      const activatedAt = wanted.active ? (current.activatedAt ?? now) : null;
+      const rule: Rule = { ...wanted, activatedAt, version: current.version + 1, updatedAt: now };
+      await rules.update(frameId, rule);
+      await setAlarm({ rules }, frameId, rule, now);
+      return rule;
+    });
+  };
+}
+
+/** Deletes a rule softly: it stops at once, also for what has been noted already, and its logs stay. */
+export function makeDeleteRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
+  return ({ frameId }: Caller, target: RuleTarget): Promise<Rule> =>
+    unitOfWork.run(frameId, async ({ rules }) => {
+      const current = refuseMissing(await rules.lock(frameId, target.id), target);
+      rejectStale(current.version, target.ifVersion);
+      const now = clock();
+      const rule = { ...current, deletedAt: now, updatedAt: now, version: current.version + 1 };
+      await rules.update(frameId, rule);
+      await rules.setAlarm(frameId, rule.id, undefined);
+      return rule;
+    });
+}
+
+/** Brings an automation back as it was. There is no such way for assistants. */
+export function makeRestoreRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
+  return (author: Caller, id: string): Promise<Rule> =>
+    unitOfWork.run(author.frameId, async ({ rules, agents }) => {
+      const { frameId } = author;
+      const current = await rules.lock(frameId, id);
+      if (current?.kind !== 'automation') throw notFound('automation');
+      if (!current.deletedAt) return current;
+      await requireRuleScopes({ agents }, author, current);
+      await requireRoom(rules, frameId);
+      const now = clock();
+      const activatedAt = current.active ? now : null;
+      const rule = { ...current, deletedAt: null, activatedAt, updatedAt: now, version: current.version + 1 };
+      await rules.update(frameId, rule);
+      await setAlarm({ rules }, frameId, rule, now);
+      return rule;
+    });
+}
+
+/** @throws AppError `rule_limit_reached` */
+async function requireRoom(rules: Stores['rules'], frameId: string): Promise<void> {
+  if ((await rules.countForLimit(frameId)) < MAX_RULES) return;
+  throw ruleBroken(
+    'rule_limit_reached',
+    `A frame has at most ${MAX_RULES} automations and assistants. Delete one first.`,
+  );
+}
+
+/** @throws AppError where there is no such rule in that place, or it is deleted. */
+export function refuseMissing(rule: Rule | undefined, { kind, stepId }: RulePlace): Rule {
+  if (rule && !rule.deletedAt && rule.kind === kind && rule.stepId === (stepId ?? null)) return rule;
+  throw notFound(kind === 'assistant' ? 'step_assistant' : 'automation');
+}
+
+async function refuseUnknownStep(unitOfWork: UnitOfWork, frameId: string, stepId: string | undefined): Promise<void> {
+  if (!stepId) return;
+  const funnelId = await unitOfWork.run(frameId, ({ funnels }) => funnels.funnelOfStep(frameId, stepId));
+  if (!funnelId) throw notFound('step');
+}
+
+async function setAlarm({ rules }: Pick<Stores, 'rules'>, frameId: string, rule: Rule, now: Date): Promise<void> {
+  await rules.setAlarm(frameId, rule.id, rule.active ? nextLook(rule.trigger, now) : undefined);
+}

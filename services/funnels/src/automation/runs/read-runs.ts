@@ -1,0 +1,30 @@
+import { type Page, type PageMeta, pageMeta } from '@trackway/application';
+import { notFound } from '@trackway/errors';
+import type { Caller } from '@trackway/runtime';
+import type { UnitOfWork } from '../../unit-of-work';
+import { readableRun } from './redact-run';
+import type { RunFilter, RunRecord } from './run-store';
+
+type Deps = { unitOfWork: UnitOfWork };
+
+/** Runs that are over, newest first. Those of deleted rules and steps are among them. */
+export function makeListRuns({ unitOfWork }: Deps) {
+  return (
+    caller: Caller,
+    of: { readonly stepId: string } | { readonly automationId: string },
+    filter: RunFilter,
+    page: Page,
+  ): Promise<{ meta: PageMeta; runs: readonly RunRecord[] }> => {
+    const { frameId } = caller;
+    return unitOfWork.run(frameId, async ({ funnels, rules, runs }) => {
+      if ('stepId' in of && !(await funnels.hasHadStep(frameId, of.stepId))) throw notFound('step');
+      if ('automationId' in of) {
+        const rule = await rules.find(frameId, of.automationId);
+        if (rule?.kind !== 'automation') throw notFound('automation');
+      }
+      const place = 'stepId' in of ? { stepId: of.stepId } : { ruleIds: [of.automationId] };
+      const { runs: found, total } = await runs.page(frameId, { ...filter, ...place }, page);
+      return { meta: pageMeta(page, total, found.length), runs: found.map((run) => readableRun(caller, run)) };
+    });
+  };
+}

@@ -1,0 +1,66 @@
+import type { Clock, NewId } from '@trackway/runtime';
+import type { Stores, UnitOfWork } from '../../unit-of-work';
+import { nextLook } from '../rules/next-check';
+import { type Rule, stepOf } from '../rules/rule';
+import type { TriggerFact } from '../triggers/trigger-event';
+import type { Alarm } from './rule-alarms';
+
+/**
+ * Looks at a rule whose time has come, and sets its next time in the same transaction: of several replicas that see an alarm one
+ * answers it, and times that passed while nobody ran come to one.
+ */
+export function makeAnswerAlarm(deps: { unitOfWork: UnitOfWork; newId: NewId; clock: Clock }) {
+  return ({ frameId, ruleId, dueAt }: Alarm): Promise<void> =>
+    deps.unitOfWork.run(frameId, async (stores) => {
+      if (!(await stores.rules.claimAlarm(frameId, ruleId, dueAt))) return;
+      const found = await stores.rules.find(frameId, ruleId);
+      const rule = found?.active && !found.deletedAt ? found : undefined;
+      const now = deps.clock();
+      if (rule?.trigger.type === 'schedule') {
+        await stores.triggers.add(frameId, [fallenDue(rule, deps.newId(), dueAt)]);
+      }
+      if (rule?.trigger.type === 'stayed_longer_than') {
+        await tellOfStays(stores, frameId, rule, rule.trigger.minutes, { newId: deps.newId, now });
+      }
+      await stores.rules.setAlarm(frameId, ruleId, rule ? nextLook(rule.trigger, now) : undefined);
+    });
+}
+
+function fallenDue(rule: Rule, id: string, dueAt: Date): TriggerFact {
+  const detail = { due_at: dueAt.toISOString() };
+  return {
+    id,
+    type: 'schedule',
+    projectId: null,
+    ruleId: rule.id,
+    detail,
+    correlationId: id,
+    depth: 0,
+    occurredAt: dueAt,
+  };
+}
+
+/** Each stay is told of once, and only where its time passed since the rule is active. */
+async function tellOfStays(
+  { triggers, stays }: Stores,
+  frameId: string,
+  rule: Rule,
+  minutes: number,
+  { newId, now }: { newId: NewId; now: Date },
+): Promise<void> {
+  const stay = minutes * 60_000;
+  const window = {
+    linkedBefore: new Date(now.getTime() - stay),
+    linkedAfter: new Date((rule.activatedAt ?? now).getTime() - stay),
+  };
+  const step = stepOf(rule);
+  const place = { ...(step ? { stepId: step } : {}), ...(rule.funnelId ? { funnelId: rule.funnelId } : {}) };
+  const grown = await stays.claim(frameId, rule.id, { ...window, ...place });
+  const facts = grown.map(({ projectId, funnelId, stepId, linkedAt }): TriggerFact => {
+    const id = newId();
+    const detail = { since: linkedAt.toISOString(), minutes };
+    const at = { projectId, funnelId, stepId, ruleId: rule.id, detail };
+    return { id, type: 'stayed_longer_than', ...at, correlationId: id, depth: 0, occurredAt: now };
+  });
+  await triggers.add(frameId, facts);
+}

@@ -1,0 +1,20 @@
+import { type DataOf, type Event, formAnswered } from '@trackway/contracts';
+import { type EventHandler, handler } from '@trackway/messaging';
+import { causeOfEvent } from '../../shared/event-cause';
+import type { UnitOfWork } from '../../unit-of-work';
+import type { TriggerFact } from './trigger-event';
+
+/** Notes that a form was answered, for rules that listen to it. A repeat is noted once, by its id. */
+export function onFormAnswered(unitOfWork: UnitOfWork): EventHandler {
+  return handler(formAnswered, async (events) => {
+    for (const [frameId, ofFrame] of Map.groupBy(events, ({ frameid }) => frameid)) {
+      await unitOfWork.run(frameId, ({ triggers }) => triggers.add(frameId, ofFrame.map(toFact)));
+    }
+  });
+}
+
+function toFact(event: Event<DataOf<typeof formAnswered>>): TriggerFact {
+  const { form_id, form_title, accessor, field_ids, way } = event.data;
+  const detail = { form_id, form_title, accessor, field_ids, way };
+  return { ...causeOfEvent(event), type: 'form_answered', projectId: accessor.project_id, detail };
+}

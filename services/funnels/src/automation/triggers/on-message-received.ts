@@ -1,0 +1,30 @@
+import { type DataOf, type Event, messageReceived } from '@trackway/contracts';
+import { type EventHandler, handler } from '@trackway/messaging';
+import { type Clock, type NewId, truncateText } from '@trackway/runtime';
+import { causeOfEvent } from '../../shared/event-cause';
+import type { UnitOfWork } from '../../unit-of-work';
+import { noteEvents } from '../../webhooks/deliveries/record-events';
+import { eventOfMessage } from '../../webhooks/events/webhook-event';
+import type { TriggerFact } from './trigger-event';
+
+/** Of a message, in UTF-16 units; the whole of it is in channels. */
+const LONGEST_KEPT = 1_000;
+
+/** Notes messages: those of a project for rules, all for webhooks. A repeat is noted once, by its id. */
+export function onMessageReceived(unitOfWork: UnitOfWork, noting: { newId: NewId; clock: Clock }): EventHandler {
+  return handler(messageReceived, async (events) => {
+    for (const [frameId, ofFrame] of Map.groupBy(events, ({ frameid }) => frameid)) {
+      await unitOfWork.run(frameId, async (stores) => {
+        await stores.triggers.add(frameId, ofFrame.flatMap(toFacts));
+        await noteEvents(stores, frameId, ofFrame.map(eventOfMessage), noting);
+      });
+    }
+  });
+}
+
+function toFacts(event: Event<DataOf<typeof messageReceived>>): TriggerFact[] {
+  const { project_id: projectId, channel_id, conversation_id, media_item_id, message, sender } = event.data;
+  if (!projectId) return [];
+  const detail = { channel_id, conversation_id, media_item_id, message: truncateText(message, LONGEST_KEPT), sender };
+  return [{ ...causeOfEvent(event), type: 'inbound_message', projectId, detail }];
+}

@@ -1,0 +1,78 @@
+import { type Queryable, sql, storedJson } from '@trackway/postgres';
+import { pageOfPast } from './pg-past-triggers';
+import type { Readings } from './readings';
+import { laneOf, type TriggerFact } from './trigger-event';
+import { TRIGGER_COLUMNS, type TriggerRow, toFact } from './trigger-row';
+import { MOST_WAITING, type TriggerStore } from './trigger-store';
+
+export class PgTriggerStore implements TriggerStore {
+  readonly past: TriggerStore['past'];
+
+  constructor(
+    private readonly db: Queryable,
+    private readonly wakeWorker: () => void,
+  ) {
+    this.past = (frameId, rule, period, page) => pageOfPast(db, frameId, rule, period, page);
+  }
+
+  async add(frameId: string, facts: readonly TriggerFact[]): Promise<void> {
+    if (facts.length === 0) return;
+    const { rows } = await this.db.query<{ lanes: number }>(sql`
+      WITH listening AS (
+        SELECT DISTINCT trigger_type FROM rules WHERE frame_id = ${frameId} AND active AND deleted_at IS NULL
+      ), noted AS (
+        INSERT INTO rule_triggers (frame_id, id, type, lane_id, project_id, funnel_id, step_id, rule_id, detail, consistency_token,
+          correlation_id, causation_id, depth, occurred_at, matched)
+        SELECT ${frameId}, n.*, n.type NOT IN (SELECT trigger_type FROM listening) FROM unnest(
+          ${facts.map(({ id }) => id)}::uuid[], ${facts.map(({ type }) => type)}::text[],
+          ${facts.map(laneOf)}::uuid[], ${facts.map(({ projectId }) => projectId)}::uuid[],
+          ${facts.map(({ funnelId }) => funnelId ?? null)}::uuid[], ${facts.map(({ stepId }) => stepId ?? null)}::uuid[],
+          ${facts.map(({ ruleId }) => ruleId ?? null)}::uuid[], ${facts.map(({ detail }) => storedJson(detail))}::jsonb[],
+          ${facts.map(({ consistencyToken }) => consistencyToken ?? null)}::text[],
+          ${facts.map(({ correlationId }) => correlationId)}::text[],
+          ${facts.map(({ causationId }) => causationId ?? null)}::text[],
+          ${facts.map(({ depth }) => depth)}::int[], ${facts.map(({ occurredAt }) => occurredAt)}::timestamptz[]
+        ) AS n (id, type, lane_id, project_id, funnel_id, step_id, rule_id, detail, consistency_token, correlation_id,
+          causation_id, depth, occurred_at)
+        -- A frame without rules has nothing to look back for.
+        WHERE EXISTS (SELECT 1 FROM rules WHERE frame_id = ${frameId})
+        ON CONFLICT ON CONSTRAINT rule_triggers_pkey DO NOTHING
+        RETURNING lane_id, matched
+      ), lanes AS (
+        INSERT INTO rule_lanes (frame_id, lane_id, ready_at, arrivals)
+        SELECT DISTINCT ${frameId}::uuid, lane_id, now(), 1 FROM noted WHERE NOT matched ORDER BY lane_id
+        ON CONFLICT ON CONSTRAINT rule_lanes_pkey DO UPDATE SET arrivals = rule_lanes.arrivals + 1
+        RETURNING 1
+      )
+      SELECT count(*)::int AS lanes FROM lanes`);
+    if ((rows[0]?.lanes ?? 0) > 0) this.wakeWorker();
+  }
+
+  async waiting(frameId: string, laneId: string): Promise<readonly TriggerFact[]> {
+    const { rows } = await this.db.query<TriggerRow>(sql`
+      SELECT ${TRIGGER_COLUMNS} FROM rule_triggers t
+      WHERE t.frame_id = ${frameId} AND t.lane_id = ${laneId} AND NOT t.matched ORDER BY t.position LIMIT ${MOST_WAITING}`);
+    return rows.map(toFact);
+  }
+
+  async matched(frameId: string, facts: Parameters<TriggerStore['matched']>[1]): Promise<void> {
+    const read = facts.map(({ readings }) => (readings ? storedJson(readings) : null));
+    await this.db.query(sql`
+      UPDATE rule_triggers t SET matched = true, readings = coalesce(n.readings, t.readings)
+      FROM unnest(${facts.map(({ id }) => id)}::uuid[], ${read}::jsonb[]) AS n (id, readings)
+      WHERE t.frame_id = ${frameId} AND t.id = n.id`);
+  }
+
+  async remember(frameId: string, id: string, readings: Readings): Promise<void> {
+    await this.db.query(sql`
+      UPDATE rule_triggers SET readings = ${storedJson(readings)}::jsonb || coalesce(readings, '{}')
+      WHERE frame_id = ${frameId} AND id = ${id}`);
+  }
+
+  async find(frameId: string, id: string): Promise<TriggerFact | undefined> {
+    const { rows } = await this.db.query<TriggerRow>(
+      sql`SELECT ${TRIGGER_COLUMNS} FROM rule_triggers t WHERE t.frame_id = ${frameId} AND t.id = ${id}`,
+    );
+    return rows[0] && toFact(rows[0]);
+  }
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { timestamp, uuid } from '../../shared/field-types';
+import { onlyGiven } from '../../shared/omit-undefined';
+import { type Assignment, assignmentStatuses } from '../funnels/assignment';
+import { blockerTypes } from '../gate/blocker';
+import { playedRanges } from '../viewings/viewing-schemas';
+import type { AssignmentChanges } from './update-assignment';
+
+const viewedAttachments = z
+  .array(z.strictObject({ id: uuid, ranges: playedRanges }))
+  .max(50)
+  .optional()
+  .meta({ description: 'What the caller has played of the videos of the step; kept where the move is made' });
+
+const answers = z
+  .array(z.strictObject({ field_id: uuid, value: z.unknown() }))
+  .max(1_000)
+  .optional()
+  .meta({ description: 'Answers at the step; they count where the move is made, and else not. Needs forms:write' });
+
+export const enterBody = z
+  .strictObject({ step_id: uuid.optional(), viewed_attachments: viewedAttachments, answers })
+  .meta({ id: 'EnterFunnel' });
+export const moveBody = z
+  .strictObject({ step_id: uuid, viewed_attachments: viewedAttachments, answers })
+  .meta({ id: 'MoveProject' });
+
+const idList = z
+  .array(uuid)
+  .max(100)
+  .transform((ids) => [...new Set(ids)]);
+
+export const updateAssignmentBody = z
+  .strictObject({
+    status: z.enum(assignmentStatuses).optional(),
+    forecast_date: z.iso.date().nullable().optional(),
+    tag_ids: idList.optional(),
+    executor_ids: idList.optional(),
+  })
+  .meta({ id: 'UpdateAssignment' });
+
+export function toChanges(body: z.infer<typeof updateAssignmentBody>): AssignmentChanges {
+  const named = {
+    status: body.status,
+    forecastDate: body.forecast_date,
+    tagIds: body.tag_ids,
+    executorIds: body.executor_ids,
+  };
+  return onlyGiven(named);
+}
+
+export const assignmentSchema = z
+  .object({
+    id: z.uuid(),
+    funnel_id: z.uuid(),
+    project_id: z.uuid(),
+    step_id: z.uuid(),
+    status: z.enum(assignmentStatuses),
+    status_at: timestamp,
+    forecast_date: z.iso.date().nullable(),
+    linked_at: timestamp.meta({ description: 'Since when it stands in its step' }),
+    tag_ids: z.array(z.uuid()),
+    executor_ids: z.array(z.uuid()),
+    created_at: timestamp,
+    updated_at: timestamp,
+    left_at: timestamp.nullable(),
+  })
+  .meta({ id: 'FunnelAssignment' });
+
+export const blockerSchema = z
+  .object({
+    type: z.enum(blockerTypes),
+    detail: z.string(),
+    clear: z.string().meta({ description: 'What somebody can do about it' }),
+    required_attachments: z
+      .array(z.object({ id: z.uuid(), name: z.string(), url: z.string(), duration: z.number() }))
+      .optional()
+      .meta({ description: 'Of required_viewing: what must be watched' }),
+    required_fields: z
+      .array(z.object({ form_id: z.int(), field_id: z.uuid(), label: z.string(), type: z.string() }))
+      .optional()
+      .meta({ description: 'Of required_answers: what must be answered' }),
+  })
+  .meta({ id: 'MoveBlocker' });
+
+export function presentAssignment(assignment: Assignment): z.infer<typeof assignmentSchema> {
+  return {
+    id: assignment.id,
+    funnel_id: assignment.funnelId,
+    project_id: assignment.projectId,
+    step_id: assignment.stepId,
+    status: assignment.status,
+    status_at: assignment.statusAt.toISOString(),
+    forecast_date: assignment.forecastDate,
+    linked_at: assignment.linkedAt.toISOString(),
+    tag_ids: [...assignment.tagIds],
+    executor_ids: [...assignment.executorIds],
+    created_at: assignment.createdAt.toISOString(),
+    updated_at: assignment.updatedAt.toISOString(),
+    left_at: assignment.leftAt?.toISOString() ?? null,
+  };
+}

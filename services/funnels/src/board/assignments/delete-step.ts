@@ -1,0 +1,65 @@
+import { notFound, rejectStale, ruleBroken } from '@trackway/errors';
+import type { Caller, Clock } from '@trackway/runtime';
+import type { BoardStores, UnitOfWork } from '../../unit-of-work';
+import type { Assignment } from '../funnels/assignment';
+import { lockTarget } from '../funnels/change-funnel';
+import { withoutStep } from '../funnels/change-steps';
+import type { Funnel } from '../funnels/funnel';
+import { funnelChange } from '../funnels/funnel-events';
+import { recordAssignmentChange } from './record-change';
+
+export interface RemoveStep {
+  readonly stepId: string;
+  /** Where those are shown from now on that were won or lost in the step. */
+  readonly moveTo?: string;
+  readonly ifVersion?: number;
+}
+
+/**
+ * Deletes a step. Those that are on their way must have been moved on, each through the gate; those that are won or lost
+ * will move no more, so they only need a step to be shown in.
+ */
+export function makeRemoveStep(deps: { unitOfWork: UnitOfWork<BoardStores>; clock: Clock }) {
+  return (caller: Caller, command: RemoveStep): Promise<Funnel> =>
+    deps.unitOfWork.run(caller.frameId, async (stores) => {
+      const current = await lockTarget(stores, caller.frameId, command);
+      rejectStale(current.version, command.ifVersion);
+      const now = deps.clock();
+      const within = await stores.assignments.lockAllIn(caller.frameId, command.stepId);
+      refuseOpen(within);
+      if (within.length > 0) await show(stores, caller, current, within, command, now);
+
+      const wanted = withoutStep(current, command.stepId);
+      const changed = { ...wanted, version: current.version + 1, updatedAt: now };
+      await stores.funnels.update(caller.frameId, changed);
+      await stores.outbox.add(funnelChange(caller.frameId, changed, 'updated'));
+      return changed;
+    });
+}
+
+function refuseOpen(within: readonly Assignment[]): void {
+  const open = within.filter(({ status }) => status === 'open' || status === 'paused').length;
+  if (open === 0) return;
+  const message = `There are ${open} open or paused projects in the step. Move them to another step first.`;
+  throw ruleBroken('step_not_empty', message, { projects: open });
+}
+
+async function show(
+  stores: BoardStores,
+  caller: Caller,
+  funnel: Funnel,
+  closed: readonly Assignment[],
+  { stepId, moveTo }: RemoveStep,
+  now: Date,
+): Promise<void> {
+  if (moveTo === undefined) {
+    const message = `There are ${closed.length} won or lost projects in the step. Say by move_to where they should go.`;
+    throw ruleBroken('step_not_empty', message, { projects: closed.length });
+  }
+  if (moveTo === stepId || !funnel.steps.some(({ id }) => id === moveTo)) throw notFound('step');
+  for (const assignment of closed) {
+    const moved = { ...assignment, stepId: moveTo, linkedAt: now, updatedAt: now, version: assignment.version + 1 };
+    await stores.assignments.update(caller.frameId, moved);
+    await recordAssignmentChange(stores, caller, funnel, moved, { action: 'moved', fromStepId: stepId });
+  }
+}

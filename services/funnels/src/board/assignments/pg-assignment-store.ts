@@ -1,0 +1,111 @@
+import type { Page } from '@trackway/application';
+import { conflict } from '@trackway/errors';
+import { isUniqueViolation, joinSql, preparedSql, type Queryable, sql, trustedSql } from '@trackway/postgres';
+import type { Assignment } from '../funnels/assignment';
+import { ASSIGNMENT_COLUMNS, type AssignmentRow, toAssignment } from './assignment-row';
+import type { AssignmentFilter, AssignmentStore } from './assignment-store';
+
+/** Those whose project is there: a deleted or merged one leaves boards and takes no place in a step. */
+const STANDING = trustedSql(`
+  FROM assignments a
+  JOIN project_facts p ON p.frame_id = a.frame_id AND p.project_id = a.project_id AND NOT p.deleted AND p.merged_id IS NULL`);
+
+export class PgAssignmentStore implements AssignmentStore {
+  constructor(private readonly db: Queryable) {}
+
+  async find(frameId: string, funnelId: string, projectId: string): Promise<Assignment | undefined> {
+    const { rows } = await this.db.query<AssignmentRow>(sql`
+      SELECT ${ASSIGNMENT_COLUMNS} FROM assignments a
+      WHERE a.frame_id = ${frameId} AND a.funnel_id = ${funnelId} AND a.project_id = ${projectId}`);
+    return rows[0] && toAssignment(rows[0]);
+  }
+
+  async lock(frameId: string, funnelId: string, projectId: string): Promise<Assignment | undefined> {
+    const { rows } = await this.db.query<AssignmentRow>(sql`
+      SELECT ${ASSIGNMENT_COLUMNS} FROM assignments a
+      WHERE a.frame_id = ${frameId} AND a.funnel_id = ${funnelId} AND a.project_id = ${projectId} FOR UPDATE`);
+    return rows[0] && toAssignment(rows[0]);
+  }
+
+  async insert(frameId: string, a: Assignment): Promise<void> {
+    try {
+      await this.db.query(sql`
+        INSERT INTO assignments (frame_id, id, funnel_id, project_id, step_id, status, status_at, forecast_date, linked_at,
+          tag_ids, executor_ids, version, created_at, updated_at)
+        VALUES (${frameId}, ${a.id}, ${a.funnelId}, ${a.projectId}, ${a.stepId}, ${a.status}, ${a.statusAt},
+          ${a.forecastDate}, ${a.linkedAt}, ${a.tagIds}, ${a.executorIds}, ${a.version}, ${a.createdAt}, ${a.updatedAt})`);
+    } catch (error) {
+      if (!isUniqueViolation(error, 'assignments_place_key')) throw error;
+      throw conflict('The project has entered the funnel meanwhile.');
+    }
+  }
+
+  async update(frameId: string, a: Assignment): Promise<void> {
+    await this.db.query(sql`
+      UPDATE assignments SET step_id = ${a.stepId}, status = ${a.status}, status_at = ${a.statusAt},
+        forecast_date = ${a.forecastDate}, linked_at = ${a.linkedAt}, tag_ids = ${a.tagIds},
+        executor_ids = ${a.executorIds}, version = ${a.version}, created_at = ${a.createdAt},
+        updated_at = ${a.updatedAt}, left_at = ${a.leftAt}
+      WHERE frame_id = ${frameId} AND id = ${a.id}`);
+  }
+
+  async lockAndCountOpen(frameId: string, stepId: string): Promise<number> {
+    // No key is changed, so that whoever only refers to the step is not held up. What is counted is read afterwards.
+    await this.db.query(sql`SELECT 1 FROM steps WHERE frame_id = ${frameId} AND id = ${stepId} FOR NO KEY UPDATE`);
+    const { rows } = await this.db.query<{ count: number }>(sql`
+      SELECT count(*) ${STANDING}
+      WHERE a.frame_id = ${frameId} AND a.step_id = ${stepId} AND a.left_at IS NULL AND a.status = 'open'`);
+    return rows[0]?.count ?? 0;
+  }
+
+  async lockAllIn(frameId: string, stepId: string): Promise<readonly Assignment[]> {
+    const { rows } = await this.db.query<AssignmentRow>(sql`
+      SELECT ${ASSIGNMENT_COLUMNS} FROM assignments a
+      WHERE a.frame_id = ${frameId} AND a.step_id = ${stepId} AND a.left_at IS NULL ORDER BY a.id FOR UPDATE`);
+    return rows.map(toAssignment);
+  }
+
+  async page(frameId: string, funnelId: string, { stepId, status }: AssignmentFilter, { page, perPage }: Page) {
+    const conditions = [sql`a.frame_id = ${frameId}`, sql`a.funnel_id = ${funnelId}`, sql`a.left_at IS NULL`];
+    if (stepId) conditions.push(sql`a.step_id = ${stepId}`);
+    if (status) conditions.push(sql`a.status = ${status}`);
+    const standing = sql`${STANDING} WHERE ${joinSql(conditions, ' AND ')}`;
+    const { rows } = await this.db.query<AssignmentRow>(sql`
+      SELECT ${ASSIGNMENT_COLUMNS} ${standing}
+      ORDER BY a.linked_at, a.id LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`);
+    const counted = await this.db.query<{ total: number }>(sql`SELECT count(*) AS total ${standing}`);
+    return { assignments: rows.map(toAssignment), total: counted.rows[0]?.total ?? 0 };
+  }
+
+  async findById(frameId: string, id: string): Promise<Assignment | undefined> {
+    const { rows } = await this.db.query<AssignmentRow>(
+      sql`SELECT ${ASSIGNMENT_COLUMNS} FROM assignments a WHERE a.frame_id = ${frameId} AND a.id = ${id}`,
+    );
+    return rows[0] && toAssignment(rows[0]);
+  }
+
+  async after(frameId: string, after: string | undefined, limit: number): Promise<readonly Assignment[]> {
+    const behind = after === undefined ? sql`true` : sql`a.id > ${after}`;
+    const { rows } = await this.db.query<AssignmentRow>(sql`
+      SELECT ${ASSIGNMENT_COLUMNS} FROM assignments a
+      WHERE a.frame_id = ${frameId} AND ${behind} ORDER BY a.id LIMIT ${limit}`);
+    return rows.map(toAssignment);
+  }
+
+  async ofProjects(frameId: string, projectIds: readonly string[]): Promise<readonly Assignment[]> {
+    const { rows } = await this.db.query<AssignmentRow>(preparedSql`
+      SELECT ${ASSIGNMENT_COLUMNS} FROM assignments a
+      WHERE a.frame_id = ${frameId} AND a.project_id = ANY(${projectIds}::uuid[]) AND a.left_at IS NULL
+      ORDER BY a.project_id, a.created_at, a.id`);
+    return rows.map(toAssignment);
+  }
+
+  async heardOf(frameId: string, projectId: string): Promise<readonly Assignment[]> {
+    const { rows } = await this.db.query<AssignmentRow>(preparedSql`
+      SELECT ${ASSIGNMENT_COLUMNS} FROM assignments a
+      JOIN funnels f ON f.frame_id = a.frame_id AND f.id = a.funnel_id AND f.deleted_at IS NULL
+      WHERE a.frame_id = ${frameId} AND a.project_id = ${projectId} AND a.left_at IS NULL
+      ORDER BY a.created_at, a.id`);
+    return rows.map(toAssignment);
+  }
+}

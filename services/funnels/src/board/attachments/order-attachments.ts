@@ -1,0 +1,28 @@
+import { notFound } from '@trackway/errors';
+import type { Caller } from '@trackway/runtime';
+import type { BoardStores, UnitOfWork } from '../../unit-of-work';
+import { type NewOrder, putInOrder } from '../funnels/reorder';
+import type { Attachment } from './attachment';
+
+const WORDS = {
+  model: 'step_attachment',
+  field: 'attachment_ids',
+  items: 'attachments of the step',
+  whole: 'the attachments',
+};
+
+/** Puts the attachments of a step in order; those who do so at once take turns. */
+export function makeOrderAttachments({ unitOfWork }: { unitOfWork: UnitOfWork<BoardStores> }) {
+  return ({ frameId }: Caller, stepId: string, order: NewOrder): Promise<readonly Attachment[]> =>
+    unitOfWork.run(frameId, async ({ funnels, attachments }) => {
+      const funnelId = await funnels.funnelOfStep(frameId, stepId);
+      const funnel = funnelId && (await funnels.lock(frameId, funnelId));
+      if (!funnel || funnel.deletedAt) throw notFound('step');
+      const ordered = putInOrder(await attachments.ofStep(frameId, stepId), order, WORDS);
+      await attachments.setOrder(
+        frameId,
+        ordered.map(({ id }) => id),
+      );
+      return ordered;
+    });
+}

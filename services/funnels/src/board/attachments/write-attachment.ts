@@ -1,0 +1,73 @@
+import { invalidInput, notFound } from '@trackway/errors';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { BoardStores, UnitOfWork } from '../../unit-of-work';
+import type { Attachment } from './attachment';
+
+export type AddAttachment = Pick<Attachment, 'stepId' | 'name' | 'type' | 'source' | 'duration'>;
+
+/** Which one; with its step where the path names that too. */
+export interface AttachmentTarget {
+  readonly id: string;
+  readonly stepId?: string;
+}
+
+type Deps = { unitOfWork: UnitOfWork<BoardStores>; clock: Clock };
+
+/** Adds a linked or uploaded attachment to a step. */
+export function makeAddAttachment(deps: Deps & { newId: NewId }) {
+  return ({ frameId }: Caller, fields: AddAttachment): Promise<Attachment> =>
+    deps.unitOfWork.run(frameId, async ({ funnels, attachments }) => {
+      const funnelId = await funnels.funnelOfStep(frameId, fields.stepId);
+      const funnel = funnelId && (await funnels.hold(frameId, funnelId));
+      if (!funnel || funnel.deletedAt || !funnel.steps.some(({ id }) => id === fields.stepId)) throw notFound('step');
+      refuseWithoutLength(fields);
+      const now = deps.clock();
+      const born = { id: deps.newId(), watch: false, createdAt: now, updatedAt: now, deletedAt: null };
+      const attachment = { ...fields, ...born };
+      await attachments.insert(frameId, attachment);
+      return attachment;
+    });
+}
+
+export function makeUpdateAttachment(deps: Deps) {
+  return (caller: Caller, target: AttachmentTarget, changes: Partial<Pick<Attachment, 'name' | 'duration'>>) =>
+    change(deps, caller, target, (attachment) => {
+      refuseWithoutLength({ ...attachment, ...changes });
+      return changes;
+    });
+}
+
+/** Deletes softly: what people have watched of it stays known. */
+export function makeDeleteAttachment(deps: Deps) {
+  return (caller: Caller, target: AttachmentTarget) =>
+    change(deps, caller, target, () => ({ watch: false, deletedAt: deps.clock() }));
+}
+
+/** Makes a video mandatory for whoever moves a project into its step, or no longer. */
+export function makeRequireAttachment(deps: Deps) {
+  return (caller: Caller, target: AttachmentTarget, watch: boolean) =>
+    change(deps, caller, target, ({ type }) => {
+      if (watch && type !== 'video') throw invalidInput({ watch: ['Only a video can be made mandatory to watch.'] });
+      return { watch };
+    });
+}
+
+function change(
+  { unitOfWork, clock }: Deps,
+  { frameId }: Caller,
+  { id, stepId }: AttachmentTarget,
+  decide: (attachment: Attachment) => Partial<Attachment>,
+): Promise<Attachment> {
+  return unitOfWork.run(frameId, async ({ attachments }) => {
+    const current = await attachments.lock(frameId, id);
+    if (!current || (stepId !== undefined && current.stepId !== stepId)) throw notFound('step_attachment');
+    const changed = { ...current, ...decide(current), updatedAt: clock() };
+    await attachments.update(frameId, changed);
+    return changed;
+  });
+}
+
+/** How much of a video was watched can be told only of one whose length is known. */
+function refuseWithoutLength({ type, duration }: Pick<Attachment, 'type' | 'duration'>): void {
+  if (type === 'video' && duration === null) throw invalidInput({ duration: ['A video needs its length in seconds.'] });
+}

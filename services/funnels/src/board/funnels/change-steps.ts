@@ -1,0 +1,54 @@
+import { notFound, ruleBroken } from '@trackway/errors';
+import type { FunnelChange } from './change-funnel';
+import { FREE_STEP, type Funnel, MAX_STEPS, type Step, type StepFields } from './funnel';
+import { orderSteps } from './order-steps';
+import type { NewOrder } from './reorder';
+
+export type NewStepFields = Pick<StepFields, 'name'> & Partial<StepFields>;
+
+/** Puts a step in at `position`, or at the end. */
+export function addStep(id: string, fields: NewStepFields, position?: number): FunnelChange {
+  return (funnel, now) => {
+    if (funnel.steps.length >= MAX_STEPS) {
+      throw ruleBroken('too_many_steps', `A funnel has ${MAX_STEPS} steps at most. Delete one first.`);
+    }
+    refuseUnknownSteps(funnel, fields.reachableStepIds);
+    const step: Step = { ...FREE_STEP, ...fields, id, createdAt: now, updatedAt: now };
+    return { ...funnel, steps: funnel.steps.toSpliced(position ?? funnel.steps.length, 0, step) };
+  };
+}
+
+export function updateStep(id: string, changes: Partial<StepFields>): FunnelChange {
+  return (funnel, now) => {
+    const current = funnel.steps.find((step) => step.id === id);
+    if (!current) return funnel;
+    refuseUnknownSteps(funnel, changes.reachableStepIds);
+    const wanted = { ...current, ...changes };
+    if (JSON.stringify(wanted) === JSON.stringify(current)) return funnel;
+    const steps = funnel.steps.map((step) => (step === current ? { ...wanted, updatedAt: now } : step));
+    return { ...funnel, steps };
+  };
+}
+
+/** The funnel without a step, and without ways that lead there. */
+export function withoutStep(funnel: Funnel, id: string): Funnel {
+  return { ...funnel, steps: funnel.steps.filter((step) => step.id !== id).map(withoutWayTo(id)) };
+}
+
+export function reorderSteps(order: NewOrder): FunnelChange {
+  return (funnel) => {
+    const steps = orderSteps(funnel.steps, order);
+    return steps === funnel.steps ? funnel : { ...funnel, steps };
+  };
+}
+
+function withoutWayTo(id: string): (step: Step) => Step {
+  return (step) =>
+    step.reachableStepIds?.includes(id)
+      ? { ...step, reachableStepIds: step.reachableStepIds.filter((other) => other !== id) }
+      : step;
+}
+
+function refuseUnknownSteps({ steps }: Funnel, ids: StepFields['reachableStepIds'] = null): void {
+  if (ids?.some((id) => !steps.some((step) => step.id === id))) throw notFound('step');
+}

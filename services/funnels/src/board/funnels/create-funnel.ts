@@ -1,0 +1,42 @@
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { BoardStores, UnitOfWork } from '../../unit-of-work';
+import type { CheckStepForms } from './check-step-forms';
+import { FREE_STEP, type Funnel, type StepFields } from './funnel';
+import { funnelChange } from './funnel-events';
+
+/** Steps that do not exist yet cannot name each other. */
+export type NewStep = Pick<StepFields, 'name'> & Partial<Omit<StepFields, 'reachableStepIds'>>;
+
+export interface CreateFunnel {
+  readonly name: string;
+  /** In order. */
+  readonly steps: readonly NewStep[];
+}
+
+/** Creates a funnel with its steps and announces it. */
+export function makeCreateFunnel(deps: {
+  unitOfWork: UnitOfWork<BoardStores>;
+  checkStepForms: CheckStepForms;
+  newId: NewId;
+  clock: Clock;
+}) {
+  return async (caller: Caller, { name, steps }: CreateFunnel): Promise<Funnel> => {
+    for (const step of steps) await deps.checkStepForms(caller, step);
+    const now = deps.clock();
+    const born = { createdAt: now, updatedAt: now };
+    const funnel: Funnel = {
+      ...born,
+      id: deps.newId(),
+      name,
+      steps: steps.map((step) => ({ ...FREE_STEP, ...step, ...born, id: deps.newId() })),
+      version: 1,
+      deletedAt: null,
+    };
+    await deps.unitOfWork.run(caller.frameId, async ({ funnels, outbox, recordEffect }) => {
+      await funnels.insert(caller.frameId, funnel);
+      await outbox.add(funnelChange(caller.frameId, funnel, 'created'));
+      await recordEffect(funnel.id);
+    });
+    return funnel;
+  };
+}

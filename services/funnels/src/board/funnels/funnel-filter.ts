@@ -1,0 +1,24 @@
+import type { Trashed } from '@trackway/application';
+import type { ListedField } from '../../shared/listing/listed-field';
+import { listingQuery } from '../../shared/listing/listing-query-schema';
+import { readListing } from '../../shared/listing/read-listing';
+import { onlyGiven } from '../../shared/omit-undefined';
+
+/** What a listing of funnels is narrowed to; a funnel is listed where it is any of `ids`, and any of `names`. */
+export interface FunnelFilter {
+  readonly ids?: readonly string[];
+  readonly names?: readonly string[];
+  readonly trashed: Trashed;
+}
+
+export const funnelFields = [
+  { name: 'id', inputType: 'relation', hydrate: '/api/management/funnels' },
+  { name: 'name', inputType: 'text', hydrate: null },
+] as const satisfies readonly ListedField[];
+
+export const funnelListingQuery = listingQuery(funnelFields, { trashable: true });
+
+export function readFunnelFilter(query: { readonly filter?: unknown }): FunnelFilter {
+  const { many, trashed } = readListing(funnelFields, query);
+  return { ...onlyGiven({ ids: many('id'), names: many('name') }), trashed };
+}

@@ -1,0 +1,40 @@
+import { FREE_STEP, type Step } from './funnel';
+import { orderSteps } from './order-steps';
+
+const born = new Date('2026-01-01T00:00:00Z');
+const steps: Step[] = ['a', 'b', 'c'].map((id) => ({
+  ...FREE_STEP,
+  id,
+  name: id.toUpperCase(),
+  createdAt: born,
+  updatedAt: born,
+}));
+const ids = (ordered: readonly Step[]) => ordered.map(({ id }) => id).join('');
+
+describe('orderSteps', () => {
+  it.each([
+    [{ ids: ['c', 'a', 'b'] }, 'cab'],
+    [{ id: 'a', after: 'c' }, 'bca'],
+    [{ id: 'c', before: 'a' }, 'cab'],
+    [{ id: 'a', after: 'b' }, 'bac'],
+  ])('by %j gives %s', (order, expected) => {
+    expect(ids(orderSteps(steps, order))).toBe(expected);
+  });
+
+  it.each([{ ids: ['a', 'b', 'c'] }, { id: 'a', before: 'b' }, { id: 'b', after: 'b' }])(
+    'gives the same list where %j changes nothing',
+    (order) => {
+      expect(orderSteps(steps, order)).toBe(steps);
+    },
+  );
+
+  it.each([
+    [{ ids: ['a', 'b'] }, 'conflict'],
+    [{ ids: ['a', 'a', 'b', 'c'] }, 'validation_errors'],
+    [{ ids: ['a', 'b', 'x'] }, 'step_model_not_found'],
+    [{ id: 'x', before: 'a' }, 'step_model_not_found'],
+    [{ id: 'a', after: 'x' }, 'step_model_not_found'],
+  ])('refuses %j as %s', (order, code) => {
+    expect(() => orderSteps(steps, order)).toThrow(expect.objectContaining({ code }));
+  });
+});

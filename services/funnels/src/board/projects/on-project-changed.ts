@@ -1,0 +1,39 @@
+import { type Event, projectChanged, projectsChanged, type VersionOfProject } from '@trackway/contracts';
+import { type EventHandler, handler } from '@trackway/messaging';
+import type { BoardStores, UnitOfWork } from '../../unit-of-work';
+import type { ProjectFacts } from './project-facts';
+
+/** Keeps what boards show and gates ask of projects. Repeats and older versions change nothing. */
+export function onProjectChanged(unitOfWork: UnitOfWork<BoardStores>): EventHandler[] {
+  return [
+    handler(projectChanged, (events) => keepNewest(unitOfWork, events, (data) => [data])),
+    handler(projectsChanged, (events) => keepNewest(unitOfWork, events, ({ projects }) => projects)),
+  ];
+}
+
+async function keepNewest<Data>(
+  unitOfWork: UnitOfWork<BoardStores>,
+  events: readonly Event<Data>[],
+  statesOf: (data: Data) => readonly VersionOfProject[],
+): Promise<void> {
+  for (const [frameId, ofFrame] of Map.groupBy(events, ({ frameid }) => frameid)) {
+    await unitOfWork.run(frameId, async ({ inbox, facts }) => {
+      const fresh = await inbox.claim('project_facts', ofFrame);
+      await facts.keep(frameId, newest(fresh.flatMap(({ data }) => statesOf(data))));
+    });
+  }
+}
+
+function newest(states: readonly VersionOfProject[]): ProjectFacts[] {
+  const byId = new Map<string, VersionOfProject>();
+  for (const state of states) {
+    const known = byId.get(state.project.id);
+    if (!known || known.version < state.version) byId.set(state.project.id, state);
+  }
+  return [...byId.values()].map(toFacts);
+}
+
+function toFacts({ version, project }: VersionOfProject): ProjectFacts {
+  const { id, code, name, status, budget } = project;
+  return { id, code, name, status, budget, mergedId: project.merged_id, deleted: project.deleted_at !== null, version };
+}

@@ -1,0 +1,54 @@
+import { historyLineRecorded } from '@trackway/contracts';
+import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
+import type { BoardStores, UnitOfWork } from '../../unit-of-work';
+import type { Assignment } from '../funnels/assignment';
+import type { Funnel } from '../funnels/funnel';
+import type { DeadlineKind } from './deadline';
+import type { DueDeadline } from './time-ledger';
+
+/** Who says that a limit has passed: nobody did anything. */
+const CLOCK = { kind: 'system', id: 'funnels', name: null } as const;
+
+/**
+ * Tells that a limit has passed, in the history of the project and so to automations. The deadline is taken in the same transaction:
+ * of several replicas one tells, and one that was killed before has told nothing.
+ */
+export function makeTellDeadline({ unitOfWork }: { unitOfWork: UnitOfWork<BoardStores> }) {
+  return ({ frameId, assignmentId, kind, dueAt }: DueDeadline): Promise<void> =>
+    unitOfWork.run(frameId, async ({ ledger, assignments, funnels, facts, outbox }) => {
+      if (!(await ledger.takeDeadline(frameId, assignmentId, { kind, dueAt }))) return;
+      const assignment = await assignments.findById(frameId, assignmentId);
+      const [funnel] = assignment ? await funnels.findMany(frameId, [assignment.funnelId]) : [];
+      const project = assignment && (await facts.find(frameId, assignment.projectId));
+      if (!assignment || !funnel || funnel.deletedAt || project?.deleted || project?.mergedId) return;
+      await outbox.add(limitPassed(frameId, { assignment, funnel, kind, dueAt }));
+    });
+}
+
+function limitPassed(
+  frameId: string,
+  { assignment, funnel, kind, dueAt }: { assignment: Assignment; funnel: Funnel; kind: DeadlineKind; dueAt: Date },
+): OutgoingEvent {
+  const step = funnel.steps.find(({ id }) => id === assignment.stepId);
+  const line = makeEvent(historyLineRecorded, {
+    source: 'funnels',
+    frameId,
+    key: assignment.projectId,
+    time: dueAt,
+    data: {
+      project_id: assignment.projectId,
+      action: `funnel.${kind}`,
+      actor: CLOCK,
+      changes: [],
+      details: {
+        funnel: { id: funnel.id, name: funnel.name },
+        step: { id: assignment.stepId, name: step?.name ?? null },
+        ...(kind === 'late'
+          ? { since: assignment.linkedAt.toISOString(), late_after_hours: step?.lateAfterHours ?? null }
+          : { forecast_date: assignment.forecastDate }),
+      },
+      request_id: null,
+    },
+  });
+  return outgoing(historyLineRecorded, line);
+}

@@ -1,9 +1,0 @@
-import type { Step } from '../funnels/funnel';
-import { type NewOrder, putInOrder } from '../ordering/put-in-order';
-
-const WORDS = { model: 'step', field: 'step_ids', items: 'steps of the funnel', whole: 'the funnel' };
-
-/** The steps in their new order; the same list where it is the one that they have. @throws AppError as `putInOrder` does. */
-export function orderSteps(steps: readonly Step[], order: NewOrder): readonly Step[] {
-  return putInOrder(steps, order, WORDS);
-}

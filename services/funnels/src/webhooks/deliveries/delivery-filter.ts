@@ -1,0 +1,28 @@
+import { type ListedField, optionsOf, periodFields } from '../../shared/listing/listed-field';
+import { listingQuery } from '../../shared/listing/listing-query-schema';
+import { readPeriod } from '../../shared/listing/period';
+import { readListing } from '../../shared/listing/read-listing';
+import { onlyGiven } from '../../shared/omit-undefined';
+import { webhookKinds } from '../events/event-kinds';
+import { deliveryStatuses } from './delivery';
+import type { DeliveryFilter } from './delivery-store';
+
+const deliveryFields = [
+  { name: 'status', inputType: 'select', hydrate: null, options: optionsOf(deliveryStatuses) },
+  { name: 'kind', inputType: 'select', hydrate: '/api/management/webhooks/kinds', options: optionsOf(webhookKinds) },
+  { name: 'project_id', inputType: 'relation', hydrate: '/api/management/projects' },
+  { name: 'event_id', inputType: 'relation', hydrate: null },
+  ...periodFields,
+] as const satisfies readonly ListedField[];
+
+export const deliveryListingQuery = listingQuery(deliveryFields);
+
+/** `from` and `to` are of the event. */
+export function readDeliveryFilter(query: { readonly filter?: unknown }): DeliveryFilter {
+  const { many, moment } = readListing(deliveryFields, query);
+  const ids = { projectIds: many('project_id'), eventIds: many('event_id') };
+  return {
+    ...onlyGiven({ statuses: many('status'), kinds: many('kind'), ...ids }),
+    ...readPeriod({ from: moment('from'), to: moment('to') }, 'filter.from'),
+  };
+}

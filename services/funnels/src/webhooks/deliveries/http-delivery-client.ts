@@ -1,0 +1,76 @@
+import {
+  type GuardedHttp,
+  OutboundError,
+  type OutboundReply,
+  retryAfterMs,
+  signatureHeaders,
+} from '@trackway/outbound';
+import type { Clock } from '@trackway/runtime';
+import { validSecrets } from '../subscriptions/webhook';
+import type { Attempt, Verdict } from './delivery';
+import type { Receiver } from './delivery-client';
+import { beginningOf } from './response-excerpt';
+
+/** Below the lease of a lane, so that nobody else sends the same meanwhile. */
+const TIMEOUT_MS = 10_000;
+/** The beginning alone is read, however much there is. */
+const ANY_LENGTH = Number.MAX_SAFE_INTEGER;
+const LONGEST_HEADER = 1_000;
+const MOST_HEADERS = 50;
+
+const VERDICTS: Partial<Record<OutboundError['fault'], Verdict>> = {
+  timeout: 'timeout',
+  address_refused: 'address_refused',
+  url_refused: 'address_refused',
+};
+
+/** Tells by a POST that is signed as Standard Webhooks says. Redirects are not followed. */
+export function httpReceiver({ http, clock }: { http: GuardedHttp; clock: Clock }): Receiver {
+  return {
+    tell: async (webhook, { id, payload }) => {
+      const startedAt = clock();
+      const body = Buffer.from(payload);
+      const { 'webhook-signature': signature, ...shown } = {
+        'content-type': 'application/json',
+        'user-agent': 'Trackway-Webhooks/1',
+        ...signatureHeaders(validSecrets(webhook, startedAt), id, body, startedAt),
+      };
+      const headers = { ...shown, 'webhook-signature': signature };
+      const end = (verdict: Verdict, detail: string, more: Pick<Attempt, 'response'> & Partial<Attempt>): Attempt => {
+        const durationMs = clock().getTime() - startedAt.getTime();
+        return { verdict, detail, url: webhook.url, requestHeaders: shown, startedAt, durationMs, ...more };
+      };
+      try {
+        const limits = { timeoutMs: TIMEOUT_MS, maxBytes: ANY_LENGTH };
+        const reply = await http.open(webhook.url, { method: 'POST', headers, body, ...limits });
+        const response = {
+          status: reply.status,
+          headers: shownHeaders(reply),
+          body: await beginningOf(reply.body),
+        };
+        const waitMs = retryAfterMs(reply, startedAt);
+        const more = { response, ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }) };
+        return end(verdictOf(reply), sentenceOf(reply), more);
+      } catch (error) {
+        if (!(error instanceof OutboundError)) throw error;
+        return end(VERDICTS[error.fault] ?? 'unreachable', error.message, { response: null });
+      }
+    },
+  };
+}
+
+function verdictOf({ status }: OutboundReply): Verdict {
+  if (status >= 200 && status < 300) return 'delivered';
+  if (status >= 300 && status < 400) return 'redirected';
+  return status === 410 ? 'gone' : 'refused';
+}
+
+function sentenceOf({ status }: OutboundReply): string {
+  const redirected = status >= 300 && status < 400;
+  return `The receiver answered ${status}${redirected ? '; redirects are not followed' : ''}.`;
+}
+
+function shownHeaders({ headers }: OutboundReply): Record<string, string> {
+  const texts = Object.entries(headers).map(([name, value]) => [name, String(value).slice(0, LONGEST_HEADER)]);
+  return Object.fromEntries(texts.slice(0, MOST_HEADERS));
+}

@@ -1,0 +1,133 @@
+import { type Queryable, sql, trustedSql } from '@trackway/postgres';
+import type { Period } from '../../shared/listing/period';
+import type { Webhook } from '../subscriptions/webhook';
+import { toWebhook, WEBHOOK_COLUMNS, type WebhookRow } from '../subscriptions/webhook-row';
+import type { Attempt } from './delivery';
+import { DELIVERY_COLUMNS, DELIVERY_TABLES, type DeliveryRow, toDelivery } from './delivery-row';
+import type { DeliveryStore, NewDelivery, NotedEvent } from './delivery-store';
+import { findDelivery, pageOfDeliveries } from './pg-delivery-log';
+
+const WEBHOOK = trustedSql(WEBHOOK_COLUMNS);
+
+export class PgDeliveryStore implements DeliveryStore {
+  readonly find: DeliveryStore['find'];
+  readonly page: DeliveryStore['page'];
+
+  constructor(
+    private readonly db: Queryable,
+    private readonly wakeWorker: () => void,
+  ) {
+    this.find = (frameId, webhookId, id) => findDelivery(db, frameId, webhookId, id);
+    this.page = (frameId, webhookId, filter, page) => pageOfDeliveries(db, frameId, webhookId, filter, page);
+  }
+
+  async note(frameId: string, events: readonly NotedEvent[], at: Date): Promise<ReadonlySet<string>> {
+    const { rows } = await this.db.query<{ id: string }>(sql`
+      INSERT INTO webhook_events (frame_id, id, kind, project_id, funnel_ids, order_id, payload, occurred_at, noted_at)
+      SELECT ${frameId}, n.id, n.kind, n.project_id, ARRAY(SELECT jsonb_array_elements_text(n.funnel_ids))::uuid[], n.order_id,
+        n.payload, n.occurred_at, ${at}
+      FROM unnest(${events.map(({ id }) => id)}::uuid[], ${events.map(({ kind }) => kind)}::text[],
+        ${events.map(({ projectId }) => projectId)}::uuid[],
+        ${events.map(({ funnelIds }) => JSON.stringify(funnelIds))}::jsonb[], ${events.map(({ orderId }) => orderId)}::uuid[],
+        ${events.map(({ payload }) => payload)}::text[], ${events.map(({ occurredAt }) => occurredAt)}::timestamptz[])
+        AS n (id, kind, project_id, funnel_ids, order_id, payload, occurred_at)
+      ON CONFLICT ON CONSTRAINT webhook_events_pkey DO NOTHING
+      RETURNING id`);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  async add(frameId: string, deliveries: readonly NewDelivery[], at: Date): Promise<void> {
+    if (deliveries.length === 0) return;
+    const webhookIds = deliveries.map(({ webhookId }) => webhookId);
+    const laneIds = deliveries.map(({ laneId }) => laneId);
+    await this.db.query(sql`
+      INSERT INTO webhook_deliveries (frame_id, id, webhook_id, event_id, lane_id, status, failures, created_at)
+      SELECT ${frameId}, n.id, n.webhook_id, n.event_id, n.lane_id, 'pending', 0, ${at}
+      FROM unnest(${deliveries.map(({ id }) => id)}::uuid[], ${webhookIds}::uuid[],
+        ${deliveries.map(({ eventId }) => eventId)}::uuid[], ${laneIds}::uuid[])
+        WITH ORDINALITY AS n (id, webhook_id, event_id, lane_id, turn)
+      ORDER BY n.turn
+      ON CONFLICT ON CONSTRAINT webhook_deliveries_once_key DO UPDATE SET status = 'pending', position = excluded.position,
+        failures = 0, first_failed_at = NULL, next_attempt_at = NULL, delivered_at = NULL
+      WHERE webhook_deliveries.status <> 'pending'`);
+    await this.db.query(sql`
+      INSERT INTO webhook_lanes (frame_id, lane_id, webhook_id, ready_at, arrivals)
+      SELECT DISTINCT ${frameId}::uuid, n.lane_id, n.webhook_id, now(), 1
+      FROM unnest(${laneIds}::uuid[], ${webhookIds}::uuid[]) AS n (lane_id, webhook_id) ORDER BY n.lane_id
+      ON CONFLICT ON CONSTRAINT webhook_lanes_pkey DO UPDATE SET arrivals = webhook_lanes.arrivals + 1`);
+    this.wakeWorker();
+  }
+
+  async next(frameId: string, laneId: string) {
+    const { rows } = await this.db.query<DeliveryRow & WebhookRow>(sql`
+      SELECT ${WEBHOOK}, ${DELIVERY_COLUMNS} ${DELIVERY_TABLES}
+      JOIN webhooks w ON w.frame_id = d.frame_id AND w.id = d.webhook_id AND w.active AND w.deleted_at IS NULL
+      WHERE d.frame_id = ${frameId} AND d.lane_id = ${laneId} AND d.status = 'pending' ORDER BY d.position LIMIT 1`);
+    return rows[0] && { delivery: toDelivery(rows[0]), webhook: toWebhook(rows[0]) };
+  }
+
+  async finish(frameId: string, id: string, { status, at }: Parameters<DeliveryStore['finish']>[2]): Promise<void> {
+    await this.db.query(sql`
+      UPDATE webhook_deliveries SET status = ${status}, failures = 0, first_failed_at = NULL, next_attempt_at = NULL,
+        delivered_at = ${status === 'delivered' ? at : null}
+      WHERE frame_id = ${frameId} AND id = ${id}`);
+  }
+
+  async postpone(frameId: string, id: string, wait: Parameters<DeliveryStore['postpone']>[2]): Promise<void> {
+    await this.db.query(sql`
+      UPDATE webhook_deliveries SET failures = failures + 1, first_failed_at = ${wait.firstFailedAt},
+        next_attempt_at = ${wait.nextAttemptAt}
+      WHERE frame_id = ${frameId} AND id = ${id}`);
+  }
+
+  async log(frameId: string, deliveryId: string, attemptId: string, a: Attempt): Promise<void> {
+    await this.db.query(sql`
+      INSERT INTO webhook_attempts (frame_id, id, delivery_id, verdict, detail, url, request_headers, status_code,
+        response_headers, response_body, started_at, duration_ms)
+      VALUES (${frameId}, ${attemptId}, ${deliveryId}, ${a.verdict}, ${a.detail}, ${a.url}, ${JSON.stringify(a.requestHeaders)},
+        ${a.response?.status ?? null}, ${a.response && JSON.stringify(a.response.headers)}::jsonb, ${a.response?.body ?? null},
+        ${a.startedAt}, ${a.durationMs})`);
+  }
+
+  async resume(frameId: string, webhookId: string): Promise<void> {
+    await this.db.query(sql`
+      UPDATE webhook_deliveries SET failures = 0, first_failed_at = NULL, next_attempt_at = NULL
+      WHERE frame_id = ${frameId} AND webhook_id = ${webhookId} AND status = 'pending' AND failures > 0`);
+    await this.db.query(sql`
+      INSERT INTO webhook_lanes (frame_id, lane_id, webhook_id, ready_at, arrivals)
+      SELECT DISTINCT frame_id, lane_id, webhook_id, now(), 1 FROM webhook_deliveries
+      WHERE frame_id = ${frameId} AND webhook_id = ${webhookId} AND status = 'pending' ORDER BY lane_id
+      ON CONFLICT ON CONSTRAINT webhook_lanes_pkey
+        DO UPDATE SET arrivals = webhook_lanes.arrivals + 1, ready_at = least(webhook_lanes.ready_at, excluded.ready_at)`);
+    this.wakeWorker();
+  }
+
+  async hurry(frameId: string, webhookId: string): Promise<void> {
+    await this.db.query(sql`
+      UPDATE webhook_lanes l SET ready_at = now() FROM (
+        SELECT lane_id FROM webhook_lanes
+        WHERE frame_id = ${frameId} AND webhook_id = ${webhookId} AND ready_at > now() ORDER BY lane_id FOR UPDATE
+      ) waiting
+      WHERE l.frame_id = ${frameId} AND l.lane_id = waiting.lane_id`);
+    this.wakeWorker();
+  }
+
+  async heard(frameId: string, { kinds, projectIds, funnelId }: Webhook, { from, to }: Period, limit: number) {
+    const { rows } = await this.db.query<{ id: string; order_id: string }>(sql`
+      SELECT id, order_id FROM webhook_events
+      WHERE frame_id = ${frameId} AND occurred_at BETWEEN ${from} AND ${to} AND kind <> 'webhook.test'
+        AND (${kinds.includes('*')} OR kind = ANY(${kinds}::text[]))
+        AND (${projectIds}::uuid[] IS NULL OR project_id = ANY(${projectIds}::uuid[]))
+        AND (${funnelId}::uuid IS NULL OR ${funnelId}::uuid = ANY(funnel_ids))
+      ORDER BY position LIMIT ${limit}`);
+    return rows.map(({ id, order_id }) => ({ id, orderId: order_id }));
+  }
+
+  async removeBefore(frameId: string, before: Date, limit: number): Promise<number> {
+    const { count } = await this.db.query(sql`
+      DELETE FROM webhook_events WHERE frame_id = ${frameId} AND id IN (
+        SELECT id FROM webhook_events WHERE frame_id = ${frameId} AND noted_at < ${before} LIMIT ${limit}
+      )`);
+    return count;
+  }
+}

@@ -1,0 +1,59 @@
+import { ruleBroken } from '@trackway/errors';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { Period } from '../../shared/listing/period';
+import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
+import { findWebhook } from '../subscriptions/read-webhooks';
+import type { LoggedDelivery } from './delivery';
+import { readableDelivery } from './read-deliveries';
+import { toDelivery } from './record-events';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork<WebhookStores>;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+/** Of one replay. */
+const MOST_EVENTS = 10_000;
+
+/** Sends one again, behind what waits of its project; one that still waits is tried at once. */
+export function makeResendDelivery({ unitOfWork, newId, clock }: Deps) {
+  return (caller: Caller, webhookId: string, id: string): Promise<LoggedDelivery> =>
+    unitOfWork.run(caller.frameId, async (stores) => {
+      const { frameId } = caller;
+      await findWebhook(stores, frameId, webhookId);
+      const { status, event } = await readableDelivery(stores, caller, webhookId, id);
+      if (event.kind === 'webhook.test') throw onlyOnce();
+      if (status === 'pending') await stores.deliveries.hurry(frameId, webhookId);
+      else await stores.deliveries.add(frameId, [toDelivery(webhookId, event, newId())], clock());
+      return await readableDelivery(stores, caller, webhookId, id);
+    });
+}
+
+/**
+ * Sends again what happened in a period and what the webhook listens to now, also what it was never told of, in the order
+ * in which it happened. What waits already stays where it is.
+ * @returns how many events.
+ */
+export function makeReplayDeliveries({ unitOfWork, newId, clock }: Deps) {
+  return ({ frameId }: Caller, webhookId: string, period: Period): Promise<number> =>
+    unitOfWork.run(frameId, async (stores) => {
+      const webhook = await findWebhook(stores, frameId, webhookId);
+      const events = await stores.deliveries.heard(frameId, webhook, period, MOST_EVENTS + 1);
+      if (events.length > MOST_EVENTS) throw tooMany();
+      const again = events.map((event) => toDelivery(webhookId, event, newId()));
+      await stores.deliveries.add(frameId, again, clock());
+      return events.length;
+    });
+}
+
+function tooMany(): Error {
+  return ruleBroken(
+    'replay_too_large',
+    `More than ${MOST_EVENTS} events happened in that period. Replay it in shorter ones.`,
+  );
+}
+
+function onlyOnce(): Error {
+  return ruleBroken('test_sent_once', 'A test is sent once. Ask for another one.');
+}

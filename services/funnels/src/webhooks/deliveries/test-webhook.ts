@@ -1,0 +1,56 @@
+import { AppError } from '@trackway/errors';
+import type { HostLimit } from '@trackway/outbound';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
+import { payloadOf } from '../events/webhook-event';
+import { findWebhook } from '../subscriptions/read-webhooks';
+import type { LoggedDelivery } from './delivery';
+import type { Receiver } from './delivery-client';
+import { findDelivery } from './read-deliveries';
+import { toDelivery } from './record-events';
+
+/** Tells a receiver a test event, whether the webhook is active or not, once, and what came of it. */
+export function makeTestWebhook(deps: {
+  unitOfWork: UnitOfWork<WebhookStores>;
+  receiver: Receiver;
+  limit: HostLimit;
+  newId: NewId;
+  clock: Clock;
+}) {
+  const { unitOfWork, receiver, limit, newId, clock } = deps;
+  return async ({ frameId }: Caller, webhookId: string): Promise<LoggedDelivery> => {
+    const webhook = await unitOfWork.run(frameId, (stores) => findWebhook(stores, frameId, webhookId));
+    const occurredAt = clock();
+    const waitMs = limit.tryTake(frameId, webhook.url, occurredAt);
+    if (waitMs > 0) throw tooManyCalls(waitMs);
+    const id = newId();
+    const kind = 'webhook.test';
+    const cause = {
+      id,
+      time: occurredAt.toISOString(),
+      source: 'funnels',
+      frameid: frameId,
+      correlationid: id,
+      depth: 0,
+    };
+    const data = { webhook: { id: webhook.id, name: webhook.name }, message: 'It works.' };
+    const payload = payloadOf(kind, webhookId, cause, data);
+    const event = { id, kind, projectId: null, orderId: id, payload, occurredAt } as const;
+    const attempt = await receiver.tell(webhook, event);
+    return await unitOfWork.run(frameId, async (stores) => {
+      const { deliveries } = stores;
+      const delivery = toDelivery(webhookId, event, newId());
+      await deliveries.note(frameId, [{ ...event, funnelIds: [] }], occurredAt);
+      await deliveries.add(frameId, [delivery], occurredAt);
+      await deliveries.log(frameId, delivery.id, newId(), attempt);
+      const status = attempt.verdict === 'delivered' ? 'delivered' : 'failed';
+      await deliveries.finish(frameId, delivery.id, { status, at: clock() });
+      return await findDelivery(stores, frameId, webhookId, delivery.id);
+    });
+  };
+}
+
+function tooManyCalls(waitMs: number): AppError {
+  const retryAfter = Math.ceil(waitMs / 1_000);
+  return new AppError('too_many', 'too_many_requests', 'This frame has called this host too often.', { retryAfter });
+}

@@ -1,0 +1,73 @@
+import { notFound } from '@trackway/errors';
+import type { Caller, Clock } from '@trackway/runtime';
+import { requireScopes } from '../../shared/require-scopes';
+import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
+import { scopesOfKinds } from '../events/kind-scopes';
+import { changed, rotated, switchedOn, type Webhook } from './webhook';
+import { webhookLine } from './webhook-audit';
+import { lockWebhook, type WebhookTarget } from './write-webhook';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork<WebhookStores>;
+  readonly newSecret: () => string;
+  readonly clock: Clock;
+}
+
+type Change = (webhook: Webhook, now: Date, stores: WebhookStores, caller: Caller) => Webhook | Promise<Webhook>;
+
+function makeChange(
+  { unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>,
+  told: Parameters<typeof webhookLine>[2],
+  change: Change,
+) {
+  return (caller: Caller, target: WebhookTarget): Promise<Webhook> =>
+    unitOfWork.run(caller.frameId, async (stores) => {
+      const { frameId } = caller;
+      const current = await lockWebhook(stores, frameId, target);
+      const webhook = await change(current, clock(), stores, caller);
+      if (webhook === current) return current;
+      await stores.webhooks.update(frameId, webhook);
+      await stores.outbox.add(webhookLine(caller, webhook, told));
+      return webhook;
+    });
+}
+
+/** Deletes softly: it is told of nothing more, and what waits, stays where it is. */
+export function makeDeleteWebhook(deps: Pick<Deps, 'unitOfWork' | 'clock'>) {
+  return makeChange(deps, 'deleted', (webhook, now) => ({ ...changed(webhook, now), deletedAt: now }));
+}
+
+/** Goes on with what waits, in its order. One that is active already stays as it is. */
+export function makeActivateWebhook(deps: Pick<Deps, 'unitOfWork' | 'clock'>) {
+  return makeChange(deps, 'activated', async (webhook, now, { webhooks, deliveries }, caller) => {
+    if (!webhook.disabled) return webhook;
+    const { frameId } = caller;
+    requireScopes(caller, scopesOfKinds(webhook.kinds));
+    const active = switchedOn(webhook, now);
+    await webhooks.update(frameId, active);
+    await deliveries.resume(frameId, webhook.id);
+    return active;
+  });
+}
+
+/** A new secret, shown this once. */
+export function makeRotateWebhookSecret(deps: Deps) {
+  return makeChange(deps, 'secret_rotated', (webhook, now) => rotated(webhook, deps.newSecret(), now));
+}
+
+/** Brings one back as it was, with what waited when it was deleted; what happened meanwhile can be replayed. */
+export function makeRestoreWebhook({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
+  return (caller: Caller, id: string): Promise<Webhook> =>
+    unitOfWork.run(caller.frameId, async ({ webhooks, deliveries, outbox }) => {
+      const { frameId } = caller;
+      const current = await webhooks.lock(frameId, id);
+      if (!current) throw notFound('webhook');
+      if (!current.deletedAt) return current;
+      requireScopes(caller, scopesOfKinds(current.kinds));
+      const webhook = { ...changed(current, clock()), deletedAt: null };
+      await webhooks.update(frameId, webhook);
+      await deliveries.resume(frameId, id);
+      await outbox.add(webhookLine(caller, webhook, 'restored'));
+      return webhook;
+    });
+}

@@ -1,0 +1,18 @@
+import type { ListedField } from '../../shared/listing/listed-field';
+import { listingQuery } from '../../shared/listing/listing-query-schema';
+import { readListing } from '../../shared/listing/read-listing';
+import { onlyGiven } from '../../shared/omit-undefined';
+import type { WebhookFilter } from './webhook-store';
+
+export const webhookFields = [
+  { name: 'id', inputType: 'relation', hydrate: '/api/management/webhooks' },
+  { name: 'name', inputType: 'text', hydrate: null },
+  { name: 'active', inputType: 'boolean', hydrate: null },
+] as const satisfies readonly ListedField[];
+
+export const webhookListingQuery = listingQuery(webhookFields, { trashable: true });
+
+export function readWebhookFilter(query: { readonly filter?: unknown }): WebhookFilter {
+  const { many, isTrue, trashed } = readListing(webhookFields, query);
+  return { ...onlyGiven({ ids: many('id'), names: many('name'), active: isTrue('active') }), trashed };
+}

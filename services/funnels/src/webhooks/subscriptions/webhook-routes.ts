@@ -1,0 +1,172 @@
+import { readPage } from '@trackway/application';
+import {
+  defineRoute,
+  ifVersion,
+  pageMetaSchema,
+  type Reply,
+  type Route,
+  uuidParameter,
+  versioned,
+} from '@trackway/http';
+import type { Caller } from '@trackway/runtime';
+import { z } from 'zod';
+import type { Application } from '../../application';
+import { eventKinds, heardKinds } from '../events/event-kinds';
+import type { Webhook } from './webhook';
+import { readWebhookFilter, webhookListingQuery } from './webhook-filter';
+import {
+  createWebhookBody,
+  presentWebhook,
+  secretSchema,
+  toChangedFields,
+  toFields,
+  updateWebhookBody,
+  webhookSchema,
+} from './webhook-schemas';
+import type { CountedWebhook } from './webhook-store';
+
+const path = '/api/management/webhooks';
+const common = { tag: 'Webhooks', response: { webhook: webhookSchema } } as const;
+const one = { ...common, path: `${path}/:webhook`, params: { webhook: uuidParameter('webhook') } } as const;
+const missing = ['webhook_model_not_found'];
+
+/** Receivers outside. What they were told is in `delivery-routes.ts`. */
+export function webhookRoutes({ commands, queries }: Application): Route[] {
+  const counted = async (caller: Caller, webhook: Webhook): Promise<CountedWebhook> => ({
+    webhook,
+    waiting: await queries.countWaitingDeliveries(caller, webhook.id),
+  });
+  const reply = async (caller: Caller, webhook: Webhook, more: Record<string, unknown> = {}) =>
+    webhookReply(caller, await counted(caller, webhook), more);
+  return [
+    defineRoute({
+      ...common,
+      method: 'get',
+      path,
+      operationId: 'listWebhooks',
+      summary: 'List webhooks, newest first',
+      scope: 'automations:read',
+      query: webhookListingQuery,
+      response: { meta: pageMetaSchema, webhooks: z.array(webhookSchema) },
+      failures: ['validation_error'],
+      handle: async ({ caller, query }) => {
+        const { meta, webhooks } = await queries.listWebhooks(caller, readWebhookFilter(query), readPage(query));
+        return { meta, webhooks: webhooks.map((webhook) => presentWebhook(caller.frameId, webhook)) };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path,
+      operationId: 'createWebhook',
+      summary: 'Create a webhook',
+      description: 'The secret, with which each delivery is signed, is shown this once.',
+      scope: 'automations:write',
+      idempotent: true,
+      recover: async ({ caller }, id) => {
+        const found = await queries.readWebhook(caller, id);
+        return webhookReply(caller, found, { secret: found.webhook.secret });
+      },
+      body: createWebhookBody,
+      response: { webhook: webhookSchema, secret: secretSchema },
+      failures: ['funnel_model_not_found', 'webhook_limit_reached'],
+      handle: async ({ caller, body }) => {
+        const webhook = await commands.createWebhook(caller, toFields(body));
+        return webhookReply(caller, { webhook, waiting: 0 }, { secret: webhook.secret });
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'get',
+      // Before the webhooks themselves: `kinds` is no id of one.
+      path: `${path}/kinds`,
+      operationId: 'listWebhookKinds',
+      summary: 'What webhooks can be told of',
+      scope: 'automations:read',
+      response: { kinds: z.array(z.object({ kind: z.string(), summary: z.string() })) },
+      handle: async () => ({ kinds: heardKinds.map((kind) => ({ kind, summary: eventKinds[kind].summary })) }),
+    }),
+    defineRoute({
+      ...one,
+      method: 'get',
+      operationId: 'readWebhook',
+      summary: 'Read a webhook',
+      scope: 'automations:read',
+      failures: missing,
+      handle: async ({ caller, params }) => webhookReply(caller, await queries.readWebhook(caller, params.webhook)),
+    }),
+    defineRoute({
+      ...one,
+      method: 'patch',
+      operationId: 'updateWebhook',
+      summary: 'Change a webhook, or switch it on and off by active',
+      description: 'What waits is tried at once where the url changes. While it is switched off, deliveries wait.',
+      scope: 'automations:write',
+      body: updateWebhookBody,
+      failures: [...missing, 'funnel_model_not_found', 'precondition_failed'],
+      handle: async ({ caller, params, body, request }) => {
+        const target = { id: params.webhook, ...ifVersion(request) };
+        return reply(caller, await commands.updateWebhook(caller, target, toChangedFields(body)));
+      },
+    }),
+    defineRoute({
+      ...one,
+      method: 'delete',
+      operationId: 'deleteWebhook',
+      summary: 'Delete a webhook softly',
+      description: 'It is told of nothing more. What waits, stays until it is restored, for 30 days.',
+      scope: 'automations:write',
+      failures: [...missing, 'precondition_failed'],
+      handle: async ({ caller, params, request }) => {
+        const target = { id: params.webhook, ...ifVersion(request) };
+        return reply(caller, await commands.deleteWebhook(caller, target));
+      },
+    }),
+    defineRoute({
+      ...one,
+      method: 'post',
+      path: `${one.path}/restore`,
+      operationId: 'restoreWebhook',
+      summary: 'Bring a deleted webhook back, with what waited',
+      scope: 'automations:write',
+      failures: missing,
+      handle: async ({ caller, params }) => reply(caller, await commands.restoreWebhook(caller, params.webhook)),
+    }),
+    defineRoute({
+      ...one,
+      method: 'post',
+      path: `${one.path}/activate`,
+      operationId: 'activateWebhook',
+      summary: 'Switch a webhook on again',
+      description: 'What waits is sent now, in its order; nothing is lost.',
+      scope: 'automations:write',
+      failures: [...missing, 'precondition_failed'],
+      handle: async ({ caller, params, request }) => {
+        const target = { id: params.webhook, ...ifVersion(request) };
+        return reply(caller, await commands.activateWebhook(caller, target));
+      },
+    }),
+    defineRoute({
+      ...one,
+      method: 'post',
+      path: `${one.path}/secret`,
+      operationId: 'rotateWebhookSecret',
+      summary: 'Give a webhook a new secret',
+      description: 'It is shown this once. For a day deliveries are signed with the one before, too.',
+      scope: 'automations:write',
+      response: { webhook: webhookSchema, secret: secretSchema },
+      failures: [...missing, 'precondition_failed'],
+      handle: async ({ caller, params, request }) => {
+        const target = { id: params.webhook, ...ifVersion(request) };
+        const webhook = await commands.rotateWebhookSecret(caller, target);
+        return reply(caller, webhook, { secret: webhook.secret });
+      },
+    }),
+  ];
+}
+
+function webhookReply({ frameId }: Caller, counted: CountedWebhook, more: Record<string, unknown> = {}): Reply {
+  const body = { webhook: presentWebhook(frameId, counted), ...more };
+  // An answer may hold a secret, which no cache may keep.
+  return versioned(body, counted.webhook.version, { 'Cache-Control': 'no-store' });
+}

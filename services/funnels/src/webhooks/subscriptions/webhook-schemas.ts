@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { name, owner, text, timestamp, uuid } from '../../shared/field-types';
+import { onlyGiven } from '../../shared/omit-undefined';
+import { heardKinds } from '../events/event-kinds';
+import { disabledReasons, type WebhookFields } from './webhook';
+import type { CountedWebhook } from './webhook-store';
+
+const kinds = z
+  .array(z.enum(['*', ...heardKinds]))
+  .min(1)
+  .max(100)
+  .transform((given) => [...new Set(given)])
+  .meta({ description: 'Kinds of events, or * for all of them, also those to come' });
+
+const url = z
+  .string()
+  .trim()
+  .max(2_048)
+  .meta({ description: 'http or https, on the public internet. Redirects are not followed' });
+
+const projectIds = z.array(uuid).min(1).max(500).nullable().meta({ description: 'Of these projects; null for all' });
+
+const fields = {
+  description: text.max(10_000).optional(),
+  active: z.boolean().optional(),
+  project_ids: projectIds.optional(),
+  funnel_id: uuid
+    .nullable()
+    .optional()
+    .meta({ description: 'What happens in this funnel, and to projects in it; null for everywhere' }),
+};
+
+export const createWebhookBody = z.strictObject({ name, url, kinds, ...fields }).meta({ id: 'CreateWebhook' });
+
+export const updateWebhookBody = z
+  .strictObject({ name: name.optional(), url: url.optional(), kinds: kinds.optional(), ...fields })
+  .meta({ id: 'UpdateWebhook' });
+
+export const webhookSchema = z
+  .object({
+    id: z.uuid(),
+    frame_id: z.uuid(),
+    name: z.string(),
+    description: z.string(),
+    url: z.string(),
+    kinds: z.array(z.string()),
+    project_ids: z.array(z.uuid()).nullable(),
+    funnel_id: z.uuid().nullable(),
+    active: z.boolean(),
+    disabled_reason: z.enum(disabledReasons).nullable().meta({
+      description: 'paused by somebody; failing for a day; gone, as the receiver answered 410',
+    }),
+    notice: z.string().nullable().meta({ description: 'The same for people, with what the receiver answered last' }),
+    disabled_at: timestamp.nullable(),
+    failing_since: timestamp.nullable().meta({ description: 'Since when something does not get through' }),
+    waiting_count: z.int().meta({ description: 'Deliveries that have not got through yet' }),
+    previous_secret_until: timestamp
+      .nullable()
+      .meta({ description: 'Until then deliveries are signed with the secret before, too' }),
+    owner,
+    created_at: timestamp,
+    updated_at: timestamp,
+    deleted_at: timestamp.nullable(),
+  })
+  .meta({ id: 'Webhook', description: 'A receiver outside that is told what happens. Its secret is not shown' });
+
+export const secretSchema = z
+  .string()
+  .meta({ description: 'whsec_ and base64, as Standard Webhooks has it. Shown this once' });
+
+export function presentWebhook(frameId: string, { webhook, waiting }: CountedWebhook): z.infer<typeof webhookSchema> {
+  const { disabled, previousSecret } = webhook;
+  return {
+    id: webhook.id,
+    frame_id: frameId,
+    name: webhook.name,
+    description: webhook.description,
+    url: webhook.url,
+    kinds: [...webhook.kinds],
+    project_ids: webhook.projectIds && [...webhook.projectIds],
+    funnel_id: webhook.funnelId,
+    active: disabled === null,
+    disabled_reason: disabled?.reason ?? null,
+    notice: disabled?.notice ?? null,
+    disabled_at: disabled?.at.toISOString() ?? null,
+    failing_since: webhook.failingSince?.toISOString() ?? null,
+    waiting_count: waiting,
+    previous_secret_until: previousSecret?.until.toISOString() ?? null,
+    owner: webhook.owner,
+    created_at: webhook.createdAt.toISOString(),
+    updated_at: webhook.updatedAt.toISOString(),
+    deleted_at: webhook.deletedAt?.toISOString() ?? null,
+  };
+}
+
+/** Those of the body that were sent, by their names inside. */
+export function toChangedFields(
+  body: z.infer<typeof updateWebhookBody>,
+): Partial<WebhookFields> & { active?: boolean } {
+  const { project_ids: ids, funnel_id: funnelId, ...rest } = body;
+  return onlyGiven({ ...rest, projectIds: ids && [...new Set(ids)], funnelId });
+}
+
+export function toFields({
+  description = '',
+  active = true,
+  project_ids: ids = null,
+  funnel_id: funnelId = null,
+  ...rest
+}: z.infer<typeof createWebhookBody>): WebhookFields & { active: boolean } {
+  return { ...rest, description, active, projectIds: ids && [...new Set(ids)], funnelId };
+}

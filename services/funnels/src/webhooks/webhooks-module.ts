@@ -1,0 +1,55 @@
+import type { CheckUrl, HostLimit } from '@trackway/outbound';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { UnitOfWork, WebhookStores } from '../unit-of-work';
+import type { Receiver } from './deliveries/delivery-client';
+import { makeListDeliveries, makeReadDelivery } from './deliveries/read-deliveries';
+import { makePauseWebhook, makeRecordAttempt } from './deliveries/record-attempt';
+import { makeReplayDeliveries, makeResendDelivery } from './deliveries/resend';
+import { makeTestWebhook } from './deliveries/test-webhook';
+import {
+  makeActivateWebhook,
+  makeDeleteWebhook,
+  makeRestoreWebhook,
+  makeRotateWebhookSecret,
+} from './subscriptions/change-webhook-state';
+import { makeListWebhooks, makeReadWebhook } from './subscriptions/read-webhooks';
+import { makeCreateWebhook, makeUpdateWebhook } from './subscriptions/write-webhook';
+
+export interface WebhookDeps {
+  readonly unitOfWork: UnitOfWork<WebhookStores>;
+  readonly receiver: Receiver;
+  readonly limit: HostLimit;
+  readonly checkUrl: CheckUrl;
+  readonly newSecret: () => string;
+  /** From 0 to 1. */
+  readonly chance: () => number;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+/** What can be done with webhooks and their deliveries. */
+export function webhookApplication(deps: WebhookDeps) {
+  return {
+    commands: {
+      createWebhook: makeCreateWebhook(deps),
+      updateWebhook: makeUpdateWebhook(deps),
+      deleteWebhook: makeDeleteWebhook(deps),
+      restoreWebhook: makeRestoreWebhook(deps),
+      activateWebhook: makeActivateWebhook(deps),
+      rotateWebhookSecret: makeRotateWebhookSecret(deps),
+      testWebhook: makeTestWebhook(deps),
+      resendDelivery: makeResendDelivery(deps),
+      replayDeliveries: makeReplayDeliveries(deps),
+      recordAttempt: makeRecordAttempt(deps),
+      pauseWebhook: makePauseWebhook(deps),
+    },
+    queries: {
+      readWebhook: makeReadWebhook(deps),
+      listWebhooks: makeListWebhooks(deps),
+      countWaitingDeliveries: ({ frameId }: Caller, id: string) =>
+        deps.unitOfWork.run(frameId, ({ webhooks }) => webhooks.countWaiting(frameId, id)),
+      listWebhookDeliveries: makeListDeliveries(deps),
+      readWebhookDelivery: makeReadDelivery(deps),
+    },
+  };
+}
