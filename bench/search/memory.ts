@@ -6,10 +6,10 @@ const require = createRequire(import.meta.url);
 const { Database, createPool } = require('@trackway/postgres') as typeof import('@trackway/postgres');
 const { openPostgres, quietLogger } = require('@trackway/testkit') as typeof import('@trackway/testkit');
 const service = (file: string) => require(`../../services/projects/dist/${file}.js`);
-const { FrameCopies } = service('columns/frame-copies');
-const { PgProjectRows } = service('columns/pg-project-rows');
-const { searchModels } = service('search/search-models');
-const { readSearch } = service('search/read-search');
+const { FrameCopies } = service('search/memory/frame-copies');
+const { PgProjectRows } = service('search/memory/pg-project-rows');
+const { projectModel } = service('projects/project/project-search-model');
+const { parseSearch } = require('@trackway/filters');
 
 const [seconds = 240, changesPerSecond = 50, megabytes = 48, projects = 50] = process.argv.slice(2).map(Number);
 const MEBIBYTE = 2 ** 20;
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
 }
 
 async function soak(client: Client, copies: InstanceType<typeof FrameCopies>): Promise<void> {
-  const { filters, sorts } = readSearch(searchModels.project, {
+  const { filters, sorts } = parseSearch(projectModel, {
     filters: [{ field: 'description', operator: 'contains', value: 'ää' }],
   });
   const query = { frameId: FRAME, filters, sorts, trashed: 'without', template: false, page: { page: 1, perPage: 20 } };

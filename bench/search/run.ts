@@ -12,13 +12,13 @@ const require = createRequire(import.meta.url);
 const { createPool } = require('@trackway/postgres') as typeof import('@trackway/postgres');
 const { openPostgres, quietLogger } = require('@trackway/testkit') as typeof import('@trackway/testkit');
 const service = (file: string) => require(`../../services/projects/dist/${file}.js`);
-const { CopiedSearchIndex } = service('columns/copied-search-index');
-const { FrameCopies } = service('columns/frame-copies');
-const { PgProjectRows } = service('columns/pg-project-rows');
-const { PgSearchIndex } = service('search/pg-search-index');
-const { readSearch } = service('search/read-search');
-const { searchModels } = service('search/search-models');
-const { plainSorts } = service('search/search-request');
+const { CopiedSearchIndex } = service('search/memory/copied-search-index');
+const { FrameCopies } = service('search/memory/frame-copies');
+const { PgProjectRows } = service('search/memory/pg-project-rows');
+const { PgSearchIndex } = service('search/sql/pg-search-index');
+const { parseSearch } = require('@trackway/filters');
+const { projectModel } = service('projects/project/project-search-model');
+const { plainSorts } = require('@trackway/filters');
 
 const [projects = 1_000_000, requests = 5_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 const FRAMES = 200;
@@ -83,7 +83,7 @@ class Bench {
   constructor(remembering: RememberingDatabase) {
     this.remembering = remembering;
     const rows = new PgProjectRows(remembering);
-    const sorts = plainSorts(searchModels.project);
+    const sorts = plainSorts(projectModel);
     this.copies = new FrameCopies({ rows, logger: quietLogger(), mostBytes: MOST_BYTES, searches: 1, sorts });
     const database = new PgSearchIndex(remembering);
     const count = (where: string) => {
@@ -136,10 +136,10 @@ class Bench {
 
   private async search(frame: BenchFrame, request: SearchRequest, page: number): Promise<number> {
     const edges = new Map(frame.edges.map(({ id, type }) => [id, type]));
-    const { filters, sorts } = readSearch({ ...searchModels.project, edges }, request);
+    const { filters, sorts } = parseSearch({ ...projectModel, edgeTypes: edges }, request);
     const query = { frameId: frame.id, filters, sorts, trashed: 'without', template: false };
     const start = performance.now();
-    await this.index.page(searchModels.project, { ...query, page: { page, perPage: 30 } });
+    await this.index.page(projectModel, { ...query, page: { page, perPage: 30 } });
     return performance.now() - start;
   }
 }

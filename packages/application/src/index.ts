@@ -10,6 +10,8 @@ export {
 } from './idempotency/idempotency-store';
 export { KeyedRequests } from './idempotency/keyed-requests';
 export { assertJsonLimits } from './json-limits';
+export { omitUndefined } from './omit-undefined';
 export { DEFAULT_PER_PAGE, type Page, type PageMeta, pageMeta, readPage } from './pagination';
+export type { UnitOfWork } from './unit-of-work';
 export { fieldMessages, parseInput } from './validation';
 export * as valueTypes from './value-types';

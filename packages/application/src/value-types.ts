@@ -15,3 +15,7 @@ export const uuid = z.guid().toLowerCase();
 export const integerId = z.int().min(1).max(2_147_483_647);
 /** UTC, as in responses. */
 export const timestamp = z.iso.datetime();
+export const nullableTimestamp = timestamp.nullable();
+/** One line that is not empty. */
+export const filledText = shortText.min(1);
+export const email = z.email().max(254);

@@ -1,3 +1,15 @@
+export {
+  booleanField,
+  columnSource,
+  foldedColumn,
+  numberField,
+  optionField,
+  relationField,
+  textField,
+  timeField,
+} from './field-builders';
+export { type FilterGroup, type FilterGroupInput, filterGroupsInput } from './filter-groups';
+export { filterInput, sortInput } from './filter-schemas';
 export { type FilterValue, parseFilterValue, type ValueFilter, valueTypeLabels } from './filter-values';
 export { matchesUntyped, matchesValues, type RecordValue, type UntypedFilter } from './match-values';
 export {
@@ -9,5 +21,9 @@ export {
   positiveForm,
   type ValueType,
 } from './operators';
+export { type Filter, parseFilter, plainSorts, type Sort } from './parse-filter';
+export { parseFiltersJson, parseListJson, parseSearch, type Search, type SearchInput } from './parse-search';
+export { parseQueryFilters } from './query-filters';
+export type { RowsSource, SearchArgument, SearchField, SearchModel, SortedBy, TextColumn } from './search-field';
 export { containsPattern, searchText } from './search-text';
 export { parseTimeRange, type TimeRange } from './time-range';

@@ -5,13 +5,13 @@ import { invalidInput } from '@trackway/errors';
 import { assertMaxItems, type RpcHandlers } from '@trackway/grpc';
 import { isUuid } from '@trackway/runtime';
 import type { Application } from './application';
-import type { ReachableContact } from './contacts/contact-store';
+import type { ReachableContact } from './directory/contacts/contact-store';
 import { ruleCalls } from './grpc-rule-calls';
-import type { ImportJob, ImportMode } from './imports/import-job';
-import type { RowBatch } from './imports/row-batch';
-import type { RowOutcome } from './imports/row-outcome';
-import type { Project } from './projects/project';
-import { avatarUrl, type User } from './users/user';
+import { avatarUrl, type User } from './identity/users/user';
+import type { ImportJob, ImportMode } from './imports/rows/import-job';
+import type { RowBatch } from './imports/rows/row-batch';
+import type { RowOutcome } from './imports/stores/row-outcome';
+import type { Project } from './projects/project/project';
 
 /** As many as a message may name. */
 const MOST_IDS = 500;
@@ -31,19 +31,19 @@ export function projectsServer(
   rpc: RpcHandlers,
   idempotency: KeyedRequests,
 ): ProjectsV1.ProjectsServiceHandlers {
-  const { commands, queries } = application;
+  const { identity, directory, projects, imports, exports } = application;
   return {
     ...ruleCalls(application, rpc, idempotency),
     BatchGetProjects: rpc.unary(NEIGHBOURS, async ({ ids }: ProjectsV1.BatchGetProjectsRequestOutput, { caller }) => {
-      const { name, locale } = await queries.nameFrame(caller);
-      const projects = await queries.findProjects(caller, wellFormed(ids));
-      return { projects: projects.map(toProjectMessage), frame: { name, locale } };
+      const { name, locale } = await identity.queries.nameFrame(caller);
+      const found = await projects.queries.findProjects(caller, wellFormed(ids));
+      return { projects: found.map(toProjectMessage), frame: { name, locale } };
     }),
     BatchGetUsers: rpc.unary(STAND_INS, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput, { caller }) => ({
-      users: (await queries.findUsers(caller, wellFormed(ids))).map(toUserMessage),
+      users: (await identity.queries.findUsers(caller, wellFormed(ids))).map(toUserMessage),
     })),
     BatchGetTags: rpc.unary(FUNNELS, async ({ ids }: ProjectsV1.BatchGetTagsRequestOutput, { caller }) => ({
-      tags: (await queries.findTags(caller, wellFormed(ids))).map(({ id, name, color, deletedAt }) => ({
+      tags: (await directory.queries.findTags(caller, wellFormed(ids))).map(({ id, name, color, deletedAt }) => ({
         id,
         name,
         color: color ?? '',
@@ -51,12 +51,12 @@ export function projectsServer(
       })),
     })),
     FindContacts: rpc.unary(CHANNELS, async (request: ProjectsV1.FindContactsRequestOutput, { caller }) => ({
-      contacts: (await queries.findContacts(caller, request)).map(toContactMatch),
+      contacts: (await directory.queries.findContacts(caller, request)).map(toContactMatch),
     })),
     GetGrants: rpc.unary(STAND_INS, async ({ kind, id }: ProjectsV1.GetGrantsRequestOutput, { caller }) => {
       // Who asks for themselves may have called no other service before.
-      if (caller.kind === kind && caller.id === id) await commands.welcomeCaller(caller);
-      const { scopes, revokedScopes, ...who } = await queries.readGrants(caller, kind, id);
+      if (caller.kind === kind && caller.id === id) await identity.commands.welcomeCaller(caller);
+      const { scopes, revokedScopes, ...who } = await identity.queries.readGrants(caller, kind, id);
       return { ...who, scopes: [...scopes], revokedScopes: [...revokedScopes] };
     }),
     ApplyRows: rpc.bidiStream(
@@ -66,9 +66,9 @@ export function projectsServer(
         const first = await messages.next();
         if (first.done || !first.value.header)
           throw invalidInput({ header: ['The first message carries the header.'] });
-        await commands.welcomeCaller(caller);
+        await identity.commands.welcomeCaller(caller);
         const job = toJob(first.value.header);
-        for await (const { batchNumber, outcomes } of commands.applyRows(caller, job, batchesOf(messages))) {
+        for await (const { batchNumber, outcomes } of imports.commands.applyRows(caller, job, batchesOf(messages))) {
           yield { batchNumber, outcomes: outcomes.map(toOutcomeMessage) };
         }
       },
@@ -76,7 +76,7 @@ export function projectsServer(
     ListAppliedRows: rpc.serverStream(
       SPREADSHEETS,
       async function* ({ operationId, afterRow }: ProjectsV1.ListAppliedRowsRequestOutput, { caller }) {
-        for await (const outcomes of queries.listAppliedRows(caller, { operationId, afterRow })) {
+        for await (const outcomes of imports.queries.listAppliedRows(caller, { operationId, afterRow })) {
           yield { outcomes: outcomes.map(toOutcomeMessage) };
         }
       },
@@ -85,21 +85,21 @@ export function projectsServer(
       SPREADSHEETS,
       async function* ({ operationId, type }: ProjectsV1.RollbackRowsRequestOutput, { caller }) {
         if (!isImportType(type)) throw invalidInput({ type: [`Must be one of: ${importTypes.join(', ')}.`] });
-        await commands.welcomeCaller(caller);
-        for await (const { restored, removed, kept } of commands.rollbackRows(caller, { operationId, type })) {
+        await identity.commands.welcomeCaller(caller);
+        for await (const { restored, removed, kept } of imports.commands.rollbackRows(caller, { operationId, type })) {
           const rows = kept.map(({ row, kind, id, reason }) => ({ rowNumber: row, kind, id, reason }));
           yield { restored, removed, kept: rows };
         }
       },
     ),
     CheckSearch: rpc.unary(SPREADSHEETS, async (request: ProjectsV1.CheckSearchRequestOutput, { caller }) => {
-      await queries.readRowSearch(caller, request);
+      await exports.queries.readRowSearch(caller, request);
       return {};
     }),
     StreamRows: rpc.serverStream(
       ROW_READERS,
       async function* (request: ProjectsV1.StreamRowsRequestOutput, { caller }) {
-        for await (const { total, number, columns } of queries.streamRows(caller, request)) {
+        for await (const { total, number, columns } of exports.queries.streamRows(caller, request)) {
           yield { total, batch: { number, columns: [...columns] } };
         }
       },

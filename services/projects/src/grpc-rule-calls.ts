@@ -14,14 +14,14 @@ const EVALUATORS = { callers: ['funnels', 'spreadsheets'] };
 
 /** What rules ask for and do: whether their conditions hold, and their actions on projects, with the scopes of their owner. */
 export function ruleCalls(
-  { commands, queries }: Application,
+  { peers, projects: { commands, queries } }: Application,
   rpc: RpcHandlers,
   idempotency: KeyedRequests,
 ): Pick<ProjectsV1.ProjectsServiceHandlers, 'EvaluateFilters' | 'SetField' | 'CheckFields' | 'AddTag' | 'AssignUser'> {
   return {
     EvaluateFilters: rpc.unary(EVALUATORS, async (request: ProjectsV1.EvaluateFiltersRequestOutput, { caller }) => {
       const { consistencyToken } = request;
-      const behind = consistencyToken ? await queries.awaitChanges(consistencyToken) : [];
+      const behind = consistencyToken ? await peers.queries.awaitChanges(consistencyToken) : [];
       const projects = await queries.evaluateFilters(caller, request);
       return {
         behind: behind.length > 0,

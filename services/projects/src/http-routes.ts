@@ -2,66 +2,71 @@ import type { KeyedRequests } from '@trackway/application';
 import { type Route, withIdempotency } from '@trackway/http';
 import type { Application } from './application';
 import { auditRoutes } from './audit/audit-routes';
-import { bulkRoutes } from './bulk/bulk-routes';
-import { withConsistency } from './consistency/with-consistency';
-import { contactRoutes } from './contacts/contact-routes';
-import { customerRoutes } from './customers/customer-routes';
-import { duplicateRoutes } from './duplicates/duplicate-routes';
-import { frameRoutes } from './frames/frame-routes';
-import { groupMemberRoutes } from './groups/group-member-routes';
-import { groupRoutes } from './groups/group-routes';
-import { hierarchyRoutes } from './hierarchy/hierarchy-routes';
-import { historyRoutes } from './history/history-routes';
+import { contactRoutes } from './directory/contact-routes';
+import { contactModel } from './directory/contacts/contact-search-model';
+import { customerRoutes } from './directory/customer-routes';
+import { customerModel } from './directory/customers/customer-search-model';
+import { labelRoutes } from './directory/label-routes';
+import { groupModel, tagModel } from './directory/labels/label-search-models';
 import { accessTokenRoutes } from './identity/access-token-routes';
 import { authRoutes } from './identity/auth-routes';
+import { frameRoutes } from './identity/frame-routes';
+import { revokedScopesRoutes } from './identity/revoked-scopes-routes';
 import { serviceAccountRoutes } from './identity/service-account-routes';
-import { mergeRoutes } from './merges/merge-routes';
+import { userRoutes } from './identity/user-routes';
+import { userModel } from './identity/users/user-search-model';
+import { withConsistency } from './peers/consistency/with-consistency';
+import { bulkRoutes } from './projects/bulk-routes';
+import { duplicateRoutes } from './projects/duplicate-routes';
+import { groupMemberRoutes } from './projects/group-member-routes';
+import { hierarchyRoutes } from './projects/hierarchy-routes';
+import { historyRoutes } from './projects/history-routes';
+import { mergeRoutes } from './projects/merge-routes';
+import { projectModel } from './projects/project/project-search-model';
 import { projectRoutes } from './projects/project-routes';
+import { shareRoutes } from './projects/share-routes';
+import { taskRoutes } from './projects/task-routes';
+import { taskModel } from './projects/tasks/task-search-model';
 import { metadataRoutes } from './search/metadata-routes';
-import { searchRoutes } from './search/search-routes';
-import { shareRoutes } from './shares/share-routes';
-import { tagRoutes } from './tags/tag-routes';
-import { taskRoutes } from './tasks/task-routes';
-import { revokedScopesRoutes } from './users/revoked-scopes-routes';
-import { userRoutes } from './users/user-routes';
 
-/** Every route of this service. Whoever comes with a token is made known to the frame before anything else happens. */
+const searchModels = [projectModel, customerModel, contactModel, userModel, groupModel, tagModel, taskModel];
+
+/** All routes of this service. Each provisions the caller's frame and user before it is handled. */
 export function httpRoutes(application: Application, idempotency: KeyedRequests): Route[] {
+  const { peers, audit, identity, directory, projects } = application;
   const routes = [
-    ...frameRoutes(application),
-    ...authRoutes(application),
-    ...serviceAccountRoutes(application),
-    ...accessTokenRoutes(application),
-    ...searchRoutes(application),
-    ...userRoutes(application),
-    ...revokedScopesRoutes(application),
-    ...customerRoutes(application),
-    ...contactRoutes(application),
-    ...projectRoutes(application),
-    ...groupRoutes(application),
-    ...groupMemberRoutes(application),
-    ...tagRoutes(application),
-    ...taskRoutes(application),
-    ...mergeRoutes(application),
-    ...duplicateRoutes(application),
-    ...shareRoutes(application),
-    ...hierarchyRoutes(application),
-    ...bulkRoutes(application),
-    ...historyRoutes(application),
-    ...auditRoutes(application),
-    ...metadataRoutes(),
+    ...frameRoutes(identity),
+    ...authRoutes(identity),
+    ...serviceAccountRoutes(identity),
+    ...accessTokenRoutes(identity),
+    ...userRoutes(identity),
+    ...revokedScopesRoutes(identity),
+    ...customerRoutes(directory),
+    ...contactRoutes(directory),
+    ...labelRoutes(directory),
+    ...projectRoutes(projects),
+    ...groupMemberRoutes(projects, directory),
+    ...taskRoutes(projects),
+    ...mergeRoutes(projects),
+    ...duplicateRoutes(projects),
+    ...shareRoutes(projects),
+    ...hierarchyRoutes(projects),
+    ...bulkRoutes(projects, directory),
+    ...historyRoutes(projects),
+    ...auditRoutes(audit.queries),
+    ...metadataRoutes(searchModels),
   ];
   return routes.map((route) =>
-    welcoming(application, withConsistency(withIdempotency(route, idempotency), application.queries.awaitChanges)),
+    withProvisioning(application, withConsistency(withIdempotency(route, idempotency), peers.queries.awaitChanges)),
   );
 }
 
-/** Outside of the transaction of an idempotency key, so that a request that fails leaves its caller known. */
-function welcoming(application: Application, route: Route): Route {
+/** Provisions outside the transaction of an idempotency key, so that the user exists even if the request fails. */
+function withProvisioning({ identity }: Application, route: Route): Route {
   return {
     ...route,
     handle: async (input) => {
-      if (route.scope !== 'public') await application.commands.welcomeCaller(input.caller);
+      if (route.scope !== 'public') await identity.commands.welcomeCaller(input.caller);
       return route.handle(input);
     },
   };

@@ -1,10 +1,10 @@
 import { createPool, Database } from '@trackway/postgres';
 import { createLogger } from '@trackway/runtime';
 import { loadConfig } from './config';
-import { KeyCipher } from './identity/key-cipher';
-import { PgSigningKeyStore } from './identity/pg-signing-key-store';
-import { makeRevokeKey, makeRotateKeys } from './identity/rotate-keys';
-import { currentKey } from './identity/signing-key';
+import { KeyCipher } from './identity/keys/key-cipher';
+import { PgSigningKeyStore } from './identity/keys/pg-signing-key-store';
+import { makeRevokeKey, makeRotateKeys } from './identity/keys/rotate-keys';
+import { currentKey } from './identity/keys/signing-key';
 
 const USAGE = 'Usage: node dist/keys.js list | rotate | revoke <kid>';
 

@@ -1,7 +1,7 @@
 import { runService } from '@trackway/service';
 import { loadConfig } from './config';
-import { rebuildReadModel } from './rebuild/main';
-import { REBUILD_USAGE, readRebuildArguments } from './rebuild/rebuild-arguments';
+import { REBUILD_USAGE, readRebuildArguments } from './peers/rebuild/rebuild-arguments';
+import { rebuildReadModel } from './rebuild-command';
 import { buildProjects } from './service';
 
 /** Runs the service. With the argument `rebuild-read-model`, runs that command and exits. */

@@ -1,23 +1,28 @@
+import type { UnitOfWork } from '@trackway/application';
 import { type Database, PgOutbox } from '@trackway/postgres';
-import { PgContactStore } from './contacts/pg-contact-store';
-import { PgCustomerStore } from './customers/pg-customer-store';
-import { PgFrameStore } from './frames/pg-frame-store';
-import { PgGroupMembers } from './groups/pg-group-members';
-import { PgNamedLists } from './groups/pg-named-lists';
-import { PgAccessTokenStore } from './identity/pg-access-token-store';
-import { PgServiceAccountStore } from './identity/pg-service-account-store';
-import { PgAppliedBatches } from './imports/pg-applied-batches';
-import { PgReferences } from './imports/pg-references';
-import { PgRollbackStore } from './imports/rollback/pg-rollback-store';
-import { PgLabelStore } from './labels/pg-label-store';
-import { PgProjectFunnels } from './projects/pg-project-funnels';
-import { PgProjectLinkStore } from './projects/pg-project-link-store';
-import { PgProjectStore } from './projects/pg-project-store';
-import { PgTaskStore } from './tasks/pg-task-store';
-import type { Stores, UnitOfWork } from './unit-of-work';
-import { PgUserStore } from './users/pg-user-store';
+import { PgContactStore } from './directory/contacts/pg-contact-store';
+import { PgCustomerStore } from './directory/customers/pg-customer-store';
+import { PgLabelStore } from './directory/labels/pg-label-store';
+import { PgAccessTokenStore } from './identity/credentials/pg-access-token-store';
+import { PgServiceAccountStore } from './identity/credentials/pg-service-account-store';
+import { PgFrameStore } from './identity/frames/pg-frame-store';
+import { PgUserStore } from './identity/users/pg-user-store';
+import type { ImportStores } from './imports/stores/import-stores';
+import { PgAppliedBatches } from './imports/stores/pg-applied-batches';
+import { PgReferences } from './imports/stores/pg-references';
+import { PgRollbackStore } from './imports/stores/pg-rollback-store';
+import { PgGroupMembers } from './projects/project/pg-group-members';
+import { PgNamedLists } from './projects/project/pg-named-lists';
+import { PgProjectLinkStore } from './projects/project/pg-project-link-store';
+import { PgProjectStore } from './projects/project/pg-project-store';
+import { PgTaskStore } from './projects/tasks/pg-task-store';
+import { PgProjectFunnels } from './projects/views/pg-project-funnels';
+import type { ProjectViewStores } from './projects/views/project-funnels';
 
-export class PgUnitOfWork implements UnitOfWork {
+/** All stores of one transaction. Use cases declare those that they use. */
+export interface Stores extends ProjectViewStores, ImportStores {}
+
+export class PgUnitOfWork implements UnitOfWork<Stores> {
   constructor(
     private readonly database: Database,
     private readonly wakeRelay: () => void,

@@ -6,36 +6,32 @@ import { type BuildService, loopTask } from '@trackway/service';
 import { buildApplication } from './application';
 import { onAuditLine } from './audit/on-audit-line';
 import { PgAuditStore } from './audit/pg-audit-store';
-import { makeForgetSearchChanges } from './columns/pg-forget-search-changes';
-import { searchInMemory } from './columns/pg-search-in-memory';
 import type { Config } from './config';
-import { PgKeptEvents } from './consistency/pg-kept-events';
+import { PgNumberRanges } from './directory/numbers/pg-number-ranges';
 import { PgRowSource } from './exports/pg-row-source';
-import { grpcFormAnswers } from './grpc-form-answers';
-import { grpcFormTitles } from './grpc-form-titles';
-import { grpcLiveForms } from './grpc-live-forms';
-import { grpcPlaces } from './grpc-places';
-import { grpcProjectsInUse } from './grpc-projects-in-use';
 import { projectsServer } from './grpc-projects-server';
-import { grpcReachOwners } from './grpc-reach-owners';
-import { onHistoryLine } from './history/on-history-line';
-import { PgHistoryStore } from './history/pg-history-store';
 import { httpRoutes } from './http-routes';
-import { KeyCipher } from './identity/key-cipher';
-import { PgIdentityIndex } from './identity/pg-identity-index';
-import { PgSigningKeyStore } from './identity/pg-signing-key-store';
-import { makeForgetBatches } from './imports/pg-forget-batches';
-import { PgNumberRanges } from './numbers/pg-number-ranges';
+import { PgIdentityIndex } from './identity/credentials/pg-identity-index';
+import { KeyCipher } from './identity/keys/key-cipher';
+import { PgSigningKeyStore } from './identity/keys/pg-signing-key-store';
+import { makePublishInactiveUsers } from './identity/users/pg-publish-inactive-users';
+import { makeForgetBatches } from './imports/stores/pg-forget-batches';
+import { PgKeptEvents } from './peers/consistency/pg-kept-events';
+import { grpcPeerQueries } from './peers/grpc-peer-queries';
+import { onOwnerEvents } from './peers/read-model/on-owner-events';
+import { PgEdgeDirectory } from './peers/read-model/pg-edge-directory';
+import { PgReadModel } from './peers/read-model/pg-read-model';
 import { PgUnitOfWork } from './pg-unit-of-work';
-import { onOwnerEvents } from './read-model/on-owner-events';
-import { PgEdgeDirectory } from './read-model/pg-edge-directory';
-import { PgReadModel } from './read-model/pg-read-model';
-import { makeAnalyzeGrown } from './search/pg-analyze-grown';
-import { PgFilterEvaluator } from './search/pg-filter-evaluator';
-import { PgSearchIndex } from './search/pg-search-index';
-import { createSearchPool } from './search/pg-search-pool';
-import { PgShareIndex } from './shares/pg-share-index';
-import { makePublishInactiveUsers } from './users/pg-publish-inactive-users';
+import { onHistoryLine } from './projects/history/on-history-line';
+import { PgHistoryStore } from './projects/history/pg-history-store';
+import { projectModel } from './projects/project/project-search-model';
+import { PgShareIndex } from './projects/shares/pg-share-index';
+import { makeForgetSearchChanges } from './search/memory/pg-forget-search-changes';
+import { searchInMemory } from './search/memory/pg-search-in-memory';
+import { makeAnalyzeGrown } from './search/sql/pg-analyze-grown';
+import { PgFilterEvaluator } from './search/sql/pg-filter-evaluator';
+import { PgSearchIndex } from './search/sql/pg-search-index';
+import { createSearchPool } from './search/sql/pg-search-pool';
 
 /** How often it is looked whether the keys of issued tokens need anything. */
 const TEND_KEYS_MS = 60_000;
@@ -60,7 +56,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
   const { pool, database, outboxStore } = openPostgres(config, context, { searches: searchPool });
   const searchDatabase = new Database(searchPool);
   const relay = context.openRelay(outboxStore);
-  const neighbours = context.openClients({
+  const peerClients = context.openClients({
     funnels: config.FUNNELS_GRPC,
     forms: config.FORMS_GRPC,
     channels: config.CHANNELS_GRPC,
@@ -72,6 +68,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
   const readModelHandlers = onOwnerEvents(readModel);
   const keptTypes = readModelHandlers.map(({ definition }) => definition.type);
   const searches = searchInMemory({
+    model: projectModel,
     database: new PgSearchIndex(searchDatabase),
     reading: searchDatabase,
     mostBytes: config.SEARCH_MEMORY_MB * MEBIBYTE,
@@ -94,12 +91,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     rotationDays: config.SIGNING_KEY_DAYS,
     numbers: new PgNumberRanges(database),
     readModel,
-    findFormTitles: grpcFormTitles(neighbours.forms, logger),
-    findLiveForms: grpcLiveForms(neighbours.forms),
-    findFormAnswers: grpcFormAnswers(neighbours.forms, logger),
-    findPlaces: grpcPlaces(neighbours.funnels, logger),
-    reachOwners: grpcReachOwners(neighbours),
-    findProjectsInUse: grpcProjectsInUse(neighbours, logger),
+    ...grpcPeerQueries(peerClients, logger),
     newId,
     clock: () => new Date(),
   });
@@ -115,7 +107,12 @@ export const buildProjects: BuildService<Config> = (config, context) => {
   return {
     health: {},
     background: [
-      loopTask({ name: 'signing keys', step: always(application.commands.tendKeys), idleMs: TEND_KEYS_MS, logger }),
+      loopTask({
+        name: 'signing keys',
+        step: always(application.identity.commands.tendKeys),
+        idleMs: TEND_KEYS_MS,
+        logger,
+      }),
       loopTask({ name: 'old imports', step: makeForgetBatches(database), ...hourly }),
       loopTask({ name: 'old claims', step: makePurgeExpired(database), ...hourly }),
       loopTask({ name: 'inactive users', step: makePublishInactiveUsers(database, () => relay.wake()), ...hourly }),

@@ -4,9 +4,9 @@ import { KafkaEventBus, type ReceivedMessage } from '@trackway/messaging';
 import { createPool, Database } from '@trackway/postgres';
 import { type Caller, Lifecycle } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { KeyCipher } from '../src/identity/key-cipher';
-import { PgSigningKeyStore } from '../src/identity/pg-signing-key-store';
-import { makeRevokeKey, makeRotateKeys, makeTendKeys } from '../src/identity/rotate-keys';
+import { KeyCipher } from '../src/identity/keys/key-cipher';
+import { PgSigningKeyStore } from '../src/identity/keys/pg-signing-key-store';
+import { makeRevokeKey, makeRotateKeys, makeTendKeys } from '../src/identity/keys/rotate-keys';
 import { claimsOf, kidOf } from './issued-tokens';
 import { startTestProjects } from './start-projects';
 

@@ -2,7 +2,7 @@ import { createPool, Database } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { eventually, openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
 import { Client, type Pool } from 'pg';
-import { makeAnalyzeGrown } from '../src/search/pg-analyze-grown';
+import { makeAnalyzeGrown } from '../src/search/sql/pg-analyze-grown';
 
 describe('tables that have grown', () => {
   const frameId = newId();

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createPool, Database } from '@trackway/postgres';
 import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
 import type { Pool } from 'pg';
-import { unnamedFrame } from '../src/frames/frame';
-import { PgFrameStore } from '../src/frames/pg-frame-store';
+import { unnamedFrame } from '../src/identity/frames/frame';
+import { PgFrameStore } from '../src/identity/frames/pg-frame-store';
 
 const AT_ONCE = 8;
 const ROUNDS = 400;

@@ -1,13 +1,13 @@
+import { parseSearch } from '@trackway/filters';
 import { createPool, Database, sql } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
 import { Client } from 'pg';
-import { PgProjectRows } from '../src/columns/pg-project-rows';
-import { countProgress } from '../src/read-model/pg-progress';
-import { PgSearchIndex } from '../src/search/pg-search-index';
-import { createSearchPool } from '../src/search/pg-search-pool';
-import { readSearch } from '../src/search/read-search';
-import { searchModels } from '../src/search/search-models';
+import { countProgress } from '../src/peers/read-model/pg-progress';
+import { projectModel } from '../src/projects/project/project-search-model';
+import { PgProjectRows } from '../src/search/memory/pg-project-rows';
+import { PgSearchIndex } from '../src/search/sql/pg-search-index';
+import { createSearchPool } from '../src/search/sql/pg-search-pool';
 
 const PROJECTS = 10_000;
 const ASKED = 1_000;
@@ -75,7 +75,7 @@ describe('a frame that was filled since the tables were analysed', () => {
     const options = { url: opened.searchUrl, max: 1, name: 'test', logger: quietLogger() };
     const pool = createSearchPool({ ...options, statementTimeoutMs: PATIENCE_MS });
     const database = new Database(pool);
-    const { filters, sorts } = readSearch(searchModels.project, {
+    const { filters, sorts } = parseSearch(projectModel, {
       filters: [
         { field: 'funnels', operator: 'equals', value: funnelId },
         { field: 'funnel_status', operator: 'equals', value: 'won', logical_operator: 'and' },
@@ -84,7 +84,7 @@ describe('a frame that was filled since the tables were analysed', () => {
     });
     const page = { page: 1, perPage: 30 };
 
-    const found = await new PgSearchIndex(database).page(searchModels.project, {
+    const found = await new PgSearchIndex(database).page(projectModel, {
       ...{ frameId, filters, sorts, page },
       trashed: 'without',
     });

@@ -2,10 +2,10 @@ import { cellKinds } from '@trackway/contracts';
 import { Database } from '@trackway/postgres';
 import { type Caller, newId } from '@trackway/runtime';
 import type { Pool } from 'pg';
+import { PgNumberRanges } from '../src/directory/numbers/pg-number-ranges';
 import { makeApplyRows } from '../src/imports/apply-rows';
-import type { ImportJob } from '../src/imports/import-job';
-import type { RowBatch } from '../src/imports/row-batch';
-import { PgNumberRanges } from '../src/numbers/pg-number-ranges';
+import type { ImportJob } from '../src/imports/rows/import-job';
+import type { RowBatch } from '../src/imports/rows/row-batch';
 import { PgUnitOfWork } from '../src/pg-unit-of-work';
 
 export type SheetRow = Readonly<Record<string, string>>;

@@ -5,8 +5,8 @@ import { createPool, Database } from '@trackway/postgres';
 import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
 import { Client, type Pool } from 'pg';
 import { z } from 'zod';
-import { PgReadModel } from '../src/read-model/pg-read-model';
-import type { PartName, States } from '../src/read-model/states';
+import { PgReadModel } from '../src/peers/read-model/pg-read-model';
+import type { PartName, States } from '../src/peers/read-model/states';
 import { dumpReadModel } from './rebuild/dump-read-model';
 import { FakeOwners } from './rebuild/fake-owners';
 

@@ -1,7 +1,7 @@
 import { createPool } from '@trackway/postgres';
 import { aCaller, quietLogger, type ServiceClient, serviceClient } from '@trackway/testkit';
 import type { Pool } from 'pg';
-import type { ImportJob } from '../src/imports/import-job';
+import type { ImportJob } from '../src/imports/rows/import-job';
 import { importRowsOn, type SheetRow } from './import-rows';
 import { startTestProjects } from './start-projects';
 

@@ -4,8 +4,8 @@ import { aCaller, quietLogger, type ServiceClient, serviceClient } from '@trackw
 import type { Pool } from 'pg';
 import { PgRowSource } from '../src/exports/pg-row-source';
 import { makeStreamRows } from '../src/exports/stream-rows';
-import type { ImportJob } from '../src/imports/import-job';
 import { makeListAppliedRows } from '../src/imports/list-applied-rows';
+import type { ImportJob } from '../src/imports/rows/import-job';
 import { PgUnitOfWork } from '../src/pg-unit-of-work';
 import { applyRowsOn, batchOf, importRowsOn, type SheetRow } from './import-rows';
 import { startTestProjects } from './start-projects';

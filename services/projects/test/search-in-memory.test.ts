@@ -1,11 +1,11 @@
+import { parseSearch } from '@trackway/filters';
 import { Database } from '@trackway/postgres';
 import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
 import fc from 'fast-check';
 import { Client, type Pool } from 'pg';
-import { PgSearchIndex } from '../src/search/pg-search-index';
-import { createSearchPool } from '../src/search/pg-search-pool';
-import { readSearch } from '../src/search/read-search';
 import type { SearchIndex } from '../src/search/search-index';
+import { PgSearchIndex } from '../src/search/sql/pg-search-index';
+import { createSearchPool } from '../src/search/sql/pg-search-pool';
 import { projects } from './search/arbitrary-search';
 import { copiedSearch } from './search/copied-search';
 import { changes, model, project, searchAll, searchIn } from './search/frame-changes';
@@ -100,7 +100,7 @@ describe('projects that are searched in memory', () => {
     await memory.settle(frameId);
     const page = { page: 31, perPage: 50 };
     const far = async (index: SearchIndex, field: string, direction: 'asc' | 'desc') => {
-      const { filters, sorts } = readSearch(model, { sorting: [{ field, direction }] });
+      const { filters, sorts } = parseSearch(model, { sorting: [{ field, direction }] });
       return index.page<string>(model, { frameId, filters, sorts, trashed: 'with', page });
     };
 

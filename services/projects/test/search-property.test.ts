@@ -1,12 +1,12 @@
+import { parseSearch } from '@trackway/filters';
 import { Database } from '@trackway/postgres';
 import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
 import fc from 'fast-check';
 import { Client, type Pool } from 'pg';
-import { PgSearchIndex } from '../src/search/pg-search-index';
-import { createSearchPool } from '../src/search/pg-search-pool';
-import { readSearch } from '../src/search/read-search';
+import { projectModel } from '../src/projects/project/project-search-model';
 import type { SearchIndex } from '../src/search/search-index';
-import { searchModels } from '../src/search/search-models';
+import { PgSearchIndex } from '../src/search/sql/pg-search-index';
+import { createSearchPool } from '../src/search/sql/pg-search-pool';
 import { edgeTypes } from './search/answers';
 import { projects, requests } from './search/arbitrary-search';
 import { copiedSearch } from './search/copied-search';
@@ -17,7 +17,7 @@ const FRAMES = Number(process.env['SEARCH_FRAMES'] ?? 30);
 const REQUESTS_OF_A_FRAME = 500;
 const AT_ONCE = 4;
 
-const model = { ...searchModels.project, edges: edgeTypes };
+const model = { ...projectModel, edgeTypes };
 
 describe('searching projects', () => {
   let database: TestDatabase;
@@ -49,7 +49,7 @@ describe('searching projects', () => {
   });
 
   async function search(frameId: string, { trashed, template, ...asked }: NaiveRequest): Promise<string[]> {
-    const { filters, groups, sorts } = readSearch(model, asked);
+    const { filters, groups, sorts } = parseSearch(model, asked);
     const page = { page: 1, perPage: 100 };
     const query = { frameId, filters, groups, sorts, trashed: trashed ? 'only' : 'without', template, page } as const;
     searches += 1;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Database } from '@trackway/postgres';
 import { openPostgres, quietLogger } from '@trackway/testkit';
 import { Client } from 'pg';
-import { PgSearchIndex } from '../src/search/pg-search-index';
-import { createSearchPool } from '../src/search/pg-search-pool';
-import { searchModels } from '../src/search/search-models';
+import { projectModel } from '../src/projects/project/project-search-model';
+import { PgSearchIndex } from '../src/search/sql/pg-search-index';
+import { createSearchPool } from '../src/search/sql/pg-search-pool';
 
 const SEARCHES = 200;
 
@@ -35,7 +35,7 @@ it('a search in the database reads its total and its page from one snapshot', as
   const found: { total: number; shown: number }[] = [];
   for (let search = 0; search < SEARCHES; search += 1) {
     const query = { frameId, filters: [], sorts: [], trashed: 'without' as const, template: false, page };
-    const { ids, total } = await index.page(searchModels.project, query);
+    const { ids, total } = await index.page(projectModel, query);
     found.push({ total, shown: ids.length });
   }
   isOver = true;

@@ -3,8 +3,8 @@ import { type Caller, newId } from '@trackway/runtime';
 import { aCaller, openPostgres, quietLogger } from '@trackway/testkit';
 import fc from 'fast-check';
 import { Client, type Pool } from 'pg';
-import type { ImportJob } from '../src/imports/import-job';
-import type { RowOutcome } from '../src/imports/row-outcome';
+import type { ImportJob } from '../src/imports/rows/import-job';
+import type { RowOutcome } from '../src/imports/stores/row-outcome';
 import { applyRowsOn, batchOf, type SheetRow } from './import-rows';
 
 describe('upserts', () => {

@@ -1,9 +1,9 @@
 import { createPool, Database } from '@trackway/postgres';
 import type { Caller } from '@trackway/runtime';
 import { aCaller, openPostgres, quietLogger } from '@trackway/testkit';
-import { makeWelcomeCaller } from '../src/frames/welcome-caller';
+import { makeWelcomeCaller } from '../src/identity/frames/welcome-caller';
+import { makeReadGrants } from '../src/identity/users/read-grants';
 import { PgUnitOfWork } from '../src/pg-unit-of-work';
-import { makeReadGrants } from '../src/users/read-grants';
 
 describe('what is known of a caller', () => {
   let database: Awaited<ReturnType<typeof openPostgres>>;

@@ -1,12 +1,12 @@
-import { pageMeta, readPage } from '@trackway/application';
+import { pageMeta, readPage, valueTypes } from '@trackway/application';
 import { actor, auditSubjects, fieldChange } from '@trackway/contracts';
 import { defineRoute, listingQuery, pageMetaSchema, type Route } from '@trackway/http';
 import { z } from 'zod';
-import type { Application } from '../application';
-import { timestamp } from '../field-types';
-import { type FilterReaders, LINE_READERS, readLineFilter } from '../history/line-filter';
 import type { AuditLine } from './audit-line';
-import type { AuditFilter } from './audit-store';
+import type { AuditFilter, AuditStore } from './audit-store';
+import { type FilterReaders, LINE_READERS, readLineFilter } from './line-filter';
+
+const { timestamp } = valueTypes;
 
 const lineSchema = z
   .object({
@@ -29,7 +29,7 @@ const READERS: FilterReaders<AuditFilter> = {
   subject: (subjectId) => ({ subjectId }),
 };
 
-export function auditRoutes({ queries }: Application): Route[] {
+export function auditRoutes(audit: Pick<AuditStore, 'page'>): Route[] {
   return [
     defineRoute({
       method: 'get',
@@ -44,7 +44,7 @@ export function auditRoutes({ queries }: Application): Route[] {
       failures: ['validation_error'],
       handle: async ({ caller, query }) => {
         const page = readPage(query);
-        const { lines, total } = await queries.readAuditLog(caller.frameId, readLineFilter(READERS, query), page);
+        const { lines, total } = await audit.page(caller.frameId, readLineFilter(READERS, query), page);
         return { meta: pageMeta(page, total, lines.length), audit_log: lines.map(present) };
       },
     }),

@@ -1,6 +1,6 @@
 import type { Page } from '@trackway/application';
-import type { LineFilter } from '../history/line-filter';
 import type { AuditLine } from './audit-line';
+import type { LineFilter } from './line-filter';
 
 export interface AuditFilter extends LineFilter {
   readonly subjectKind?: string;

@@ -1,9 +1,9 @@
 import type { Page } from '@trackway/application';
 import type { Actor, AuditSubject, FieldChange } from '@trackway/contracts';
 import { type Database, sql, storedJson } from '@trackway/postgres';
-import { linesWhere } from '../history/pg-lines-where';
 import type { AuditLine } from './audit-line';
 import type { AuditFilter, AuditStore } from './audit-store';
+import { linesWhere } from './lines-where';
 
 interface AuditRow {
   id: string;

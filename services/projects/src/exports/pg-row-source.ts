@@ -1,7 +1,7 @@
 import { joinSql, sql, toUnavailable, trustedSql } from '@trackway/postgres';
 import type { Pool } from 'pg';
-import { filtersSql } from '../search/pg-filters';
-import { orderOf } from '../search/pg-sorts';
+import { filtersSql } from '../search/sql/filter-sql';
+import { orderOf } from '../search/sql/sort-sql';
 import type { RowQuery, RowSource, TextRows } from './row-source';
 
 /** An export may run for as long as its reader takes; a statement of it is one batch. */

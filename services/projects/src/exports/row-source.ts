@@ -1,5 +1,4 @@
-import type { Search } from '../search/read-search';
-import type { SearchModel } from '../search/search-field';
+import type { Search, SearchModel } from '@trackway/filters';
 import type { ExportColumn } from './export-columns';
 
 export interface RowQuery {

@@ -1,15 +1,28 @@
 import { cellKinds } from '@trackway/contracts';
 import { invalidInput, missingScope } from '@trackway/errors';
+import { filterInput, parseListJson, parseSearch, type SearchModel, sortInput } from '@trackway/filters';
 import { type Caller, hasScope } from '@trackway/runtime';
-import type { EdgeDirectory } from '../search/edge-directory';
-import { readListJson } from '../search/filters-json';
-import { makeKnowEdges } from '../search/know-edges';
-import { readSearch } from '../search/read-search';
-import { searchModels } from '../search/search-models';
-import { filterInput, sortInput } from '../search/search-request';
-import { readTemplateOption, type TemplateOption, templateOptions, templatesOf } from '../search/template-option';
+import { contactModel } from '../directory/contacts/contact-search-model';
+import { customerModel } from '../directory/customers/customer-search-model';
+import { userModel } from '../identity/users/user-search-model';
+import { projectModel } from '../projects/project/project-search-model';
+import {
+  readTemplateOption,
+  type TemplateOption,
+  templateOptions,
+  templatesOf,
+} from '../projects/views/template-option';
+import type { EdgeDirectory } from '../search/resolve-edge-types';
+import { makeResolveEdgeTypes } from '../search/resolve-edge-types';
 import { type ExportColumn, type ExportType, exportColumns } from './export-columns';
 import type { RowSource, TextRows } from './row-source';
+
+const models: Readonly<Record<ExportType, SearchModel>> = {
+  project: projectModel,
+  customer: customerModel,
+  contact: contactModel,
+  user: userModel,
+};
 
 const DEFAULT_BATCH_ROWS = 1_000;
 
@@ -58,14 +71,14 @@ export function makeStreamRows({ rowSource, ...deps }: { rowSource: RowSource; e
 
 /** Reads what an export asks for. @throws AppError where a search would refuse it, or the caller may not read projects. */
 export function makeReadRowSearch(deps: { edgeDirectory: EdgeDirectory }) {
-  const knowEdges = makeKnowEdges(deps);
+  const resolveEdgeTypes = makeResolveEdgeTypes(deps);
   return async (caller: Caller, request: SearchedRows) => {
     if (!hasScope(caller, 'projects:read')) throw missingScope('projects:read');
     const type = exportType(request.type);
-    const model = searchModels[type];
-    const filters = readListJson(filterInput, request.filtersJson, 'filters');
-    const sorting = readListJson(sortInput, request.sortingJson, 'sorting');
-    const search = readSearch(await knowEdges(caller, model, { filters, sorting }), { filters, sorting });
+    const model = models[type];
+    const filters = parseListJson(filterInput, request.filtersJson, 'filters');
+    const sorting = parseListJson(sortInput, request.sortingJson, 'sorting');
+    const search = parseSearch(await resolveEdgeTypes(caller, model, { filters, sorting }), { filters, sorting });
     const template = type === 'project' ? templatesOf(templateOf(request.template), search) : undefined;
     return { type, model, search, template };
   };

@@ -1,13 +1,13 @@
 import { readPage } from '@trackway/application';
 import { defineRoute, pageMetaSchema, pageQuery, Reply, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
-import type { Application } from '../application';
-import { accessTokenSchema, createAccessTokenBody, presentAccessToken } from './identity-schemas';
+import { accessTokenSchema, createAccessTokenBody, presentAccessToken } from './access/identity-schemas';
+import type { IdentityModule } from './identity-module';
 
 const path = '/api/management/access-tokens';
 const common = { tag: 'Tokens', response: { access_token: accessTokenSchema } } as const;
 
-export function accessTokenRoutes({ commands, queries }: Application): Route[] {
+export function accessTokenRoutes({ commands, queries }: IdentityModule): Route[] {
   return [
     defineRoute({
       ...common,

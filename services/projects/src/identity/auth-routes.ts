@@ -1,7 +1,7 @@
 import { defineRoute, Reply, type Route } from '@trackway/http';
 import { z } from 'zod';
-import type { Application } from '../application';
 import { readCredentials } from './credentials-body';
+import type { IdentityModule } from './identity-module';
 
 /** Keys are published 15 minutes before they sign, so nobody who keeps the set for less misses one. */
 const KEY_SET_HEADERS = { 'Cache-Control': 'public, max-age=300' };
@@ -19,7 +19,7 @@ const revokeBody = z.object({ token: z.string().min(1).max(8_192) }).meta({ id: 
 
 const common = { method: 'post', tag: 'Tokens', scope: 'public' } as const;
 
-export function authRoutes({ commands, queries }: Application): Route[] {
+export function authRoutes({ commands, queries }: IdentityModule): Route[] {
   return [
     defineRoute({
       ...common,

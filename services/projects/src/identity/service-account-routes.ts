@@ -1,4 +1,4 @@
-import { readPage } from '@trackway/application';
+import { omitUndefined, readPage } from '@trackway/application';
 import {
   defineRoute,
   ifVersion,
@@ -10,23 +10,23 @@ import {
   versioned,
 } from '@trackway/http';
 import { z } from 'zod';
-import type { Application } from '../application';
 import {
   createServiceAccountBody,
   presentServiceAccount,
   rotateSecretBody,
   serviceAccountSchema,
   updateServiceAccountBody,
-} from './identity-schemas';
-import type { ServiceAccount, ServiceAccountFields } from './service-account';
-import type { AccountWithSecret } from './write-service-account';
+} from './access/identity-schemas';
+import type { AccountWithSecret } from './access/write-service-account';
+import type { ServiceAccount, ServiceAccountFields } from './credentials/service-account';
+import type { IdentityModule } from './identity-module';
 
 const path = '/api/management/service-accounts';
 const common = { tag: 'Tokens', response: { service_account: serviceAccountSchema } } as const;
 const params = { service_account: uuidParameter('service_account') };
 const withSecret = { ...common.response, client_id: z.uuid(), client_secret: z.string() };
 
-export function serviceAccountRoutes({ commands, queries }: Application): Route[] {
+export function serviceAccountRoutes({ commands, queries }: IdentityModule): Route[] {
   return [
     defineRoute({
       ...common,
@@ -119,5 +119,5 @@ function secretReply({ account, secret }: AccountWithSecret): Reply {
 }
 
 function defined(body: z.infer<typeof updateServiceAccountBody>): Partial<ServiceAccountFields> {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+  return omitUndefined(body);
 }

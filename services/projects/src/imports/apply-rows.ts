@@ -1,16 +1,16 @@
+import type { UnitOfWork } from '@trackway/application';
 import { conflict, missingScope } from '@trackway/errors';
 import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime';
-import type { NumberRanges } from '../numbers/number-ranges';
-import type { Stores, UnitOfWork } from '../unit-of-work';
-import { applyBatch, MatchConflict } from './apply-batch';
-import type { ImportJob, RowContext } from './import-job';
-import type { ImportStores } from './import-stores';
-import { Journal } from './journal';
-import { lockMatchValues } from './lock-match-values';
+import type { NumberRanges } from '../directory/numbers/number-ranges';
 import { PreviewState } from './preview/preview-state';
 import { previewNumbers, previewStores } from './preview/preview-stores';
-import { type RowBatch, rowsOf } from './row-batch';
-import type { RowOutcome } from './row-outcome';
+import { applyBatch, MatchConflict } from './rows/apply-batch';
+import type { ImportJob, RowContext } from './rows/import-job';
+import { lockMatchValues } from './rows/lock-match-values';
+import { type RowBatch, rowsOf } from './rows/row-batch';
+import type { ImportStores, RowStores } from './stores/import-stores';
+import { Journal } from './stores/journal';
+import type { RowOutcome } from './stores/row-outcome';
 
 /** Each conflict means that another transaction has stored something, so there are rarely two in a row. */
 const MAX_ATTEMPTS = 5;
@@ -21,7 +21,7 @@ export interface BatchOutcome {
 }
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<ImportStores>;
   readonly numbers: NumberRanges;
   readonly newId: NewId;
   readonly clock: Clock;
@@ -65,7 +65,7 @@ async function applyOnce(deps: Deps, caller: Caller, job: ImportJob, batch: RowB
 
 async function applyInTransaction(
   deps: Deps,
-  stores: Stores,
+  stores: ImportStores,
   caller: Caller,
   job: ImportJob,
   batch: RowBatch,
@@ -88,7 +88,7 @@ async function applyInTransaction(
 }
 
 async function appliedBefore(
-  stores: Stores,
+  stores: ImportStores,
   caller: Caller,
   job: ImportJob,
   rowNumbers: readonly number[],
@@ -116,7 +116,7 @@ async function* preview(
   }
 }
 
-function contextOf(deps: Deps, stores: ImportStores, caller: Caller, job: ImportJob, journal: Journal): RowContext {
+function contextOf(deps: Deps, stores: RowStores, caller: Caller, job: ImportJob, journal: Journal): RowContext {
   const { numbers, newId, clock } = deps;
   return { stores, caller, job, now: clock(), numbers, newId, journal };
 }

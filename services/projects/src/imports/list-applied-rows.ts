@@ -1,7 +1,8 @@
+import type { UnitOfWork } from '@trackway/application';
 import { missingScope } from '@trackway/errors';
 import { type Caller, hasScope } from '@trackway/runtime';
-import type { UnitOfWork } from '../unit-of-work';
-import type { RowOutcome } from './row-outcome';
+import type { ImportStores } from './stores/import-stores';
+import type { RowOutcome } from './stores/row-outcome';
 
 const BATCHES_PER_PAGE = 10;
 
@@ -9,7 +10,7 @@ const BATCHES_PER_PAGE = 10;
  * Lists what was applied of an import behind a row, for a client that lost the responses of `applyRows`. Waits for a batch
  * that is being applied, so that the list is complete.
  */
-export function makeListAppliedRows({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+export function makeListAppliedRows({ unitOfWork }: { unitOfWork: UnitOfWork<ImportStores> }) {
   return async function* (
     caller: Caller,
     { operationId, afterRow }: { operationId: string; afterRow: number },

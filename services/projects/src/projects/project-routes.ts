@@ -3,21 +3,23 @@ import {
   ifVersion,
   listingQuery,
   pageMetaSchema,
+  pageQuery,
   type Reply,
   type Route,
   uuidParameter,
   versioned,
 } from '@trackway/http';
 import { z } from 'zod';
-import type { Application } from '../application';
-import { readListing } from '../listing';
-import { warningsSchema } from '../search/search-body';
-import { searchModels } from '../search/search-models';
-import { readTemplateOption, templateQuery } from '../search/template-option';
-import { createProjectBody, toProjectFields, toProjectLists, updateProjectBody } from './project-bodies';
-import { membersQuery, readMembers, readProjectSchema, type SparseProject } from './project-members';
-import { projectSchema } from './project-schema';
-import type { ReadProject } from './read-projects';
+import { readListing } from '../search/listing';
+import { readSearchBody, warningsSchema, withWarnings } from '../search/search-body';
+import { createProjectBody, toProjectFields, toProjectLists, updateProjectBody } from './project/project-bodies';
+import { projectModel } from './project/project-search-model';
+import type { ProjectsModule } from './projects-module';
+import { membersQuery, readMembers, readProjectSchema, type SparseProject } from './views/project-members';
+import { projectSchema } from './views/project-schema';
+import { projectSearchBody, readSearchedMembers } from './views/project-search-body';
+import type { ReadProject } from './views/read-projects';
+import { readTemplateOption, templateQuery } from './views/template-option';
 
 const params = { project: uuidParameter('project') };
 const response = { project: projectSchema };
@@ -26,7 +28,7 @@ const unknownLinks = ['project', 'customer', 'contact', 'form', 'project_group',
   (model) => `${model}_model_not_found`,
 );
 
-export function projectRoutes({ commands, queries }: Application): Route[] {
+export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
   return [
     defineRoute({
       method: 'get',
@@ -41,10 +43,31 @@ export function projectRoutes({ commands, queries }: Application): Route[] {
       failures: ['validation_error'],
       handle: ({ caller, query }) =>
         queries.listProjects(caller, {
-          ...readListing(searchModels.project, query),
+          ...readListing(projectModel, query),
           template: readTemplateOption(query.template),
           wanted: readMembers(query),
         }),
+    }),
+    defineRoute({
+      method: 'post',
+      path: '/api/management/projects/search',
+      operationId: 'searchProjects',
+      summary: 'Search projects',
+      description:
+        'GET system/params/project lists the fields with their operators, and the sorts. page and perPage are read from the body, or from the query if the body lacks them.',
+      tag,
+      scope: 'projects:read',
+      consistent: true,
+      query: pageQuery,
+      body: projectSearchBody,
+      response: { meta: pageMetaSchema, projects: z.array(readProjectSchema), warnings: warningsSchema },
+      failures: ['validation_error', 'search_timeout'],
+      handle: async ({ caller, query, body: { template, withPercentage, fields, include, ...body } }) => {
+        const search = readSearchBody(await queries.resolveEdgeTypes(caller, projectModel, body), body, query);
+        const wanted = readSearchedMembers({ withPercentage, fields, include });
+        const listing = { ...search, template: readTemplateOption(template), wanted };
+        return withWarnings(await queries.listProjects(caller, listing), search);
+      },
     }),
     defineRoute({
       method: 'post',

@@ -1,4 +1,4 @@
-import type { SearchArgument, SearchModel } from './search-field';
+import type { SearchArgument, SearchModel } from '@trackway/filters';
 
 /** What a client needs to offer filters and sorts for a model; made of the table that validates them. */
 export function describeModel(model: SearchModel) {

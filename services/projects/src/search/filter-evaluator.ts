@@ -1,5 +1,4 @@
-import type { Search } from './read-search';
-import type { SearchModel } from './search-field';
+import type { Search, SearchModel } from '@trackway/filters';
 
 /** How one thing stands to the filters of a search. */
 export interface Evaluation {

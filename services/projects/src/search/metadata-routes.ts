@@ -1,10 +1,10 @@
 import { AppError } from '@trackway/errors';
+import type { SearchModel } from '@trackway/filters';
 import { defineRoute, type Route, searchParamsSchema, textParameter } from '@trackway/http';
 import { describeModel } from './descriptors';
-import { searchModels } from './search-models';
 
 /** What can be filtered and sorted by, of the model classes that this service owns. */
-export function metadataRoutes(): Route[] {
+export function metadataRoutes(models: readonly SearchModel[]): Route[] {
   return [
     defineRoute({
       method: 'get',
@@ -19,7 +19,7 @@ export function metadataRoutes(): Route[] {
       response: { params: searchParamsSchema },
       failures: ['model_class_not_found'],
       handle: async ({ params: { model_class } }) => {
-        const model = Object.values(searchModels).find(({ name }) => name === model_class);
+        const model = models.find(({ name }) => name === model_class);
         if (!model) throw new AppError('not_found', 'model_class_not_found', `There is no model class ${model_class}.`);
         return { params: describeModel(model) };
       },

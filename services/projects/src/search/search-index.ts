@@ -1,7 +1,5 @@
 import type { Page, Trashed } from '@trackway/application';
-import type { FilterGroup } from './filter-groups';
-import type { SearchModel } from './search-field';
-import type { Filter, Sort } from './search-request';
+import type { Filter, FilterGroup, SearchModel, Sort } from '@trackway/filters';
 
 export interface SearchQuery {
   readonly frameId: string;

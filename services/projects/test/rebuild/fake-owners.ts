@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FunnelState, PartName, PartStates, States } from '../../src/read-model/states';
+import type { FunnelState, PartName, PartStates, States } from '../../src/peers/read-model/states';
 
 type Random = () => number;
 

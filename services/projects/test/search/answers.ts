@@ -1,5 +1,5 @@
 import { newId } from '@trackway/runtime';
-import { answerColumns } from '../../src/read-model/answer-value';
+import { answerColumns } from '../../src/peers/read-model/answer-value';
 
 /** What projects of the test are asked: a field of each kind, each answered in a context of its own. */
 export interface NaiveAnswers {

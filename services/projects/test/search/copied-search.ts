@@ -1,9 +1,9 @@
 import { Database } from '@trackway/postgres';
 import { eventually, quietLogger } from '@trackway/testkit';
 import type { Pool } from 'pg';
-import { CopiedSearchIndex } from '../../src/columns/copied-search-index';
-import { FrameCopies } from '../../src/columns/frame-copies';
-import { PgProjectRows } from '../../src/columns/pg-project-rows';
+import { CopiedSearchIndex } from '../../src/search/memory/copied-search-index';
+import { FrameCopies } from '../../src/search/memory/frame-copies';
+import { PgProjectRows } from '../../src/search/memory/pg-project-rows';
 import type { SearchIndex } from '../../src/search/search-index';
 
 /** A search in memory that says so where it had to go elsewhere. */

@@ -1,12 +1,12 @@
+import { parseSearch } from '@trackway/filters';
 import { newId } from '@trackway/runtime';
-import { readSearch } from '../../src/search/read-search';
+import { projectModel } from '../../src/projects/project/project-search-model';
 import type { SearchIndex } from '../../src/search/search-index';
-import { searchModels } from '../../src/search/search-models';
 import { edges, edgeTypes } from './answers';
 import { ids } from './arbitrary-search';
 import type { NaiveRequest } from './naive-search';
 
-export const model = { ...searchModels.project, edges: edgeTypes };
+export const model = { ...projectModel, edgeTypes };
 export type Asked = Pick<NaiveRequest, 'filters' | 'sorting'>;
 
 /** What would show if a kind of change were missed. */
@@ -91,7 +91,7 @@ export const changes: readonly ((n: number) => readonly [statement: string, ...v
 ];
 
 export function searchIn(index: SearchIndex, frameId: string, { filters, sorting }: Asked) {
-  const { filters: read, sorts } = readSearch(model, { filters, sorting });
+  const { filters: read, sorts } = parseSearch(model, { filters, sorting });
   const page = { page: 1, perPage: 100 };
   return index.page<string>(model, { frameId, filters: read, sorts, trashed: 'without', template: false, page });
 }

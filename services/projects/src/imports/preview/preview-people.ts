@@ -1,14 +1,14 @@
-import type { ContactStore } from '../../contacts/contact-store';
-import type { Customer } from '../../customers/customer';
-import type { CustomerStore } from '../../customers/customer-store';
-import type { ImportStores } from '../import-stores';
+import type { ContactStore } from '../../directory/contacts/contact-store';
+import type { Customer } from '../../directory/customers/customer';
+import type { CustomerStore } from '../../directory/customers/customer-store';
+import type { RowStores } from '../stores/import-stores';
 import type { PreviewState } from './preview-state';
 
 /** Customers as they will be after the rows so far. Reads without locks, and writes into memory. */
 export function previewCustomers(
   stored: Pick<CustomerStore, 'findMany' | 'findIds'>,
   { customers: state }: PreviewState,
-): ImportStores['customers'] {
+): RowStores['customers'] {
   const findMany = async (frameId: string, ids: readonly string[]): Promise<readonly Customer[]> => {
     const missing = ids.filter((id) => !state.has(id));
     return state.overlay(ids, missing.length > 0 ? await stored.findMany(frameId, missing) : []);
@@ -72,7 +72,7 @@ export function previewCustomers(
 export function previewContacts(
   stored: Pick<ContactStore, 'findMany'>,
   { contacts: state }: PreviewState,
-): ImportStores['contacts'] {
+): RowStores['contacts'] {
   return {
     async lockMany(frameId, ids) {
       const missing = ids.filter((id) => !state.has(id));

@@ -1,12 +1,12 @@
-import type { Project } from '../../projects/project';
-import type { ProjectStore } from '../../projects/project-store';
-import type { ImportStores } from '../import-stores';
+import type { Project } from '../../projects/project/project';
+import type { ProjectStore } from '../../projects/project/project-store';
+import type { RowStores } from '../stores/import-stores';
 import type { PreviewState } from './preview-state';
 
 type Stored = Pick<ProjectStore, 'findMany' | 'findIds'>;
 
 /** Projects as they will be after the rows so far. Reads without locks, and writes into memory. */
-export function previewProjects(stored: Stored, { projects: state }: PreviewState): ImportStores['projects'] {
+export function previewProjects(stored: Stored, { projects: state }: PreviewState): RowStores['projects'] {
   const findMany = async (frameId: string, ids: readonly string[]): Promise<readonly Project[]> => {
     const missing = ids.filter((id) => !state.has(id));
     return state.overlay(ids, missing.length > 0 ? await stored.findMany(frameId, missing) : []);

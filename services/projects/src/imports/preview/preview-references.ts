@@ -1,4 +1,4 @@
-import type { MatchColumn, Reference, References } from '../references';
+import type { MatchColumn, Reference, References } from '../stores/references';
 import type { PreviewState } from './preview-state';
 
 /** Names as they will be after the rows so far. Takes no locks. */

@@ -1,6 +1,6 @@
-import type { ContactWithCustomers } from '../../contacts/contact';
-import type { Customer } from '../../customers/customer';
-import type { Project } from '../../projects/project';
+import type { ContactWithCustomers } from '../../directory/contacts/contact';
+import type { Customer } from '../../directory/customers/customer';
+import type { Project } from '../../projects/project/project';
 import { MemoryBudget } from './memory-budget';
 import { PreviewEntities } from './preview-entities';
 

@@ -1,14 +1,13 @@
-import type { ColoredItem, NamedItem } from '../../groups/named-lists';
-import type { NumberRanges } from '../../numbers/number-ranges';
-import type { Stores } from '../../unit-of-work';
-import type { ImportStores } from '../import-stores';
+import type { NumberRanges } from '../../directory/numbers/number-ranges';
+import type { ColoredItem, NamedItem } from '../../projects/project/named-lists';
+import type { ImportStores, RowStores } from '../stores/import-stores';
 import { previewContacts, previewCustomers } from './preview-people';
 import { previewProjects } from './preview-projects';
 import { previewReferences } from './preview-references';
 import type { PreviewState } from './preview-state';
 
 /** The stores of a dry run: what is stored, with the changes of the rows so far on top. They lock and write nothing. */
-export function previewStores(stored: Stores, state: PreviewState): ImportStores {
+export function previewStores(stored: ImportStores, state: PreviewState): RowStores {
   return {
     references: previewReferences(stored.references, state),
     projects: previewProjects(stored.projects, state),
@@ -35,7 +34,7 @@ export function previewNumbers(stored: NumberRanges, { counters }: PreviewState)
   };
 }
 
-function previewLists(stored: Stores['lists'], { lists }: PreviewState): ImportStores['lists'] {
+function previewLists(stored: ImportStores['lists'], { lists }: PreviewState): RowStores['lists'] {
   const named = (own: ReadonlyMap<string, readonly string[]>, ids: readonly string[]) =>
     ids.flatMap((id): [string, NamedItem[]][] => {
       const names = own.get(id);
@@ -61,7 +60,7 @@ function previewLists(stored: Stores['lists'], { lists }: PreviewState): ImportS
   };
 }
 
-function previewLinks(stored: Stores['links'], { lists: { users } }: PreviewState): ImportStores['links'] {
+function previewLinks(stored: ImportStores['links'], { lists: { users } }: PreviewState): RowStores['links'] {
   return {
     async peopleOf(frameId, ids) {
       const found = await stored.peopleOf(frameId, ids);

@@ -1,7 +1,7 @@
 import type { Caller } from '@trackway/runtime';
-import type { Stores } from '../../unit-of-work';
-import type { AppliedBatch } from '../applied-batches';
-import type { FindProjectsInUse } from './projects-in-use';
+import type { FindProjectsInUse } from '../../peers/peer-queries';
+import type { AppliedBatch } from '../stores/applied-batches';
+import type { ImportStores } from '../stores/import-stores';
 
 /** The projects that rows of a batch created. */
 export function createdProjects({ outcomes }: AppliedBatch): string[] {
@@ -13,7 +13,7 @@ export function createdProjects({ outcomes }: AppliedBatch): string[] {
  * they wrote before is found by asking them after this is committed.
  */
 export async function markProjects(
-  { appliedBatches, projects, rollbacks }: Stores,
+  { appliedBatches, projects, rollbacks }: ImportStores,
   {
     caller: { frameId },
     operationId,

@@ -1,6 +1,6 @@
-import { manyProjectsChanged } from '../../projects/many-project-events';
-import type { KeptRow } from '../applied-batches';
-import type { JournalEntry, JournalKind } from '../journal';
+import { manyProjectsChanged } from '../../projects/project/many-project-events';
+import type { KeptRow } from '../stores/applied-batches';
+import type { JournalEntry, JournalKind } from '../stores/journal';
 import { kept, type RollbackContext, refusal } from './rollback-context';
 
 export interface Removed {

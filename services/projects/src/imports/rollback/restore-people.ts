@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CustomerTree } from '../../customers/customer-tree';
-import type { KeptRow, Mark } from '../applied-batches';
-import type { JournalEntry } from '../journal';
+import { CustomerTree } from '../../directory/customers/customer-tree';
+import type { KeptRow, Mark } from '../stores/applied-batches';
+import type { JournalEntry } from '../stores/journal';
 import { kept, type RollbackContext, refusal, type Taken } from './rollback-context';
 
 const customerBefore = z.object({

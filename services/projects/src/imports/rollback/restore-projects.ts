@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Project } from '../../projects/project';
-import { changesBetween } from '../../projects/project-changes';
-import { projectChangeEvents } from '../../projects/project-events';
-import type { KeptRow, Mark } from '../applied-batches';
-import type { JournalEntry } from '../journal';
+import type { Project } from '../../projects/project/project';
+import { changesBetween } from '../../projects/project/project-changes';
+import { projectChangeEvents } from '../../projects/project/project-events';
+import type { KeptRow, Mark } from '../stores/applied-batches';
+import type { JournalEntry } from '../stores/journal';
 import { listsBefore, restoreLists } from './restore-lists';
 import { kept, type RollbackContext, refusal, type Taken } from './rollback-context';
 

@@ -1,11 +1,11 @@
 import type { Caller } from '@trackway/runtime';
-import type { Stores } from '../../unit-of-work';
-import type { KeptRow, Mark } from '../applied-batches';
-import type { JournalEntry, JournalKind } from '../journal';
+import type { KeptRow, Mark } from '../stores/applied-batches';
+import type { ImportStores } from '../stores/import-stores';
+import type { JournalEntry, JournalKind } from '../stores/journal';
 
 /** What taking one batch back has in common. */
 export interface RollbackContext {
-  readonly stores: Stores;
+  readonly stores: ImportStores;
   readonly caller: Caller;
   readonly operationId: string;
   readonly now: Date;

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { UnitOfWork } from '@trackway/application';
 import type { ImportType } from '@trackway/contracts';
 import { missingScope } from '@trackway/errors';
 import { type Caller, type Clock, hasScope } from '@trackway/runtime';
-import type { UnitOfWork } from '../../unit-of-work';
-import type { AppliedBatch, BatchRollback, Mark } from '../applied-batches';
-import type { JournalEntry, JournalKind } from '../journal';
+import type { FindProjectsInUse } from '../../peers/peer-queries';
+import type { AppliedBatch, BatchRollback, Mark } from '../stores/applied-batches';
+import type { ImportStores } from '../stores/import-stores';
+import type { JournalEntry, JournalKind } from '../stores/journal';
 import { createdProjects, markProjects } from './mark-projects';
-import type { FindProjectsInUse } from './projects-in-use';
 import { removeMade } from './remove-made';
 import { restoreContacts, restoreCustomers } from './restore-people';
 import { restoreProjects } from './restore-projects';
@@ -22,7 +23,7 @@ const restorers: Readonly<
 > = { project: restoreProjects, customer: restoreCustomers, contact: restoreContacts };
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<ImportStores>;
   readonly findProjectsInUse: FindProjectsInUse;
   readonly clock: Clock;
   /** How long requests of other services that began before the projects were marked may still take. */

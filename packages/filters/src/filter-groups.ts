@@ -1,0 +1,68 @@
+import { invalidInput, invalidSearch } from '@trackway/errors';
+import { z } from 'zod';
+import { type FilterInput, filterInput } from './filter-schemas';
+import { type CreateFieldError, type Filter, parseFilter } from './parse-filter';
+import type { SearchModel } from './search-field';
+
+const MAX_DEPTH = 5;
+
+/** Filters and groups of which all match (`and`), any (`or`) or none (`not`). */
+export interface FilterGroup {
+  readonly connective: 'and' | 'or' | 'not';
+  readonly filters: readonly Filter[];
+  readonly groups: readonly FilterGroup[];
+}
+
+export interface FilterGroupInput {
+  readonly logical_operator: 'and' | 'or' | 'not';
+  readonly filters?: readonly Omit<FilterInput, 'logical_operator'>[] | undefined;
+  readonly filter_groups?: readonly FilterGroupInput[] | undefined;
+}
+
+const noGroups = z
+  .unknown()
+  .optional()
+  .refine((given) => given === undefined, `Groups can be nested ${MAX_DEPTH} levels deep.`)
+  .meta({ description: 'Rejected: groups cannot be nested deeper' });
+
+/** Each level has its own schema, so validation never recurses deeper than the limit. */
+function groupInput(levelsBelow: number): z.ZodType<FilterGroupInput> {
+  const inner = levelsBelow === 0 ? noGroups : z.array(groupInput(levelsBelow - 1)).optional();
+  return z.strictObject({
+    logical_operator: z.enum(['and', 'or', 'not']).meta({ description: 'All members match, any, or none' }),
+    filters: z.array(filterInput.omit({ logical_operator: true })).optional(),
+    filter_groups: inner as z.ZodType<readonly FilterGroupInput[] | undefined>,
+  });
+}
+
+export const filterGroupsInput = z
+  .array(groupInput(MAX_DEPTH - 1))
+  .optional()
+  .meta({
+    description: `All of them must match, in addition to the filters. At most ${MAX_DEPTH} levels; their filters count towards the 50 filters`,
+  });
+
+/** @throws AppError as `parseFilter` does, and for an empty group. */
+export function parseGroup(
+  model: SearchModel,
+  input: FilterGroupInput,
+  createFieldError: CreateFieldError = invalidSearch,
+): FilterGroup {
+  const { logical_operator: connective, filters = [], filter_groups: groups = [] } = input;
+  if (filters.length + groups.length === 0) {
+    throw invalidInput({ filter_groups: ['A group needs at least one filter or one group.'] });
+  }
+  return {
+    connective,
+    filters: filters.map((filter) => parseFilter(model, filter, createFieldError)),
+    groups: groups.map((group) => parseGroup(model, group, createFieldError)),
+  };
+}
+
+/** Counts the filters of groups at all levels. */
+export function countFilters(groups: readonly FilterGroupInput[]): number {
+  return groups.reduce(
+    (count, { filters = [], filter_groups: inner = [] }) => count + filters.length + countFilters(inner),
+    0,
+  );
+}

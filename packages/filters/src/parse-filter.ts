@@ -1,0 +1,133 @@
+import { type AppError, type FieldMessages, invalidSearch } from '@trackway/errors';
+import { isUuid } from '@trackway/runtime';
+import type { FilterInput, SortInput } from './filter-schemas';
+import { type FilterValue, parseFilterValue, valueTypeLabels } from './filter-values';
+import { type Operator, operatorRules, positiveForm } from './operators';
+import type { SearchField, SearchModel } from './search-field';
+
+/** A valid filter: the field exists and supports the operator, and the values have the type of the field. */
+export interface Filter {
+  readonly field: SearchField;
+  readonly operator: Operator;
+  /** Any of these. Empty for operators without a value and for an empty list. */
+  readonly values: readonly FilterValue[];
+  /** The ids that narrow the field, in the order of its arguments. */
+  readonly arguments: readonly string[];
+  /** How the filter is combined with the one before. Ignored for the first. */
+  readonly connective: 'and' | 'or';
+}
+
+export interface Sort {
+  readonly field: SearchField;
+  readonly arguments: readonly string[];
+  readonly direction: 'asc' | 'desc';
+}
+
+/** Creates the error for an unknown field. Routes differ in the code of this error. */
+export type CreateFieldError = (messages: FieldMessages) => AppError;
+
+/** @throws AppError if the filter is not valid for the model. */
+export function parseFilter(
+  model: SearchModel,
+  input: FilterInput,
+  createFieldError: CreateFieldError = invalidSearch,
+): Filter {
+  const declared = model.fields.find(({ name }) => name === input.field);
+  if (!declared) throw createFieldError({ field: [unknownField(model, input.field)] });
+  const connective = input.logical_operator ?? 'and';
+  parseOperator(declared, input);
+  const ids = parseArguments(declared, input.arguments ?? []);
+  const field = resolveEdgeType(model, declared, ids);
+  const operator = parseOperator(field, input);
+  const values = operatorRules[operator].arity === 'none' ? [] : parseValues(field, operator, input.value);
+  return { field, operator, values, arguments: ids, connective };
+}
+
+/** @throws AppError if the model cannot be sorted by the field. */
+export function parseSort(model: SearchModel, { field: name, direction, arguments: given = [] }: SortInput): Sort {
+  const declared = model.fields.find((candidate) => candidate.name === name && candidate.sortable);
+  if (!declared) {
+    const sortable = model.fields.filter((candidate) => candidate.sortable).map((candidate) => candidate.name);
+    throw invalidSearch({ sorting: [`Sorting by ${name} is not possible. Sortable fields: ${sortable.join(', ')}.`] });
+  }
+  const ids = parseArguments(declared, given);
+  return { field: resolveEdgeType(model, declared, ids), direction, arguments: ids };
+}
+
+/** Ascending sorts by each sortable field of the model that needs no edge. */
+export function plainSorts({ fields }: SearchModel): Sort[] {
+  return fields
+    .filter(({ sortable, ofEdgeType }) => sortable && !ofEdgeType)
+    .map((field) => ({ field, arguments: [], direction: 'asc' }));
+}
+
+export function unknownField(model: SearchModel, name: string): string {
+  return `The field ${name} does not exist. Available fields: ${model.fields.map((field) => field.name).join(', ')}.`;
+}
+
+function parseOperator(field: SearchField, input: FilterInput): Operator {
+  const requested = withoutNull(input);
+  const operator = field.operators.find((known) => known === requested);
+  if (operator) return operator;
+  throw invalidSearch({ operator: [unsupportedOperator(field, input)] });
+}
+
+/** `equals` null means `is_null`, and `not_equals` null means `is_not_null`. */
+function withoutNull({ operator, value }: FilterInput): string {
+  if (value !== null) return operator;
+  if (operator === 'equals') return 'is_null';
+  return operator === 'not_equals' ? 'is_not_null' : operator;
+}
+
+function unsupportedOperator(field: SearchField, input: FilterInput): string {
+  const { name, operators } = field;
+  if (withoutNull(input) !== input.operator) return `The field ${name} always has a value, so null is not possible.`;
+  const type = field.arguments && !field.ofEdgeType ? ` with values that are ${valueTypeLabels[field.valueType]}` : '';
+  return `The field ${name}${type} does not support ${input.operator}. It supports ${operators.join(', ')}.`;
+}
+
+/** The field with the type that its edge has. */
+function resolveEdgeType({ edgeTypes }: SearchModel, field: SearchField, [edge = '']: readonly string[]): SearchField {
+  if (!field.ofEdgeType) return field;
+  const type = edgeTypes?.get(edge);
+  if (type !== undefined) return field.ofEdgeType(type);
+  throw invalidSearch({
+    [field.name]: ['The first argument must be the id of an edge. No form has a field with this id.'],
+  });
+}
+
+/** A null argument counts as absent. */
+function parseArguments(field: SearchField, given: readonly unknown[]): string[] {
+  const count = field.arguments?.length ?? 0;
+  if (given.slice(count).some((value) => value !== undefined && value !== null)) {
+    const takes = count === 0 ? 'no arguments' : count === 1 ? 'one argument' : `${count} arguments`;
+    throw invalidSearch({ [field.name]: [`The field ${field.name} takes ${takes}.`] });
+  }
+  const ids: string[] = [];
+  for (const [index, { name, required }] of (field.arguments ?? []).entries()) {
+    const value = given[index];
+    if (!required && (value === undefined || value === null)) break;
+    if (!isUuid(value)) {
+      const article = /^[aeiou]/.test(name) ? 'an' : 'a';
+      throw invalidSearch({ [field.name]: [`The first argument must be the id of ${article} ${name}.`] });
+    }
+    ids.push(value.toLowerCase());
+  }
+  return ids;
+}
+
+function parseValues(field: SearchField, operator: Operator, value: unknown): readonly FilterValue[] {
+  if (value === undefined) throw invalidSearch({ value: [`The operator ${operator} needs a value.`] });
+  if (!Array.isArray(value)) return [parseValue(field, operator, value)];
+  if (operatorRules[operator].arity !== 'list') {
+    throw invalidSearch({ value: [`A list is possible with equals and not_equals, not with ${operator}.`] });
+  }
+  return value.map((item: unknown) => parseValue(field, operator, item));
+}
+
+function parseValue(field: SearchField, operator: Operator, value: unknown): FilterValue {
+  const type = positiveForm(operator).operator === 'contains' ? 'text' : field.valueType;
+  const parsed = parseFilterValue(type, value);
+  if (parsed !== undefined) return parsed;
+  throw invalidSearch({ value: [`The field ${field.name} takes ${valueTypeLabels[type]}.`] });
+}

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { UnitOfWork } from '@trackway/application';
+import { notFound, rejectStale } from '@trackway/errors';
+import type { Caller, Clock } from '@trackway/runtime';
+import type { NumberRanges } from '../numbers/number-ranges';
+import type { Contact, ContactFields, ContactWithCustomers } from './contact';
+import type { ContactStores } from './contact-store';
+
+export type CreateContact = Pick<ContactFields, 'name'> & Partial<ContactFields>;
+
+export interface UpdateContact {
+  readonly id: number;
+  readonly changes: Partial<ContactFields>;
+  readonly ifVersion?: number;
+}
+
+/** Creates a contact; its id is the frame's next number. */
+export function makeCreateContact(deps: {
+  unitOfWork: UnitOfWork<ContactStores>;
+  numbers: NumberRanges;
+  clock: Clock;
+}) {
+  return async (caller: Caller, { customerIds = [], ...fields }: CreateContact): Promise<ContactWithCustomers> => {
+    const now = deps.clock();
+    const blank = { role: '', email: null, phone: '', description: null };
+    const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+    const id = await deps.numbers.take(caller.frameId, 'contact', 1);
+    const contact: Contact = { ...blank, ...fields, ...life, id };
+    return deps.unitOfWork.run(caller.frameId, async (stores) => {
+      await stores.contacts.insertMany(caller.frameId, [contact]);
+      await linkCustomers(stores, caller.frameId, id, customerIds);
+      await stores.recordEffect(String(id));
+      return reread(stores, caller.frameId, id);
+    });
+  };
+}
+
+/** Changes the fields that are given. Changing nothing keeps the version. */
+export function makeUpdateContact(deps: { unitOfWork: UnitOfWork<ContactStores>; clock: Clock }) {
+  return async (caller: Caller, { id, changes, ifVersion }: UpdateContact): Promise<ContactWithCustomers> => {
+    const { customerIds, ...fields } = changes;
+    return deps.unitOfWork.run(caller.frameId, async (stores) => {
+      const current = await stores.contacts.lock(caller.frameId, id);
+      if (!current || current.deletedAt) throw notFound('contact');
+      rejectStale(current.version, ifVersion);
+      const wanted = { ...current, ...fields };
+      if (isDeepStrictEqual(wanted, current) && hasCustomers(current, customerIds)) return current;
+      await stores.contacts.update(caller.frameId, { ...wanted, updatedAt: deps.clock() });
+      if (customerIds) await linkCustomers(stores, caller.frameId, id, customerIds);
+      return reread(stores, caller.frameId, id);
+    });
+  };
+}
+
+export interface ArchiveContact {
+  readonly id: number;
+  readonly archive: boolean;
+  readonly ifVersion?: number;
+}
+
+/** Archives (`true`) or brings back. What links to an archived contact keeps showing it. A second time is 404. */
+export function makeArchiveContact(deps: { unitOfWork: UnitOfWork<ContactStores>; clock: Clock }) {
+  return async (caller: Caller, { id, archive, ifVersion }: ArchiveContact): Promise<ContactWithCustomers> =>
+    deps.unitOfWork.run(caller.frameId, async (stores) => {
+      const current = await stores.contacts.lock(caller.frameId, id);
+      if (!current || (current.deletedAt !== null) === archive) throw notFound('contact');
+      rejectStale(current.version, ifVersion);
+      const now = deps.clock();
+      await stores.contacts.update(caller.frameId, { ...current, updatedAt: now, deletedAt: archive ? now : null });
+      return reread(stores, caller.frameId, id);
+    });
+}
+
+/** Whether those are its customers already; `undefined` is whichever it has. */
+function hasCustomers({ customers }: ContactWithCustomers, ids: readonly string[] | undefined): boolean {
+  return ids === undefined || isDeepStrictEqual(new Set(ids), new Set(customers.map(({ id }) => id)));
+}
+
+async function linkCustomers(
+  stores: ContactStores,
+  frameId: string,
+  contactId: number,
+  ids: readonly string[],
+): Promise<void> {
+  const wanted = [...new Set(ids)];
+  const found = await stores.customers.findMany(frameId, wanted);
+  if (found.filter((customer) => !customer.deletedAt).length < wanted.length) throw notFound('customer');
+  await stores.contacts.replaceCustomers(frameId, contactId, wanted);
+}
+
+async function reread({ contacts }: ContactStores, frameId: string, id: number): Promise<ContactWithCustomers> {
+  const [contact] = await contacts.findMany(frameId, [id]);
+  if (!contact) throw notFound('contact');
+  return contact;
+}

@@ -1,0 +1,26 @@
+import type { UnitOfWork } from '@trackway/application';
+import { notFound } from '@trackway/errors';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { Customer, CustomerFields } from './customer';
+import type { CustomerStores } from './customer-store';
+
+export type CreateCustomer = Pick<CustomerFields, 'name'> & Partial<CustomerFields>;
+
+/** Creates a customer, below another where `parentId` is given. */
+export function makeCreateCustomer(deps: { unitOfWork: UnitOfWork<CustomerStores>; newId: NewId; clock: Clock }) {
+  return async (caller: Caller, command: CreateCustomer): Promise<Customer> => {
+    const now = deps.clock();
+    const blank = { document: null, email: null, phone: null, parentId: null };
+    const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+    const customer: Customer = { ...blank, ...command, ...life, id: deps.newId() };
+    await deps.unitOfWork.run(caller.frameId, async ({ customers, recordEffect }) => {
+      if (customer.parentId !== null) {
+        const [parent] = await customers.findMany(caller.frameId, [customer.parentId]);
+        if (!parent || parent.deletedAt) throw notFound('customer');
+      }
+      await customers.insert(caller.frameId, customer);
+      await recordEffect(customer.id);
+    });
+    return customer;
+  };
+}

@@ -1,0 +1,36 @@
+import type { UnitOfWork } from '@trackway/application';
+import { notFound, rejectStale } from '@trackway/errors';
+import type { Caller, Clock } from '@trackway/runtime';
+import type { Customer } from './customer';
+import type { CustomerStores } from './customer-store';
+
+export interface RemoveCustomer {
+  readonly id: string;
+  readonly ifVersion?: number;
+}
+
+/** Deletes softly: the customer is still shown where it is in use, and refused for new links. A second time is 404. */
+export function makeDeleteCustomer(deps: { unitOfWork: UnitOfWork<CustomerStores>; clock: Clock }) {
+  return (caller: Caller, command: RemoveCustomer): Promise<Customer> =>
+    setDeleted(deps, caller, command, deps.clock());
+}
+
+export function makeRestoreCustomer(deps: { unitOfWork: UnitOfWork<CustomerStores>; clock: Clock }) {
+  return (caller: Caller, command: RemoveCustomer): Promise<Customer> => setDeleted(deps, caller, command, null);
+}
+
+function setDeleted(
+  { unitOfWork, clock }: { unitOfWork: UnitOfWork<CustomerStores>; clock: Clock },
+  caller: Caller,
+  { id, ifVersion }: RemoveCustomer,
+  deletedAt: Date | null,
+): Promise<Customer> {
+  return unitOfWork.run(caller.frameId, async ({ customers }) => {
+    const current = await customers.lock(caller.frameId, id);
+    if (!current || (current.deletedAt === null) === (deletedAt === null)) throw notFound('customer');
+    rejectStale(current.version, ifVersion);
+    const updated = { ...current, deletedAt, updatedAt: clock() };
+    await customers.update(caller.frameId, updated);
+    return { ...updated, version: current.version + 1 };
+  });
+}

@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { UnitOfWork } from '@trackway/application';
+import { notFound, rejectStale } from '@trackway/errors';
+import type { Caller, Clock } from '@trackway/runtime';
+import type { Customer, CustomerFields } from './customer';
+import type { CustomerStores } from './customer-store';
+import { CustomerTree } from './customer-tree';
+
+export interface UpdateCustomer {
+  readonly id: string;
+  readonly changes: Partial<CustomerFields>;
+  /** The version that the client has seen, where it said so. */
+  readonly ifVersion?: number;
+}
+
+/** Changes the fields that are given; changing nothing keeps the version. A customer never comes to stand below itself. */
+export function makeUpdateCustomer(deps: { unitOfWork: UnitOfWork<CustomerStores>; clock: Clock }) {
+  return async (caller: Caller, { id, changes, ifVersion }: UpdateCustomer): Promise<Customer> =>
+    deps.unitOfWork.run(caller.frameId, async ({ customers }) => {
+      if (changes.parentId) await customers.lockTree(caller.frameId);
+      const current = await customers.lock(caller.frameId, id);
+      if (!current || current.deletedAt) throw notFound('customer');
+      rejectStale(current.version, ifVersion);
+      if (changes.parentId) {
+        const tree = new CustomerTree(await customers.findWithAncestors(caller.frameId, [changes.parentId]));
+        const parent = tree.get(changes.parentId);
+        if (!parent || parent.deletedAt) throw notFound('customer');
+        tree.refuseCycle(id, changes.parentId);
+      }
+      const wanted = { ...current, ...changes };
+      if (isDeepStrictEqual(wanted, current)) return current;
+      const updated = { ...wanted, updatedAt: deps.clock() };
+      await customers.update(caller.frameId, updated);
+      return { ...updated, version: current.version + 1 };
+    });
+}

@@ -1,0 +1,85 @@
+import type { UnitOfWork } from '@trackway/application';
+import { AppError, invalidInput, notFound } from '@trackway/errors';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { AccessToken } from '../credentials/access-token';
+import { accessTokenLine } from '../credentials/audit-events';
+import { refuseBorrowed, refuseWider } from '../credentials/granted-scopes';
+import type { IdentityIndex } from '../credentials/identity-index';
+import { hashOf } from '../credentials/secret';
+import { tokenRevocation } from '../keys/revocation-events';
+import type { SignToken } from '../keys/sign-token';
+import { DEFAULT_PERSONAL_SECONDS, MAX_PERSONAL_SECONDS } from '../keys/token-lifetimes';
+import type { UserStores } from '../users/user-store';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork<UserStores>;
+  readonly clock: Clock;
+}
+
+export interface CreateAccessToken {
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly expiresAt: Date | undefined;
+}
+
+/** Makes a token for a program of the caller. It is shown by this answer alone; what is kept is its hash. */
+export function makeCreateAccessToken(deps: Deps & { newId: NewId; signToken: SignToken }) {
+  return async (
+    caller: Caller,
+    { name, scopes, expiresAt }: CreateAccessToken,
+  ): Promise<{ accessToken: AccessToken; token: string }> => {
+    refuseBorrowed(caller);
+    refuseWider(caller, scopes);
+    const now = deps.clock();
+    const lifetime = { expiresAt: expiryOf(expiresAt, now), createdAt: now, revokedAt: null };
+    const accessToken = { id: deps.newId(), userId: caller.id, name, scopes, ...lifetime };
+    const token = await deps.signToken({ ...accessToken, kind: 'user', subject: caller, issuedAt: now });
+    await deps.unitOfWork.run(caller.frameId, async ({ accessTokens, users, outbox }) => {
+      // Locked, so that whoever switches the user off meanwhile finds this token to end.
+      const user = await users.lock(caller.frameId, caller.id);
+      if (!user?.active || user.deletedAt) throw switchedOff();
+      await accessTokens.insert(caller.frameId, accessToken, hashOf(token));
+      await outbox.add(accessTokenLine(caller, accessToken, 'created'));
+    });
+    return { accessToken, token };
+  };
+}
+
+/** Ends a token of the caller's own. A second time is 404. */
+export function makeRevokeAccessToken({ unitOfWork, clock }: Deps) {
+  return (caller: Caller, id: string): Promise<AccessToken> =>
+    unitOfWork.run(caller.frameId, async ({ accessTokens, outbox }) => {
+      const { frameId } = caller;
+      const own = await accessTokens.find(frameId, caller.id, id);
+      const [revoked] = own ? await accessTokens.revoke(frameId, { id }, clock()) : [];
+      if (!revoked) throw notFound('access_token');
+      await outbox.add(tokenRevocation(frameId, id, revoked.expiresAt), accessTokenLine(caller, revoked, 'revoked'));
+      return revoked;
+    });
+}
+
+/** Ends a token that somebody found where it shouldn't be: whoever has it may end it. Says nothing of whether it was one. */
+export function makeRevokeFoundToken({ unitOfWork, clock, identityIndex }: Deps & { identityIndex: IdentityIndex }) {
+  return async (token: string): Promise<void> => {
+    const found = await identityIndex.findToken(hashOf(token));
+    if (!found) return;
+    await unitOfWork.run(found.frameId, async ({ accessTokens, outbox }) => {
+      const revoked = await accessTokens.revoke(found.frameId, { id: found.id }, clock());
+      await outbox.add(...revoked.map(({ id, expiresAt }) => tokenRevocation(found.frameId, id, expiresAt)));
+    });
+  };
+}
+
+function switchedOff(): Error {
+  const message = 'The user was switched off or deleted, and makes no tokens. Somebody else can switch them on again.';
+  return new AppError('forbidden', 'forbidden', message);
+}
+
+function expiryOf(asked: Date | undefined, now: Date): Date {
+  if (asked === undefined) return new Date(now.getTime() + DEFAULT_PERSONAL_SECONDS * 1_000);
+  if (asked <= now) throw invalidInput({ expires_at: ['Must be in the future.'] });
+  if (asked.getTime() - now.getTime() > MAX_PERSONAL_SECONDS * 1_000) {
+    throw invalidInput({ expires_at: ['Must be within 366 days.'] });
+  }
+  return asked;
+}

@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { UnitOfWork } from '@trackway/application';
+import { rejectStale } from '@trackway/errors';
+import { changesOf } from '@trackway/messaging';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import { serviceAccountLine } from '../credentials/audit-events';
+import { refuseBorrowed, refuseWider } from '../credentials/granted-scopes';
+import { hashOf, newSecret } from '../credentials/secret';
+import {
+  losesRights,
+  refuseGone,
+  type ServiceAccount,
+  type ServiceAccountFields,
+} from '../credentials/service-account';
+import { accountRevocation } from '../keys/revocation-events';
+import { assertActiveCaller } from '../users/assert-active-caller';
+import type { UserStores } from '../users/user-store';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork<UserStores>;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+export interface ChangeOne {
+  readonly id: string;
+  readonly ifVersion?: number;
+}
+
+/** An account and its secret, which nobody can read again. */
+export interface AccountWithSecret {
+  readonly account: ServiceAccount;
+  readonly secret: string;
+}
+
+export function makeCreateServiceAccount({ unitOfWork, newId, clock }: Deps) {
+  return async (caller: Caller, fields: Omit<ServiceAccountFields, 'active'>): Promise<AccountWithSecret> => {
+    refuseBorrowed(caller);
+    refuseWider(caller, fields.scopes);
+    const [now, secret] = [clock(), newSecret()];
+    const life = { version: 1, generation: 0, createdAt: now, updatedAt: now, deletedAt: null, lastUsedAt: null };
+    const secrets = { secretHash: hashOf(secret), previousSecret: null };
+    const account = { ...fields, ...life, ...secrets, id: newId(), active: true, createdBy: caller.id };
+    await unitOfWork.run(caller.frameId, async ({ serviceAccounts, users, outbox }) => {
+      await assertActiveCaller(users, caller);
+      await serviceAccounts.insert(caller.frameId, account);
+      await outbox.add(serviceAccountLine(caller, account, 'created'));
+    });
+    return { account, secret };
+  };
+}
+
+/** Changes the fields that are given. Tokens that are out end with the rights that the account loses. */
+export function makeUpdateServiceAccount({ unitOfWork, clock }: Deps) {
+  return (caller: Caller, command: ChangeOne & { readonly changes: Partial<ServiceAccountFields> }) => {
+    refuseBorrowed(caller);
+    if (command.changes.scopes) refuseWider(caller, command.changes.scopes);
+    return change({ unitOfWork, clock }, caller, { ...command, action: 'updated' }, (current) => {
+      const changed = { ...current, ...command.changes };
+      // Whoever switches it on gives it all that it may do.
+      if (changed.active && !current.active) refuseWider(caller, changed.scopes);
+      return losesRights(current, changed) ? withoutTokens(changed) : changed;
+    });
+  };
+}
+
+/** Its tokens end with it. A second time is 404. */
+export function makeDeleteServiceAccount({ unitOfWork, clock }: Deps) {
+  return (caller: Caller, command: ChangeOne): Promise<ServiceAccount> =>
+    change({ unitOfWork, clock }, caller, { ...command, action: 'deleted' }, (current) =>
+      withoutTokens({ ...current, active: false, deletedAt: clock() }),
+    );
+}
+
+/**
+ * Gives the account another secret. The one before is good for `keepSeconds` more; where that is none, it may be in the wrong
+ * hands, and what was issued for it ends too.
+ */
+export function makeRotateSecret({ unitOfWork, clock }: Deps) {
+  return async (
+    caller: Caller,
+    { keepSeconds, ...command }: ChangeOne & { readonly keepSeconds: number },
+  ): Promise<AccountWithSecret> => {
+    refuseBorrowed(caller);
+    const secret = newSecret();
+    const rotation = { ...command, action: 'secret_rotated' } as const;
+    const account = await change({ unitOfWork, clock }, caller, rotation, (current) => {
+      // Whoever has the secret has the account's scopes.
+      refuseWider(caller, current.scopes);
+      const rotated = { ...current, secretHash: hashOf(secret) };
+      if (keepSeconds === 0) return withoutTokens({ ...rotated, previousSecret: null });
+      const until = new Date(clock().getTime() + keepSeconds * 1_000);
+      return { ...rotated, previousSecret: { hash: current.secretHash, until } };
+    });
+    return { account, secret };
+  };
+}
+
+function withoutTokens(account: ServiceAccount): ServiceAccount {
+  return { ...account, generation: account.generation + 1 };
+}
+
+function change(
+  { unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>,
+  caller: Caller,
+  { id, ifVersion, action }: ChangeOne & { readonly action: 'updated' | 'deleted' | 'secret_rotated' },
+  apply: (current: ServiceAccount) => ServiceAccount,
+): Promise<ServiceAccount> {
+  return unitOfWork.run(caller.frameId, async ({ serviceAccounts, users, outbox }) => {
+    await assertActiveCaller(users, caller);
+    const { frameId } = caller;
+    const current = await serviceAccounts.lock(frameId, id);
+    refuseGone(current);
+    rejectStale(current.version, ifVersion);
+    const now = clock();
+    const wanted = apply(current);
+    if (isDeepStrictEqual(wanted, current)) return current;
+    const changed = { ...wanted, version: current.version + 1, updatedAt: now };
+    await serviceAccounts.update(frameId, changed);
+    const changes = changesOf(current, changed, { name: 'name', scopes: 'scopes', active: 'active' });
+    await outbox.add(serviceAccountLine(caller, changed, action, changes));
+    if (changed.generation > current.generation) await outbox.add(accountRevocation(frameId, changed, now));
+    return changed;
+  });
+}

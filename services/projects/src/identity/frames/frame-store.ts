@@ -1,0 +1,16 @@
+import type { UserStores } from '../users/user-store';
+import type { Frame } from './frame';
+
+export interface FrameStore {
+  find(id: string): Promise<Frame | undefined>;
+  /** The same, held until the end of the transaction. */
+  lock(id: string): Promise<Frame | undefined>;
+  /** Does nothing where the frame exists. */
+  insertIfMissing(frame: Frame, at: Date): Promise<void>;
+  /** @throws AppError `conflict` where the subdomain is taken. */
+  update(frame: Frame, at: Date): Promise<void>;
+}
+
+export interface FrameStores extends UserStores {
+  readonly frames: FrameStore;
+}

@@ -1,0 +1,41 @@
+import type { UnitOfWork } from '@trackway/application';
+import { notFound } from '@trackway/errors';
+import type { Caller, Clock } from '@trackway/runtime';
+import { assertFormsExist } from '../../peers/assert-forms-exist';
+import type { FindLiveForms } from '../../peers/peer-queries';
+import { type Frame, unnamedFrame } from './frame';
+import type { FrameStores } from './frame-store';
+
+export type FrameFields = Omit<Frame, 'id'>;
+
+/** Changes the fields that are given, under the frame's lock: of two who change different ones, neither loses theirs. */
+export function makeUpdateFrame(deps: {
+  findLiveForms: FindLiveForms;
+  unitOfWork: UnitOfWork<FrameStores>;
+  clock: Clock;
+}) {
+  return async (caller: Caller, changes: Partial<FrameFields>): Promise<Frame> => {
+    await assertFormsExist(deps.findLiveForms, Object.values(changes.modelForms ?? {}));
+    return deps.unitOfWork.run(caller.frameId, async ({ frames }) => {
+      const current = await frames.lock(caller.frameId);
+      if (!current) throw notFound('frame');
+      const updated = { ...current, ...changes };
+      await frames.update(updated, deps.clock());
+      return updated;
+    });
+  };
+}
+
+/** What the caller's frame is called, also where nobody has come from it yet. */
+export function makeNameFrame({ unitOfWork }: { unitOfWork: UnitOfWork<FrameStores> }) {
+  return async ({ frameId }: Caller): Promise<Pick<Frame, 'name' | 'locale'>> =>
+    (await unitOfWork.run(frameId, ({ frames }) => frames.find(frameId))) ?? unnamedFrame(frameId);
+}
+
+export function makeReadFrame({ unitOfWork }: { unitOfWork: UnitOfWork<FrameStores> }) {
+  return async (caller: Caller): Promise<Frame> => {
+    const frame = await unitOfWork.run(caller.frameId, ({ frames }) => frames.find(caller.frameId));
+    if (!frame) throw notFound('frame');
+    return frame;
+  };
+}

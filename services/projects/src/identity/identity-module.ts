@@ -1,0 +1,87 @@
+import type { UnitOfWork } from '@trackway/application';
+import type { Clock, NewId } from '@trackway/runtime';
+import type { FindLiveForms } from '../peers/peer-queries';
+import { makeList } from '../search/listing';
+import { makeFind, makeLoad, makeRead } from '../search/read-by-id';
+import type { SearchIndex } from '../search/search-index';
+import { makeIssueToken } from './access/issue-token';
+import { makeListAccessTokens } from './access/read-access-tokens';
+import { makeListServiceAccounts, makeReadServiceAccount } from './access/read-service-accounts';
+import { makeCreateAccessToken, makeRevokeAccessToken, makeRevokeFoundToken } from './access/write-access-token';
+import {
+  makeCreateServiceAccount,
+  makeDeleteServiceAccount,
+  makeRotateSecret,
+  makeUpdateServiceAccount,
+} from './access/write-service-account';
+import type { IdentityIndex } from './credentials/identity-index';
+import type { FrameStores } from './frames/frame-store';
+import { makeNameFrame, makeReadFrame, makeUpdateFrame } from './frames/update-frame';
+import { makeWelcomeCaller } from './frames/welcome-caller';
+import type { KeyCipher } from './keys/key-cipher';
+import { makeReadKeySet } from './keys/read-key-set';
+import { makeRevokeKey, makeRotateKeys, makeTendKeys } from './keys/rotate-keys';
+import { makeSignToken } from './keys/sign-token';
+import type { SigningKeyStore } from './keys/signing-key-store';
+import { makeReadGrants } from './users/read-grants';
+import { makeReadMyself } from './users/read-myself';
+import { makeReadRevokedScopes, makeRevokeScopes } from './users/revoke-scopes';
+import { userModel } from './users/user-search-model';
+import type { UserStores } from './users/user-store';
+import { makeCreateUser, makeSetUserDeleted, makeUpdateUser } from './users/write-user';
+
+export interface IdentityDeps {
+  readonly unitOfWork: UnitOfWork<FrameStores>;
+  readonly searchIndex: SearchIndex;
+  readonly identityIndex: IdentityIndex;
+  readonly signingKeys: SigningKeyStore;
+  readonly cipher: KeyCipher;
+  readonly rotationDays: number;
+  readonly findLiveForms: FindLiveForms;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+/** Frames (tenants), users, service accounts, and the tokens that this service issues. */
+export function identityModule(deps: IdentityDeps) {
+  const { unitOfWork, searchIndex } = deps;
+  const signToken = makeSignToken(deps);
+  const findUsers = ({ users }: UserStores, frameId: string, ids: readonly string[]) => users.findMany(frameId, ids);
+  return {
+    commands: {
+      welcomeCaller: makeWelcomeCaller(deps),
+      updateFrame: makeUpdateFrame(deps),
+      createUser: makeCreateUser(deps),
+      updateUser: makeUpdateUser(deps),
+      setUserDeleted: makeSetUserDeleted(deps),
+      revokeScopes: makeRevokeScopes(deps),
+      createServiceAccount: makeCreateServiceAccount(deps),
+      updateServiceAccount: makeUpdateServiceAccount(deps),
+      deleteServiceAccount: makeDeleteServiceAccount(deps),
+      rotateSecret: makeRotateSecret(deps),
+      issueToken: makeIssueToken({ ...deps, signToken }),
+      createAccessToken: makeCreateAccessToken({ ...deps, signToken }),
+      revokeAccessToken: makeRevokeAccessToken(deps),
+      revokeFoundToken: makeRevokeFoundToken(deps),
+      tendKeys: makeTendKeys(deps),
+      rotateKeys: makeRotateKeys(deps),
+      revokeKey: makeRevokeKey(deps),
+    },
+    queries: {
+      readFrame: makeReadFrame(deps),
+      nameFrame: makeNameFrame(deps),
+      readMyself: makeReadMyself(deps),
+      listUsers: makeList({ model: userModel, searchIndex, load: makeLoad(unitOfWork, findUsers) }),
+      readUser: makeRead(unitOfWork, 'user', findUsers),
+      findUsers: makeFind(unitOfWork, findUsers),
+      readGrants: makeReadGrants(deps),
+      readRevokedScopes: makeReadRevokedScopes(deps),
+      listServiceAccounts: makeListServiceAccounts(deps),
+      readServiceAccount: makeReadServiceAccount(deps),
+      listAccessTokens: makeListAccessTokens(deps),
+      readKeySet: makeReadKeySet(deps),
+    },
+  };
+}
+
+export type IdentityModule = ReturnType<typeof identityModule>;

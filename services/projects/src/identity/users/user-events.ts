@@ -1,0 +1,32 @@
+import { type DataOf, type FieldChange, userChanged } from '@trackway/contracts';
+import { auditLine, makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
+import type { Caller } from '@trackway/runtime';
+import { revocation } from '../keys/revocation-events';
+import type { User } from './user';
+
+const SOURCE = 'projects';
+const NEVER = '9999-12-31T23:59:59.999Z';
+
+export function userChangeEvent(
+  { frameId }: Caller,
+  { id, name, email, active, version, deletedAt }: User,
+  change: DataOf<typeof userChanged>['change'],
+): OutgoingEvent {
+  const data = { change, version, user: { id, name, email, active, deleted_at: deletedAt?.toISOString() ?? null } };
+  return outgoing(userChanged, makeEvent(userChanged, { source: 'projects', frameId, key: id, data }));
+}
+
+export function userLine(
+  caller: Caller,
+  { id, name }: Pick<User, 'id' | 'name'>,
+  change: 'created' | 'updated' | 'deleted' | 'restored',
+  changes: readonly FieldChange[] = [],
+): OutgoingEvent {
+  return auditLine(SOURCE, caller, { action: `user.${change}`, subject: { kind: 'user', id, name }, changes });
+}
+
+/** Whether a user may still use tokens. Holds until the next change, because the identity provider may go on issuing them. */
+export function userRevocation(frameId: string, { id, version, active, deletedAt }: User): OutgoingEvent {
+  const isActive = active && deletedAt === null;
+  return revocation(frameId, { kind: 'user', id: `${frameId}/${id}`, version, active: isActive, until: NEVER });
+}

@@ -1,0 +1,98 @@
+import type { UnitOfWork } from '@trackway/application';
+import { notFound, rejectStale } from '@trackway/errors';
+import { changesOf } from '@trackway/messaging';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import { tokenRevocation } from '../keys/revocation-events';
+import { assertActiveCaller, assertNotOwnState } from './assert-active-caller';
+import type { User } from './user';
+import { userChangeEvent, userLine, userRevocation } from './user-events';
+import type { UserStores } from './user-store';
+
+export type UserFields = Pick<User, 'name' | 'email' | 'active'>;
+
+export interface UpdateUser {
+  readonly id: string;
+  readonly changes: Partial<UserFields>;
+  readonly ifVersion?: number;
+}
+
+export interface SetUserDeleted {
+  readonly id: string;
+  /** Deletes softly, or brings back. */
+  readonly deleted: boolean;
+  readonly ifVersion?: number;
+}
+
+const API_NAMES: Readonly<Record<keyof UserFields, string>> = { name: 'name', email: 'email', active: 'active' };
+
+/** Creates a user who has not come with a token yet, so that work can be assigned to them. */
+export function makeCreateUser(deps: { unitOfWork: UnitOfWork<UserStores>; newId: NewId; clock: Clock }) {
+  return async (caller: Caller, fields: Pick<UserFields, 'name'> & Partial<UserFields>): Promise<User> => {
+    const now = deps.clock();
+    const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+    const user: User = { email: null, active: true, ...fields, ...life, id: deps.newId() };
+    await deps.unitOfWork.run(caller.frameId, async ({ users, outbox, recordEffect }) => {
+      await assertActiveCaller(users, caller);
+      await users.insert(caller.frameId, user);
+      await outbox.add(userChangeEvent(caller, user, 'created'), userLine(caller, user, 'created'));
+      if (!user.active) await outbox.add(userRevocation(caller.frameId, user));
+      await recordEffect(user.id);
+    });
+    return user;
+  };
+}
+
+/** Changes the fields that are given. Changing nothing says nothing. */
+export function makeUpdateUser(deps: { unitOfWork: UnitOfWork<UserStores>; clock: Clock }) {
+  return async (caller: Caller, { id, changes, ifVersion }: UpdateUser): Promise<User> =>
+    deps.unitOfWork.run(caller.frameId, async (stores) => {
+      const { users, outbox } = stores;
+      await assertActiveCaller(users, caller);
+      const current = await users.lock(caller.frameId, id);
+      if (!current || current.deletedAt) throw notFound('user');
+      if (changes.active !== undefined && changes.active !== current.active) assertNotOwnState(caller, id);
+      rejectStale(current.version, ifVersion);
+      const changed = changesOf(current, { ...current, ...changes }, API_NAMES);
+      if (changed.length === 0) return current;
+      const updated = { ...current, ...changes, version: current.version + 1, updatedAt: deps.clock() };
+      await users.update(caller.frameId, updated);
+      await outbox.add(userChangeEvent(caller, updated, 'updated'), userLine(caller, updated, 'updated', changed));
+      if (current.active !== updated.active) await outbox.add(userRevocation(caller.frameId, updated));
+      if (current.active && !updated.active) await endTokens(stores, caller.frameId, updated);
+      return updated;
+    });
+}
+
+/** A second time is 404. */
+export function makeSetUserDeleted(deps: { unitOfWork: UnitOfWork<UserStores>; clock: Clock }) {
+  return async (caller: Caller, { id, deleted, ifVersion }: SetUserDeleted): Promise<User> =>
+    deps.unitOfWork.run(caller.frameId, async (stores) => {
+      const { users, outbox } = stores;
+      await assertActiveCaller(users, caller);
+      assertNotOwnState(caller, id);
+      const current = await users.lock(caller.frameId, id);
+      if (!current || (current.deletedAt !== null) === deleted) throw notFound('user');
+      rejectStale(current.version, ifVersion);
+      const now = deps.clock();
+      const updated = { ...current, version: current.version + 1, updatedAt: now, deletedAt: deleted ? now : null };
+      await users.update(caller.frameId, updated);
+      const change = deleted ? 'deleted' : 'restored';
+      await outbox.add(
+        userChangeEvent(caller, updated, change),
+        userLine(caller, updated, change),
+        userRevocation(caller.frameId, updated),
+      );
+      if (deleted) await endTokens(stores, caller.frameId, updated);
+      return updated;
+    });
+}
+
+/** The personal access tokens of somebody who left or was switched off, for good. */
+async function endTokens(
+  { accessTokens, outbox }: UserStores,
+  frameId: string,
+  { id: userId, updatedAt }: User,
+): Promise<void> {
+  const ended = await accessTokens.revoke(frameId, { userId }, updatedAt);
+  await outbox.add(...ended.map(({ id, expiresAt }) => tokenRevocation(frameId, id, expiresAt)));
+}

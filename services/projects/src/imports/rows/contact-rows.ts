@@ -1,0 +1,201 @@
+import { isUnicode } from '@trackway/runtime';
+import type { Contact, ContactWithCustomers } from '../../directory/contacts/contact';
+import { ReferenceIndex } from '../stores/references';
+import type { RowOutcome } from '../stores/row-outcome';
+import { CellReader } from './cell-readers';
+import type { ApplyRowsOfType, RowContext } from './import-job';
+import { independentRows, type Stored } from './independent-rows';
+import { matchRows } from './match-rows';
+import { createMissingCustomers } from './missing-people';
+import { done, failed } from './outcomes';
+
+interface NewContact {
+  readonly reader: CellReader;
+  readonly contact: Contact;
+  /** Undefined where the row doesn't say. */
+  readonly customerIds: readonly string[] | undefined;
+}
+
+/** A contact as the rows so far will have it. */
+interface Planned {
+  readonly before: ContactWithCustomers;
+  readonly contact: Contact;
+  readonly customerIds: readonly string[];
+  /** The first row that changes it. */
+  readonly row?: number;
+}
+
+/** Applies rows of contacts. Ids of new ones are the frame's next numbers. */
+export const applyContactRows: ApplyRowsOfType = async (context, rows) => {
+  const all = rows.map((row) => new CellReader(row));
+  const found = await findExisting(context, all);
+  const stored = new Map([...found].map(([reader, contact]) => [reader, storedIdentity(contact)]));
+  const readers = independentRows(all, { job: context.job, existing: stored });
+  const chosen = new Set(readers);
+  const existing = new Map([...found].filter(([reader]) => chosen.has(reader)));
+  const customers = await findCustomers(context, readers);
+
+  const fresh = readers.flatMap((reader) => (existing.has(reader) ? [] : (planNew(context, reader, customers) ?? [])));
+  const made = await insertNew(context, fresh);
+  const updated = await update(context, existing, customers);
+  return readers.map((reader): RowOutcome => {
+    const id = made.get(reader) ?? existing.get(reader)?.id;
+    if (reader.faults.length > 0 || id === undefined) return failed(reader);
+    if (made.has(reader)) return done(reader, 'created', id);
+    return done(reader, updated.has(reader) ? 'updated' : 'unchanged', id);
+  });
+};
+
+async function findCustomers(context: RowContext, readers: readonly CellReader[]): Promise<ReferenceIndex<string>> {
+  const texts = readers.flatMap(({ row }) =>
+    row
+      .cell('contact.customers')
+      .text.split(';')
+      .map((name) => name.trim()),
+  );
+  const names = [...new Set(texts.filter((text) => text !== '' && isUnicode(text)))];
+  const index = new ReferenceIndex(await context.stores.references.customers(context.caller.frameId, names));
+  if (context.job.createMissing) await createMissingCustomers(context, names, index);
+  return index;
+}
+
+function storedIdentity({ id, email }: Contact): Stored {
+  return { id, identity: { 'contact.id': String(id), 'contact.email': email } };
+}
+
+/** The contacts that rows match, locked; in the order of the rows. */
+async function findExisting(
+  context: RowContext,
+  readers: readonly CellReader[],
+): Promise<ReadonlyMap<CellReader, ContactWithCustomers>> {
+  const matches = await matchRows(context, readers);
+  if (matches.size === 0) return new Map();
+  const ids = [...new Set([...matches.values()].map(({ id }) => Number(id)))];
+  const locked = await context.stores.contacts.lockMany(context.caller.frameId, ids);
+  const byId = new Map(locked.filter(({ deletedAt }) => !deletedAt).map((contact) => [String(contact.id), contact]));
+  return new Map(
+    readers.flatMap((reader) => {
+      const contact = byId.get(matches.get(reader)?.id ?? '');
+      return contact ? [[reader, contact] as const] : [];
+    }),
+  );
+}
+
+function readDraft(reader: CellReader) {
+  return {
+    role: reader.text('contact.role'),
+    email: reader.email('contact.email'),
+    phone: reader.text('contact.phone'),
+    description: reader.text('contact.description', 65_536),
+  };
+}
+
+function planNew(
+  { job, now }: RowContext,
+  reader: CellReader,
+  customers: ReferenceIndex<string>,
+): NewContact | undefined {
+  const isUpdate = job.mode === 'update';
+  const name = isUpdate ? reader.text('contact.name') : reader.required('contact.name');
+  const { role = '', email = null, phone = '', description = null } = readDraft(reader);
+  const customerIds = readCustomers(reader, customers);
+  if (isUpdate) {
+    reader.fault(job.matchBy ?? 'contact.id', 'no_match', 'No contact matches this row.');
+  } else if (reader.has('contact.id')) {
+    reader.fault(
+      'contact.id',
+      'id_not_assignable',
+      'New contacts get the next number of the frame. Leave the id empty.',
+    );
+  }
+  if (name === undefined || reader.faults.length > 0) return undefined;
+  const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+  return { reader, contact: { id: 0, name, role, email, phone, description, ...life }, customerIds };
+}
+
+function readCustomers(reader: CellReader, customers: ReferenceIndex<string>): readonly string[] | undefined {
+  return reader.names('contact.customers')?.flatMap((name) => {
+    const { id, ambiguous } = customers.find(name);
+    if (id !== undefined) return [id];
+    const code = ambiguous ? 'customer_ambiguous' : 'customer_not_found';
+    reader.fault(
+      'contact.customers',
+      code,
+      ambiguous ? `Several customers are called ${name}.` : `There is no customer ${name}.`,
+    );
+    return [];
+  });
+}
+
+/** Gives the ids that the new contacts got. */
+async function insertNew(
+  { stores, caller, numbers }: RowContext,
+  fresh: readonly NewContact[],
+): Promise<ReadonlyMap<CellReader, number>> {
+  if (fresh.length === 0) return new Map();
+  const first = await numbers.take(caller.frameId, 'contact', fresh.length);
+  const numbered = fresh.map((row, index) => ({ ...row, contact: { ...row.contact, id: first + index } }));
+  await stores.contacts.insertMany(
+    caller.frameId,
+    numbered.map(({ contact }) => contact),
+  );
+  for (const { contact, customerIds } of numbered) {
+    if (customerIds) await stores.contacts.replaceCustomers(caller.frameId, contact.id, customerIds);
+  }
+  return new Map(numbered.map(({ reader, contact }) => [reader, contact.id]));
+}
+
+/**
+ * Changes contacts by rows, and gives those that changed something. Rows of one contact build on each other in their order, and
+ * it is written once.
+ */
+async function update(
+  { stores, caller, now, journal }: RowContext,
+  rows: ReadonlyMap<CellReader, ContactWithCustomers>,
+  customers: ReferenceIndex<string>,
+): Promise<ReadonlySet<CellReader>> {
+  const updated = new Set<CellReader>();
+  const planned = new Map<number, Planned>();
+  for (const [reader, before] of rows) {
+    const as = planned.get(before.id) ?? { before, contact: before, customerIds: before.customers.map(({ id }) => id) };
+    const next = planRow(reader, as, customers);
+    if (!next) continue;
+    planned.set(before.id, next);
+    if (next !== as) updated.add(reader);
+  }
+  for (const { before, contact, customerIds, row = 0 } of planned.values()) {
+    const linked = before.customers.map(({ id }) => id);
+    const isLinkedElse = !isSameSet(linked, customerIds);
+    if (isSame(before, contact) && !isLinkedElse) continue;
+    await stores.contacts.update(caller.frameId, { ...contact, updatedAt: now });
+    journal.changed('contact', row, before);
+    if (isLinkedElse) await stores.contacts.replaceCustomers(caller.frameId, before.id, customerIds);
+  }
+  return updated;
+}
+
+/** The contact behind the row: the very same where that changes nothing, undefined where the row is at fault. */
+function planRow(reader: CellReader, as: Planned, customers: ReferenceIndex<string>): Planned | undefined {
+  const name = reader.text('contact.name') ?? as.contact.name;
+  const { role, email, phone, description } = readDraft(reader);
+  const customerIds = readCustomers(reader, customers) ?? as.customerIds;
+  if (reader.faults.length > 0) return undefined;
+  const contact = {
+    ...as.contact,
+    name,
+    role: role ?? as.contact.role,
+    email: email ?? as.contact.email,
+    phone: phone ?? as.contact.phone,
+    description: description ?? as.contact.description,
+  };
+  if (isSame(as.contact, contact) && isSameSet(as.customerIds, customerIds)) return as;
+  return { ...as, contact, customerIds, row: as.row ?? reader.row.number };
+}
+
+function isSame(one: Contact, other: Contact): boolean {
+  return (['name', 'role', 'email', 'phone', 'description'] as const).every((field) => one[field] === other[field]);
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted());
+}

@@ -1,0 +1,160 @@
+import { isUnicode } from '@trackway/runtime';
+import type { Customer } from '../../directory/customers/customer';
+import { ReferenceIndex } from '../stores/references';
+import type { RowOutcome } from '../stores/row-outcome';
+import { CellReader } from './cell-readers';
+import type { ApplyRowsOfType, RowContext } from './import-job';
+import { independentRows, type Stored } from './independent-rows';
+import { insertInWaves } from './insert-in-waves';
+import { matchRows } from './match-rows';
+import { done, failed } from './outcomes';
+import { MATCH_COLUMNS } from './row-identity';
+import { type CustomerDraft, taken, updateCustomers } from './update-customers';
+
+interface NewCustomer {
+  readonly reader: CellReader;
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly customer: Customer;
+}
+
+/** Applies rows of customers, new ones first. The parent of a new one may be one of an earlier row. */
+export const applyCustomerRows: ApplyRowsOfType = async (context, rows) => {
+  const all = rows.map((row) => new CellReader(row));
+  const existing = await findExisting(context, all);
+  const stored = new Map([...existing].map(([reader, customer]) => [reader, storedIdentity(customer)]));
+  const readers = independentRows(all, { job: context.job, existing: stored, parentColumn: 'customer.parent' });
+  const references = await findReferences(context, readers);
+
+  const fresh: NewCustomer[] = [];
+  const drafts = new Map<CellReader, CustomerDraft>();
+  // In the order of the rows: a row may name the new customer of an earlier one, and none of a later one.
+  for (const reader of readers) {
+    if (existing.has(reader)) drafts.set(reader, readDraft(reader, references));
+    else fresh.push(...(planNew(context, reader, references) ?? []));
+  }
+  await insertInWaves(refuseRepeats(fresh), 'customer.parent', (wave) => insertWave(context, wave));
+  const refused = new Set(fresh.filter(({ reader }) => reader.faults.length > 0).map(({ id }) => id));
+  const known = [...drafts].flatMap(([reader, draft]) => {
+    const current = existing.get(reader);
+    if (!current) return [];
+    if (draft.parentId !== undefined && refused.has(draft.parentId)) {
+      reader.fault('customer.parent', 'parent_not_found', 'The row that this names as its parent was refused.');
+    }
+    return [{ reader, draft: { name: reader.text('customer.name'), ...draft }, current }];
+  });
+  const updated = await updateCustomers(context, known);
+
+  const made = new Map(fresh.map(({ reader, id }) => [reader, id]));
+  return readers.map((reader): RowOutcome => {
+    const id = made.get(reader) ?? existing.get(reader)?.id;
+    if (reader.faults.length > 0 || id === undefined) return failed(reader);
+    if (made.has(reader)) return done(reader, 'created', id);
+    return done(reader, updated.has(reader) ? 'updated' : 'unchanged', id);
+  });
+};
+
+function storedIdentity({ id, document, name }: Customer): Stored {
+  return { id, identity: { 'customer.id': id, 'customer.document': document, 'customer.name': name } };
+}
+
+/** The customers that rows match, locked; in the order of the rows. */
+async function findExisting(
+  context: RowContext,
+  readers: readonly CellReader[],
+): Promise<ReadonlyMap<CellReader, Customer>> {
+  const { stores, caller } = context;
+  const matches = await matchRows(context, readers);
+  if (matches.size === 0) return new Map();
+  if ([...matches.keys()].some((reader) => reader.has('customer.parent'))) {
+    await stores.customers.lockTree(caller.frameId);
+  }
+  const ids = [...new Set([...matches.values()].map(({ id }) => id))];
+  const locked = await stores.customers.lockMany(caller.frameId, ids);
+  const byId = new Map(locked.filter(({ deletedAt }) => !deletedAt).map((customer) => [customer.id, customer]));
+  return new Map(
+    readers.flatMap((reader) => {
+      const customer = byId.get(matches.get(reader)?.id ?? '');
+      return customer ? [[reader, customer] as const] : [];
+    }),
+  );
+}
+
+/** What the names of rows, and the parents that they name, mean already. */
+async function findReferences(
+  { stores, caller }: RowContext,
+  readers: readonly CellReader[],
+): Promise<ReferenceIndex<string>> {
+  const named = readers.flatMap(({ row }) =>
+    [...MATCH_COLUMNS.customer, 'customer.parent'].map((key) => row.cell(key).text.trim()),
+  );
+  const names = named.filter((name) => name !== '' && isUnicode(name));
+  return new ReferenceIndex(await stores.references.customers(caller.frameId, [...new Set(names)]));
+}
+
+function readDraft(reader: CellReader, references: ReferenceIndex<string>): CustomerDraft {
+  return {
+    document: reader.text('customer.document'),
+    email: reader.email('customer.email'),
+    phone: reader.text('customer.phone'),
+    parentId: readParent(reader, references),
+  };
+}
+
+function planNew(
+  { job, now, newId }: RowContext,
+  reader: CellReader,
+  references: ReferenceIndex<string>,
+): [NewCustomer] | undefined {
+  const name = job.mode === 'update' ? reader.text('customer.name') : reader.required('customer.name');
+  const id = reader.uuid('customer.id') ?? newId();
+  const { document = null, email = null, phone = null, parentId = null } = readDraft(reader, references);
+  if (job.mode === 'update') reader.fault(job.matchBy ?? 'customer.id', 'no_match', 'No customer matches this row.');
+  if (name === undefined || reader.faults.length > 0) return undefined;
+  const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+  // Ids and documents are unique, so a taken one stays with its customer; a name may belong to several.
+  const free = [id, document ?? ''].filter((text) => text !== '' && references.find(text).id === undefined);
+  references.add({ id, names: [...free, name] });
+  return [{ reader, id, parentId, customer: { id, name, document, email, phone, parentId, ...life } }];
+}
+
+function readParent(reader: CellReader, references: ReferenceIndex<string>): string | undefined {
+  const name = reader.text('customer.parent');
+  if (name === undefined) return undefined;
+  const { id, ambiguous } = references.find(name);
+  if (id !== undefined) return id;
+  const code = ambiguous ? 'parent_ambiguous' : 'parent_not_found';
+  const message = ambiguous
+    ? 'Several customers have this name. Name the parent by its document or id.'
+    : 'There is no such customer.';
+  return reader.fault('customer.parent', code, message);
+}
+
+function refuseRepeats(rows: readonly NewCustomer[]): NewCustomer[] {
+  const seen = new Set<string>();
+  return rows.filter(({ reader, id, customer: { document } }) => {
+    if (seen.has(id)) taken(reader, 'id');
+    if (document !== null && seen.has(document)) taken(reader, 'document');
+    seen.add(id);
+    if (document !== null) seen.add(document);
+    return reader.faults.length === 0;
+  });
+}
+
+async function insertWave({ stores, caller }: RowContext, wave: readonly NewCustomer[]): Promise<void> {
+  const ids = await stores.customers.insertFree(
+    caller.frameId,
+    wave.map(({ customer }) => customer),
+  );
+  const refused = wave.filter(({ id }) => !ids.has(id));
+  if (refused.length === 0) return;
+  const known = new Set(
+    (
+      await stores.customers.findMany(
+        caller.frameId,
+        refused.map(({ id }) => id),
+      )
+    ).map(({ id }) => id),
+  );
+  for (const { reader, id } of refused) taken(reader, known.has(id) ? 'id' : 'document');
+}

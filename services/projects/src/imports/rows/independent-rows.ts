@@ -1,0 +1,80 @@
+import type { MatchColumn } from '../stores/references';
+import type { CellReader } from './cell-readers';
+import type { ImportJob } from './import-job';
+import { comparable, type Identity, identitiesOf, identityKey, isUnique, matchIdentity } from './row-identity';
+
+/** A stored thing that a row matches, with its values of the match columns. */
+export interface Stored {
+  readonly id: string | number;
+  readonly identity: Partial<Readonly<Record<MatchColumn, string | null>>>;
+}
+
+interface Options {
+  readonly job: ImportJob;
+  readonly existing: ReadonlyMap<CellReader, Stored>;
+  /** The column that names another row's thing. */
+  readonly parentColumn?: string;
+}
+
+/**
+ * The rows that can be applied together with the same outcomes as one after the other. A row that must see what an earlier
+ * one changes is left out, with everything that depends on it, and applied in a later round. So outcomes don't depend on
+ * which rows share a batch. The first row is always independent.
+ */
+export function independentRows(readers: readonly CellReader[], options: Options): CellReader[] {
+  if (options.job.mode === 'create') return [...readers];
+  const changes = new Changes(options);
+  return readers.filter((reader) => changes.admit(reader));
+}
+
+class Changes {
+  /** Identities that mean something else after the admitted rows. */
+  private readonly changed = new Set<string>();
+  /** Names that updates give or take; those of new things are resolved in the order of the rows. */
+  private readonly renamed = new Set<string>();
+  /** What admitted rows have given to stored things. */
+  private readonly planned = new Map<string | number, Stored>();
+  /** What rows that wait are matched by, hold or name. */
+  private readonly waiting = { keys: new Set<string>(), names: new Set<string>(), ids: new Set<string | number>() };
+
+  constructor(private readonly options: Options) {}
+
+  admit(reader: CellReader): boolean {
+    const { job, existing, parentColumn } = this.options;
+    const found = existing.get(reader);
+    const stored = found && (this.planned.get(found.id) ?? found);
+    const match = matchIdentity(job, reader);
+    const own = identitiesOf(job.type, reader);
+    const parent = parentColumn === undefined ? '' : reader.row.cell(parentColumn).text.trim();
+    const reads = [...(match ? [match] : []), ...own.filter(isUnique)].map(identityKey);
+    const writes = own.flatMap((identity) => changesOf(identity, stored));
+    const mustWait =
+      (stored !== undefined && this.waiting.ids.has(stored.id)) ||
+      reads.some((key) => this.changed.has(key) || this.waiting.keys.has(key)) ||
+      writes.some((write) => this.waiting.keys.has(identityKey(write)) || this.waiting.names.has(write.value)) ||
+      (parent !== '' && (this.renamed.has(parent) || this.waiting.names.has(parent)));
+    if (mustWait) {
+      for (const key of [...reads, ...own.map(identityKey)]) this.waiting.keys.add(key);
+      for (const name of [...own, ...writes].map(({ value }) => value)) this.waiting.names.add(name);
+      if (parent !== '') this.waiting.names.add(parent);
+      if (stored) this.waiting.ids.add(stored.id);
+      return false;
+    }
+    for (const write of writes) {
+      this.changed.add(identityKey(write));
+      if (stored) this.renamed.add(write.value);
+    }
+    if (stored) {
+      const identity = { ...stored.identity, ...Object.fromEntries(own.map(({ column, value }) => [column, value])) };
+      this.planned.set(stored.id, { ...stored, identity });
+    }
+    return true;
+  }
+}
+
+/** The identities that mean something else after the row: the new one, and the one that an update gives up. */
+function changesOf({ column, value }: Identity, stored: Stored | undefined): Identity[] {
+  const before = comparable(column, stored?.identity[column] ?? '');
+  if (before === value) return [];
+  return [{ column, value }, ...(before === '' ? [] : [{ column, value: before }])];
+}

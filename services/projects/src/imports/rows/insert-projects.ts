@@ -1,0 +1,114 @@
+import { manyProjectsChanged } from '../../projects/project/many-project-events';
+import type { Project } from '../../projects/project/project';
+import type { CellReader } from './cell-readers';
+import type { RowContext } from './import-job';
+import { insertInWaves } from './insert-in-waves';
+
+interface NewRow {
+  readonly reader: CellReader;
+  readonly project: Project;
+}
+
+/**
+ * Inserts the new projects of a batch in one statement and marks the rows whose code, old id or id is taken, be it by an
+ * earlier row or by a project that was there before. Rows without a code get the frame's next numbers.
+ */
+export async function insertProjects(context: RowContext, rows: readonly NewRow[]): Promise<void> {
+  const { stores, caller, job } = context;
+  const inserted: Project[] = [];
+  const saplings = refuseRepeats(rows).map((row) => ({ ...row, id: row.project.id, parentId: row.project.parentId }));
+  await insertInWaves(saplings, 'project.parent', async (wave) => {
+    inserted.push(...(await insertWave(context, wave)));
+  });
+  const changed = inserted.map((project) => ({ project, changes: [] }));
+  await stores.outbox.add(...manyProjectsChanged(caller, 'created', changed, { key: job.operationId }));
+}
+
+async function insertWave(context: RowContext, rows: readonly NewRow[]): Promise<Project[]> {
+  const { stores, caller } = context;
+  const inserted: Project[] = [];
+  let waiting = [...rows];
+  while (waiting.length > 0) {
+    const coded = await withCodes(context, waiting);
+    const projects = coded.map(({ project }) => project);
+    const ids = await stores.projects.insertFree(caller.frameId, projects);
+    inserted.push(...projects.filter(({ id }) => ids.has(id)));
+    const refused = coded.filter(({ project }) => !ids.has(project.id));
+    const own = await markTaken(context, refused);
+    // What is left had a number of the frame's own that somebody had written by hand: it gets another.
+    waiting = refused.filter((row) => row.reader.faults.length === 0 && own.has(row.reader)).map(withoutCode);
+  }
+  return inserted;
+}
+
+function refuseRepeats(rows: readonly NewRow[]): NewRow[] {
+  const seen = { code: new Set<string>(), oldId: new Set<string>(), id: new Set<string>() };
+  return rows.filter(({ reader, project }) => {
+    if (project.code !== '' && seen.code.has(project.code)) taken(reader, 'code');
+    if (project.oldId !== null && seen.oldId.has(project.oldId)) taken(reader, 'old_id');
+    if (seen.id.has(project.id)) taken(reader, 'id');
+    if (reader.faults.length > 0) return false;
+    seen.code.add(project.code);
+    seen.id.add(project.id);
+    if (project.oldId !== null) seen.oldId.add(project.oldId);
+    return true;
+  });
+}
+
+async function withCodes({ caller, numbers }: RowContext, rows: readonly NewRow[]): Promise<NewRow[]> {
+  const without = rows.filter(({ project }) => project.code === '').length;
+  if (without === 0) return [...rows];
+  let next = await numbers.take(caller.frameId, 'project_code', without);
+  return rows.map((row) => {
+    if (row.project.code !== '') return row;
+    const code = `P-${next}`;
+    next += 1;
+    return { ...row, project: { ...row.project, code } };
+  });
+}
+
+/** Marks what is taken, and gives the readers of rows whose code was the frame's own number. */
+async function markTaken({ stores, caller }: RowContext, refused: readonly NewRow[]): Promise<ReadonlySet<CellReader>> {
+  const own = new Set<CellReader>();
+  if (refused.length === 0) return own;
+  const frameId = caller.frameId;
+  const codes = await stores.projects.findIds(
+    frameId,
+    'code',
+    refused.map(({ project }) => project.code),
+  );
+  const oldIds = await stores.projects.findIds(
+    frameId,
+    'old_id',
+    refused.flatMap(({ project }) => project.oldId ?? []),
+  );
+  const ids = new Set(
+    (
+      await stores.projects.findMany(
+        frameId,
+        refused.map(({ project }) => project.id),
+      )
+    ).map(({ id }) => id),
+  );
+  for (const { reader, project } of refused) {
+    const codeTaken = codes.has(project.code);
+    if (codeTaken && reader.has('project.code')) taken(reader, 'code');
+    if (project.oldId !== null && oldIds.has(project.oldId)) taken(reader, 'old_id');
+    if (ids.has(project.id)) taken(reader, 'id');
+    if (codeTaken && !reader.has('project.code')) own.add(reader);
+  }
+  return own;
+}
+
+function withoutCode(row: NewRow): NewRow {
+  return { ...row, project: { ...row.project, code: '' } };
+}
+
+export function taken(reader: CellReader, field: 'code' | 'old_id' | 'id'): void {
+  const words = field.replace('_', ' ');
+  reader.fault(
+    `project.${field}`,
+    `${field}_taken`,
+    `Another project has this ${words}. It must be unique in the frame.`,
+  );
+}

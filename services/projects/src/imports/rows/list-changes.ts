@@ -1,0 +1,79 @@
+import type { FieldChange } from '@trackway/contracts';
+import type { NamedItem } from '../../projects/project/named-lists';
+import type { Project } from '../../projects/project/project';
+import type { RowContext } from './import-job';
+
+const LISTS = ['groups', 'tags', 'users'] as const;
+
+type Lists = ReadonlyMap<string, readonly NamedItem[]>;
+
+/** The groups, tags and users of projects, by project id. */
+export interface ProjectLists {
+  readonly groups: Lists;
+  readonly tags: Lists;
+  readonly users: ReadonlyMap<string, readonly string[]>;
+}
+
+export async function readLists({ stores, caller }: RowContext, projects: readonly Project[]): Promise<ProjectLists> {
+  if (projects.length === 0) return { groups: new Map(), tags: new Map(), users: new Map() };
+  const ids = projects.map(({ id }) => id);
+  const people = await stores.links.peopleOf(caller.frameId, ids);
+  const users = Map.groupBy(
+    people.filter(({ role }) => role === 'user'),
+    ({ projectId }) => projectId,
+  );
+  return {
+    users: new Map([...users].map(([projectId, list]) => [projectId, list.map(({ user }) => user.id)])),
+    groups: await stores.lists.groupsOf(caller.frameId, ids),
+    tags: await stores.lists.tagsOf(caller.frameId, ids),
+  };
+}
+
+/** The lists of one project: groups and tags by name, as rows have them, or all by id, as they are restored. */
+export interface ListsOfProject {
+  readonly groups: readonly string[];
+  readonly tags: readonly string[];
+  readonly users: readonly string[];
+}
+
+export function namesIn(lists: ProjectLists, projectId: string): ListsOfProject {
+  return listsOf(lists, projectId, ({ name }) => name);
+}
+
+export function idsIn(lists: ProjectLists, projectId: string): ListsOfProject {
+  return listsOf(lists, projectId, ({ id }) => id);
+}
+
+function listsOf(
+  { groups, tags, users }: ProjectLists,
+  projectId: string,
+  by: (item: NamedItem) => string,
+): ListsOfProject {
+  return {
+    groups: (groups.get(projectId) ?? []).map(by),
+    tags: (tags.get(projectId) ?? []).map(by),
+    users: users.get(projectId) ?? [],
+  };
+}
+
+/** Of `lists`, those that are others in `after` than in `before`; the order of their members does not count. */
+export function onlyChanged(
+  lists: ListsOfProject,
+  before: ListsOfProject,
+  after: ListsOfProject,
+): Partial<ListsOfProject> {
+  const changed = LISTS.filter((list) => !isSame(before[list], after[list]));
+  return Object.fromEntries(changed.map((list) => [list, lists[list]]));
+}
+
+export function listChanges(before: ListsOfProject, after: ListsOfProject): FieldChange[] {
+  return LISTS.filter((list) => !isSame(before[list], after[list])).map((list) => ({
+    field: list === 'users' ? 'user_ids' : list,
+    from: before[list].toSorted(),
+    to: after[list].toSorted(),
+  }));
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted());
+}

@@ -1,0 +1,29 @@
+import type { MatchValue } from '../stores/references';
+import { CellReader } from './cell-readers';
+import type { RowContext } from './import-job';
+import type { Row } from './row-batch';
+import { comparable, identitiesOf } from './row-identity';
+
+/**
+ * Serializes imports of a tenant that match or create things by the same values, so that only one of them creates a thing
+ * and the others find it. Must be called before anything is read.
+ */
+export async function lockMatchValues({ stores, caller, job }: RowContext, rows: readonly Row[]): Promise<void> {
+  const readers = rows.map((row) => new CellReader(row));
+  const own =
+    job.mode === 'upsert'
+      ? readers.flatMap((reader) => identitiesOf(job.type, reader).map(({ value }) => ({ kind: job.type, value })))
+      : [];
+  const values = [...own, ...(job.createMissing ? readers.flatMap(missingValues) : [])];
+  if (values.length > 0) await stores.references.lock(caller.frameId, values);
+}
+
+/** What `create_missing` makes a customer or contact of. */
+function missingValues({ row }: CellReader): MatchValue[] {
+  const customers = [row.cell('project.customer').text, ...row.cell('contact.customers').text.split(';')];
+  const contact = comparable('contact.email', row.cell('project.contact').text);
+  return [
+    ...customers.map((name) => ({ kind: 'customer' as const, value: name.trim() })),
+    { kind: 'contact' as const, value: contact },
+  ].filter(({ value }) => value !== '');
+}

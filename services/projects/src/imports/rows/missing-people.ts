@@ -1,0 +1,45 @@
+import type { ReferenceIndex } from '../stores/references';
+import type { RowContext } from './import-job';
+
+/** Makes a customer of each name that means nothing yet. */
+export async function createMissingCustomers(
+  { stores, caller, now, newId, journal }: RowContext,
+  names: readonly string[],
+  index: ReferenceIndex<string>,
+): Promise<void> {
+  const missing = names.filter((name) => isMissing(index, name));
+  const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+  const customers = missing.map((name) => {
+    return { id: newId(), name, document: null, email: null, phone: null, parentId: null, ...life };
+  });
+  const made = await stores.customers.insertFree(caller.frameId, customers);
+  journal.madeBeside('customer', [...made]);
+  for (const { id, name } of customers) index.add({ id, names: [id, name] });
+}
+
+/** Makes a contact of each e-mail address that nobody has yet. Other names stay missing: a contact is named by its e-mail. */
+export async function createMissingContacts(
+  { stores, caller, now, numbers, journal }: RowContext,
+  names: readonly string[],
+  index: ReferenceIndex<number>,
+): Promise<void> {
+  const emails = [...new Set(names.map((name) => name.toLowerCase()))];
+  const missing = emails.filter((name) => name.includes('@') && isMissing(index, name));
+  if (missing.length === 0) return;
+  const first = await numbers.take(caller.frameId, 'contact', missing.length);
+  const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+  const contacts = missing.map((email, position) => {
+    return { id: first + position, name: email, role: '', email, phone: '', description: null, ...life };
+  });
+  await stores.contacts.insertMany(caller.frameId, contacts);
+  journal.madeBeside(
+    'contact',
+    contacts.map(({ id }) => id),
+  );
+  for (const { id, email } of contacts) index.add({ id, names: [String(id), email] });
+}
+
+function isMissing<Id extends string | number>(index: ReferenceIndex<Id>, name: string): boolean {
+  const { id, ambiguous } = index.find(name);
+  return id === undefined && !ambiguous;
+}

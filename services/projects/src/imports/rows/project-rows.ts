@@ -1,0 +1,104 @@
+import { BLANK_PROJECT, type Project } from '../../projects/project/project';
+import type { RowOutcome } from '../stores/row-outcome';
+import { CellReader } from './cell-readers';
+import type { ApplyRowsOfType, RowContext } from './import-job';
+import { independentRows, type Stored } from './independent-rows';
+import { insertProjects } from './insert-projects';
+import { type JoinedLists, joinLists } from './join-lists';
+import { matchRows } from './match-rows';
+import { done, failed } from './outcomes';
+import { type ProjectDraft, readProjectRow } from './project-row-reader';
+import { findProjectReferences, type ProjectReferences, resolveRow } from './project-row-references';
+import { type KnownRow, updateProjects } from './update-projects';
+
+interface NewProject extends JoinedLists {
+  readonly reader: CellReader;
+  readonly project: Project;
+}
+
+/**
+ * Applies rows of projects that don't depend on each other: a handful of statements, however many rows there are. New
+ * projects are inserted first, so that existing ones can be moved below them.
+ */
+export const applyProjectRows: ApplyRowsOfType = async (context, rows) => {
+  const all = rows.map((row) => new CellReader(row));
+  const existing = await findExisting(context, all);
+  const stored = new Map([...existing].map(([reader, project]) => [reader, storedIdentity(project)]));
+  const readers = independentRows(all, { job: context.job, existing: stored, parentColumn: 'project.parent' });
+  const drafts = readers.map((reader) => ({
+    reader,
+    draft: readProjectRow(reader, { isNew: !existing.has(reader) && context.job.mode !== 'update' }),
+  }));
+  const references = await findProjectReferences(
+    context,
+    drafts.map(({ draft }) => draft),
+  );
+
+  const fresh: NewProject[] = [];
+  const known: KnownRow[] = [];
+  // In the order of the rows: a row may name the new project of an earlier one, and none of a later one.
+  for (const { reader, draft } of drafts) {
+    const current = existing.get(reader);
+    if (current) known.push({ reader, draft, current, ...resolveRow(reader, draft, references) });
+    else fresh.push(...(planNew(context, reader, draft, references) ?? []));
+  }
+  await insertProjects(context, fresh);
+  const refused = new Set(fresh.filter(({ reader }) => reader.faults.length > 0).map(({ project }) => project.id));
+  const { updated, joined } = await updateProjects(context, known, refused);
+  await joinLists(context, [...fresh.filter(({ project }) => !refused.has(project.id)), ...joined]);
+
+  const made = new Map(fresh.map(({ reader, project }) => [reader, project.id]));
+  return readers.map((reader): RowOutcome => {
+    const id = made.get(reader) ?? existing.get(reader)?.id;
+    if (reader.faults.length > 0 || id === undefined) return failed(reader);
+    if (made.has(reader)) return done(reader, 'created', id);
+    return done(reader, updated.has(reader) ? 'updated' : 'unchanged', id);
+  });
+};
+
+function storedIdentity({ id, code, oldId }: Project): Stored {
+  return { id, identity: { 'project.id': id, 'project.code': code, 'project.old_id': oldId } };
+}
+
+/** The projects that rows match, locked. */
+async function findExisting(
+  context: RowContext,
+  readers: readonly CellReader[],
+): Promise<ReadonlyMap<CellReader, Project>> {
+  const { stores, caller } = context;
+  const matches = await matchRows(context, readers);
+  if (matches.size === 0) return new Map();
+  if ([...matches.keys()].some((reader) => reader.has('project.parent'))) {
+    await stores.projects.lockHierarchy(caller.frameId);
+  }
+  const ids = [...new Set([...matches.values()].map(({ id }) => id))];
+  const locked = await stores.projects.lockMany(caller.frameId, ids);
+  const byId = new Map(locked.map((project) => [project.id, project]));
+  const existing = new Map<CellReader, Project>();
+  for (const [reader, { column, id }] of matches) {
+    const project = byId.get(id);
+    if (!project || project.deletedAt) continue;
+    existing.set(reader, project);
+    const message = 'The project was merged into another. Change that one, or take the merge back.';
+    if (project.mergedId) reader.fault(column, 'merged_project', message);
+  }
+  return existing;
+}
+
+function planNew(
+  { caller, job, now, newId }: RowContext,
+  reader: CellReader,
+  draft: ProjectDraft,
+  references: ProjectReferences,
+): [NewProject] | undefined {
+  const { fields, users } = resolveRow(reader, draft, references);
+  if (job.mode === 'update') reader.fault(job.matchBy ?? 'project.id', 'no_match', 'No project matches this row.');
+  if (reader.faults.length > 0) return undefined;
+  const birth = { id: draft.id ?? newId(), createdBy: caller.id, version: 1, createdAt: now, updatedAt: now };
+  const project = { ...BLANK_PROJECT, code: '', name: '', ...fields, ...birth };
+  const names = [project.id, project.code, project.oldId ?? ''];
+  // A name that means something already belongs to another project: this row is about to be refused.
+  const free = names.filter((name) => name !== '' && references.projects.find(name).id === undefined);
+  references.projects.add({ id: project.id, names: free });
+  return [{ reader, project, projectId: project.id, groups: draft.groups, tags: draft.tags, users }];
+}

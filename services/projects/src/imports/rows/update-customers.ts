@@ -1,0 +1,101 @@
+import type { Customer, CustomerFields } from '../../directory/customers/customer';
+import type { CellReader } from './cell-readers';
+import type { RowContext } from './import-job';
+import { PlannedParents } from './planned-parents';
+
+/** What a row says of a customer. Fields whose cell is empty are undefined, and stay as they are in an update. */
+export type CustomerDraft = { readonly [Key in keyof CustomerFields]?: NonNullable<CustomerFields[Key]> | undefined };
+
+interface KnownRow {
+  readonly reader: CellReader;
+  readonly draft: CustomerDraft;
+  /** The customer as it is stored, locked. */
+  readonly current: Customer;
+}
+
+/** A customer as the rows so far will have it. */
+interface Planned {
+  readonly before: Customer;
+  readonly customer: Customer;
+  /** The first row that changes it. */
+  readonly row?: number;
+}
+
+/**
+ * Changes customers by rows, and gives those that changed something. Rows of one customer build on each other in their order,
+ * and it is written once; a row at fault changes nothing.
+ */
+export async function updateCustomers(
+  context: RowContext,
+  rows: readonly KnownRow[],
+): Promise<ReadonlySet<CellReader>> {
+  const { stores, caller, now, journal } = context;
+  const good = rows.filter(({ reader }) => reader.faults.length === 0);
+  const updated = new Set<CellReader>();
+  if (good.length === 0) return updated;
+  const claims = await findClaims(context, good);
+  const planned = new Map<string, Planned>();
+  for (const row of good) {
+    const as = planned.get(row.current.id) ?? { before: row.current, customer: row.current };
+    const next = planRow(row, as, claims);
+    if (!next) continue;
+    planned.set(row.current.id, next);
+    if (next !== as) updated.add(row.reader);
+  }
+  for (const { before, customer, row = 0 } of planned.values()) {
+    if (isSame(before, customer)) continue;
+    await stores.customers.update(caller.frameId, { ...customer, updatedAt: now });
+    journal.changed('customer', row, before);
+  }
+  return updated;
+}
+
+export function taken(reader: CellReader, field: 'id' | 'document'): void {
+  reader.fault(
+    `customer.${field}`,
+    `${field}_taken`,
+    `Another customer has this ${field}. It must be unique in the frame.`,
+  );
+}
+
+/** Whose documents are, and who stands above whom: as stored, and as the rows so far will have it. */
+interface Claims {
+  readonly documents: Map<string, string>;
+  readonly parents: PlannedParents;
+}
+
+async function findClaims({ stores, caller }: RowContext, rows: readonly KnownRow[]): Promise<Claims> {
+  const documents = rows.flatMap(({ draft }) => draft.document ?? []);
+  const parentIds = [...new Set(rows.flatMap(({ draft }) => draft.parentId ?? []))];
+  const above = parentIds.length > 0 ? await stores.customers.findWithAncestors(caller.frameId, parentIds) : [];
+  return {
+    documents: new Map(await stores.customers.findIds(caller.frameId, documents)),
+    parents: new PlannedParents(above),
+  };
+}
+
+/** The customer behind the row: the very same where that changes nothing, undefined where the row is at fault. */
+function planRow({ reader, draft }: KnownRow, as: Planned, { documents, parents }: Claims): Planned | undefined {
+  const { id, name, document, email, phone, parentId } = as.customer;
+  const customer = {
+    ...as.customer,
+    name: draft.name ?? name,
+    document: draft.document ?? document,
+    email: draft.email ?? email,
+    phone: draft.phone ?? phone,
+    parentId: draft.parentId ?? parentId,
+  };
+  if (customer.document !== null && (documents.get(customer.document) ?? id) !== id) taken(reader, 'document');
+  if (customer.parentId !== null && customer.parentId !== parentId && parents.standsBelow(customer.parentId, id)) {
+    reader.fault('customer.parent', 'hierarchy_cycle', 'A customer cannot stand below itself.');
+  }
+  if (reader.faults.length > 0) return undefined;
+  // A document that a row gives up stays its customer's for the rest of the batch: customers are written one after the other.
+  if (customer.document !== null) documents.set(customer.document, id);
+  if (customer.parentId !== parentId) parents.move(id, customer.parentId);
+  return isSame(as.customer, customer) ? as : { ...as, customer, row: as.row ?? reader.row.number };
+}
+
+function isSame(a: Customer, b: Customer): boolean {
+  return (['name', 'document', 'email', 'phone', 'parentId'] as const).every((field) => a[field] === b[field]);
+}

@@ -1,0 +1,34 @@
+import type { Outbox } from '@trackway/messaging';
+import type { ContactStore } from '../../directory/contacts/contact-store';
+import type { CustomerStore } from '../../directory/customers/customer-store';
+import type { NamedLists } from '../../projects/project/named-lists';
+import type { ProjectLinkStore } from '../../projects/project/project-link-store';
+import type { ProjectStore, ProjectStores } from '../../projects/project/project-store';
+import type { AppliedBatches } from './applied-batches';
+import type { References } from './references';
+import type { RollbackStore } from './rollback-store';
+
+/** What applying rows needs of a transaction. A dry run has its own. */
+export interface RowStores {
+  readonly references: References;
+  readonly projects: Pick<
+    ProjectStore,
+    'lockHierarchy' | 'lockMany' | 'insertFree' | 'findIds' | 'findMany' | 'ancestors' | 'update'
+  >;
+  readonly customers: Pick<
+    CustomerStore,
+    'lockTree' | 'lockMany' | 'insertFree' | 'findIds' | 'findMany' | 'findWithAncestors' | 'update'
+  >;
+  readonly contacts: Pick<ContactStore, 'lockMany' | 'insertMany' | 'update' | 'replaceCustomers'>;
+  readonly lists: Pick<NamedLists, 'groupsOf' | 'tagsOf' | 'setGroups' | 'setTags'>;
+  readonly links: Pick<ProjectLinkStore, 'peopleOf' | 'replaceUsers'>;
+  readonly rollbacks: Pick<RollbackStore, 'labelsMadeAt'>;
+  readonly outbox: Pick<Outbox, 'add'>;
+}
+
+/** The stores of one transaction of an import or its rollback. */
+export interface ImportStores extends ProjectStores {
+  readonly references: References;
+  readonly appliedBatches: AppliedBatches;
+  readonly rollbacks: RollbackStore;
+}

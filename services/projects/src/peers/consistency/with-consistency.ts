@@ -1,0 +1,27 @@
+import { Reply, type Route, StreamReply } from '@trackway/http';
+import { CONSISTENCY_HEADER, currentContext } from '@trackway/runtime';
+import type { Request } from 'express';
+import { BEHIND_WARNING } from '../../search/search-body';
+
+type AwaitChanges = (tokens: string) => Promise<readonly string[]>;
+
+/** Lets a route that says so wait for what an `X-Consistency-Token` names, and say where that has not come in time. */
+export function withConsistency(route: Route, awaitChanges: AwaitChanges): Route {
+  if (!route.consistent) return route;
+  return {
+    ...route,
+    handle: async (input: { readonly request: Request }) => {
+      const tokens = input.request.get(CONSISTENCY_HEADER);
+      const behind = tokens === undefined ? [] : await awaitChanges(tokens);
+      const result = await route.handle(input as never);
+      if (behind.length === 0 || result instanceof StreamReply) return result;
+      for (const service of behind) currentContext()?.stale?.add(service);
+      return result instanceof Reply ? new Reply(warned(result.body), result.options) : warned(result);
+    },
+  };
+}
+
+function warned(body: Readonly<Record<string, unknown>> | null): Readonly<Record<string, unknown>> {
+  const warnings = Array.isArray(body?.warnings) ? body.warnings : [];
+  return { ...body, warnings: [...warnings, BEHIND_WARNING] };
+}

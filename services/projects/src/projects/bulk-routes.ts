@@ -1,0 +1,135 @@
+import { valueTypes } from '@trackway/application';
+import { defineRoute, type Route, readVersion } from '@trackway/http';
+import type { Caller } from '@trackway/runtime';
+import { z } from 'zod';
+import { toContactFields, updateContactBody } from '../directory/contacts/contact-schemas';
+import { toCustomerFields, updateCustomerBody } from '../directory/customers/customer-schemas';
+import type { DirectoryModule } from '../directory/directory-module';
+import { MOST_AT_ONCE, outcomesOf, outcomesResponse } from './bulk-outcomes';
+import { toProjectFields, toProjectLists, updateProjectBody } from './project/project-bodies';
+import type { ProjectsModule } from './projects-module';
+
+const { integerId, uuid } = valueTypes;
+
+const common = { scope: 'projects:write' } as const;
+const ifMatch = {
+  if_match: z.string().max(64).optional().meta({ description: 'The version that the client has seen, as an ETag' }),
+};
+const bulk = <Schema extends z.ZodType>(item: Schema) => z.array(item).min(1).max(MOST_AT_ONCE);
+
+const UPDATE =
+  'Each item is carried out by itself and has its outcome, in the order sent: a refusal is what a request of its own would be answered with. ' +
+  'An item that cannot be read at all refuses the whole request, before anything is done.';
+const DELETE = 'Each is deleted by itself and has its outcome, in the order sent.';
+
+const byUuid = z.strictObject({ ids: bulk(uuid) }).meta({ id: 'BulkDelete' });
+
+const projectItem = updateProjectBody.extend({ id: uuid, ...ifMatch }).meta({ id: 'BulkProject' });
+const customerItem = updateCustomerBody.extend({ id: uuid, ...ifMatch }).meta({ id: 'BulkCustomer' });
+const contactItem = updateContactBody.extend({ id: integerId, ...ifMatch }).meta({ id: 'BulkContact' });
+
+/** Changes and deletions of many at once. */
+export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }: DirectoryModule): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'patch',
+      path: '/api/management/projects',
+      operationId: 'updateProjects',
+      summary: `Change up to ${MOST_AT_ONCE} projects`,
+      description: UPDATE,
+      tag: 'Projects',
+      body: z.strictObject({ projects: bulk(projectItem) }).meta({ id: 'UpdateProjects' }),
+      response: outcomesResponse(z.uuid()),
+      handle: ({ caller, body }) =>
+        outcomesOf(body.projects, ({ id, if_match, ...fields }) => {
+          const command = { id, changes: toProjectFields(fields), lists: toProjectLists(fields) };
+          return commands.updateProject(caller, { ...command, ...readVersion(if_match) });
+        }),
+    }),
+    defineRoute({
+      ...common,
+      method: 'patch',
+      path: '/api/management/customers',
+      operationId: 'updateCustomers',
+      summary: `Change up to ${MOST_AT_ONCE} customers`,
+      description: UPDATE,
+      tag: 'Customers',
+      body: z.strictObject({ customers: bulk(customerItem) }).meta({ id: 'UpdateCustomers' }),
+      response: outcomesResponse(z.uuid()),
+      handle: ({ caller, body }) =>
+        outcomesOf(body.customers, ({ id, if_match, ...fields }) =>
+          directory.updateCustomer(caller, { id, changes: toCustomerFields(fields), ...readVersion(if_match) }),
+        ),
+    }),
+    defineRoute({
+      ...common,
+      method: 'patch',
+      path: '/api/management/contacts',
+      operationId: 'updateContacts',
+      summary: `Change up to ${MOST_AT_ONCE} contacts`,
+      description: UPDATE,
+      tag: 'Contacts',
+      body: z.strictObject({ contacts: bulk(contactItem) }).meta({ id: 'UpdateContacts' }),
+      response: outcomesResponse(integerId),
+      handle: ({ caller, body }) =>
+        outcomesOf(body.contacts, ({ id, if_match, ...fields }) =>
+          directory.updateContact(caller, { id, changes: toContactFields(fields), ...readVersion(if_match) }),
+        ),
+    }),
+    deletion(
+      {
+        path: '/api/management/projects/bulk-delete',
+        operationId: 'deleteProjects',
+        summary: `Delete up to ${MOST_AT_ONCE} projects softly`,
+        tag: 'Projects',
+        body: byUuid,
+        response: outcomesResponse(z.uuid()),
+      },
+      commands.deleteProject,
+    ),
+    deletion(
+      {
+        path: '/api/management/customers/bulk-delete',
+        operationId: 'deleteCustomers',
+        summary: `Delete up to ${MOST_AT_ONCE} customers softly`,
+        tag: 'Customers',
+        body: byUuid,
+        response: outcomesResponse(z.uuid()),
+      },
+      directory.deleteCustomer,
+    ),
+    deletion(
+      {
+        path: '/api/management/contacts/bulk-delete',
+        operationId: 'deleteContacts',
+        summary: `Archive up to ${MOST_AT_ONCE} contacts`,
+        tag: 'Contacts',
+        body: z.strictObject({ ids: bulk(integerId) }).meta({ id: 'BulkDeleteContacts' }),
+        response: outcomesResponse(integerId),
+      },
+      (caller, { id }) => directory.archiveContact(caller, { id, archive: true }),
+    ),
+  ];
+}
+
+interface Deletion<Id> extends Pick<Route, 'path' | 'operationId' | 'summary' | 'tag' | 'response'> {
+  readonly body: z.ZodType<{ ids: Id[] }>;
+}
+
+function deletion<Id>(
+  named: Deletion<Id>,
+  remove: (caller: Caller, item: { readonly id: Id }) => Promise<{ readonly version: number }>,
+): Route {
+  return defineRoute({
+    ...common,
+    ...named,
+    method: 'post',
+    description: DELETE,
+    handle: ({ caller, body: { ids } }) =>
+      outcomesOf(
+        ids.map((id) => ({ id })),
+        (item) => remove(caller, item),
+      ),
+  });
+}

@@ -1,0 +1,96 @@
+import type { UnitOfWork } from '@trackway/application';
+import { invalidInput, notFound } from '@trackway/errors';
+import type { Caller } from '@trackway/runtime';
+import type { Label } from '../../directory/labels/label';
+import { RANK_STEP } from '../project/group-members';
+import type { ProjectStores } from '../project/project-store';
+import { spreadAround } from './spread-ranks';
+
+export interface MoveInGroup {
+  readonly projectId: string;
+  readonly side: 'before' | 'after';
+  /** The member that it is to stand beside. */
+  readonly anchorId: string;
+}
+
+/** Puts one project of a group before or after another. Moves of a group wait for each other, so none is lost. */
+export function makeMoveInGroup(deps: { unitOfWork: UnitOfWork<ProjectStores> }) {
+  return (caller: Caller, groupId: string, move: MoveInGroup): Promise<Label> =>
+    deps.unitOfWork.run(caller.frameId, async (stores) => {
+      const group = await lockGroup(stores, caller.frameId, groupId);
+      if ((await stores.members.rankOf(caller.frameId, groupId, move.projectId)) === undefined)
+        throw notFound('project');
+      if (move.projectId === move.anchorId) return group;
+      const rank =
+        (await rankBeside(stores, caller.frameId, groupId, move)) ??
+        (await rankAfterMakingRoom(stores, caller.frameId, groupId, move));
+      await stores.members.setRank(caller.frameId, groupId, move.projectId, rank);
+      return group;
+    });
+}
+
+/** Puts all projects of a group into a new order. Deleted ones keep their places behind them. */
+export function makeOrderGroup(deps: { unitOfWork: UnitOfWork<ProjectStores> }) {
+  return (caller: Caller, groupId: string, projectIds: readonly string[]): Promise<Label> =>
+    deps.unitOfWork.run(caller.frameId, async (stores) => {
+      const group = await lockGroup(stores, caller.frameId, groupId);
+      const members = await stores.members.all(caller.frameId, groupId);
+      const seen = members.filter(({ deleted }) => !deleted).map(({ projectId }) => projectId);
+      refuseIncomplete(new Set(seen), projectIds);
+      const hidden = members.filter(({ deleted }) => deleted).map(({ projectId }) => projectId);
+      await stores.members.reorder(caller.frameId, groupId, [...projectIds, ...hidden]);
+      return group;
+    });
+}
+
+/** @throws AppError 404 where the group does not exist or is deleted. */
+export async function lockGroup(stores: ProjectStores, frameId: string, groupId: string): Promise<Label> {
+  const [group] = await stores.groups.lockMany(frameId, [groupId]);
+  if (!group || group.deletedAt) throw notFound('project_group');
+  return group;
+}
+
+/** A rank between the anchor and its neighbour; undefined where there is no room left. */
+async function rankBeside(
+  { members }: ProjectStores,
+  frameId: string,
+  groupId: string,
+  { projectId, side, anchorId }: MoveInGroup,
+): Promise<number | undefined> {
+  const anchor = await members.rankOf(frameId, groupId, anchorId);
+  if (anchor === undefined) throw invalidInput({ [side]: ['Must be a project of the group.'] });
+  const neighbour = await members.nextRank(frameId, groupId, { rank: anchor, side, except: projectId });
+  if (neighbour === undefined) return side === 'before' ? anchor - RANK_STEP : anchor + RANK_STEP;
+  const middle = Math.floor((anchor + neighbour) / 2);
+  return middle > Math.min(anchor, neighbour) ? middle : undefined;
+}
+
+async function rankAfterMakingRoom(
+  stores: ProjectStores,
+  frameId: string,
+  groupId: string,
+  move: MoveInGroup,
+): Promise<number> {
+  const anchor = (await stores.members.rankOf(frameId, groupId, move.anchorId)) ?? 0;
+  await spreadAround(stores.members, frameId, groupId, anchor);
+  const rank = await rankBeside(stores, frameId, groupId, move);
+  if (rank === undefined) throw new Error('A group that was spread out has no room.');
+  return rank;
+}
+
+function refuseIncomplete(members: ReadonlySet<string>, given: readonly string[]): void {
+  const wanted = new Set(given);
+  const foreign = given.filter((id) => !members.has(id));
+  const missing = [...members].filter((id) => !wanted.has(id));
+  const faults = [
+    ...(foreign.length > 0 ? [`Not in the group: ${named(foreign)}.`] : []),
+    ...(missing.length > 0 ? [`Missing: ${named(missing)}.`] : []),
+    ...(wanted.size < given.length ? ['Each project may be named once.'] : []),
+  ];
+  if (faults.length > 0) throw invalidInput({ project_ids: faults });
+}
+
+function named(ids: readonly string[]): string {
+  const more = ids.length > 3 ? ` and ${ids.length - 3} more` : '';
+  return `${ids.slice(0, 3).join(', ')}${more}`;
+}

@@ -1,0 +1,25 @@
+import { lineAbove } from '../project/hierarchy';
+import { BLANK_PROJECT, type Project } from '../project/project';
+
+const at = new Date('2026-01-01');
+
+function aProject(id: string, parentId: string | null): Project {
+  const life = { createdBy: null, version: 1, createdAt: at, updatedAt: at };
+  return { ...BLANK_PROJECT, ...life, id, code: id, name: id, parentId };
+}
+
+describe('the line above a project', () => {
+  const lineOf = (...projects: Project[]) => lineAbove(projects[0] as Project, projects).map(({ id }) => id);
+
+  it('goes from the root down to the parent', () => {
+    expect(lineOf(aProject('c', 'b'), aProject('b', 'a'), aProject('a', null))).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    ['itself', [aProject('a', 'a')], []],
+    ['what stands below it', [aProject('a', 'b'), aProject('b', 'a')], ['b']],
+    ['those who stand below each other', [aProject('a', 'b'), aProject('b', 'c'), aProject('c', 'b')], ['c', 'b']],
+  ])('ends where it stands below %s', (_, projects, line) => {
+    expect(lineOf(...projects)).toEqual(line);
+  });
+});

@@ -1,0 +1,41 @@
+import { valueTypes } from '@trackway/application';
+import { defineRoute, type Route, uuidParameter } from '@trackway/http';
+import { z } from 'zod';
+import { taggedProject } from './project-routes';
+import type { ProjectsModule } from './projects-module';
+import { projectSchema } from './views/project-schema';
+
+const { uuid } = valueTypes;
+
+const common = {
+  method: 'post',
+  tag: 'Projects',
+  scope: 'projects:write',
+  params: { project: uuidParameter('project') },
+  response: { project: projectSchema },
+} as const;
+
+export function mergeRoutes({ commands, queries }: ProjectsModule): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      path: '/api/management/projects/:project/merge',
+      operationId: 'mergeProject',
+      summary: 'Merge a project into another one',
+      description: 'The project is closed and refuses changes until the merge is taken back.',
+      body: z.strictObject({ into: uuid }).meta({ id: 'MergeProject' }),
+      failures: ['project_model_not_found', 'merged_project', 'invalid_merge'],
+      handle: async ({ caller, params: { project: id }, body: { into } }) =>
+        taggedProject(await queries.presentWritten(caller, await commands.mergeProject(caller, id, into))),
+    }),
+    defineRoute({
+      ...common,
+      path: '/api/management/projects/:project/unmerge',
+      operationId: 'unmergeProject',
+      summary: 'Take the merge of a project back',
+      failures: ['project_model_not_found', 'not_merged'],
+      handle: async ({ caller, params: { project: id } }) =>
+        taggedProject(await queries.presentWritten(caller, await commands.unmergeProject(caller, id))),
+    }),
+  ];
+}

@@ -1,0 +1,128 @@
+import { conflict } from '@trackway/errors';
+import { isUniqueViolation, preparedSql, type Queryable, rowsSql, type Sql, sql, trustedSql } from '@trackway/postgres';
+import type { Descendant } from './hierarchy';
+import type { Project } from './project';
+import { PROJECT_COLUMNS, type ProjectRow, toProject, toProjectRow } from './project-row';
+import type { ProjectStore } from './project-store';
+
+type Column = keyof ProjectRow;
+
+const NAMES = Object.keys(PROJECT_COLUMNS) as Column[];
+const COLUMNS = trustedSql(NAMES.join(', '));
+const COLUMNS_OF_P = trustedSql(NAMES.map((name) => `p.${name}`).join(', '));
+
+/** What an update may change: everything but the identity, the birth and the version, which counts by itself. */
+const CHANGEABLE = NAMES.filter((name) => !['id', 'created_by', 'created_at', 'version'].includes(name));
+const ASSIGNMENTS = trustedSql(CHANGEABLE.map((name) => `${name} = n.${name}`).join(', '));
+
+export class PgProjectStore implements ProjectStore {
+  constructor(private readonly db: Queryable) {}
+
+  async findMany(frameId: string, ids: readonly string[]): Promise<readonly Project[]> {
+    const { rows } = await this.db.query<ProjectRow>(
+      preparedSql`SELECT ${COLUMNS} FROM projects WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[])`,
+    );
+    return rows.map(toProject);
+  }
+
+  async lockMany(frameId: string, ids: readonly string[]): Promise<readonly Project[]> {
+    // Always in the order of their ids, so that two who lock several never wait for each other.
+    const { rows } = await this.db.query<ProjectRow>(
+      sql`SELECT ${COLUMNS} FROM projects WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`,
+    );
+    return rows.map(toProject);
+  }
+
+  async insert(frameId: string, ...projects: readonly Project[]): Promise<void> {
+    await translated(this.db.query(insertSql(frameId, projects, trustedSql(''))));
+  }
+
+  async insertFree(frameId: string, projects: readonly Project[]): Promise<ReadonlySet<string>> {
+    const { rows } = await this.db.query<{ id: string }>(
+      insertSql(frameId, projects, trustedSql('ON CONFLICT DO NOTHING RETURNING id')),
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  async update(frameId: string, projects: readonly Project[]): Promise<void> {
+    await translated(
+      this.db.query(sql`
+        UPDATE projects p SET ${ASSIGNMENTS}, version = p.version + 1
+        FROM ${unnested(projects)} WHERE p.frame_id = ${frameId} AND p.id = n.id`),
+    );
+  }
+
+  async findIds(
+    frameId: string,
+    by: 'code' | 'old_id',
+    values: readonly string[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const column = trustedSql(by);
+    const { rows } = await this.db.query<{ id: string; value: string }>(sql`
+      SELECT id, ${column} AS value FROM projects
+      WHERE frame_id = ${frameId} AND ${column} = ANY(${values}::text[])`);
+    return new Map(rows.map(({ value, id }) => [value, id]));
+  }
+
+  async ancestors(frameId: string, ids: readonly string[]): Promise<readonly Project[]> {
+    const { rows } = await this.db.query<ProjectRow>(sql`
+      WITH RECURSIVE above AS (
+        SELECT ${COLUMNS} FROM projects WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[])
+        UNION
+        SELECT ${COLUMNS_OF_P} FROM projects p JOIN above ON p.id = above.parent_id WHERE p.frame_id = ${frameId}
+      )
+      SELECT ${COLUMNS} FROM above`);
+    return rows.map(toProject);
+  }
+
+  async descendants(frameId: string, id: string): Promise<readonly Descendant[]> {
+    const { rows } = await this.db.query<Descendant>(sql`
+      WITH RECURSIVE below AS (
+        SELECT id, 0 AS depth FROM projects WHERE frame_id = ${frameId} AND id = ${id}
+        UNION ALL
+        SELECT p.id, below.depth + 1 FROM projects p JOIN below ON p.parent_id = below.id
+        WHERE p.frame_id = ${frameId} AND p.deleted_at IS NULL
+      ) CYCLE id SET is_met USING path
+      SELECT p.id, p.code, p.name, p.status, p.parent_id AS "parentId", p.deleted_at AS "deletedAt", below.depth
+      FROM below JOIN projects p ON p.frame_id = ${frameId} AND p.id = below.id
+      WHERE below.depth > 0 AND NOT below.is_met
+      ORDER BY below.depth, p.name, p.id`);
+    return rows;
+  }
+
+  async mergedInto(frameId: string, id: string): Promise<readonly string[]> {
+    const { rows } = await this.db.query<{ id: string }>(
+      sql`SELECT id FROM projects WHERE frame_id = ${frameId} AND merged_id = ${id}`,
+    );
+    return rows.map((row) => row.id);
+  }
+
+  async lockHierarchy(frameId: string): Promise<void> {
+    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`projects/${frameId}`}, 0))`);
+  }
+}
+
+function insertSql(frameId: string, projects: readonly Project[], suffix: Sql): Sql {
+  return sql`INSERT INTO projects (frame_id, ${COLUMNS}) SELECT ${frameId}, n.* FROM ${unnested(projects)} ${suffix}`;
+}
+
+function unnested(projects: readonly Project[]): Sql {
+  const rows = projects.map(toProjectRow);
+  const columns = NAMES.map((name) => ({ type: PROJECT_COLUMNS[name], values: rows.map((row) => row[name]) }));
+  return sql`${rowsSql(columns)} AS n (${COLUMNS})`;
+}
+
+async function translated<T>(statement: Promise<T>): Promise<T> {
+  try {
+    return await statement;
+  } catch (error) {
+    if (isUniqueViolation(error, 'projects_code_key')) throw taken('code', 'code');
+    if (isUniqueViolation(error, 'projects_old_id_key')) throw taken('old_id', 'old id');
+    throw error;
+  }
+}
+
+function taken(field: string, words: string): Error {
+  const message = `Another project of the frame has this ${words}.`;
+  return conflict(message, { [field]: [message] });
+}

@@ -1,0 +1,37 @@
+import { notFound, ruleBroken } from '@trackway/errors';
+import type { Project } from './project';
+import type { ProjectStores } from './project-store';
+
+export type Links = Partial<Pick<Project, 'customerId' | 'contactId' | 'parentId'>>;
+
+/** @throws AppError 404 where something that the project is to be linked to does not exist, or is deleted. */
+export async function refuseUnknownLinks(stores: ProjectStores, frameId: string, links: Links): Promise<void> {
+  if (links.customerId) {
+    const [customer] = await stores.customers.findMany(frameId, [links.customerId]);
+    if (!customer || customer.deletedAt) throw notFound('customer');
+  }
+  if (links.contactId) {
+    const [contact] = await stores.contacts.findMany(frameId, [links.contactId]);
+    if (!contact || contact.deletedAt) throw notFound('contact');
+  }
+  if (links.parentId) {
+    const [parent] = await stores.projects.findMany(frameId, [links.parentId]);
+    if (!parent || parent.deletedAt || parent.mergedId) throw notFound('project');
+  }
+}
+
+/** @throws AppError `hierarchy_cycle` where the new parent is the project itself or stands below it. Needs the hierarchy's lock. */
+export async function refuseCycle(
+  stores: ProjectStores,
+  frameId: string,
+  projectId: string,
+  parentId: string,
+): Promise<void> {
+  const above = await stores.projects.ancestors(frameId, [parentId]);
+  if (above.some(({ id }) => id === projectId)) {
+    throw ruleBroken(
+      'hierarchy_cycle',
+      'A project cannot stand below itself. Choose a parent outside of its own branches.',
+    );
+  }
+}

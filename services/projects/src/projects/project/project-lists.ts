@@ -1,0 +1,106 @@
+import type { FieldChange } from '@trackway/contracts';
+import { notFound } from '@trackway/errors';
+import type { ProjectStores } from './project-store';
+
+/** What a client may write of the lists of a project; each replaces the whole list. */
+export interface ProjectListIds {
+  readonly groupIds: readonly string[];
+  readonly tagIds: readonly string[];
+  /** Who works on the project. */
+  readonly userIds: readonly string[];
+  /** Who carries it out. */
+  readonly executorIds: readonly string[];
+}
+
+interface List {
+  readonly field: string;
+  readonly model: string;
+  read(stores: ProjectStores, frameId: string, projectId: string): Promise<readonly string[]>;
+  /** Locks or reads what is to be linked. */
+  find(stores: ProjectStores, frameId: string, ids: readonly string[]): Promise<readonly { deletedAt: Date | null }[]>;
+  add(stores: ProjectStores, frameId: string, projectId: string, ids: readonly string[]): Promise<void>;
+  remove(stores: ProjectStores, frameId: string, projectId: string, ids: readonly string[]): Promise<void>;
+}
+
+const groups: List = {
+  field: 'group_ids',
+  model: 'project_group',
+  read: async ({ lists }, frameId, projectId) => idsOf(await lists.groupsOf(frameId, [projectId]), projectId),
+  find: (stores, frameId, ids) => stores.groups.lockMany(frameId, ids),
+  add: async ({ members }, frameId, projectId, ids) => {
+    for (const id of ids) await members.append(frameId, id, projectId);
+  },
+  remove: async ({ members }, frameId, projectId, ids) => {
+    for (const id of ids) await members.remove(frameId, id, projectId);
+  },
+};
+
+const tags: List = {
+  field: 'tag_ids',
+  model: 'tag',
+  read: async ({ lists }, frameId, projectId) => idsOf(await lists.tagsOf(frameId, [projectId]), projectId),
+  find: (stores, frameId, ids) => stores.tags.findMany(frameId, ids),
+  add: ({ links }, frameId, projectId, ids) => links.addTags(frameId, projectId, ids),
+  remove: ({ links }, frameId, projectId, ids) => links.removeTags(frameId, projectId, ids),
+};
+
+function people(field: string, role: 'user' | 'executor'): List {
+  return {
+    field,
+    model: 'user',
+    read: ({ links }, frameId, projectId) => links.peopleIds(frameId, projectId, role),
+    find: ({ users }, frameId, ids) => users.findMany(frameId, ids),
+    add: ({ links }, frameId, projectId, ids) => links.addPeople(frameId, projectId, role, ids),
+    remove: ({ links }, frameId, projectId, ids) => links.removePeople(frameId, projectId, role, ids),
+  };
+}
+
+const LISTS: Readonly<Record<keyof ProjectListIds, List>> = {
+  groupIds: groups,
+  tagIds: tags,
+  userIds: people('user_ids', 'user'),
+  executorIds: people('executor_ids', 'executor'),
+};
+
+/**
+ * Makes the lists that are given the project's, and tells what is different. What is linked already may stay although it
+ * was deleted since. The project is locked. @throws AppError 404 where something new does not exist or is deleted.
+ */
+export async function changeLists(
+  stores: ProjectStores,
+  frameId: string,
+  projectId: string,
+  wanted: Partial<ProjectListIds>,
+): Promise<FieldChange[]> {
+  const changes: FieldChange[] = [];
+  for (const [name, list] of Object.entries(LISTS)) {
+    const to = wanted[name as keyof ProjectListIds];
+    if (!to) continue;
+    const from = await list.read(stores, frameId, projectId);
+    const added = [...new Set(to)].filter((id) => !from.includes(id));
+    const removed = from.filter((id) => !to.includes(id));
+    if (added.length + removed.length === 0) continue;
+    const found = await list.find(stores, frameId, added);
+    if (found.filter(({ deletedAt }) => deletedAt === null).length < added.length) throw notFound(list.model);
+    await list.remove(stores, frameId, projectId, removed);
+    await list.add(stores, frameId, projectId, added);
+    changes.push({ field: list.field, from: [...from], to: [...new Set(to)] });
+  }
+  return changes;
+}
+
+/** Adds one to a list, and tells what is different. The project is locked. @throws AppError 404 as `changeLists` does. */
+export async function addToList(
+  stores: ProjectStores,
+  frameId: string,
+  projectId: string,
+  name: keyof ProjectListIds,
+  id: string,
+): Promise<FieldChange[]> {
+  const listed = await LISTS[name].read(stores, frameId, projectId);
+  return listed.includes(id) ? [] : changeLists(stores, frameId, projectId, { [name]: [...listed, id] });
+}
+
+function idsOf(lists: ReadonlyMap<string, readonly { id: string }[]>, projectId: string): string[] {
+  return (lists.get(projectId) ?? []).map(({ id }) => id);
+}

@@ -1,0 +1,36 @@
+import type { UnitOfWork } from '@trackway/application';
+import { notFound, rejectStale } from '@trackway/errors';
+import type { Caller, Clock } from '@trackway/runtime';
+import { type Project, refuseClosed } from './project';
+import { projectChangeEvents } from './project-events';
+import type { ProjectStores } from './project-store';
+
+export interface RemoveProject {
+  readonly id: string;
+  readonly ifVersion?: number;
+}
+
+type Deps = { unitOfWork: UnitOfWork<ProjectStores>; clock: Clock };
+
+/** Deletes softly. A second time is 404; one that was merged is changed by taking the merge back first. */
+export function makeDeleteProject(deps: Deps) {
+  return (caller: Caller, command: RemoveProject): Promise<Project> => setDeleted(deps, caller, command, deps.clock());
+}
+
+/** Brings a deleted project back as it was. One that is not deleted is 404. */
+export function makeRestoreProject(deps: Deps) {
+  return (caller: Caller, command: RemoveProject): Promise<Project> => setDeleted(deps, caller, command, null);
+}
+
+function setDeleted(deps: Deps, caller: Caller, command: RemoveProject, deletedAt: Date | null): Promise<Project> {
+  return deps.unitOfWork.run(caller.frameId, async ({ projects, outbox }) => {
+    const [current] = await projects.lockMany(caller.frameId, [command.id]);
+    if (deletedAt) refuseClosed(current);
+    else if (!current?.deletedAt) throw notFound('project');
+    rejectStale(current.version, command.ifVersion);
+    const updated = { ...current, deletedAt, version: current.version + 1, updatedAt: deps.clock() };
+    await projects.update(caller.frameId, [updated]);
+    await outbox.add(...projectChangeEvents(caller, updated, deletedAt ? 'deleted' : 'restored', []));
+    return updated;
+  });
+}

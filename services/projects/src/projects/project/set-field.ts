@@ -1,0 +1,55 @@
+import type { UnitOfWork } from '@trackway/application';
+import { parseInput } from '@trackway/application';
+import { invalidInput } from '@trackway/errors';
+import type { Caller } from '@trackway/runtime';
+import { assertFormsExist } from '../../peers/assert-forms-exist';
+import type { FindLiveForms } from '../../peers/peer-queries';
+import type { Project } from './project';
+import { toProjectFields, toProjectLists, updateProjectBody } from './project-bodies';
+import { refuseUnknownLinks } from './project-links';
+import type { ProjectStores } from './project-store';
+import type { UpdateProject } from './update-project';
+
+export interface FieldValue {
+  /** A name of the body of PATCH projects/{project}. */
+  readonly field: string;
+  readonly valueJson: string;
+}
+
+export interface SetField extends FieldValue {
+  readonly projectId: string;
+}
+
+/** One field, by the rules of a PATCH that brings nothing else. */
+export function makeSetField(updateProject: (caller: Caller, command: UpdateProject) => Promise<Project>) {
+  return async (caller: Caller, { projectId, ...value }: SetField): Promise<Project> => {
+    const body = readBody(value);
+    return updateProject(caller, { id: projectId, changes: toProjectFields(body), lists: toProjectLists(body) });
+  };
+}
+
+/** @throws AppError as setting one of the fields would, of any project: a value does not fit, or what it names does not exist. */
+export function makeCheckFields(deps: { findLiveForms: FindLiveForms; unitOfWork: UnitOfWork<ProjectStores> }) {
+  return async ({ frameId }: Caller, values: readonly FieldValue[]): Promise<void> => {
+    const asked = values.map((value) => toProjectFields(readBody(value)));
+    await assertFormsExist(
+      deps.findLiveForms,
+      asked.map(({ formId }) => formId),
+    );
+    await deps.unitOfWork.run(frameId, async (stores) => {
+      for (const links of asked) await refuseUnknownLinks(stores, frameId, links);
+    });
+  };
+}
+
+function readBody({ field, valueJson }: FieldValue) {
+  return parseInput(updateProjectBody, Object.fromEntries([[field, readJson(field, valueJson)]]));
+}
+
+function readJson(field: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidInput({ [field]: ['The value is not JSON.'] });
+  }
+}

@@ -1,0 +1,32 @@
+import { AppError, notFound } from '@trackway/errors';
+import type { Clock } from '@trackway/runtime';
+import type { ReadProject } from '../views/read-projects';
+import { isExpired, type ShareableField, shareableFields } from './share';
+import type { ShareIndex } from './share-index';
+
+export type OpenedShare = Pick<ReadProject['project'], 'name' | 'frame'> & {
+  readonly fields: Partial<Pick<ReadProject['project'], ShareableField>>;
+};
+
+interface Deps {
+  readonly shareIndex: ShareIndex;
+  readonly readWhole: (caller: { frameId: string }, id: string) => Promise<ReadProject>;
+  readonly clock: Clock;
+}
+
+/** What a share page shows: the name, and of the rest only what the settings allow. */
+export function makeOpenShare({ shareIndex, readWhole, clock }: Deps) {
+  return async (token: string): Promise<OpenedShare> => {
+    const shared = await shareIndex.find(token);
+    if (!shared) throw notFound('share');
+    const { project } = await readWhole({ frameId: shared.frameId }, shared.projectId);
+    const { share_settings: settings, share_token } = project;
+    if (share_token !== token || !settings) throw notFound('share');
+    if (project.deleted_at) throw new AppError('gone', 'link_revoked', 'What this link showed was taken away.');
+    if (isExpired(settings, clock()))
+      throw new AppError('gone', 'link_expired', 'This link was good until a day that is over.');
+    const allowed = shareableFields.filter((field) => settings.fields.includes(field));
+    const fields = Object.fromEntries(allowed.map((field) => [field, project[field]]));
+    return { name: project.name, frame: project.frame, fields };
+  };
+}

@@ -1,0 +1,24 @@
+import { projectStatuses } from '../project/project';
+import type { OpenedShare } from './open-share';
+import type { SharedProjectView } from './share-schemas';
+
+/** What is given away of a project, in the order in which a page shows it. */
+export function presentShare({ name, fields }: OpenedShare): SharedProjectView {
+  const { status, customer, contact, groups, tags, tasks, users, ...plain } = fields;
+  const shown: SharedProjectView = {
+    name,
+    ...plain,
+    ...(status === undefined ? {} : { status: { value: status, label: labelOf(status) } }),
+    ...(customer === undefined ? {} : { customer: customer && { name: customer.name } }),
+    ...(contact === undefined ? {} : { contact: contact && { name: contact.name } }),
+    ...(groups === undefined ? {} : { groups }),
+    ...(tags === undefined ? {} : { tags: tags.map((tag) => ({ name: tag.name, color: tag.color })) }),
+    ...(tasks === undefined ? {} : { tasks: tasks.map(({ title, done, due_at }) => ({ title, done, due_at })) }),
+    ...(users === undefined ? {} : { users: users.map((user) => ({ name: user.name })) }),
+  };
+  return shown;
+}
+
+function labelOf(status: number): string {
+  return projectStatuses.find(({ value }) => value === status)?.label ?? String(status);
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import type { UnitOfWork } from '@trackway/application';
+import { invalidInput, notFound } from '@trackway/errors';
+import type { Caller, Clock } from '@trackway/runtime';
+import { type Project, refuseClosed, type ShareSettings } from '../project/project';
+import { projectChangeEvents } from '../project/project-events';
+import type { ProjectStores } from '../project/project-store';
+import { isExpired } from './share';
+
+type Deps = { unitOfWork: UnitOfWork<ProjectStores>; clock: Clock };
+
+const TOKEN_BYTES = 24;
+
+/** Gives a project a page that everybody with the link can read. Shared again, it keeps its link and gets new settings. */
+export function makeShareProject({ unitOfWork, clock }: Deps) {
+  return (caller: Caller, id: string, settings: ShareSettings): Promise<Project> =>
+    unitOfWork.run(caller.frameId, async ({ projects, outbox }) => {
+      const [current] = await projects.lockMany(caller.frameId, [id]);
+      refuseClosed(current);
+      const now = clock();
+      if (isExpired(settings, now)) throw invalidInput({ expires_at: ['Must be in the future.'] });
+      const shareToken = current.shareToken ?? randomBytes(TOKEN_BYTES).toString('base64url');
+      const shared = { ...current, shareToken, shareSettings: settings, version: current.version + 1, updatedAt: now };
+      await projects.update(caller.frameId, [shared]);
+      const changes = [{ field: 'share_settings', from: current.shareSettings, to: settings }];
+      await outbox.add(...projectChangeEvents(caller, shared, 'updated', changes, { action: 'project.shared' }));
+      return shared;
+    });
+}
+
+/** Takes the link back for good. A project that is not shared is 404. */
+export function makeUnshareProject({ unitOfWork, clock }: Deps) {
+  return (caller: Caller, id: string): Promise<Project> =>
+    unitOfWork.run(caller.frameId, async ({ projects, outbox }) => {
+      const [current] = await projects.lockMany(caller.frameId, [id]);
+      if (!current || current.deletedAt) throw notFound('project');
+      if (current.shareToken === null) throw notFound('share');
+      const birth = { shareToken: null, shareSettings: null };
+      const hidden = { ...current, ...birth, version: current.version + 1, updatedAt: clock() };
+      await projects.update(caller.frameId, [hidden]);
+      const changes = [{ field: 'share_settings', from: current.shareSettings, to: null }];
+      await outbox.add(...projectChangeEvents(caller, hidden, 'updated', changes, { action: 'project.unshared' }));
+      return hidden;
+    });
+}

@@ -1,0 +1,16 @@
+import type { ProjectStores } from '../project/project-store';
+import type { Task, TaskWithAssignee } from './task';
+
+export interface TaskStore {
+  /** Those that exist, deleted ones included, in no particular order. */
+  findMany(frameId: string, ids: readonly string[]): Promise<readonly TaskWithAssignee[]>;
+  /** The tasks of projects that are not deleted, oldest first. */
+  ofProjects(frameId: string, projectIds: readonly string[]): Promise<readonly TaskWithAssignee[]>;
+  insertMany(frameId: string, tasks: readonly Task[]): Promise<void>;
+  /** Stores a task whose project is locked. */
+  update(frameId: string, task: Task): Promise<void>;
+}
+
+export interface TaskStores extends ProjectStores {
+  readonly tasks: TaskStore;
+}

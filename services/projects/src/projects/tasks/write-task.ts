@@ -1,0 +1,118 @@
+import type { UnitOfWork } from '@trackway/application';
+import type { FieldChange } from '@trackway/contracts';
+import { notFound, rejectStale } from '@trackway/errors';
+import { changesOf } from '@trackway/messaging';
+import type { Caller, Clock, NewId } from '@trackway/runtime';
+import { type Project, refuseClosed } from '../project/project';
+import { projectChangeEvents } from '../project/project-events';
+import type { Task, TaskFields, TaskWithAssignee } from './task';
+import type { TaskStores } from './task-store';
+
+export interface WriteTask {
+  readonly projectId: string;
+  readonly id: string;
+  /** The version that the client has seen, where it said so. */
+  readonly ifVersion?: number;
+}
+
+type Deps = { unitOfWork: UnitOfWork<TaskStores>; newId: NewId; clock: Clock };
+type TaskAction = 'task.created' | 'task.updated' | 'task.deleted' | 'task.restored';
+
+const API_NAMES: Readonly<Record<keyof TaskFields, string>> = {
+  title: 'title',
+  done: 'done',
+  dueAt: 'due_at',
+  assigneeId: 'assignee_id',
+};
+
+export function makeCreateTask(deps: Deps) {
+  return (
+    caller: Caller,
+    projectId: string,
+    fields: Pick<TaskFields, 'title'> & Partial<TaskFields>,
+  ): Promise<TaskWithAssignee> =>
+    deps.unitOfWork.run(caller.frameId, async (stores) => {
+      const project = await lockProject(stores, caller.frameId, projectId);
+      await refuseUnknownAssignee(stores, caller.frameId, fields.assigneeId);
+      const now = deps.clock();
+      const blank = { done: false, dueAt: null, assigneeId: null };
+      const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+      const task: Task = { ...blank, ...fields, ...life, id: deps.newId(), projectId };
+      await stores.tasks.insertMany(caller.frameId, [task]);
+      await stores.recordEffect(task.id);
+      return recorded(deps, stores, caller, { project, task, action: 'task.created', changes: [] });
+    });
+}
+
+/** Changes the fields that are given. Changing nothing says nothing. */
+export function makeUpdateTask(deps: Deps) {
+  return (caller: Caller, command: WriteTask & { readonly changes: Partial<TaskFields> }): Promise<TaskWithAssignee> =>
+    deps.unitOfWork.run(caller.frameId, async (stores) => {
+      const { project, task: current } = await lockTask(stores, caller.frameId, command);
+      if (current.deletedAt) throw notFound('task');
+      rejectStale(current.version, command.ifVersion);
+      const wanted = { ...current, ...command.changes };
+      const changes = changesOf(current, wanted, API_NAMES);
+      if (changes.length === 0) return current;
+      if (wanted.assigneeId !== current.assigneeId)
+        await refuseUnknownAssignee(stores, caller.frameId, wanted.assigneeId);
+      const task = { ...wanted, version: current.version + 1, updatedAt: deps.clock() };
+      await stores.tasks.update(caller.frameId, task);
+      return recorded(deps, stores, caller, { project, task, action: 'task.updated', changes });
+    });
+}
+
+/** Deletes softly (`true`) or brings back. A second time is 404. */
+export function makeSetTaskDeleted(deps: Deps) {
+  return (caller: Caller, command: WriteTask, deleted: boolean): Promise<TaskWithAssignee> =>
+    deps.unitOfWork.run(caller.frameId, async (stores) => {
+      const { project, task: current } = await lockTask(stores, caller.frameId, command);
+      if ((current.deletedAt !== null) === deleted) throw notFound('task');
+      rejectStale(current.version, command.ifVersion);
+      const now = deps.clock();
+      const task = { ...current, version: current.version + 1, updatedAt: now, deletedAt: deleted ? now : null };
+      await stores.tasks.update(caller.frameId, task);
+      const action = deleted ? 'task.deleted' : 'task.restored';
+      return recorded(deps, stores, caller, { project, task, action, changes: [] });
+    });
+}
+
+async function lockProject({ projects }: TaskStores, frameId: string, id: string): Promise<Project> {
+  const [project] = await projects.lockMany(frameId, [id]);
+  refuseClosed(project);
+  return project;
+}
+
+async function lockTask(stores: TaskStores, frameId: string, { projectId, id }: WriteTask) {
+  const project = await lockProject(stores, frameId, projectId);
+  const [task] = await stores.tasks.findMany(frameId, [id]);
+  if (task?.projectId !== projectId) throw notFound('task');
+  return { project, task };
+}
+
+async function refuseUnknownAssignee(
+  stores: TaskStores,
+  frameId: string,
+  id: string | null | undefined,
+): Promise<void> {
+  if (!id) return;
+  const [user] = await stores.users.findMany(frameId, [id]);
+  if (!user || user.deletedAt) throw notFound('user');
+}
+
+/** A task is shown with its project, so a change of the one is a change of the other. */
+async function recorded(
+  { clock }: Deps,
+  stores: TaskStores,
+  caller: Caller,
+  happened: { project: Project; task: Task; action: TaskAction; changes: FieldChange[] },
+): Promise<TaskWithAssignee> {
+  const { project, task, action, changes } = happened;
+  const updated = { ...project, version: project.version + 1, updatedAt: clock() };
+  await stores.projects.update(caller.frameId, [updated]);
+  const details = { task: { id: task.id, title: task.title } };
+  await stores.outbox.add(...projectChangeEvents(caller, updated, 'updated', changes, { action, details }));
+  const [written] = await stores.tasks.findMany(caller.frameId, [task.id]);
+  if (!written) throw notFound('task');
+  return written;
+}

@@ -1,0 +1,29 @@
+import type { UnitOfWork } from '@trackway/application';
+import type { ReadModel } from '../../peers/read-model/read-model';
+import type { AssignmentState } from '../../peers/read-model/states';
+import type { ProjectFunnel, ProjectViewStores } from './project-funnels';
+
+/**
+ * The funnels of projects with what their owner knows better by now. It goes into the read model as if its event had come, so
+ * that searches know it too.
+ */
+export function makeCompleteFunnels({
+  unitOfWork,
+  readModel,
+}: {
+  unitOfWork: UnitOfWork<ProjectViewStores>;
+  readModel: ReadModel;
+}) {
+  return async (
+    frameId: string,
+    projectIds: readonly string[],
+    known: readonly ProjectFunnel[],
+    told: readonly AssignmentState[],
+  ): Promise<readonly ProjectFunnel[]> => {
+    const versions = new Map(known.map(({ assignmentId, version }) => [assignmentId, version]));
+    const newer = told.filter(({ id, version }) => (versions.get(id) ?? 0) < version);
+    if (newer.length === 0) return known;
+    await readModel.learn(frameId, { assignments: newer });
+    return await unitOfWork.run(frameId, ({ funnels }) => funnels.of(frameId, projectIds));
+  };
+}

@@ -1,0 +1,28 @@
+import { invalidInput } from '@trackway/errors';
+import { parseFiltersJson, parseSearch } from '@trackway/filters';
+import { type Caller, isUuid } from '@trackway/runtime';
+import type { Evaluation, FilterEvaluator } from '../../search/filter-evaluator';
+import type { EdgeDirectory } from '../../search/resolve-edge-types';
+import { makeResolveEdgeTypes } from '../../search/resolve-edge-types';
+import { projectModel } from '../project/project-search-model';
+
+const MOST = 100;
+
+export interface EvaluateFilters {
+  readonly projectIds: readonly string[];
+  readonly filtersJson: string;
+}
+
+/** Says of projects whether filters hold and what each one saw, in the order asked for. Unknown and deleted ones are left out. */
+export function makeEvaluateFilters(deps: { filterEvaluator: FilterEvaluator; edgeDirectory: EdgeDirectory }) {
+  const resolveEdgeTypes = makeResolveEdgeTypes(deps);
+  return async (caller: Caller, { projectIds, filtersJson }: EvaluateFilters): Promise<Evaluation[]> => {
+    if (projectIds.length > MOST) throw invalidInput({ project_ids: [`At most ${MOST} projects.`] });
+    const asked = parseFiltersJson(filtersJson);
+    const search = parseSearch(await resolveEdgeTypes(caller, projectModel, asked), asked);
+    const ids = [...new Set(projectIds.filter(isUuid).map((id) => id.toLowerCase()))];
+    const found = await deps.filterEvaluator.evaluate(projectModel, caller.frameId, ids, search);
+    const byId = new Map(found.map((evaluation) => [evaluation.id, evaluation]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
+}

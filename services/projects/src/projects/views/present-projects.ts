@@ -1,0 +1,117 @@
+import { presentContact } from '../../directory/contacts/contact-schemas';
+import { CustomerTree } from '../../directory/customers/customer-tree';
+import { unnamedFrame } from '../../identity/frames/frame';
+import { avatarUrl } from '../../identity/users/user';
+import type { FormAnswer } from '../../peers/peer-queries';
+import type { Project } from '../project/project';
+import type { PersonOfProject, ProjectRole } from '../project/project-link-store';
+import { presentTaskOfProject } from '../tasks/task-schemas';
+import { presentFunnels, withFunnelExecutors } from './present-funnels';
+import type { ProjectViewStores } from './project-funnels';
+import type { ProjectMember } from './project-members';
+import type { PresentedProject } from './project-schema';
+
+/** What forms knows of projects. */
+export interface OfForms {
+  readonly titles: ReadonlyMap<number, string>;
+  readonly answers: ReadonlyMap<string, readonly FormAnswer[]>;
+}
+
+/**
+ * Completes projects with what stands around them, as far as it is wanted: one statement for each kind of thing, however
+ * many projects there are.
+ */
+export async function loadSurroundings(
+  stores: ProjectViewStores,
+  frameId: string,
+  projects: readonly Project[],
+  wanted: ReadonlySet<ProjectMember>,
+) {
+  const isWanted = (...members: ProjectMember[]) => members.some((member) => wanted.has(member));
+  const ids = projects.map(({ id }) => id);
+  const customerIds = isWanted('customer', 'headquarter') ? present(projects.map(({ customerId }) => customerId)) : [];
+  const contactIds = isWanted('contact') ? present(projects.map(({ contactId }) => contactId)) : [];
+  // Asked at the same time, they are one trip to the database.
+  const [frame, customers, contacts, groups, tags, people, tasks, funnels] = await Promise.all([
+    stores.frames.find(frameId),
+    customerIds.length > 0 ? stores.customers.findWithAncestors(frameId, customerIds) : [],
+    contactIds.length > 0 ? stores.contacts.findMany(frameId, contactIds) : [],
+    isWanted('groups') ? stores.lists.groupsOf(frameId, ids) : new Map<string, never>(),
+    isWanted('tags') ? stores.lists.tagsOf(frameId, ids) : new Map<string, never>(),
+    isWanted('users', 'executors') ? stores.links.peopleOf(frameId, ids) : [],
+    isWanted('tasks') ? stores.tasks.ofProjects(frameId, ids) : [],
+    isWanted('funnels', 'funnel_steps', 'executors') ? stores.funnels.of(frameId, ids) : [],
+  ]);
+  return {
+    frame: frame ?? unnamedFrame(frameId),
+    customers: new CustomerTree(customers),
+    contacts: new Map(contacts.map((contact) => [contact.id, contact])),
+    groups,
+    tags,
+    people,
+    tasks,
+    funnels,
+  };
+}
+
+export type Surroundings = Awaited<ReturnType<typeof loadSurroundings>>;
+
+export function presentProject(
+  project: Project,
+  { frame, customers, contacts, groups, tags, people, tasks, funnels }: Surroundings,
+  forms: OfForms,
+): PresentedProject {
+  const contact = project.contactId === null ? undefined : contacts.get(project.contactId);
+  const ownFunnels = funnels.filter(({ projectId }) => projectId === project.id);
+  const formTitle = project.formId === null ? undefined : forms.titles.get(project.formId);
+  return {
+    id: project.id,
+    old_id: project.oldId,
+    code: project.code,
+    name: project.name,
+    description: project.description,
+    impact: project.impact,
+    parent_id: project.parentId,
+    frame_id: frame.id,
+    created_at: project.createdAt.toISOString(),
+    updated_at: project.updatedAt.toISOString(),
+    customer_id: project.customerId,
+    contact_id: project.contactId,
+    share_token: project.shareToken,
+    share_settings: project.shareSettings && { ...project.shareSettings, fields: [...project.shareSettings.fields] },
+    merged_id: project.mergedId,
+    status: project.status,
+    budget: project.budget,
+    is_template: project.isTemplate,
+    created_by: project.createdBy,
+    deleted_at: project.deletedAt?.toISOString() ?? null,
+    headquarter: customers.headquarter(project.customerId),
+    customer: customers.withParent(project.customerId),
+    contact: contact ? presentContact(frame.id, contact) : null,
+    groups: [...(groups.get(project.id) ?? [])],
+    frame: { id: frame.id, name: frame.name, subdomain: frame.subdomain, model_forms: frame.modelForms },
+    form: project.formId !== null && formTitle !== undefined ? { id: project.formId, title: formTitle } : null,
+    costs: project.costs,
+    form_answers: [...(forms.answers.get(project.id) ?? [])],
+    tasks: tasks.filter(({ projectId }) => projectId === project.id).map(presentTaskOfProject),
+    ...presentFunnels(ownFunnels),
+    tags: (tags.get(project.id) ?? []).map((tag) => ({ ...tag })),
+    users: presentPeople(people, project.id, 'user'),
+    executors: withFunnelExecutors(presentPeople(people, project.id, 'executor'), ownFunnels),
+  };
+}
+
+function presentPeople(people: readonly PersonOfProject[], projectId: string, role: ProjectRole) {
+  return people
+    .filter((person) => person.projectId === projectId && person.role === role)
+    .map(({ user: { id, name, deletedAt } }) => ({
+      id,
+      name,
+      avatar_url: avatarUrl({ id, name }),
+      ...(deletedAt ? { deleted_at: deletedAt.toISOString() } : {}),
+    }));
+}
+
+function present<T>(values: readonly (T | null)[]): T[] {
+  return [...new Set(values.filter((value) => value !== null))];
+}

@@ -1,0 +1,83 @@
+import { valueTypes } from '@trackway/application';
+import { z } from 'zod';
+import { contactSchema } from '../../directory/contacts/contact-schemas';
+import { taskOfProjectSchema } from '../tasks/task-schemas';
+
+const { integerId, nullableTimestamp, timestamp } = valueTypes;
+
+const named = z.object({ id: z.uuid(), name: z.string() });
+/** Only on what was deleted since it was linked. */
+const deleted_at = timestamp.optional();
+const person = named.extend({ avatar_url: z.string(), deleted_at });
+
+const customerOfProject = named.extend({ parent_id: z.uuid().nullable(), parent: named.nullable() });
+
+export const frameSchema = named
+  .extend({ subdomain: z.string(), model_forms: z.record(z.string(), z.int()).nullable() })
+  .meta({ id: 'Frame' });
+
+const formAnswer = z
+  .object({
+    id: z.string(),
+    form_id: integerId,
+    form_title: z.string(),
+    field_id: z.uuid(),
+    label: z.string(),
+    type: z.string(),
+    value: z.unknown(),
+    accessor: z.object({ type: z.string(), project_id: z.uuid(), id: z.union([z.string(), z.int()]).nullable() }),
+    answered_by: named.nullable(),
+    answered_at: timestamp,
+  })
+  .meta({ id: 'FormAnswer' });
+
+const funnelOfProject = named.extend({
+  status: z.enum(['open', 'won', 'lost', 'paused']),
+  status_at: timestamp,
+  forecast_date: z.iso.date().nullable(),
+  tags: z.array(z.object({ id: z.uuid(), name: z.string(), color: z.string() })),
+});
+
+/** A project as every endpoint gives it. `completed_percentage` and `ancestors` are there only where they were asked for. */
+export const projectSchema = z
+  .object({
+    id: z.uuid(),
+    old_id: z.string().nullable(),
+    code: z.string(),
+    name: z.string(),
+    description: z.string(),
+    impact: z.int(),
+    parent_id: z.uuid().nullable(),
+    frame_id: z.uuid(),
+    created_at: timestamp,
+    updated_at: timestamp,
+    customer_id: z.uuid().nullable(),
+    contact_id: integerId.nullable(),
+    share_token: z.string().nullable(),
+    share_settings: z.object({ expires_at: timestamp.nullable(), fields: z.array(z.string()) }).nullable(),
+    merged_id: z.uuid().nullable(),
+    status: z.int(),
+    budget: z.int().meta({ description: 'Minor units' }),
+    is_template: z.boolean(),
+    created_by: z.uuid().nullable(),
+    deleted_at: nullableTimestamp,
+    headquarter: customerOfProject.nullable(),
+    customer: customerOfProject.nullable(),
+    contact: contactSchema.nullable(),
+    groups: z.array(named),
+    frame: frameSchema,
+    form: z.object({ id: integerId, title: z.string() }).nullable(),
+    costs: z.object({ planned: z.int(), actual: z.int() }).nullable(),
+    form_answers: z.array(formAnswer),
+    tasks: z.array(taskOfProjectSchema),
+    funnels: z.array(funnelOfProject),
+    funnel_steps: z.array(named.extend({ funnel_id: z.uuid(), linked_at: timestamp })),
+    tags: z.array(named.extend({ color: z.string(), deleted_at })),
+    users: z.array(person),
+    executors: z.array(person),
+    completed_percentage: z.int().optional(),
+    ancestors: z.array(named).optional().meta({ description: 'From the root down to the parent' }),
+  })
+  .meta({ id: 'Project' });
+
+export type PresentedProject = z.infer<typeof projectSchema>;

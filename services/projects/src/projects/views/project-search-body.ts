@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { searchShape, sortingShape } from '../../search/search-body';
+import { type AskedMembers, membersBody, type ProjectMember, readMembers } from './project-members';
+import { templateInput } from './template-option';
+
+const projectShape = {
+  ...searchShape,
+  template: templateInput,
+  withPercentage: z.boolean().optional().meta({ description: 'Includes completed_percentage', default: false }),
+  ...membersBody,
+};
+
+export const projectSearchBody = z.strictObject({ ...projectShape, ...sortingShape }).meta({ id: 'ProjectSearch' });
+
+const noSorting = z
+  .unknown()
+  .optional()
+  .refine((given) => given === undefined, 'The projects of a group are listed in the order of the group.')
+  .meta({ description: 'Rejected' });
+
+/** The body of the listing of a group, which has its own order. */
+export const groupListingBody = z.strictObject({ ...projectShape, sorting: noSorting }).meta({ id: 'GroupListing' });
+
+/** The members of projects that a search requests. */
+export function readSearchedMembers({
+  withPercentage = false,
+  ...asked
+}: AskedMembers & { readonly withPercentage?: boolean | undefined }): ReadonlySet<ProjectMember> {
+  const wanted = readMembers(asked);
+  return withPercentage ? new Set([...wanted, 'completed_percentage']) : wanted;
+}

@@ -1,0 +1,161 @@
+import type { UnitOfWork } from '@trackway/application';
+import { type PageMeta, pageMeta } from '@trackway/application';
+import { notFound } from '@trackway/errors';
+import type { Caller } from '@trackway/runtime';
+import type { CheckPeers, FindAssignments, FindFormAnswers, FindFormTitles } from '../../peers/peer-queries';
+import type { Listing } from '../../search/listing';
+import type { SearchIndex } from '../../search/search-index';
+import { lineAbove } from '../project/hierarchy';
+import type { Project } from '../project/project';
+import { projectModel } from '../project/project-search-model';
+import type { makeCompleteFunnels } from './complete-funnels';
+import { namedPeers } from './named-peers';
+import { loadSurroundings, presentProject } from './present-projects';
+import type { ProjectViewStores } from './project-funnels';
+import { type ProjectMember, type SparseProject, usualMembers, withMembers } from './project-members';
+import type { PresentedProject } from './project-schema';
+import { type TemplateOption, templatesOf } from './template-option';
+
+interface Deps {
+  readonly unitOfWork: UnitOfWork<ProjectViewStores>;
+  readonly searchIndex: SearchIndex;
+  readonly findFormTitles: FindFormTitles;
+  readonly findFormAnswers: FindFormAnswers;
+  readonly findAssignments: FindAssignments;
+  readonly completeFunnels: ReturnType<typeof makeCompleteFunnels>;
+  readonly checkPeers: CheckPeers;
+}
+
+export interface ReadProject<Presented = PresentedProject> {
+  readonly project: Presented;
+  readonly version: number;
+}
+
+/** One project, with the members that are wanted. A deleted one is not found. */
+export function makeReadProject(deps: Deps) {
+  return async (caller: Caller, id: string, wanted = usualMembers): Promise<ReadProject<SparseProject>> => {
+    const [read] = await readMany(deps, caller, [id], { answersFor: caller, wanted });
+    if (!read || read.project.deleted_at) throw notFound('project');
+    return { ...read, project: withMembers(read.project, wanted) };
+  };
+}
+
+/** One project, deleted or not, without the answers that only a caller of the frame may see. */
+export function makeReadWhole(deps: Deps) {
+  return async (caller: Pick<Caller, 'frameId'>, id: string): Promise<ReadProject> => {
+    const [read] = await readMany(deps, caller, [id]);
+    if (!read) throw notFound('project');
+    return read;
+  };
+}
+
+/** A project that was just written, as it is now. Forms is not asked about a new one: nobody has answered anything yet. */
+export function makePresentWritten(deps: Deps) {
+  return async (caller: Caller, { id, version }: Pick<Project, 'id' | 'version'>): Promise<ReadProject> => {
+    const [read] = await readMany(deps, caller, [id], version > 1 ? { answersFor: caller } : {});
+    if (!read) throw notFound('project');
+    return read;
+  };
+}
+
+export interface ProjectListing extends Listing {
+  readonly template?: TemplateOption | undefined;
+  readonly wanted: ReadonlySet<ProjectMember>;
+  /** Only the projects of this group, in its order. */
+  readonly groupId?: string;
+}
+
+/** A page of the frame's projects, newest first where nothing else is asked for. */
+export function makeListProjects(deps: Deps) {
+  return async (
+    caller: Caller,
+    { filters, groups = [], sorts, trashed, template: option, wanted, groupId, page }: ProjectListing,
+  ): Promise<{ meta: PageMeta; projects: SparseProject[] }> => {
+    const template = templatesOf(option, { filters, groups });
+    const chosen = template === undefined ? {} : { template };
+    const query = { frameId: caller.frameId, filters, groups, sorts, trashed, ...chosen, page };
+    const peers = namedPeers(query);
+    // A page shows nothing of channels, so that nobody else asks it.
+    const [{ ids, total }] = await Promise.all([
+      deps.searchIndex.page<string>(projectModel, groupId === undefined ? query : { ...query, groupId }),
+      deps.checkPeers(peers.has('channels') ? ['channels'] : []),
+    ]);
+    if (ids.length === 0) await deps.checkPeers([...peers].filter((peer) => peer !== 'channels'));
+    const read = await readMany(deps, caller, ids, { answersFor: caller, wanted });
+    const projects = read.map(({ project }) => withMembers(project, wanted));
+    return { meta: pageMeta(page, total, projects.length), projects };
+  };
+}
+
+interface Reading {
+  /** Whose answers are shown; nobody's where left out. */
+  readonly answersFor?: Caller;
+  /** What is not wanted need not be there. */
+  readonly wanted?: ReadonlySet<ProjectMember>;
+}
+
+/** Owners are asked while the database is read: all that they need to know are the ids. */
+async function readMany(
+  deps: Deps,
+  { frameId }: Pick<Caller, 'frameId'>,
+  ids: readonly string[],
+  { answersFor, wanted = usualMembers }: Reading = {},
+): Promise<ReadProject[]> {
+  if (ids.length === 0) return [];
+  const own = loadOwn(deps, frameId, ids, wanted);
+  const asksFunnels = wanted.has('funnels') || wanted.has('funnel_steps');
+  const [{ projects, surroundings, extras }, titles, answers, places] = await Promise.all([
+    own,
+    own.then(({ projects: found }) => loadTitles(deps, found, wanted)),
+    answersFor && wanted.has('form_answers') ? deps.findFormAnswers(answersFor, ids) : new Map<string, never>(),
+    answersFor && asksFunnels ? deps.findAssignments(answersFor, ids) : [],
+  ]);
+  const funnels = await deps.completeFunnels(frameId, ids, surroundings.funnels, places);
+  return projects.map((project) => ({
+    project: { ...presentProject(project, { ...surroundings, funnels }, { titles, answers }), ...extras(project) },
+    version: project.version,
+  }));
+}
+
+/** What this service knows of projects itself. */
+function loadOwn({ unitOfWork }: Deps, frameId: string, ids: readonly string[], wanted: ReadonlySet<ProjectMember>) {
+  return unitOfWork.run(frameId, async (stores) => {
+    const found = await stores.projects.findMany(frameId, ids);
+    const [surroundings, extras] = await Promise.all([
+      loadSurroundings(stores, frameId, found, wanted),
+      loadExtras(stores, frameId, ids, wanted),
+    ]);
+    return { projects: inOrder(ids, found), surroundings, extras };
+  });
+}
+
+async function loadTitles(
+  { findFormTitles }: Deps,
+  projects: readonly Project[],
+  wanted: ReadonlySet<ProjectMember>,
+): Promise<ReadonlyMap<number, string>> {
+  const formIds = [...new Set(projects.flatMap(({ formId }) => (formId === null ? [] : [formId])))];
+  return formIds.length > 0 && wanted.has('form') ? findFormTitles(formIds) : new Map();
+}
+
+/** What projects bring only where it is asked for. */
+async function loadExtras(
+  { funnels, projects }: ProjectViewStores,
+  frameId: string,
+  ids: readonly string[],
+  wanted: ReadonlySet<ProjectMember>,
+) {
+  const [percentages, relatives] = await Promise.all([
+    wanted.has('completed_percentage') ? funnels.percentages(frameId, ids) : undefined,
+    wanted.has('ancestors') ? projects.ancestors(frameId, ids) : undefined,
+  ]);
+  return (project: Project) => ({
+    ...(percentages ? { completed_percentage: percentages.get(project.id) ?? 0 } : {}),
+    ...(relatives ? { ancestors: lineAbove(project, relatives).map(({ id, name }) => ({ id, name })) } : {}),
+  });
+}
+
+function inOrder(ids: readonly string[], found: readonly Project[]): Project[] {
+  const byId = new Map(found.map((project) => [project.id, project]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

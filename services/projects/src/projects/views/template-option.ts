@@ -1,0 +1,43 @@
+import type { Filter, FilterGroup } from '@trackway/filters';
+import { z } from 'zod';
+
+export const templateOptions = ['exclude', 'include', 'only'] as const;
+
+export type TemplateOption = (typeof templateOptions)[number];
+
+const DESCRIPTION =
+  'Whether templates are found. exclude where left out, or include where a filter names is_template. false is exclude, true is only';
+
+/** In a body, where the boolean of the specification stays valid. */
+export const templateInput = z
+  .union([z.boolean(), z.enum(templateOptions)])
+  .optional()
+  .meta({ description: DESCRIPTION });
+
+export const templateQuery = z
+  .enum([...templateOptions, 'true', 'false'])
+  .optional()
+  .meta({ description: DESCRIPTION });
+
+export function readTemplateOption(given: boolean | string | undefined): TemplateOption | undefined {
+  if (given === undefined || given === '') return undefined;
+  if (given === true || given === 'true') return 'only';
+  if (given === false || given === 'false') return 'exclude';
+  return given as TemplateOption;
+}
+
+/** Only templates, or none; undefined for both. The one meaning for lists, searches, groups and exports. */
+export function templatesOf(
+  option: TemplateOption | undefined,
+  { filters, groups = [] }: { readonly filters: readonly Filter[]; readonly groups?: readonly FilterGroup[] },
+): boolean | undefined {
+  const chosen = option ?? (namesTemplates(filters, groups) ? 'include' : 'exclude');
+  return chosen === 'include' ? undefined : chosen === 'only';
+}
+
+function namesTemplates(filters: readonly Filter[], groups: readonly FilterGroup[]): boolean {
+  return (
+    filters.some(({ field }) => field.name === 'is_template') ||
+    groups.some((group) => namesTemplates(group.filters, group.groups))
+  );
+}

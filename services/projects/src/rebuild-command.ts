@@ -1,0 +1,47 @@
+import { grpcContracts, type ServiceStubs } from '@trackway/contracts';
+import { grpcClientOpener, grpcTls } from '@trackway/grpc';
+import { createPool, Database } from '@trackway/postgres';
+import { createLogger, Lifecycle, openCertificates, openInternalTokens } from '@trackway/runtime';
+import type { Config } from './config';
+import { PgReadModel } from './peers/read-model/pg-read-model';
+import { grpcOwnerStreams } from './peers/rebuild/grpc-owner-streams';
+import { listFrames } from './peers/rebuild/pg-frame-list';
+import type { RebuildArguments } from './peers/rebuild/rebuild-arguments';
+import { makeRebuildReadModel } from './peers/rebuild/rebuild-read-model';
+
+const NAME = 'projects';
+/** One lists what was known, one writes. */
+const CONNECTIONS = 3;
+
+/** The composition root of the command: it runs beside the service, with the same settings, and ends. `say` gets a line a part. */
+export async function rebuildReadModel(
+  config: Config,
+  { frameIds, parts }: RebuildArguments,
+  say: (line: string) => void,
+): Promise<void> {
+  const logger = createLogger({ service: NAME, level: config.LOG_LEVEL });
+  const lifecycle = new Lifecycle(logger, config.SHUTDOWN_GRACE_MS);
+  try {
+    const pool = createPool({ url: config.POSTGRES_URL, max: CONNECTIONS, name: `${NAME} rebuild`, logger });
+    const database = new Database(lifecycle.own('postgres', pool, (p) => p.end()));
+    const tokens = openInternalTokens(config, NAME, { lifecycle, logger });
+    const tls = grpcTls(openCertificates(config.TLS_FOLDER, logger));
+    const openClient = grpcClientOpener<ServiceStubs>({ ...grpcContracts, tokens, tls }, lifecycle);
+    const clients = {
+      funnels: openClient('funnels', config.FUNNELS_GRPC),
+      forms: openClient('forms', config.FORMS_GRPC),
+      channels: openClient('channels', config.CHANNELS_GRPC),
+    };
+    const rebuild = makeRebuildReadModel({
+      readModel: new PgReadModel(database),
+      owners: grpcOwnerStreams(clients),
+    });
+    const frames = frameIds.length > 0 ? frameIds : await listFrames(database);
+    for await (const { frameId, part, kept, removed } of rebuild({ frameIds: frames, parts })) {
+      say(`${frameId} ${part}: ${kept} kept, ${removed} removed`);
+    }
+    say(`${frames.length} frames done`);
+  } finally {
+    await lifecycle.stop();
+  }
+}

@@ -1,0 +1,33 @@
+import { type Page, type PageMeta, pageMeta, readPage, type Trashed } from '@trackway/application';
+import { type Filter, type FilterGroup, parseQueryFilters, type SearchModel, type Sort } from '@trackway/filters';
+import type { Caller } from '@trackway/runtime';
+import type { SearchIndex } from './search-index';
+
+/** What to list, however it was asked for. */
+export interface Listing {
+  readonly filters: readonly Filter[];
+  readonly groups?: readonly FilterGroup[];
+  readonly sorts: readonly Sort[];
+  readonly trashed: Trashed;
+  readonly page: Page;
+}
+
+/** Reads the query of a GET listing. */
+export function readListing(model: SearchModel, query: unknown): Listing {
+  return { ...parseQueryFilters(model, query), sorts: [], page: readPage(query) };
+}
+
+/** Makes a listing of a model whose items `load` gives, deleted ones included, in any order. */
+export function makeList<Id extends string | number, Item extends { readonly id: Id }>(deps: {
+  model: SearchModel;
+  searchIndex: SearchIndex;
+  load: (frameId: string, ids: readonly Id[]) => Promise<readonly Item[]>;
+}) {
+  return async (caller: Caller, { page, ...asked }: Listing): Promise<{ meta: PageMeta; items: Item[] }> => {
+    const search = { ...asked, frameId: caller.frameId, page };
+    const { ids, total } = await deps.searchIndex.page<Id>(deps.model, search);
+    const found = new Map((await deps.load(caller.frameId, ids)).map((item) => [item.id, item]));
+    const items = ids.flatMap((id) => found.get(id) ?? []);
+    return { meta: pageMeta(page, total, items.length), items };
+  };
+}

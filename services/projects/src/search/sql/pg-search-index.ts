@@ -1,0 +1,94 @@
+import { AppError } from '@trackway/errors';
+import type { SearchModel } from '@trackway/filters';
+import {
+  type Database,
+  isStatementTimeout,
+  joinSql,
+  type Queryable,
+  type Sql,
+  sql,
+  trustedSql,
+} from '@trackway/postgres';
+import type { SearchIndex, SearchPage, SearchQuery } from '../search-index';
+import { filtersSql } from './filter-sql';
+import { PgPlannedDatabase } from './pg-planned-database';
+import { type Order, orderOf } from './sort-sql';
+
+/** So many are put in order one by one; for more, what they are ordered by is read once for the frame. */
+const FEW = 500;
+
+/**
+ * Searches as a role that reads all frames and nothing else, because operators that are not leakproof lose their index
+ * under row-level security. The frame is added here and nowhere else, and rows are then loaded under the wall.
+ */
+export class PgSearchIndex implements SearchIndex {
+  private readonly database: PgPlannedDatabase;
+
+  constructor(
+    database: Database,
+    private readonly few = FEW,
+  ) {
+    this.database = new PgPlannedDatabase(database);
+  }
+
+  page<Id extends string | number>(model: SearchModel, query: SearchQuery): Promise<SearchPage<Id>> {
+    return this.database
+      .run(query.frameId, (db) => this.pageOf<Id>(db, model, query))
+      .catch((error: unknown) => {
+        throw isStatementTimeout(error) ? tooSlow(error) : error;
+      });
+  }
+
+  private async pageOf<Id extends string | number>(
+    db: Queryable,
+    model: SearchModel,
+    query: SearchQuery,
+  ): Promise<SearchPage<Id>> {
+    const from = sourceSql(model, query);
+    const where = joinSql(conditions(query), ' AND ');
+    const total = await count(db, sql`SELECT count(*) AS total FROM ${from} WHERE ${where}`);
+    const first = (query.page.page - 1) * query.page.perPage;
+    if (first >= total) return { ids: [], total };
+    const { terms, joins } = orderBy(query, total > this.few);
+    // Few are found first and put in order then: a walk along the order would pass by all the others.
+    const rows =
+      total <= this.few && query.groupId === undefined
+        ? sql`FROM (SELECT t.* FROM ${from} WHERE ${where} OFFSET 0) t ${joins}`
+        : sql`FROM ${from} ${joins} WHERE ${where}`;
+    const found = await db.query<{ id: Id }>(
+      sql`SELECT t.id ${rows} ORDER BY ${terms} LIMIT ${query.page.perPage} OFFSET ${first}`,
+    );
+    return { ids: found.rows.map(({ id }) => id), total };
+  }
+}
+
+async function count(db: Queryable, statement: Sql): Promise<number> {
+  const { rows } = await db.query<{ total: number }>(statement);
+  return rows[0]?.total ?? 0;
+}
+
+/** A group has an order of its own. */
+function orderBy({ frameId, groupId, sorts }: SearchQuery, gathered = false): Order {
+  if (groupId !== undefined) return { terms: trustedSql('g.rank'), joins: trustedSql('') };
+  return orderOf(frameId, sorts, ['created_at', 'desc'], gathered);
+}
+
+function sourceSql({ table }: SearchModel, { frameId, groupId }: SearchQuery): Sql {
+  const searched = trustedSql(`${table} t`);
+  if (groupId === undefined) return searched;
+  return sql`${searched} JOIN project_group_members g
+    ON g.frame_id = ${frameId} AND g.group_id = ${groupId} AND g.project_id = t.id`;
+}
+
+function conditions({ frameId, filters, groups, trashed, template }: SearchQuery): Sql[] {
+  const all = [sql`t.frame_id = ${frameId}`];
+  if (trashed !== 'with') all.push(trustedSql(`t.deleted_at IS ${trashed === 'only' ? 'NOT NULL' : 'NULL'}`));
+  if (template !== undefined) all.push(trustedSql(template ? 't.is_template' : 'NOT t.is_template'));
+  const filter = filtersSql(frameId, filters, groups);
+  return filter ? [...all, filter] : all;
+}
+
+function tooSlow(cause: unknown): AppError {
+  const advice = 'The search took too long. Fewer or more selective filters will help.';
+  return new AppError('unavailable', 'search_timeout', advice, { retryAfter: 1 }, { cause });
+}

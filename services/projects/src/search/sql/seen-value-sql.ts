@@ -1,0 +1,42 @@
+import type { Filter, FilterGroup, RowsSource } from '@trackway/filters';
+import { joinSql, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { relatedSql } from './filter-sql';
+
+/** A project may have 10,000 children; nobody reads them all to learn why a rule did not fire. */
+const MOST_SEEN = 100;
+
+/** What a filter's field holds, as jsonb; an array where it may hold many. */
+export function seenSql(frameId: string, filter: Filter): Sql {
+  const { source } = filter.field;
+  if (source.kind === 'column') return jsonSql(`t.${source.column}`, filter);
+  if (source.kind === 'anyColumn') {
+    const each = source.columns.map(({ column }) => trustedSql(`t.${column}`));
+    return sql`jsonb_build_array(${joinSql(each, ', ')})`;
+  }
+  if (source.isArray) return seenInArraySql(frameId, filter, source);
+  const value = trustedSql(`m.${source.column}`);
+  const held = sql`SELECT ${jsonSql(`m.${source.column}`, filter)} AS value ${relatedSql(frameId, source, filter.arguments)} AND ${value} IS NOT NULL
+    ORDER BY ${value} LIMIT ${trustedSql(String(MOST_SEEN))}`;
+  return sql`(SELECT COALESCE(jsonb_agg(held.value), '[]') FROM (${held}) held)`;
+}
+
+function seenInArraySql(frameId: string, filter: Filter, source: RowsSource): Sql {
+  const lists = sql`SELECT ${trustedSql(`m.${source.column}`)} AS list ${relatedSql(frameId, source, filter.arguments)}`;
+  const held = sql`SELECT DISTINCT one FROM (${lists}) lists, unnest(lists.list) AS one ORDER BY one LIMIT ${trustedSql(String(MOST_SEEN))}`;
+  return sql`(SELECT COALESCE(jsonb_agg(held.one), '[]') FROM (${held}) held)`;
+}
+
+/** What the members of a group saw, in their order: filters, then groups. */
+export function seenByGroupSql(frameId: string, { filters, groups }: FilterGroup): Sql {
+  const members = [
+    ...filters.map((filter) => seenSql(frameId, filter)),
+    ...groups.map((group) => seenByGroupSql(frameId, group)),
+  ];
+  return sql`jsonb_build_array(${joinSql(members, ', ')})`;
+}
+
+/** Times are printed as everywhere in the API. */
+function jsonSql(column: string, { field }: Filter): Sql {
+  if (field.valueType !== 'time') return trustedSql(`to_jsonb(${column})`);
+  return trustedSql(`to_jsonb(to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`);
+}
