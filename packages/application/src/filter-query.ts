@@ -17,7 +17,7 @@ export interface FilterQuery {
 export function readFilterQuery(query: unknown): FilterQuery {
   const filter = isRecord(query) ? query['filter'] : undefined;
   if (filter === undefined) return { members: [], trashed: 'without' };
-  if (!isRecord(filter)) throw invalidInput({ filter: ['Filters are sent as filter[<field>]=value.'] });
+  if (!isRecord(filter)) throw invalidInput({ filter: ['Send filters as filter[<field>]=value.'] });
   const { trashed, ...named } = filter;
   return {
     members: Object.entries(named).map(([name, value]) => [name, texts(name, value)] as const),
@@ -42,13 +42,13 @@ function texts(name: string, value: unknown): string[] {
   const all: unknown[] = Array.isArray(values) ? values : [values];
   return all.map((text) => {
     if (typeof text === 'string') return text;
-    throw invalidInput({ [`filter.${name}`]: [`Sent as filter[${name}]=value, with nothing nested in it.`] });
+    throw invalidInput({ [`filter.${name}`]: [`Send it as filter[${name}]=value, without nesting.`] });
   });
 }
 
 function readTrashed(value: string | undefined): Trashed {
   if (value === 'with' || value === 'only') return value;
-  throw invalidInput({ 'filter.trashed': ['Must be with or only, or be left out.'] });
+  throw invalidInput({ 'filter.trashed': ['Must be with or only.'] });
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -23,7 +23,7 @@ export function parseInput<Output>(schema: z.ZodType<Output>, value: unknown): O
 export function fieldMessages(issues: readonly z.core.$ZodIssue[]): FieldMessages {
   // A Map, because clients name the fields: an object would inherit `constructor` and others.
   const messages = new Map<string, string[]>();
-  const all = issues.slice(0, MAX_ISSUES).flatMap(faults).slice(0, MAX_ISSUES);
+  const all = issues.slice(0, MAX_ISSUES).flatMap(issueMessages).slice(0, MAX_ISSUES);
   for (const [field, text] of all) {
     const ofField = messages.get(field);
     if (ofField) ofField.push(text);
@@ -32,7 +32,7 @@ export function fieldMessages(issues: readonly z.core.$ZodIssue[]): FieldMessage
   return Object.fromEntries(messages);
 }
 
-function faults(issue: z.core.$ZodIssue): readonly (readonly [string, string])[] {
+function issueMessages(issue: z.core.$ZodIssue): readonly (readonly [string, string])[] {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys

@@ -14,21 +14,21 @@ export interface JsonSchema {
 export function findBreakingChanges(before: JsonSchema, now: JsonSchema, path = 'data'): string[] {
   const typeChanged = before.type !== undefined && String(before.type) !== String(now.type);
   if (typeChanged) return [`${path} was ${before.type} and is ${now.type ?? 'anything'}`];
-  const kinds = before.anyOf ? kindsBeyond(before.anyOf, now, path) : [];
+  const added = before.anyOf ? addedTypes(before.anyOf, now, path) : [];
   const named = Object.entries(before.properties ?? {}).flatMap(([name, property]) => {
     const current = now.properties?.[name];
-    const wasSure = before.required?.includes(name) ?? false;
-    if (!current || (wasSure && !now.required?.includes(name)))
-      return wasSure ? [`${path}.${name} may be missing`] : [];
+    const wasRequired = before.required?.includes(name) ?? false;
+    if (!current || (wasRequired && !now.required?.includes(name)))
+      return wasRequired ? [`${path}.${name} may be missing`] : [];
     return findBreakingChanges(property, current, `${path}.${name}`);
   });
   const items = before.items && now.items ? findBreakingChanges(before.items, now.items, `${path}[]`) : [];
-  return [...kinds, ...named, ...items];
+  return [...added, ...named, ...items];
 }
 
 /** Value types that readers of the old schema do not know. */
-function kindsBeyond(before: readonly JsonSchema[], now: JsonSchema, path: string): string[] {
+function addedTypes(before: readonly JsonSchema[], now: JsonSchema, path: string): string[] {
   const known = new Set(before.map(({ type }) => String(type)));
-  const told = (now.anyOf ?? [now]).map(({ type }) => String(type));
-  return told.filter((type) => !known.has(type)).map((type) => `${path} may be ${type} now`);
+  const current = (now.anyOf ?? [now]).map(({ type }) => String(type));
+  return current.filter((type) => !known.has(type)).map((type) => `${path} may be ${type} now`);
 }

@@ -40,7 +40,7 @@ export function outgoingDeadline(timeoutMs: number, now = Date.now()): number {
  */
 export function incomingContext(metadata: Metadata, deadline: Date | number, tokens: InternalTokens): RequestContext {
   const token = text(metadata, IDENTITY_HEADER);
-  if (!token) throw new AppError('unauthenticated', 'unauthenticated', 'The call carries no identity.');
+  if (!token) throw new AppError('unauthenticated', 'unauthenticated', 'The call has no identity.');
   const requestId = text(metadata, REQUEST_ID) ?? newId();
   const causationId = text(metadata, CAUSATION_ID);
   const until = Number(deadline);

@@ -8,7 +8,7 @@ export class CallMetrics {
   constructor(registry: Registry) {
     this.durations = new Histogram({
       name: 'grpc_server_call_duration_seconds',
-      help: 'Time to answer a call, by method and by `ok` or the kind of the refusal',
+      help: 'Duration of calls by method and result: `ok` or the kind of error',
       labelNames: ['method', 'outcome'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
       registers: [registry],

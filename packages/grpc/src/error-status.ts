@@ -21,9 +21,9 @@ const STATUS = {
 } as const satisfies Record<ErrorKind, status>;
 
 /** Trailing metadata with the complete error, so that clients receive it unchanged. */
-const REFUSAL = 'trackway-refusal-bin';
+const ERROR_METADATA = 'trackway-transported-bin';
 
-interface Refusal {
+interface TransportedError {
   readonly kind: ErrorKind;
   readonly code: string;
   readonly message: string;
@@ -32,39 +32,50 @@ interface Refusal {
 
 /** Converts an error to a gRPC error. Unexpected errors become INTERNAL without details. */
 export function toServiceError(error: unknown): Partial<ServiceError> {
-  if (!isAppError(error)) return { code: status.INTERNAL, details: 'Something is broken.' };
-  const refusal: Refusal = { kind: error.kind, code: error.code, message: error.message, details: error.details };
+  if (!isAppError(error)) return { code: status.INTERNAL, details: 'An unexpected error occurred.' };
+  const transported: TransportedError = {
+    kind: error.kind,
+    code: error.code,
+    message: error.message,
+    details: error.details,
+  };
   const metadata = new Metadata();
-  metadata.set(REFUSAL, Buffer.from(JSON.stringify(refusal)));
+  metadata.set(ERROR_METADATA, Buffer.from(JSON.stringify(transported)));
   return { code: STATUS[error.kind], details: error.message, metadata };
 }
 
 /** Converts a failed call to an error: the peer's own error, or that the peer is unavailable or too slow. */
 export function toAppError(error: ServiceError, service: string): AppError {
-  const [value] = error.metadata?.get(REFUSAL) ?? [];
+  const [value] = error.metadata?.get(ERROR_METADATA) ?? [];
   if (Buffer.isBuffer(value)) {
-    const refusal = JSON.parse(value.toString('utf8')) as Refusal;
-    return new AppError(refusal.kind, refusal.code, refusal.message, refusal.details, { cause: error });
+    const transported = JSON.parse(value.toString('utf8')) as TransportedError;
+    return new AppError(transported.kind, transported.code, transported.message, transported.details, { cause: error });
   }
   const cause = { cause: error };
   if (error.code === status.DEADLINE_EXCEEDED) {
-    return new AppError('timeout', 'upstream_timeout', `${service} did not answer in time.`, { retryAfter: 1 }, cause);
+    return new AppError(
+      'timeout',
+      'upstream_timeout',
+      `The service ${service} did not respond in time.`,
+      { retryAfter: 1 },
+      cause,
+    );
   }
   if (error.code === status.UNAVAILABLE || error.code === status.CANCELLED) {
     return new AppError(
       'unavailable',
       'service_unavailable',
-      `${service} is away for the moment.`,
+      `The service ${service} is temporarily unavailable.`,
       { retryAfter: 1 },
       cause,
     );
   }
-  return new AppError('internal', 'server_error', 'Something is broken.', {}, cause);
+  return new AppError('internal', 'server_error', 'An unexpected error occurred.', {}, cause);
 }
 
 /** Whether the peer itself returned the error. */
-export function hasRefusal({ metadata }: ServiceError): boolean {
-  return (metadata?.get(REFUSAL).length ?? 0) > 0;
+export function isPeerError({ metadata }: ServiceError): boolean {
+  return (metadata?.get(ERROR_METADATA).length ?? 0) > 0;
 }
 
 /** Whether the peer is an older release that does not implement the method. */

@@ -10,7 +10,7 @@ export interface CallIdentity {
   readonly tls: GrpcTls;
 }
 
-interface Neighbourhood<Name extends string> extends CallIdentity {
+interface ClientOptions<Name extends string> extends CallIdentity {
   readonly protoFolder: string;
   readonly services: Readonly<Record<Name, ProtoService>>;
 }
@@ -20,11 +20,11 @@ interface Neighbourhood<Name extends string> extends CallIdentity {
  * types.
  */
 export function grpcClientOpener<Stubs extends Record<keyof Stubs, Client>>(
-  { services, ...shared }: Neighbourhood<keyof Stubs & string>,
+  { services, ...shared }: ClientOptions<keyof Stubs & string>,
   lifecycle: Lifecycle,
 ) {
   return <Name extends keyof Stubs & string>(name: Name, address: string): GrpcClient<Stubs[Name]> => {
-    const neighbour = new GrpcClient<Stubs[Name]>({ ...shared, name, address, service: services[name] });
-    return lifecycle.own(name, neighbour, (one) => one.close());
+    const client = new GrpcClient<Stubs[Name]>({ ...shared, name, address, service: services[name] });
+    return lifecycle.own(name, client, (one) => one.close());
   };
 }

@@ -125,7 +125,7 @@ export class GrpcClient<Stub extends Client> {
     return new Promise((resolve, reject) => {
       const call = method.call(this.stub, request, how.metadata, how.options, (error, response) => {
         if (error) reject(error);
-        else if (response === undefined) reject(new Error(`${this.options.name} answered nothing.`));
+        else if (response === undefined) reject(new Error(`The service ${this.options.name} sent no response.`));
         else resolve(response);
       });
       how.signal?.addEventListener('abort', () => call.cancel(), { once: true });

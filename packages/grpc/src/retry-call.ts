@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ServiceError, status } from '@grpc/grpc-js';
 import { AppError } from '@trackway/errors';
-import { hasRefusal, isServiceError, toAppError } from './error-status';
+import { isPeerError, isServiceError, toAppError } from './error-status';
 import type { RetryBudget } from './retry-budget';
 
 const MAX_ATTEMPTS = 3;
@@ -33,9 +33,9 @@ export async function retryCall<T>(call: () => Promise<T>, options: RetryOptions
     } catch (error) {
       if (!isServiceError(error)) throw error;
       const isUnsent = isConnectFailure(error);
-      const isAnswered = hasRefusal(error);
-      mayBeExecuted ||= error.code === status.UNAVAILABLE && !isUnsent && !isAnswered;
-      const outcome = mayBeExecuted && !isAnswered ? unknownOutcome(service, error) : toAppError(error, service);
+      const isFromPeer = isPeerError(error);
+      mayBeExecuted ||= error.code === status.UNAVAILABLE && !isUnsent && !isFromPeer;
+      const outcome = mayBeExecuted && !isFromPeer ? unknownOutcome(service, error) : toAppError(error, service);
       const waitMs = FIRST_DELAY_MS * 2 ** (attempt - 1) * (0.8 + Math.random() * 0.4);
       const isRetryable = error.code === status.UNAVAILABLE && (isIdempotent || isUnsent) && budget.failed();
       if (!isRetryable || attempt === MAX_ATTEMPTS || Date.now() + waitMs >= deadline) throw outcome;

@@ -21,7 +21,7 @@ export { createLogger, type Logger } from './logging/logger';
 export { Counter, createMetrics, Gauge, Histogram, Registry } from './metrics';
 export { type GaugeValues, observableGauges } from './observable-gauges';
 export { readLines } from './read-lines';
-export { type Environment, loadSettings } from './settings/load-settings';
+export { type Environment, loadOrExit, loadSettings } from './settings/load-settings';
 export * as settings from './settings/setting-types';
 export { type OpenSpan, openServerSpan } from './telemetry/open-span';
 export { currentTraceparent, flushTelemetry, isTelemetryStarted, type SpanOptions, withSpan } from './telemetry/spans';

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 
 /** Shorter than a scrape timeout, so that a slow source does not hide other metrics. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Values of the gauges under one set of labels. Gauges without a value are omitted. */
 export interface GaugeValues<Name extends string, Label extends string> {
@@ -16,16 +16,16 @@ export interface GaugeValues<Name extends string, Label extends string> {
 export function observableGauges<Name extends string, Label extends string = never>(
   registry: Registry,
   gauges: Readonly<Record<Name, string>>,
-  ask: () => Promise<readonly GaugeValues<Name, Label>[]>,
+  read: () => Promise<readonly GaugeValues<Name, Label>[]>,
   labelNames: readonly Label[] = [],
 ): void {
-  let asking: Promise<readonly GaugeValues<Name, Label>[]> | undefined;
+  let pending: Promise<readonly GaugeValues<Name, Label>[]> | undefined;
   // All gauges are collected at once, so the first one starts the call for all.
-  const answer = () => {
-    asking ??= inTime(ask()).finally(() => {
-      asking = undefined;
+  const readOnce = () => {
+    pending ??= withTimeout(read()).finally(() => {
+      pending = undefined;
     });
-    return asking;
+    return pending;
   };
   for (const [name, help] of Object.entries(gauges) as [Name, string][]) {
     const gauge: Gauge<Label> = new Gauge({
@@ -34,7 +34,7 @@ export function observableGauges<Name extends string, Label extends string = nev
       labelNames: [...labelNames],
       registers: [registry],
       collect: async () => {
-        const rows = await answer().catch(() => []);
+        const rows = await readOnce().catch(() => []);
         gauge.reset();
         if (labelNames.length === 0) gauge.remove();
         for (const { labels, values } of rows) {
@@ -46,13 +46,13 @@ export function observableGauges<Name extends string, Label extends string = nev
   }
 }
 
-async function inTime<T>(asked: Promise<T>): Promise<T> {
+async function withTimeout<T>(promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('There was no answer in time.')), PATIENCE_MS);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The values were not available in time.')), TIMEOUT_MS);
   });
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }

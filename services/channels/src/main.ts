@@ -2,4 +2,4 @@ import { runService } from '@trackway/service';
 import { loadConfig } from './config';
 import { buildChannels } from './service';
 
-runService({ name: 'channels', config: loadConfig(), build: buildChannels });
+runService({ name: 'channels', loadConfig, build: buildChannels });

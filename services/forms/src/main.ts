@@ -2,4 +2,4 @@ import { runService } from '@trackway/service';
 import { loadConfig } from './config';
 import { buildForms } from './service';
 
-runService({ name: 'forms', config: loadConfig(), build: buildForms });
+runService({ name: 'forms', loadConfig, build: buildForms });

@@ -2,4 +2,4 @@ import { runService } from '@trackway/service';
 import { loadConfig } from './config';
 import { buildFunnels } from './service';
 
-runService({ name: 'funnels', config: loadConfig(), build: buildFunnels });
+runService({ name: 'funnels', loadConfig, build: buildFunnels });

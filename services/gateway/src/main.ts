@@ -1,14 +1,14 @@
-import { runProcess } from '@trackway/runtime';
+import { loadOrExit, runProcess } from '@trackway/runtime';
 import { loadConfig } from './config';
 import { startGateway } from './gateway';
 
-const config = loadConfig(process.env);
+const config = loadOrExit(() => loadConfig(process.env));
 
 runProcess(
   { name: 'gateway', logLevel: config.LOG_LEVEL, graceMs: config.SHUTDOWN_GRACE_MS },
   async (lifecycle, logger) => {
     await startGateway(config, { lifecycle, logger });
-    logger.info({ rate_limits: rateLimits(config) }, 'the gateway listens');
+    logger.info({ rate_limits: rateLimits(config) }, 'the gateway is listening');
   },
 );
 

@@ -7,7 +7,7 @@ import { buildProjects } from './service';
 /** Runs the service. With the argument `rebuild-read-model`, runs that command and exits. */
 const [command, ...args] = process.argv.slice(2);
 if (command === 'rebuild-read-model') void rebuild();
-else runService({ name: 'projects', config: loadConfig(), build: buildProjects });
+else runService({ name: 'projects', loadConfig, build: buildProjects });
 
 async function rebuild(): Promise<void> {
   const asked = readRebuildArguments(args);

@@ -2,4 +2,4 @@ import { runService } from '@trackway/service';
 import { loadConfig } from './config';
 import { buildSpreadsheets } from './service';
 
-runService({ name: 'spreadsheets', config: loadConfig(), build: buildSpreadsheets });
+runService({ name: 'spreadsheets', loadConfig, build: buildSpreadsheets });

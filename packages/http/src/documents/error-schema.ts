@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const errorSchema = z
   .looseObject({
     response: z.literal(false),
-    message: z.string().meta({ description: 'Code, read by machines; it never changes', example: 'validation_errors' }),
+    message: z.string().meta({ description: 'Stable error code for programs', example: 'validation_errors' }),
     error: z.string().meta({ description: 'Sentence for people; it may change' }),
     validation: z
       .record(z.string(), z.array(z.string()))

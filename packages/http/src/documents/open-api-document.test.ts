@@ -103,7 +103,7 @@ describe('the document of a service', () => {
 
   it('says what its tags are about', () => {
     expect(openApiDocument('things', [route()]).tags).toEqual([
-      { name: 'Projects', description: expect.stringContaining('hierarchy') },
+      { name: 'Projects', description: expect.stringContaining('parent project') },
     ]);
   });
 });

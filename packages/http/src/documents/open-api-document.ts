@@ -35,11 +35,11 @@ export function openApiDocument(
     schema: { type: 'string' },
   });
   registry.registerComponent('headers', 'ConsistencyToken', {
-    description: 'Opaque. A search that brings it back under the same name sees this change',
+    description: 'Opaque. A search with this value in the same header includes this change',
     schema: { type: 'string' },
   });
   registry.registerComponent('headers', 'Stale', {
-    description: 'Names services whose part of this answer may be old, because they did not answer in time',
+    description: 'Services whose part of this response may be outdated, because they did not respond in time',
     schema: { type: 'string' },
   });
   for (const [name, response] of Object.entries(sharedFailures)) {
@@ -78,8 +78,8 @@ export function openApiDocument(
 
 function descriptionOf({ description, scope }: Route): string {
   const access = {
-    public: 'Open to everybody: no token is asked for.',
-    authenticated: 'Any valid token will do.',
+    public: 'Public: no token is required.',
+    authenticated: 'Any valid token is sufficient.',
   }[scope as string];
   return [description, access ?? `Needs the scope \`${scope}\`.`].filter(Boolean).join('\n\n');
 }
@@ -93,20 +93,21 @@ function securityOf({ scope }: Route) {
 
 const idempotencyHeader = z.object({
   'Idempotency-Key': z.string().optional().meta({
-    description: 'The same key with the same request is answered as the first time, for 24 hours',
+    description: 'For 24 hours, the same request with the same key returns the first response',
   }),
 });
 
 const consistencyHeader = z.object({
   [CONSISTENCY_HEADER]: z.string().optional().meta({
     description:
-      'As a write was answered with it; of several writes with commas between. Waits, for a second at most, until those changes can be seen',
+      'Value from the response to a write, or several, separated by commas. The request waits up to one second until those changes are included',
   }),
 });
 
 const versionHeader = z.object({
   'If-Match': z.string().optional().meta({
-    description: 'The `ETag` that it was read with: the change is made to this version, or refused with 412',
+    description:
+      'The `ETag` of the version that you read. If the object has changed since, the request is rejected with 412',
   }),
 });
 

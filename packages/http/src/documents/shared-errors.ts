@@ -8,7 +8,7 @@ const json = (message: string, error: string, more: object = {}) => ({
 });
 
 const RETRY_AFTER = {
-  'Retry-After': { description: 'Seconds after which trying again makes sense', schema: { type: 'integer' } },
+  'Retry-After': { description: 'Seconds after which to retry', schema: { type: 'integer' } },
 } as const;
 
 /** Errors that any operation may return, under `components.responses`. */
@@ -29,27 +29,27 @@ export const sharedFailures = {
     }),
   },
   PayloadTooLarge: {
-    description: '`payload_too_large`: a JSON body has 1 MB at most, an uploaded file its own limit.',
-    content: json('payload_too_large', 'A JSON body may have 1048576 bytes at most.'),
+    description: '`payload_too_large`: a JSON body may have at most 1 MB; uploads have their own limits.',
+    content: json('payload_too_large', 'A JSON body may have at most 1048576 bytes.'),
   },
   UnsupportedMediaType: {
-    description: '`unsupported_media_type`: the body is of another type than the operation takes.',
+    description: '`unsupported_media_type`: the operation does not accept the media type of the body.',
     content: json('unsupported_media_type', 'The body must be sent as application/json.'),
   },
   Invalid: {
-    description: '`validation_errors`: the body or the query is wrong; `validation` says what, field by field.',
+    description: '`validation_errors`: the body or the query is invalid. `validation` lists the errors of each field.',
     content: json('validation_errors', 'name: This field is required.', {
       validation: { name: ['This field is required.'] },
     }),
   },
   TooManyRequests: {
-    description: '`too_many_requests`: the limit of the subject, the frame or the address is reached.',
+    description: '`too_many_requests`: the rate limit of the subject, the frame or the address was exceeded.',
     headers: RETRY_AFTER,
     content: json('too_many_requests', 'Too many requests by this subject. Retry in 3 s.'),
   },
   ServerError: {
-    description: '`server_error`: something is broken on our side. The request id leads us to it.',
-    content: json('server_error', 'Something is broken on our side. The request id leads us to it.'),
+    description: '`server_error`: an unexpected error. Report the request id to the operator.',
+    content: json('server_error', 'An unexpected error occurred. Report the request id to the operator.'),
   },
   Unavailable: {
     description: '`service_unavailable`: a part of the system is temporarily unavailable.',
@@ -57,7 +57,7 @@ export const sharedFailures = {
     content: json('service_unavailable', 'The service for this path is temporarily unavailable.'),
   },
   Timeout: {
-    description: '`upstream_timeout`: a service did not answer in time.',
+    description: '`upstream_timeout`: a service did not respond in time.',
     headers: RETRY_AFTER,
     content: json('upstream_timeout', 'The service for this path did not respond in time.'),
   },

@@ -15,7 +15,7 @@ type Input = { readonly caller: Caller; readonly request: Request };
 export function withIdempotency(route: Route, requests: KeyedRequests): Route {
   const { idempotent, recover } = route;
   if (!idempotent) return route;
-  if (!recover) throw new Error(`${route.operationId} has no response for an effect whose first response was lost.`);
+  if (!recover) throw new Error(`${route.operationId} cannot rebuild a response that was lost.`);
   return {
     ...route,
     failures: [...(route.failures ?? []), 'idempotency_key_reused', 'idempotency_key_in_progress'],
@@ -44,7 +44,7 @@ export function idempotencyKeyOf(request: { get(header: string): string | undefi
 }
 
 function kept(result: Awaited<ReturnType<Route['handle']>>): StoredResponse {
-  if (result instanceof StreamReply) throw new Error('What streams cannot be kept to be answered again.');
+  if (result instanceof StreamReply) throw new Error('A streamed response cannot be stored.');
   const { body, options } = result instanceof Reply ? result : new Reply(result);
   const token = currentContext()?.published?.token();
   const headers = { ...options.headers, ...(token === undefined ? {} : { [CONSISTENCY_HEADER]: token }) };

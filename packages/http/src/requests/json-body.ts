@@ -5,7 +5,7 @@ import express, { type Request, type RequestHandler } from 'express';
 
 const LIMIT_BYTES = 1024 * 1024;
 
-const parse = express.json({ limit: LIMIT_BYTES, strict: false, type: () => true, verify: refuseOtherBytes });
+const parse = express.json({ limit: LIMIT_BYTES, strict: false, type: () => true, verify: rejectOtherEncodings });
 
 /**
  * Parses a JSON body of at most 1 MB. A missing body becomes an empty object, so that validation names the missing
@@ -24,7 +24,7 @@ export const jsonBody: RequestHandler = (request, response, next) => {
     return;
   }
   parse(request, response, (error?: unknown) => {
-    if (error) next(refusal(error));
+    if (error) next(toAppError(error));
     else next(limitProblem(request.body));
   });
 };
@@ -43,25 +43,25 @@ function limitProblem(body: unknown): unknown {
 }
 
 /** Other encodings would silently become replacement characters. */
-function refuseOtherBytes(_request: unknown, _response: unknown, bytes: Buffer, charset: string): void {
+function rejectOtherEncodings(_request: unknown, _response: unknown, bytes: Buffer, charset: string): void {
   if (charset !== 'utf-8') {
     throw new AppError('unsupported_media_type', 'unsupported_media_type', 'A JSON body must be UTF-8.');
   }
-  if (!isUtf8(bytes)) throw new AppError('malformed', 'malformed_body', 'The body holds bytes that are not UTF-8.');
+  if (!isUtf8(bytes)) throw new AppError('malformed', 'malformed_body', 'The body contains bytes that are not UTF-8.');
 }
 
-function refusal(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   if (isAbort(error)) return new AppError('malformed', 'malformed_body', 'The client closed the connection.');
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 400;
   if (status === 413) {
-    return new AppError('too_large', 'payload_too_large', `A JSON body may have ${LIMIT_BYTES} bytes at most.`);
+    return new AppError('too_large', 'payload_too_large', `A JSON body may have at most ${LIMIT_BYTES} bytes.`);
   }
   if (status === 415) {
     return new AppError(
       'unsupported_media_type',
       'unsupported_media_type',
-      'The body must be UTF-8, plain or compressed by gzip.',
+      'The body must be UTF-8, plain or compressed with gzip.',
     );
   }
   return new AppError('malformed', 'malformed_body', 'The body is not JSON.', {}, { cause: error });

@@ -15,11 +15,14 @@ export const pageMetaSchema = z
 
 /** Query parameters of a listing. Any value is accepted, because pagination never fails. */
 export const pageQuery = z.looseObject({
-  page: z.unknown().optional().meta({ type: 'integer', default: 1, description: 'Less than 1 or no number means 1.' }),
+  page: z
+    .unknown()
+    .optional()
+    .meta({ type: 'integer', default: 1, description: 'Invalid values and values below 1 mean 1.' }),
   perPage: z.unknown().optional().meta({
     type: 'integer',
     default: DEFAULT_PER_PAGE,
-    description: 'Below 1 or no number means 30; above 100 means 100.',
+    description: 'Invalid values and values below 1 mean 30; values above 100 mean 100.',
   }),
 });
 
@@ -28,6 +31,6 @@ export const listingQuery = pageQuery.extend({
   filter: z.unknown().optional().meta({
     type: 'object',
     description:
-      'filter[<field>]=<value> means equals; filter[trashed]=with shows deleted ones too, only shows no others.',
+      'filter[<field>]=<value> selects equal values. filter[trashed]=with includes deleted objects, only selects them.',
   }),
 });

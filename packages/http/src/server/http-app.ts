@@ -35,7 +35,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
     const parsers = route.body && !route.multipart ? [jsonBody] : [];
     app[route.method](route.path, ...parsers, routeHandler(route, { checkResponses: false, ...options }));
   }
-  refuseOtherMethods(app, options.routes);
+  rejectOtherMethods(app, options.routes);
   app.use((request) => {
     throw new AppError('not_found', 'route_not_found', `There is no ${request.method} ${request.path}.`);
   });
@@ -60,7 +60,7 @@ function mountProbes(app: Express, { health, metrics, routes, webhooks, service 
   });
 }
 
-function refuseOtherMethods(app: Express, routes: readonly Route[]): void {
+function rejectOtherMethods(app: Express, routes: readonly Route[]): void {
   for (const path of new Set(routes.map((route) => route.path))) {
     const allowed = routes.filter((route) => route.path === path).map((route) => route.method.toUpperCase());
     app.all(path, (request, response) => {

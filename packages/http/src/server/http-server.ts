@@ -16,7 +16,7 @@ export interface HttpServer {
  * Keep-alive time that clients are told. They stop using an idle connection one second earlier, so after this time a
  * stopping server can close.
  */
-const TOLD_KEEP_ALIVE_MS = 2_000;
+const ANNOUNCED_KEEP_ALIVE_MS = 2_000;
 /**
  * Longer than that of load balancers, so that the server does not close a connection that a request is about to use.
  */
@@ -32,11 +32,11 @@ export async function startHttpServer(options: {
   certificates?: CertificateFiles | undefined;
 }): Promise<HttpServer> {
   const server = makeServer(options.app, options.certificates);
-  server.keepAliveTimeout = TOLD_KEEP_ALIVE_MS;
-  server.keepAliveTimeoutBuffer = KEEP_ALIVE_MS - TOLD_KEEP_ALIVE_MS;
+  server.keepAliveTimeout = ANNOUNCED_KEEP_ALIVE_MS;
+  server.keepAliveTimeoutBuffer = KEEP_ALIVE_MS - ANNOUNCED_KEEP_ALIVE_MS;
   server.headersTimeout = KEEP_ALIVE_MS + 1_000;
   server.requestTimeout = 0;
-  const closeByAnswers = watchAnswers(server, options.health);
+  const closeWithResponses = watchResponses(server, options.health);
   const untilAllClosed = watchConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -46,8 +46,8 @@ export async function startHttpServer(options: {
     port: (server.address() as AddressInfo).port,
     stop: async () => {
       options.health.drain();
-      closeByAnswers();
-      await Promise.race([untilAllClosed(), wait(TOLD_KEEP_ALIVE_MS, undefined, { ref: false })]);
+      closeWithResponses();
+      await Promise.race([untilAllClosed(), wait(ANNOUNCED_KEEP_ALIVE_MS, undefined, { ref: false })]);
       await new Promise((resolve) => {
         server.close(resolve);
       });
@@ -59,7 +59,7 @@ export async function startHttpServer(options: {
  * Closes each connection with its response while the process stops.
  * @returns a function that does the same for requests in progress.
  */
-function watchAnswers(server: Server, health: Health): () => void {
+function watchResponses(server: Server, health: Health): () => void {
   const open = new Set<ServerResponse>();
   const close = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close');

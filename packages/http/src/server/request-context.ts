@@ -32,16 +32,16 @@ export function requestContext(tokens: InternalTokens, service: string): Request
       stale: new Set<string>(),
     };
     let context: RequestContext = base;
-    let refusal: AppError | undefined;
+    let authenticationError: AppError | undefined;
     try {
       const identity = request.get(IDENTITY_HEADER);
       const consistencyToken = request.get(CONSISTENCY_HEADER);
       if (consistencyToken !== undefined) context = { ...base, consistencyToken };
       if (identity) context = { ...context, caller: gatewayCaller(tokens, identity) };
     } catch (error) {
-      refusal = error instanceof AppError ? error : undefined;
+      authenticationError = error instanceof AppError ? error : undefined;
     }
-    runInContext(context, () => next(refusal));
+    runInContext(context, () => next(authenticationError));
   };
 }
 
@@ -49,7 +49,7 @@ export function requestContext(tokens: InternalTokens, service: string): Request
 function gatewayCaller(tokens: InternalTokens, identity: string): RequestContext['caller'] {
   const caller = tokens.verify(identity);
   if (caller.service !== 'gateway')
-    throw new AppError('unauthenticated', 'unauthenticated', 'The caller is not known.');
+    throw new AppError('unauthenticated', 'unauthenticated', 'The identity of the caller is missing or invalid.');
   return caller;
 }
 

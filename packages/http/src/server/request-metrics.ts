@@ -7,7 +7,7 @@ const SLOW_MS = 1_000;
 export function requestMetrics(registry: Registry, logger: Logger): RequestHandler {
   const durations = new Histogram({
     name: 'http_server_request_duration_seconds',
-    help: 'Time to answer a request, by route and status',
+    help: 'Duration of requests by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],

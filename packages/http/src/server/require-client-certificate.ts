@@ -13,7 +13,7 @@ export function requireClientCertificate(logger: Logger): RequestHandler {
       return;
     }
     const reason = socket.getPeerX509Certificate() ? String(socket.authorizationError) : 'none was shown';
-    logger.warn({ reason, address: socket.remoteAddress }, 'a client without a certificate of ours was turned away');
+    logger.warn({ reason, address: socket.remoteAddress }, 'a client without a valid certificate was disconnected');
     socket.destroy();
   };
 }

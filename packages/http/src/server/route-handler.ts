@@ -46,7 +46,7 @@ export function routeHandler(route: Route, options: { checkResponses: boolean; l
 function authorize(route: Route): Caller | undefined {
   const caller = currentContext()?.caller;
   if (route.scope === 'public') return caller;
-  if (!caller) throw new AppError('unauthenticated', 'unauthenticated', 'A valid bearer token is needed.');
+  if (!caller) throw new AppError('unauthenticated', 'unauthenticated', 'A valid bearer token is required.');
   if (route.scope !== 'authenticated' && !hasScope(caller, route.scope)) throw missingScope(route.scope);
   return caller;
 }
@@ -68,7 +68,7 @@ function responseCheck(route: Route): (body: unknown) => void {
   return (body) => {
     const parsed = schema.safeParse(JSON.parse(JSON.stringify(body)));
     if (!parsed.success)
-      throw new Error(`${route.operationId} answers what it does not document: ${parsed.error.message}`);
+      throw new Error(`The response of ${route.operationId} does not match its schema: ${parsed.error.message}`);
   };
 }
 

@@ -5,28 +5,28 @@ import type { ErrorRequestHandler, Response } from 'express';
 /** Sends error responses. Unexpected errors are logged and reported as `server_error` without details. */
 export function failureHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
-    const failure = toFailure(error);
+    const appError = toFailure(error);
     // The client of an incomplete request has disconnected, so no response can reach it.
     const isAborted = request.destroyed && !request.complete;
-    if (failure.kind === 'internal' && !isAborted)
+    if (appError.kind === 'internal' && !isAborted)
       logger.error({ err: error, method: request.method, path: request.path }, 'a request failed');
     if (response.headersSent) {
       // Ends the connection, so that the client does not accept a partial response as complete.
       response.destroy();
       return;
     }
-    sendFailure(response, failure);
+    sendFailure(response, appError);
   };
 }
 
-export function sendFailure(response: Response, failure: AppError): void {
-  const { validation, errors, retryAfter, extra } = failure.details;
+export function sendFailure(response: Response, appError: AppError): void {
+  const { validation, errors, retryAfter, extra } = appError.details;
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-  if (failure.kind === 'unauthenticated') response.setHeader('WWW-Authenticate', 'Bearer');
-  response.status(httpStatus[failure.kind]).json({
+  if (appError.kind === 'unauthenticated') response.setHeader('WWW-Authenticate', 'Bearer');
+  response.status(httpStatus[appError.kind]).json({
     response: false,
-    message: failure.code,
-    error: failure.message,
+    message: appError.code,
+    error: appError.message,
     ...(validation ? { validation } : {}),
     ...(errors ? { errors } : {}),
     ...extra,
@@ -36,11 +36,11 @@ export function sendFailure(response: Response, failure: AppError): void {
 
 function toFailure(error: unknown): AppError {
   if (isAppError(error)) return error;
-  if (error instanceof URIError) return new AppError('malformed', 'malformed_request', 'The path cannot be read.');
+  if (error instanceof URIError) return new AppError('malformed', 'malformed_request', 'The path is malformed.');
   return new AppError(
     'internal',
     'server_error',
-    'Something is broken on our side. The request id leads us to it.',
+    'An unexpected error occurred. Report the request id to the operator.',
     {},
     { cause: error },
   );

@@ -52,7 +52,7 @@ export class Database implements Queryable {
 
   /** Runs `work` in a transaction that sees one frame. Commits if it resolves, rolls back if it rejects. */
   inFrame<T>(frameId: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    if (!isUuid(frameId)) throw new Error('A frame id is a UUID.');
+    if (!isUuid(frameId)) throw new Error('The frame id must be a UUID.');
     return this.run(`BEGIN; SET LOCAL trackway.frame_id = '${frameId}'`, work);
   }
 

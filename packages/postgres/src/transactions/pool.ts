@@ -43,9 +43,9 @@ export function createPool(options: {
   };
   const pool = new Pool(config);
   // If the server ends a connection, the query that uses it fails. The process must not.
-  const say = (error: Error): void => options.logger.warn({ err: error }, 'a database connection broke');
-  pool.on('error', say);
-  pool.on('connect', (client) => client.on('error', say));
+  const warn = (error: Error): void => options.logger.warn({ err: error }, 'a database connection failed');
+  pool.on('error', warn);
+  pool.on('connect', (client) => client.on('error', warn));
   return pool;
 }
 

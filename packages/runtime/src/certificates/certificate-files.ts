@@ -63,13 +63,16 @@ export class CertificateFiles {
     try {
       renewed = readCertificates(this.folder);
     } catch (error) {
-      this.logger.warn({ err: error, folder: this.folder }, 'new certificates can not be used; the old ones go on');
+      this.logger.warn(
+        { err: error, folder: this.folder },
+        'new certificates are not usable; the previous ones stay in use',
+      );
       return;
     }
     if (isSame(renewed, this.read)) return;
     this.read = renewed;
     for (const listener of this.listeners) listener(renewed);
-    this.logger.info({ folder: this.folder }, 'new certificates are used');
+    this.logger.info({ folder: this.folder }, 'new certificates are in use');
   }
 }
 

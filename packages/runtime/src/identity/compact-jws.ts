@@ -14,7 +14,7 @@ export function signEdDsa(claims: object, kid: string, key: KeyObject): string {
  */
 export function verifyEdDsa(token: string, kid: string, key: KeyObject): unknown {
   const [header, payload = '', signature = '', ...rest] = token.split('.');
-  if (rest.length > 0 || header !== headerFor(kid)) throw new Error('The token does not have the form of this system.');
+  if (rest.length > 0 || header !== headerFor(kid)) throw new Error('The token has another header or shape.');
   const bytes = Buffer.from(signature, 'base64url');
   if (bytes.toString('base64url') !== signature || !verify(null, Buffer.from(`${header}.${payload}`), key, bytes)) {
     throw new Error('The signature does not match.');
@@ -25,7 +25,7 @@ export function verifyEdDsa(token: string, kid: string, key: KeyObject): unknown
 /** The header of a token, not verified. @throws Error if it is no JSON object. */
 export function headerOf(token: string): { readonly alg?: unknown; readonly kid?: unknown } {
   const header: unknown = JSON.parse(Buffer.from(token.split('.', 1)[0] ?? '', 'base64url').toString('utf8'));
-  if (typeof header !== 'object' || header === null) throw new Error('The header is no object.');
+  if (typeof header !== 'object' || header === null) throw new Error('The header is not an object.');
   return header;
 }
 

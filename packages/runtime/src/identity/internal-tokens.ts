@@ -64,7 +64,7 @@ export class InternalTokens {
     private readonly options: InternalTokenOptions = {},
   ) {
     const [first] = keys;
-    if (!first) throw new Error('At least one internal key is needed.');
+    if (!first) throw new Error('At least one internal key is required.');
     this.sharedKid = first.kid;
     this.sharedKeys = new Map(keys.map(({ kid, secret }) => [kid, createSecretKey(secret)]));
   }
@@ -94,7 +94,7 @@ export class InternalTokens {
       this.verified.add(token, caller, parsed.exp * 1_000);
       return caller;
     } catch (cause) {
-      throw new AppError('unauthenticated', 'unauthenticated', 'The caller is not known.', {}, { cause });
+      throw new AppError('unauthenticated', 'unauthenticated', 'The identity of the caller is invalid.', {}, { cause });
     }
   }
 
@@ -103,11 +103,11 @@ export class InternalTokens {
     const { identityKeys, acceptSharedKeys = identityKeys === undefined } = this.options;
     if (alg === 'HS256' && acceptSharedKeys) {
       const key = this.sharedKeys.get(String(kid));
-      if (!key) throw new Error('The key is not known.');
+      if (!key) throw new Error('The key is unknown.');
       return verify(token, key, { algorithms: ['HS256'], clockTolerance: CLOCK_SKEW_SECONDS });
     }
     const known = identityKeys?.publicKey(String(kid));
-    if (!known) throw new Error('The key is not known.');
+    if (!known) throw new Error('The key is unknown.');
     const payload = claims.strict().parse(verifyEdDsa(token, String(kid), known.key));
     if (payload.iss !== known.service) throw new Error('The key belongs to another service.');
     return payload;
@@ -130,6 +130,7 @@ function callerOf({ iss, sub, kind, frame_id, scope, name, email, token }: z.out
 /** A token is made for a minute. One that is valid for longer, or from the future, was not made by this code. */
 function requireLive({ iat, exp }: { readonly iat: number; readonly exp: number }): void {
   const now = Date.now() / 1_000;
-  if (exp - iat > LIFETIME_SECONDS || iat > now + CLOCK_SKEW_SECONDS) throw new Error('The token lives too long.');
+  if (exp - iat > LIFETIME_SECONDS || iat > now + CLOCK_SKEW_SECONDS)
+    throw new Error('The lifetime of the token is too long.');
   if (exp + CLOCK_SKEW_SECONDS <= now) throw new Error('The token has expired.');
 }

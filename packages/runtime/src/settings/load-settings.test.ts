@@ -21,6 +21,14 @@ describe('settings', () => {
     expect(load).not.toThrow(/secret-port|maybe/);
   });
 
+  it('name the purpose of every required setting that is missing', () => {
+    const described = z.object({ KEYS: signingKeys.describe('kid:secret pairs'), BROKERS: list });
+
+    expect(() => loadSettings(described, {})).toThrow(
+      'Invalid settings\n  KEYS is required: kid:secret pairs\n  BROKERS is required',
+    );
+  });
+
   it('come from a file where NAME_FILE names one', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'port');
     writeFileSync(file, '8081\n');

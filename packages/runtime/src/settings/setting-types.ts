@@ -21,7 +21,7 @@ export const list = z.string().transform((value) =>
 export const publicUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform((url) => url.replace(/\/+$/, ''))
-  .describe('Address under which clients reach the gateway; links begin with it');
+  .describe('URL of the gateway for clients; links start with it');
 
 /** host:port of a gRPC server, or a name that grpc-js resolves, such as dns:///projects:9090. */
 export const address = z.string().regex(/^\S+:\d+$/, 'must be host:port');
@@ -46,16 +46,16 @@ export const signingKeys = z.string().transform((value, context) => {
 
 /** TLS and login of the brokers; neither in a trusted network. */
 export const kafkaSettings = {
-  KAFKA_TLS: flag.default(false).describe('Speak TLS with the brokers'),
+  KAFKA_TLS: flag.default(false).describe('Use TLS for connections to the brokers'),
   KAFKA_CA: z
     .string()
     .optional()
-    .describe('Certificates in PEM that sign those of the brokers, where no public authority does'),
+    .describe('PEM certificates of the authority of the brokers, if it is not a public one'),
   KAFKA_MECHANISM: z
     .enum(['plain', 'scram-sha-256', 'scram-sha-512'])
     .default('scram-sha-512')
-    .describe('How the brokers are told the password'),
-  KAFKA_USERNAME: z.string().optional().describe('User of the brokers; without, nobody logs in'),
+    .describe('SASL mechanism of the brokers'),
+  KAFKA_USERNAME: z.string().optional().describe('User of the brokers; without it, connections are not authenticated'),
   KAFKA_PASSWORD: z.string().optional().describe('Password of that user'),
 };
 
@@ -65,7 +65,7 @@ export const tlsSettings = {
     .string()
     .optional()
     .describe(
-      'Folder with tls.crt, tls.key and ca.crt, read again when they change; without, services talk in the open',
+      'Folder with tls.crt, tls.key and ca.crt, reloaded when they change; without it, connections between services are not encrypted',
     ),
 };
 
@@ -73,7 +73,7 @@ export const tlsSettings = {
 export const listenHost = z
   .union([z.ipv4(), z.ipv6()], 'must be an IP address')
   .optional()
-  .describe('IP address that the process listens on, such as 127.0.0.1; without, all addresses of the host');
+  .describe('IP address that the process listens on, such as 127.0.0.1; without it, all addresses of the host');
 
 /** Keys by which services prove their identity to each other. */
 export const identitySettings = {
@@ -84,11 +84,11 @@ export const identitySettings = {
     .string()
     .optional()
     .describe(
-      'Folder with private.pem, the Ed25519 key of this service, and <service>.pem, the public keys of each service; read again when they change. Without, identities are signed by INTERNAL_KEYS',
+      'Folder with private.pem, the Ed25519 key of this service, and <service>.pem, the public keys of each service; reloaded when they change. Without it, identities are signed with INTERNAL_KEYS',
     ),
   ACCEPT_SHARED_IDENTITIES: flag
     .default(false)
-    .describe('With IDENTITY_FOLDER: also accept identities signed by INTERNAL_KEYS, while services change over'),
+    .describe('With IDENTITY_FOLDER: also accept identities signed with INTERNAL_KEYS, during the migration'),
 };
 
 /** Settings of every service, spread into its own schema. */
@@ -100,15 +100,18 @@ export const serviceSettings = {
     .describe('Serve gRPC reflection, which lists all methods to any client; for development'),
   LISTEN_HOST: listenHost,
   ...tlsSettings,
-  LOG_LEVEL: logLevel.default('info').describe('Lowest level that is written'),
+  LOG_LEVEL: logLevel.default('info').describe('Minimum log level'),
   SHUTDOWN_GRACE_MS: milliseconds
     .default(40_000)
-    .describe('Time that work in hand has to finish when the process stops'),
+    .describe('Time for work in progress to finish when the process stops'),
   ...identitySettings,
   KAFKA_BROKERS: list.describe('Comma-separated host:port of the Kafka brokers'),
   ...kafkaSettings,
-  TOPIC_PREFIX: z.string().default('').describe('Put before every topic and consumer group, to share one broker'),
-  CHECK_RESPONSES: flag.default(false).describe('Hold every answer against its schema; on in tests'),
+  TOPIC_PREFIX: z
+    .string()
+    .default('')
+    .describe('Prefix of every topic and consumer group, so that systems can share one broker'),
+  CHECK_RESPONSES: flag.default(false).describe('Validate responses against their schemas; enabled in tests'),
 };
 
 export type ServiceSettings = z.output<z.ZodObject<typeof serviceSettings>>;
