@@ -30,7 +30,7 @@ const modules = {
   projects: ['search', 'peers', 'audit', 'identity', 'directory', 'projects', 'imports', 'exports'],
   funnels: ['shared', 'board', 'webhooks', 'actions', 'agents', 'automation'],
   forms: [],
-  spreadsheets: [],
+  spreadsheets: ['operations', 'jobs', 'imports', 'exports', 'rollbacks'],
   channels: ['shared', 'channels', 'conversations', 'media-items', 'inbound', 'outbound', 'attachments'],
   xlsx: ['model', 'zip', 'xml', 'dates', 'strings', 'parts', 'sheet', 'reader', 'worker', 'writer'],
   ...(root === '' ? {} : { example: ['first', 'second'] }),
@@ -116,7 +116,7 @@ module.exports = {
         pathNot: [
           tests,
           adapters,
-          '/(service|main|background|keys|rebuild-command|pg-[^/]+|mongo-[^/]+)\\.ts$',
+          '/(service|main|background|keys|rebuild-command|[^/]+-module|pg-[^/]+|mongo-[^/]+)\\.ts$',
           '^.*services/gateway/',
         ],
       },

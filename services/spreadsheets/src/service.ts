@@ -7,43 +7,22 @@ import { loopTask, type ServiceContext, type ServiceParts } from '@trackway/serv
 import { openBlobStore } from '@trackway/storage';
 import type { OpenInWorkerOptions } from '@trackway/xlsx';
 import { buildApplication } from './application';
-import { columnRoutes } from './columns/column-routes';
 import type { Config } from './config';
+import { columnRoutes } from './exports/column-routes';
+import { downloadRoutes } from './exports/download-routes';
 import { exportRoutes } from './exports/export-routes';
-import { grpcCheckFilters } from './exports/grpc-check-filters';
-import { exportRows } from './exports/grpc-export-rows';
-import { makeRunExport } from './exports/run-export';
-import { grpcFindPerson } from './grpc-find-person';
-import { spreadsheetsServer } from './grpc-spreadsheets-server';
-import { GrpcRowsOwner } from './imports/grpc-rows-owner';
+import { spreadsheetsServer } from './exports/grpc-exports-server';
 import { importRoutes } from './imports/import-routes';
-import { makeOpenSource } from './imports/open-source';
-import { makeRunImport } from './imports/run-import';
-import { makeCheckInitiator } from './initiators/check-initiator';
-import { grpcAskGrants } from './initiators/grpc-ask-grants';
-import { runWhileAllowed } from './initiators/run-while-allowed';
-import { fileRoutes } from './operations/file-routes';
-import { measureOperations } from './operations/measure-operations';
-import { metadataRoutes } from './operations/metadata-routes';
+import { rejectedRowsRoutes } from './imports/rejected-rows-routes';
+import { templateRoutes } from './imports/template/template-routes';
+import { operationParamsRoutes } from './operations/operation-params-routes';
 import { operationRoutes } from './operations/operation-routes';
-import { PgOperationStore } from './operations/pg-operation-store';
-import { pgLiveOperations } from './retention/pg-live-operations';
-import { makePurgeOperations } from './retention/purge-operations';
-import { makeSweepFiles } from './retention/sweep-files';
-import { GrpcRollbackOwner } from './rollbacks/grpc-rollback-owner';
-import { PgClaimedRollbacks } from './rollbacks/pg-claimed-rollbacks';
-import { PgRollbackStore } from './rollbacks/pg-rollback-store';
-import { makeRunRollback } from './rollbacks/run-rollback';
-import { templateRoutes } from './templates/template-routes';
-import { OperationWorkers, type RunJob } from './workers/operation-workers';
-import { PgClaimedOperations } from './workers/pg-claimed-operations';
+import { measureOperations } from './operations/pg-operation-metrics';
+import { rollbackRoutes } from './rollbacks/rollback-routes';
 
-const SWEEP_MS = 60 * 60 * 1_000;
+const PURGE_INTERVAL_MS = 60 * 60 * 1_000;
 
-/**
- * The composition root: the only file of this service that builds adapters.
- * `thread` replaces the compiled reader of workbooks in tests.
- */
+/** The composition root. `thread` replaces the compiled worker thread of the workbook reader in tests. */
 export function buildSpreadsheets(
   config: Config,
   context: ServiceContext,
@@ -55,75 +34,50 @@ export function buildSpreadsheets(
   const relay = context.openRelay(outboxStore);
   const storage = openBlobStore(config.STORAGE_URL);
   measureOperations(metrics, database);
-  const neighbours = context.openClients({
-    projects: config.PROJECTS_GRPC,
-    forms: config.FORMS_GRPC,
-    funnels: config.FUNNELS_GRPC,
-  });
-  const { projects } = neighbours;
-
-  const openSource = makeOpenSource({ storage, ...(thread ? { thread } : {}) });
-  const application = buildApplication({
-    operations: new PgOperationStore(database, () => relay.wake()),
+  const { operations, imports, exports, rollbacks, operationRunner, rollbackRunner } = buildApplication({
+    database,
+    wakeRelay: () => relay.wake(),
+    clients: context.openClients({
+      projects: config.PROJECTS_GRPC,
+      forms: config.FORMS_GRPC,
+      funnels: config.FUNNELS_GRPC,
+    }),
     storage,
-    findPerson: grpcFindPerson(projects),
-    checkFilters: grpcCheckFilters(projects),
-    openSource,
-    rollbacks: new PgRollbackStore(database),
+    replica: replicaName(config.HTTP_PORT),
+    concurrency: config.WORKER_CONCURRENCY,
+    thread,
     newId,
     clock,
-  });
-  const replica = replicaName(config.HTTP_PORT);
-  const operations = new PgClaimedOperations(database, replica);
-  const runImport = makeRunImport({ operations, rowsOwner: new GrpcRowsOwner(projects), openSource, clock, logger });
-  const runExport = makeRunExport({ operations, rowStream: exportRows(neighbours), storage, clock, logger });
-  const initiators = { checkInitiator: makeCheckInitiator(grpcAskGrants(projects)), logger };
-  const runOperation: RunJob = (operation, claim, signal) =>
-    operation.action === 'import' ? runImport(operation, claim, signal) : runExport(operation, claim, signal);
-  const workers = new OperationWorkers({
-    operations,
-    run: runWhileAllowed(runOperation, initiators),
-    concurrency: config.WORKER_CONCURRENCY,
-    clock,
     logger,
   });
 
-  const rollbacks = new PgClaimedRollbacks(database, replica);
-  const runRollback = makeRunRollback({ rollbacks, owner: new GrpcRollbackOwner(projects), logger });
-  const rollbackWorkers = new OperationWorkers({
-    operations: rollbacks,
-    run: runWhileAllowed(runRollback, initiators),
-    concurrency: 1,
-    clock,
-    logger,
-  });
-
-  const sweepFiles = makeSweepFiles({ storage, findLiveOperations: pgLiveOperations(database), clock });
-  const hourly = { idleMs: SWEEP_MS, logger };
+  const hourly = { idleMs: PURGE_INTERVAL_MS, logger };
   return {
     health: { storage: () => storage.check() },
     background: [
-      loopTask({ name: 'sweeper of files', step: () => sweepFiles().then(() => false), ...hourly }),
-      loopTask({ name: 'old operations', step: makePurgeOperations(database), ...hourly }),
-      { name: 'workers', start: () => workers.start() },
-      { name: 'rollbacks', start: () => rollbackWorkers.start() },
+      loopTask({ name: 'purge of files', step: () => operations.purgeFiles().then(() => false), ...hourly }),
+      loopTask({ name: 'purge of operations', step: operations.purgeOperations, ...hourly }),
+      { name: 'operation runner', start: () => operationRunner.start() },
+      { name: 'rollback runner', start: () => rollbackRunner.start() },
     ],
     publishes: [topics.spreadsheetJobs],
-    handlers: [handler(operationQueued, async () => workers.wake())],
-    grpcHandlers: (rpc) => spreadsheetsServer(application, rpc),
+    handlers: [handler(operationQueued, async () => operationRunner.wake())],
+    grpcHandlers: (rpc) => spreadsheetsServer(exports, rpc),
     routes: [
       ...columnRoutes(),
-      ...exportRoutes(application),
-      ...importRoutes(application),
-      ...operationRoutes(application, health.stopping),
-      ...metadataRoutes(),
-      ...fileRoutes(application),
+      ...exportRoutes(exports),
+      ...importRoutes(imports),
+      ...operationRoutes(operations, health.stopping),
+      ...rollbackRoutes(rollbacks),
+      ...operationParamsRoutes(),
+      ...downloadRoutes(operations, { storage, clock }),
+      ...rejectedRowsRoutes(imports, operations, storage),
       ...templateRoutes(),
     ],
   };
 }
 
-/** The same when the process or its container starts again. Where any free port is taken, several may share a host. */
+/** Identifies the process across restarts. Services that listen on any free port may share a host, so they get a new id. */
 function replicaName(port: number): string {
   return port === 0 ? newId() : `${hostname()}:${port}`;
 }

@@ -2,7 +2,7 @@ import { createPool, Database } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
 import { Client } from 'pg';
-import { makePurgeOperations } from '../src/retention/purge-operations';
+import { makePurgeOperations } from '../src/operations/pg-purge-operations';
 
 describe('operations that ended more than 400 days ago', () => {
   let opened: TestDatabase;

@@ -1,19 +1,19 @@
 import { createPool, Database } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { aCaller, openPostgres, quietLogger } from '@trackway/testkit';
+import type { JobStore } from '../src/jobs/job-store';
+import { PgOperationJobStore } from '../src/jobs/pg-operation-job-store';
 import type { OperationStatus } from '../src/operations/operation';
 import { PgOperationStore } from '../src/operations/pg-operation-store';
-import { PgClaimedRollbacks } from '../src/rollbacks/pg-claimed-rollbacks';
+import { PgRollbackJobStore } from '../src/rollbacks/pg-rollback-job-store';
 import { PgRollbackStore } from '../src/rollbacks/pg-rollback-store';
-import type { Claims } from '../src/workers/claimed-operations';
-import { PgClaimedOperations } from '../src/workers/pg-claimed-operations';
 import { pendingOperation } from './pending-operation';
 
 const HOUR_MS = 3_600_000;
 
-const kinds: readonly (readonly [string, OperationStatus, (database: Database, replica: string) => Claims])[] = [
-  ['operations', 'pending', (database, replica) => new PgClaimedOperations(database, replica)],
-  ['rollbacks', 'completed', (database, replica) => new PgClaimedRollbacks(database, replica)],
+const kinds: readonly (readonly [string, OperationStatus, (database: Database, replica: string) => JobStore])[] = [
+  ['operations', 'pending', (database, replica) => new PgOperationJobStore(database, replica)],
+  ['rollbacks', 'completed', (database, replica) => new PgRollbackJobStore(database, replica)],
 ];
 
 describe.each(kinds)('%s that a replica held when it was killed', (_, status, claimsOf) => {

@@ -1,9 +1,8 @@
 import { createPool, Database } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { openPostgres, quietLogger } from '@trackway/testkit';
-
+import { PgOperationJobStore } from '../src/jobs/pg-operation-job-store';
 import { PgOperationStore } from '../src/operations/pg-operation-store';
-import { PgClaimedOperations } from '../src/workers/pg-claimed-operations';
 import { pendingOperation } from './pending-operation';
 
 const LEASE_MS = 15_000;
@@ -11,13 +10,13 @@ const LEASE_MS = 15_000;
 describe('frames take turns', () => {
   let database: Awaited<ReturnType<typeof openPostgres>>;
   let pool: ReturnType<typeof createPool>;
-  let operations: PgClaimedOperations;
+  let operations: PgOperationJobStore;
   let clock = Date.parse('2026-01-01T00:00:00Z');
 
   beforeEach(async () => {
     database = await openPostgres('spreadsheets');
     pool = createPool({ url: database.url, max: 8, name: 'test', logger: quietLogger() });
-    operations = new PgClaimedOperations(new Database(pool), 'replica');
+    operations = new PgOperationJobStore(new Database(pool), 'replica');
   });
   afterEach(async () => {
     await pool.end();

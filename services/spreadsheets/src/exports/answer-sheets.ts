@@ -1,19 +1,35 @@
-import type { FormsV1 } from '@trackway/contracts';
+import { type ExportType, spreadsheetColumns } from '@trackway/contracts';
 import type { SheetColumn, WrittenCell } from '@trackway/xlsx';
-import { columnHeaded } from './fixed-columns';
-import type { NextSheet } from './row-stream';
+import type { SheetStart } from './row-stream';
 
-type Field = { readonly id: string; readonly label: string };
+const COLUMN_WIDTH = 20;
 
-/** A sheet whose columns are fixed ones and then a form's fields. */
-export class AnswerSheet implements NextSheet {
+/** A form of the forms service with the fields that have columns. */
+export interface ExportedForm {
+  readonly id: number;
+  readonly title: string;
+  readonly fields: readonly { readonly id: string; readonly label: string; readonly type: string }[];
+}
+
+/** The selected columns of an export type, in the selected order. */
+export function fixedColumns(type: ExportType, keys: readonly string[]): SheetColumn[] {
+  const labels = new Map<string, string>(spreadsheetColumns[type].map(({ key, label }) => [key, label]));
+  return keys.map((key) => toColumn(labels.get(key) ?? key));
+}
+
+/** A sheet with fixed columns, followed by the fields of a form. */
+export class AnswerSheet implements SheetStart {
   readonly sheet: string;
   readonly columns: readonly SheetColumn[];
   private readonly positions: ReadonlyMap<string, number>;
 
-  constructor(sheet: string, fixed: readonly SheetColumn[], fields: readonly Field[]) {
+  constructor(
+    sheet: string,
+    fixed: readonly SheetColumn[],
+    fields: readonly { readonly id: string; readonly label: string }[],
+  ) {
     this.sheet = sheet;
-    this.columns = [...fixed, ...fields.map(({ label }) => columnHeaded(label))];
+    this.columns = [...fixed, ...fields.map(({ label }) => toColumn(label))];
     this.positions = new Map(fields.map(({ id }, index) => [id, fixed.length + index]));
   }
 
@@ -28,24 +44,28 @@ export class AnswerSheet implements NextSheet {
   }
 }
 
-/** Which sheet the answers of a form stand in: one of its own, or the only one that a CSV has. */
-export function sheetsOfForms(
+/** Returns the sheet for the answers to a form: one for each form, or the only sheet of a CSV. */
+export function answerSheets(
   format: 'xlsx' | 'csv',
   fixed: readonly SheetColumn[],
-  forms: readonly FormsV1.FormOutput[],
+  forms: readonly ExportedForm[],
 ): (formId: number) => AnswerSheet {
   if (format === 'csv') {
-    const fields = forms.flatMap(({ title, fields: own }) =>
-      answered(own).map(({ id, label }) => ({ id, label: `${title}: ${label}` })),
+    const fields = forms.flatMap((form) =>
+      answerableFields(form).map(({ id, label }) => ({ id, label: `${form.title}: ${label}` })),
     );
     const only = new AnswerSheet('form_answers', fixed, fields);
     return () => only;
   }
-  const sheets = new Map(forms.map(({ id, title, fields }) => [id, new AnswerSheet(title, fixed, answered(fields))]));
+  const sheets = new Map(forms.map((form) => [form.id, new AnswerSheet(form.title, fixed, answerableFields(form))]));
   const empty = new AnswerSheet('form_answers', fixed, []);
   return (formId) => sheets.get(formId) ?? empty;
 }
 
-function answered(fields: readonly FormsV1.FormFieldOutput[]): FormsV1.FormFieldOutput[] {
+function answerableFields({ fields }: ExportedForm) {
   return fields.filter(({ type }) => type !== 'section');
+}
+
+function toColumn(heading: string): SheetColumn {
+  return { heading, width: COLUMN_WIDTH };
 }

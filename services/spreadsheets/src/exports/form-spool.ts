@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { readLines } from '@trackway/runtime';
 import { columnsOfRows, type SheetColumn, type WrittenCell } from '@trackway/xlsx';
 import { AnswerSheet } from './answer-sheets';
-import type { NextSheet, StreamedRows } from './row-stream';
+import type { SheetStart, StreamedRows } from './row-stream';
 
 const BATCH_ROWS = 500;
 
-/** A row whose form has a column for the field that it is about. */
+/** A change of an answer. Its form has a column for the field. */
 export interface SpooledRow {
   readonly formId: number;
   readonly form: string;
@@ -21,11 +21,11 @@ export interface SpooledRow {
 interface SpooledForm {
   title: string;
   rows: number;
-  /** Labels by field, as they were called last. */
+  /** The last label of each field. */
   readonly fields: Map<string, string>;
 }
 
-/** Rows that wait in a file a form until all of them are there. */
+/** Spools rows to one file for each form, until all rows are received. */
 export class FormSpool {
   private readonly forms = new Map<number, SpooledForm>();
   private total = 0;
@@ -56,8 +56,8 @@ export class FormSpool {
     }
   }
 
-  /** The sheets, by form; one that is empty where nothing was added. */
-  async *sheets(signal: AbortSignal): AsyncGenerator<NextSheet | StreamedRows> {
+  /** Yields one sheet for each form, or an empty sheet if there are no rows. */
+  async *sheets(signal: AbortSignal): AsyncGenerator<SheetStart | StreamedRows> {
     for (const [formId, { title, fields }] of [...this.forms].toSorted(([one], [other]) => one - other)) {
       const sheet = new AnswerSheet(
         title,

@@ -2,35 +2,33 @@ import type { FormsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
 import { columnsOfRows, type WrittenCell } from '@trackway/xlsx';
 import type { ExportOperation } from '../operations/operation';
-import { type AnswerSheet, sheetsOfForms } from './answer-sheets';
-import { type AnsweredContext, gatherContexts } from './answered-contexts';
-import { LONGEST_EXPORT_MS } from './export-limits';
-import { fixedColumns } from './fixed-columns';
-import type { KnownProject, KnownProjects } from './known-projects';
-import type { NextSheet, RowStream, StreamedRows } from './row-stream';
-import { writtenTime } from './written-time';
+import { type AnswerContext, groupByContext } from './answer-contexts';
+import { type AnswerSheet, answerSheets, fixedColumns } from './answer-sheets';
+import { timeCell } from './cells';
+import type { OpenProjectLookup, ProjectColumns } from './grpc-project-lookup';
+import { MAX_EXPORT_MS, type RowStream, type SheetStart, type StreamedRows } from './row-stream';
 
 const BATCH_ANSWERS = 1_000;
-/** Of no form: the sheet that an export without answers has. */
+/** Id of no form, for the empty sheet of an export without answers. */
 const NO_FORM = 0;
 
 interface Deps {
   readonly forms: GrpcClient<FormsV1.FormsServiceClient>;
-  readonly knownProjects: (filters: readonly unknown[]) => KnownProjects;
+  readonly openProjectLookup: OpenProjectLookup;
 }
 
-/** Answers as they stand: a row for each context of a form, a column for each of its fields. */
+/** Current answers: one row for each context of a form, one column for each field. */
 export class GrpcAnswerRows implements RowStream {
   constructor(private readonly deps: Deps) {}
 
-  async *stream({ type, options }: ExportOperation, signal: AbortSignal): AsyncGenerator<NextSheet | StreamedRows> {
-    const projects = this.deps.knownProjects(options.filters);
+  async *stream({ type, options }: ExportOperation, signal: AbortSignal): AsyncGenerator<SheetStart | StreamedRows> {
+    const projects = this.deps.openProjectLookup(options.filters);
     const answers = new AnswerStream(this.open(signal));
-    const forms = await answers.head();
-    const sheetOf = sheetsOfForms(options.format, fixedColumns(type, options.columns), forms);
+    const forms = await answers.forms();
+    const sheetOf = answerSheets(options.format, fixedColumns(type, options.columns), forms);
     let current: AnswerSheet | undefined;
     let rows = 0;
-    for await (const contexts of gatherContexts(answers.batches())) {
+    for await (const contexts of groupByContext(answers.batches())) {
       const known = await projects.find(
         contexts.map(({ projectId }) => projectId),
         signal,
@@ -46,7 +44,7 @@ export class GrpcAnswerRows implements RowStream {
         current = sheet;
         rows += cells.length;
         yield {
-          total: answers.expected(rows),
+          total: answers.estimateRows(rows),
           rows: cells.length,
           columns: columnsOfRows(cells, sheet.columns.length),
         };
@@ -59,19 +57,19 @@ export class GrpcAnswerRows implements RowStream {
     return this.deps.forms.serverStream<FormsV1.StreamAnswerRowsRequest, FormsV1.StreamAnswerRowsResponseOutput>(
       (stub) => stub.streamAnswerRows,
       { formIds: [], batchRows: BATCH_ANSWERS },
-      { timeoutMs: LONGEST_EXPORT_MS, signal },
+      { timeoutMs: MAX_EXPORT_MS, signal },
     );
   }
 }
 
-/** Answers come one by one and make fewer rows: how many, is told from those that were seen. */
+/** Counts answers, to estimate the number of rows. A row contains several answers. */
 class AnswerStream {
   private total = 0;
-  private seen = 0;
+  private received = 0;
 
   constructor(private readonly messages: AsyncGenerator<FormsV1.StreamAnswerRowsResponseOutput>) {}
 
-  async head(): Promise<readonly FormsV1.FormOutput[]> {
+  async forms(): Promise<readonly FormsV1.FormOutput[]> {
     const { value, done } = await this.messages.next();
     if (done) return [];
     this.total = value.total;
@@ -80,20 +78,20 @@ class AnswerStream {
 
   async *batches(): AsyncGenerator<readonly FormsV1.AnswerOutput[]> {
     for await (const { answers } of this.messages) {
-      this.seen += answers.length;
+      this.received += answers.length;
       yield answers;
     }
   }
 
-  expected(rows: number): number {
-    return Math.max(rows, Math.round((rows * this.total) / Math.max(1, this.seen)));
+  estimateRows(rows: number): number {
+    return Math.max(rows, Math.round((rows * this.total) / Math.max(1, this.received)));
   }
 }
 
 function fixedCells(
   keys: readonly string[],
-  { form, accessor, answeredBy, answeredAt }: AnsweredContext,
-  project: KnownProject,
+  { form, accessor, answeredBy, answeredAt }: AnswerContext,
+  project: ProjectColumns,
 ): WrittenCell[] {
   const cells: Readonly<Record<string, WrittenCell>> = {
     'form_answer.project_code': project.code,
@@ -101,7 +99,7 @@ function fixedCells(
     'form_answer.form': form,
     'form_answer.accessor': accessor,
     'form_answer.answered_by': answeredBy,
-    'form_answer.answered_at': writtenTime(answeredAt),
+    'form_answer.answered_at': timeCell(answeredAt),
   };
   return keys.map((key) => cells[key]);
 }

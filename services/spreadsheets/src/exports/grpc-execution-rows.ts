@@ -2,37 +2,36 @@ import type { FunnelsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
 import { columnsOfRows, type WrittenCell } from '@trackway/xlsx';
 import type { ExportOperation } from '../operations/operation';
-import { LONGEST_EXPORT_MS } from './export-limits';
-import { fixedColumns } from './fixed-columns';
-import type { NextSheet, RowStream, StreamedRows } from './row-stream';
-import { writtenTime } from './written-time';
+import { fixedColumns } from './answer-sheets';
+import { timeCell } from './cells';
+import { MAX_EXPORT_MS, type RowStream, type SheetStart, type StreamedRows } from './row-stream';
 
 const BATCH_ROWS = 500;
 
 type Funnels = GrpcClient<FunnelsV1.FunnelsServiceClient>;
 
-/** What rules did to projects. All columns of the catalogue, in its order. */
+/** Executions of rules, with all columns in the order of the catalogue. */
 export class GrpcProjectExecutionRows implements RowStream {
   constructor(private readonly funnels: Funnels) {}
 
-  async *stream(operation: ExportOperation, signal: AbortSignal): AsyncGenerator<NextSheet | StreamedRows> {
+  async *stream(operation: ExportOperation, signal: AbortSignal): AsyncGenerator<SheetStart | StreamedRows> {
     const messages = this.funnels.serverStream<
       FunnelsV1.StreamProjectExecutionsRequest,
       FunnelsV1.StreamProjectExecutionsResponseOutput
-    >((stub) => stub.streamProjectExecutions, { batchRows: BATCH_ROWS }, { timeoutMs: LONGEST_EXPORT_MS, signal });
+    >((stub) => stub.streamProjectExecutions, { batchRows: BATCH_ROWS }, { timeoutMs: MAX_EXPORT_MS, signal });
     yield* toParts(operation, messages, cellsOfProjectExecution);
   }
 }
 
-/** What AI agents did. All columns of the catalogue, in its order. */
+/** Executions of AI agents, with all columns in the order of the catalogue. */
 export class GrpcAgentExecutionRows implements RowStream {
   constructor(private readonly funnels: Funnels) {}
 
-  async *stream(operation: ExportOperation, signal: AbortSignal): AsyncGenerator<NextSheet | StreamedRows> {
+  async *stream(operation: ExportOperation, signal: AbortSignal): AsyncGenerator<SheetStart | StreamedRows> {
     const messages = this.funnels.serverStream<
       FunnelsV1.StreamAgentExecutionsRequest,
       FunnelsV1.StreamAgentExecutionsResponseOutput
-    >((stub) => stub.streamAgentExecutions, { batchRows: BATCH_ROWS }, { timeoutMs: LONGEST_EXPORT_MS, signal });
+    >((stub) => stub.streamAgentExecutions, { batchRows: BATCH_ROWS }, { timeoutMs: MAX_EXPORT_MS, signal });
     yield* toParts(operation, messages, cellsOfAgentExecution);
   }
 }
@@ -41,11 +40,11 @@ async function* toParts<Execution>(
   { type, options }: ExportOperation,
   messages: AsyncIterable<{ readonly total: number; readonly executions: readonly Execution[] }>,
   cellsOf: (execution: Execution) => WrittenCell[],
-): AsyncGenerator<NextSheet | StreamedRows> {
+): AsyncGenerator<SheetStart | StreamedRows> {
   yield { sheet: `${type}s`, columns: fixedColumns(type, options.columns) };
   let known = 0;
   for await (const { total, executions } of messages) {
-    // Only the first message says how many will come.
+    // Only the first message contains the total.
     known = Math.max(known, total);
     const columns = columnsOfRows(executions.map(cellsOf), options.columns.length);
     yield { total: known, rows: executions.length, columns };
@@ -64,7 +63,7 @@ function cellsOfProjectExecution(run: FunnelsV1.ProjectExecutionOutput): Written
     run.attempt,
     run.actions.join('; '),
     run.error,
-    writtenTime(run.startedAt),
+    timeCell(run.startedAt),
     run.durationMs,
   ];
 }
@@ -84,7 +83,7 @@ function cellsOfAgentExecution(run: FunnelsV1.AgentExecutionOutput): WrittenCell
     run.costCurrency,
     run.durationMs,
     run.error,
-    writtenTime(run.startedAt),
-    writtenTime(run.completedAt),
+    timeCell(run.startedAt),
+    timeCell(run.completedAt),
   ];
 }

@@ -2,30 +2,28 @@ import type { FormsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
 import { columnsOfRows, type WrittenCell } from '@trackway/xlsx';
 import type { ExportOperation } from '../operations/operation';
-import { answerCell } from './answer-cell';
-import { accessorText } from './answered-contexts';
-import { LONGEST_EXPORT_MS } from './export-limits';
-import { fixedColumns } from './fixed-columns';
+import { accessorText } from './answer-contexts';
+import { fixedColumns } from './answer-sheets';
+import { answerCell, timeCell } from './cells';
 import { FormSpool, type SpooledRow } from './form-spool';
-import type { KnownProject, KnownProjects } from './known-projects';
-import type { NextSheet, RowStream, StreamedRows } from './row-stream';
-import { writtenTime } from './written-time';
+import type { OpenProjectLookup, ProjectColumns } from './grpc-project-lookup';
+import { MAX_EXPORT_MS, type RowStream, type SheetStart, type StreamedRows } from './row-stream';
 
 const BATCH_CHANGES = 1_000;
 
 interface Deps {
   readonly forms: GrpcClient<FormsV1.FormsServiceClient>;
-  readonly knownProjects: (filters: readonly unknown[]) => KnownProjects;
+  readonly openProjectLookup: OpenProjectLookup;
 }
 
 /**
- * Every change of an answer. In a workbook each form has a sheet with a column for each of its fields, which holds the value
- * that the change gave it; in a CSV the fixed columns say all of it.
+ * All changes of answers. In a workbook, each form has a sheet with one column for each field, which contains the new value.
+ * A CSV has the fixed columns only.
  */
 export class GrpcHistoryRows implements RowStream {
   constructor(private readonly deps: Deps) {}
 
-  async *stream(operation: ExportOperation, signal: AbortSignal): AsyncGenerator<NextSheet | StreamedRows> {
+  async *stream(operation: ExportOperation, signal: AbortSignal): AsyncGenerator<SheetStart | StreamedRows> {
     const { type, options } = operation;
     const fixed = fixedColumns(type, options.columns);
     if (options.format === 'xlsx') {
@@ -39,11 +37,11 @@ export class GrpcHistoryRows implements RowStream {
     }
   }
 
-  /** Changes come by time and sheets stand behind one another, so the rows wait on the disk for the sheet of their form. */
+  /** Changes are sorted by time, but sheets are written one after the other, so rows are spooled to disk by form. */
   private async *sheetForEachForm(
     operation: ExportOperation,
     signal: AbortSignal,
-  ): AsyncGenerator<NextSheet | StreamedRows> {
+  ): AsyncGenerator<SheetStart | StreamedRows> {
     const spool = await FormSpool.open(fixedColumns(operation.type, operation.options.columns));
     try {
       for await (const { rows } of this.read(operation, signal)) await spool.add(rows);
@@ -57,14 +55,14 @@ export class GrpcHistoryRows implements RowStream {
     { options }: ExportOperation,
     signal: AbortSignal,
   ): AsyncGenerator<{ total: number; rows: SpooledRow[] }> {
-    const projects = this.deps.knownProjects(options.filters);
+    const projects = this.deps.openProjectLookup(options.filters);
     const messages = this.deps.forms.serverStream<
       FormsV1.StreamHistoryRowsRequest,
       FormsV1.StreamHistoryRowsResponseOutput
     >(
       (stub) => stub.streamHistoryRows,
       { formIds: [], batchRows: BATCH_CHANGES },
-      { timeoutMs: LONGEST_EXPORT_MS, signal },
+      { timeoutMs: MAX_EXPORT_MS, signal },
     );
     let known = 0;
     for await (const { total, changes } of messages) {
@@ -82,7 +80,7 @@ export class GrpcHistoryRows implements RowStream {
   }
 }
 
-function toRow(keys: readonly string[], change: FormsV1.AnswerChangeOutput, project: KnownProject): SpooledRow {
+function toRow(keys: readonly string[], change: FormsV1.AnswerChangeOutput, project: ProjectColumns): SpooledRow {
   const { formId, formTitle, fieldId, label, type } = change;
   const value = answerCell(type, change.newValueJson);
   const cells: Readonly<Record<string, WrittenCell>> = {
@@ -95,7 +93,7 @@ function toRow(keys: readonly string[], change: FormsV1.AnswerChangeOutput, proj
     'answer_history.new_value': value,
     'answer_history.changed_by': change.changedByName,
     'answer_history.way': change.way,
-    'answer_history.changed_at': writtenTime(change.changedAt),
+    'answer_history.changed_at': timeCell(change.changedAt),
   };
   return { formId, form: formTitle, fieldId, label, value, fixed: keys.map((key) => cells[key]) };
 }

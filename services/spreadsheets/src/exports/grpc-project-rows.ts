@@ -1,17 +1,16 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
 import type { ExportOperation } from '../operations/operation';
-import { LONGEST_EXPORT_MS } from './export-limits';
-import { fixedColumns } from './fixed-columns';
-import type { NextSheet, RowStream, StreamedRows } from './row-stream';
+import { fixedColumns } from './answer-sheets';
+import { MAX_EXPORT_MS, type RowStream, type SheetStart, type StreamedRows } from './row-stream';
 
 const BATCH_ROWS = 500;
 
-/** Projects, customers, contacts and users, whose rows come as columns already. */
+/** Projects, customers, contacts and users. The projects service sends them as columns. */
 export class GrpcProjectRows implements RowStream {
   constructor(private readonly projects: GrpcClient<ProjectsV1.ProjectsServiceClient>) {}
 
-  async *stream({ type, options }: ExportOperation, signal: AbortSignal): AsyncGenerator<NextSheet | StreamedRows> {
+  async *stream({ type, options }: ExportOperation, signal: AbortSignal): AsyncGenerator<SheetStart | StreamedRows> {
     const request: ProjectsV1.StreamRowsRequest = {
       type,
       columns: [...options.columns],
@@ -23,7 +22,7 @@ export class GrpcProjectRows implements RowStream {
     const messages = this.projects.serverStream<ProjectsV1.StreamRowsRequest, ProjectsV1.StreamRowsResponseOutput>(
       (stub) => stub.streamRows,
       request,
-      { timeoutMs: LONGEST_EXPORT_MS, signal },
+      { timeoutMs: MAX_EXPORT_MS, signal },
     );
     yield { sheet: `${type}s`, columns: fixedColumns(type, options.columns) };
     for await (const { total, batch } of messages) {

@@ -1,23 +1,26 @@
 import type { CanonicalColumn, SheetColumn } from '@trackway/xlsx';
 import type { ExportOperation } from '../operations/operation';
 
-/** A sheet begins: what follows belongs into it. */
-export interface NextSheet {
+/** Deadline of one export. A million rows take less than a minute, unless the client of the store is slow. */
+export const MAX_EXPORT_MS = 60 * 60 * 1_000;
+
+/** Starts a sheet. The rows that follow belong to it. */
+export interface SheetStart {
   readonly sheet: string;
   readonly columns: readonly SheetColumn[];
 }
 
 export interface StreamedRows {
-  /** How many rows will come in all, as far as is known by now. */
+  /** Total number of rows, as far as it is known. */
   readonly total: number;
   readonly rows: number;
   readonly columns: readonly CanonicalColumn[];
 }
 
 /**
- * The service that owns the rows: it gives them from one snapshot, as fast as they are taken. The first part is a sheet; a
- * CSV has that one alone.
+ * Rows of an export from one snapshot of the source service, with backpressure. The first part is a sheet start. A CSV has
+ * only that one.
  */
 export interface RowStream {
-  stream(operation: ExportOperation, signal: AbortSignal): AsyncIterable<NextSheet | StreamedRows>;
+  stream(operation: ExportOperation, signal: AbortSignal): AsyncIterable<SheetStart | StreamedRows>;
 }

@@ -10,23 +10,23 @@ const operation = { id: 'operation', options: { format: 'csv' } } as ExportOpera
 const part = { total: 2, rows: 1, columns: [{ values: ['Roof'], kinds: Uint8Array.of(1) }] };
 const heading = { sheet: 'Projects', columns: [{ heading: 'Name' }] };
 
-describe('an export whose owner goes away after more time than it may be away', () => {
+describe('an export whose source service becomes unavailable after more than the retry limit', () => {
   beforeEach(() => void jest.useFakeTimers({ advanceTimers: 20 }));
   afterEach(() => void jest.useRealTimers());
 
-  /** Each try of the owner takes six minutes, gives so many rows and goes away; the one after them gives all. */
-  async function run(rowsOfTries: readonly number[]): Promise<boolean> {
-    let [tries, completed] = [0, false];
+  /** Each attempt takes six minutes, yields that many rows and fails. The attempt after them yields all rows. */
+  async function run(rowsOfAttempts: readonly number[]): Promise<boolean> {
+    let [attempts, completed] = [0, false];
     async function* stream() {
-      const rows = rowsOfTries[tries] ?? 2;
-      tries += 1;
+      const rows = rowsOfAttempts[attempts] ?? 2;
+      attempts += 1;
       yield heading;
       jest.setSystemTime(Date.now() + 6 * MINUTE_MS);
       for (let row = 0; row < rows; row += 1) yield part;
-      if (tries > rowsOfTries.length) return;
+      if (attempts > rowsOfAttempts.length) return;
       throw unavailable('projects');
     }
-    const operations = {
+    const jobs = {
       setTotal: async () => undefined,
       setProcessed: async () => undefined,
       complete: async () => {
@@ -38,16 +38,16 @@ describe('an export whose owner goes away after more time than it may be away', 
         for await (const chunk of content) void chunk;
       },
     };
-    const deps = { operations, storage, rowStream: { stream }, clock: () => new Date(), logger };
+    const deps = { jobs, storage, rowStream: { stream }, clock: () => new Date(), logger };
     await makeRunExport(deps as never)(operation, claim, new AbortController().signal);
     return completed;
   }
 
-  it('begins anew where it had got on', async () => {
+  it('starts again if the attempt made progress', async () => {
     expect(await run([1])).toBe(true);
   });
 
-  it('fails where it gets no further than before', async () => {
+  it('fails if the attempt made no progress', async () => {
     await expect(run([1, 1])).rejects.toMatchObject({ code: 'owner_away' });
   });
 });

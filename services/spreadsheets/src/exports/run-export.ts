@@ -1,14 +1,14 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import type { Clock, Logger } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import { CsvWriter, createWorkbookWriter, type WorkbookWriter } from '@trackway/xlsx';
+import type { Claim, OperationJobStore } from '../jobs/job-store';
+import { retryWhileUnavailable } from '../jobs/retry-while-unavailable';
 import type { ExportOperation } from '../operations/operation';
-import type { Claim, ClaimedOperations } from '../workers/claimed-operations';
-import { withPatience } from '../workers/with-patience';
 import type { RowStream } from './row-stream';
 
 interface Deps {
-  readonly operations: ClaimedOperations;
+  readonly jobs: OperationJobStore;
   readonly rowStream: RowStream;
   readonly storage: BlobStore;
   readonly clock: Clock;
@@ -16,24 +16,24 @@ interface Deps {
 }
 
 /**
- * Writes the rows of an export into a file of the store, at the pace of the slowest of owner, writer and store. A job that
- * was killed, or whose owner went away, begins anew: a file appears only when it is whole.
+ * Writes the rows of an export to a file in the store, with backpressure. After a crash, or if the source service is
+ * unavailable, the job starts again. The file becomes visible when it is complete.
  */
 export function makeRunExport(deps: Deps) {
   return async (operation: ExportOperation, claim: Claim, signal: AbortSignal): Promise<void> => {
-    const { operations, clock, logger } = deps;
+    const { jobs, clock, logger } = deps;
     const resultKey = `exports/${operation.id}.${operation.options.format}`;
-    let furthest = 0;
-    const work = async (gotOn: () => void) => {
-      // A try that gets no further than the one before it must not go on for ever.
-      const wrote = (rows: number) => {
-        if (rows > furthest) gotOn();
-        furthest = Math.max(furthest, rows);
+    let maxRows = 0;
+    const work = async (onProgress: () => void) => {
+      // An attempt counts as progress only beyond the rows of earlier attempts. Otherwise retries would never end.
+      const onRowsWritten = (rows: number) => {
+        if (rows > maxRows) onProgress();
+        maxRows = Math.max(maxRows, rows);
       };
-      const totalRows = await writeFile(deps, { operation, claim, signal, wrote }, resultKey);
-      await operations.complete(claim, clock(), { totalRows, resultKey });
+      const totalRows = await writeFile(deps, { operation, claim, signal, onRowsWritten }, resultKey);
+      await jobs.complete(claim, clock(), { totalRows, resultKey });
     };
-    await withPatience(work, { signal, logger });
+    await retryWhileUnavailable(work, { signal, logger });
   };
 }
 
@@ -41,14 +41,14 @@ interface Job {
   readonly operation: ExportOperation;
   readonly claim: Claim;
   readonly signal: AbortSignal;
-  /** Told how many rows are written so far. */
-  readonly wrote: (rows: number) => void;
+  /** Called with the number of rows that are written so far. */
+  readonly onRowsWritten: (rows: number) => void;
 }
 
 async function writeFile(deps: Deps, job: Job, key: string): Promise<number> {
   const content = new PassThrough();
   const stored = deps.storage.put(key, content);
-  // Where writing fails first, the store's own failure is only its echo.
+  // If writing fails first, the store fails as a consequence.
   stored.catch(() => undefined);
   try {
     const rows = await writeRows(deps, job, content);
@@ -63,9 +63,9 @@ async function writeFile(deps: Deps, job: Job, key: string): Promise<number> {
 }
 
 async function writeRows(
-  { operations, rowStream }: Deps,
-  { operation, claim, signal, wrote }: Job,
-  content: PassThrough & Readable,
+  { jobs, rowStream }: Deps,
+  { operation, claim, signal, onRowsWritten }: Job,
+  content: PassThrough,
 ): Promise<number> {
   const writer = openWriter(operation, content);
   let written = 0;
@@ -75,12 +75,12 @@ async function writeRows(
       await writer.addSheet(part.sheet, part.columns);
       continue;
     }
-    if (part.total !== expected) await operations.setTotal(claim, part.total);
+    if (part.total !== expected) await jobs.setTotal(claim, part.total);
     expected = part.total;
     await writer.writeColumns(part.columns, part.rows);
     written += part.rows;
-    await operations.setProcessed(claim, written);
-    wrote(written);
+    await jobs.setProcessed(claim, written);
+    onRowsWritten(written);
   }
   signal.throwIfAborted();
   await writer.finish();

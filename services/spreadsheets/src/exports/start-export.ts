@@ -2,9 +2,11 @@ import { type ExportType, spreadsheetColumns } from '@trackway/contracts';
 import { invalidInput, missingScope } from '@trackway/errors';
 import { type Caller, hasScope } from '@trackway/runtime';
 import type { Operation } from '../operations/operation';
+import { assertScopes } from '../operations/operation-scopes';
 import type { StartKey } from '../operations/start-key';
-import { type makeStartOperation, refuseWithoutScopes } from '../operations/start-operation';
-import type { CheckFilters } from './check-filters';
+import type { StartOperation } from '../operations/start-operation';
+import { exportAuditEvent } from './export-audit';
+import type { CheckFilters } from './export-filters';
 
 export interface StartExport {
   readonly type: ExportType;
@@ -14,61 +16,64 @@ export interface StartExport {
   readonly template?: 'exclude' | 'include' | 'only' | undefined;
   readonly format: 'xlsx' | 'csv';
   readonly fileName?: string | undefined;
-  /** The same key never starts a second export. */
+  /** Requests with the same key start one export. */
   readonly key?: StartKey | undefined;
 }
 
-/** Exported whole, with every column. */
-const WHOLE: readonly ExportType[] = ['agent_execution', 'project_execution'];
-/** Filtered by their projects, in an order of their own. */
-const UNSORTED: readonly ExportType[] = [...WHOLE, 'form_answer', 'answer_history'];
+/** Exported without filters, with all columns. */
+const UNFILTERED: readonly ExportType[] = ['agent_execution', 'project_execution'];
+/** Exported in a fixed order. Filters select projects. */
+const UNSORTED: readonly ExportType[] = [...UNFILTERED, 'form_answer', 'answer_history'];
 
 interface Deps {
-  readonly startOperation: ReturnType<typeof makeStartOperation>;
+  readonly startOperation: StartOperation;
   readonly checkFilters: CheckFilters;
 }
 
-/** Queues an export. Without columns it has all of them; the required ones are always there. */
+/** Queues an export. The default is all columns. Required columns are always included. */
 export function makeStartExport({ startOperation, checkFilters }: Deps) {
   return async (caller: Caller, { type, columns, fileName, key, ...rest }: StartExport): Promise<Operation> => {
-    refuseWhatIsNotOffered(type, { columns, ...rest });
-    // What they let through tells of projects, even where their names are not among the columns.
+    assertSupported(type, { columns, ...rest });
+    // Filters reveal fields of projects, even if the columns do not.
     if (rest.filters.length > 0 && !hasScope(caller, 'projects:read')) throw missingScope('projects:read');
-    refuseWithoutScopes(caller, 'export', type);
+    assertScopes(caller, 'export', type);
     await checkFilters(type, rest);
     const options = { ...rest, columns: chooseColumns(type, columns) };
     const name = fileName ? withExtension(fileName, rest.format) : `${pluralOf(type)}.${rest.format}`;
-    return startOperation(caller, { action: 'export', type, options, fileName: name, key });
+    const events = (operation: Operation) => [exportAuditEvent(caller, operation, 'started')];
+    return startOperation(caller, { action: 'export', type, options, fileName: name, key, events });
   };
 }
 
-function refuseWhatIsNotOffered(
+function assertSupported(
   type: ExportType,
-  wanted: Pick<StartExport, 'columns' | 'filters' | 'sorting' | 'template'>,
+  requested: Pick<StartExport, 'columns' | 'filters' | 'sorting' | 'template'>,
 ): void {
-  const refuse = (field: string, what: string) => invalidInput({ [field]: [`Exports of ${type} have no ${what}.`] });
-  if (WHOLE.includes(type) && wanted.columns && wanted.columns.length > 0) {
-    throw refuse('columns', 'selection of columns: all of them are exported');
+  const unsupported = (field: string, message: string) => invalidInput({ [field]: [`Exports of ${type} ${message}.`] });
+  if (UNFILTERED.includes(type) && requested.columns && requested.columns.length > 0) {
+    throw unsupported('columns', 'always contain all columns');
   }
-  if (WHOLE.includes(type) && wanted.filters.length > 0) throw refuse('filters', 'filters');
-  if (type !== 'project' && wanted.template !== undefined) throw refuse('template', 'templates');
-  if (UNSORTED.includes(type) && wanted.sorting.length > 0) throw refuse('sorting', 'sorting');
+  if (UNFILTERED.includes(type) && requested.filters.length > 0) throw unsupported('filters', 'do not support filters');
+  if (type !== 'project' && requested.template !== undefined) throw unsupported('template', 'do not support template');
+  if (UNSORTED.includes(type) && requested.sorting.length > 0) throw unsupported('sorting', 'do not support sorting');
 }
 
-function chooseColumns(type: ExportType, wanted: readonly string[] | undefined): readonly string[] {
+function chooseColumns(type: ExportType, requested: readonly string[] | undefined): readonly string[] {
   const catalogue = spreadsheetColumns[type];
   const keys: readonly string[] = catalogue.map(({ key }) => key);
-  if (!wanted || wanted.length === 0) return keys;
-  const unknown = wanted.filter((key) => !keys.includes(key));
+  if (!requested || requested.length === 0) return keys;
+  const unknown = requested.filter((key) => !keys.includes(key));
   if (unknown.length > 0) {
     throw invalidInput({ columns: [`Unknown columns: ${unknown.join(', ')}. Available: ${keys.join(', ')}.`] });
   }
-  const required = catalogue.filter((column) => column.required && !wanted.includes(column.key)).map(({ key }) => key);
-  return [...new Set([...wanted, ...required])];
+  const required = catalogue
+    .filter((column) => column.required && !requested.includes(column.key))
+    .map(({ key }) => key);
+  return [...new Set([...requested, ...required])];
 }
 
-/** What files and sheets of a type are called. */
-export function pluralOf(type: ExportType): string {
+/** Name of files of a type. */
+function pluralOf(type: ExportType): string {
   return type === 'answer_history' ? type : `${type}s`;
 }
 

@@ -1,18 +1,24 @@
 import { type ImportType, spreadsheetColumns } from '@trackway/contracts';
 import type { Heading } from '@trackway/xlsx';
+import { JobFailure } from '../jobs/job-errors';
 import type { ImportOptions } from '../operations/operation';
-import { JobFailure } from '../workers/job-failure';
 import { HEADING_SPELLINGS, normalizeHeading } from './heading-spellings';
-import { MATCH_FIELDS } from './match-fields';
+
+/** Fields that identify existing rows, in the order in which they are tried. */
+export const MATCH_FIELDS: Readonly<Record<ImportType, readonly string[]>> = {
+  project: ['id', 'code', 'old_id'],
+  customer: ['id', 'document', 'name'],
+  contact: ['id', 'email'],
+};
 
 export interface ColumnMapping {
   /** Column key by the index of the sheet's column. */
   readonly keys: ReadonlyMap<number, string>;
-  /** Headings that mean nothing here; their cells are ignored. */
+  /** Headings that are not recognized. Their cells are ignored. */
   readonly unknown: readonly string[];
 }
 
-/** Heads the reasons in a workbook of rejected rows, which says nothing when that comes back. */
+/** Heading of the reasons in a workbook of rejected rows. The column is ignored if that workbook is imported. */
 export const REASON_HEADING = 'Rejected because';
 
 /**
@@ -25,7 +31,7 @@ export function mapColumns(
   options: Pick<ImportOptions, 'mapping' | 'mode' | 'matchBy'>,
 ): ColumnMapping {
   if (!heading || heading.cells.length === 0) {
-    throw new JobFailure('no_heading', 'The sheet is empty. Its first row must hold the headings of the columns.');
+    throw new JobFailure('no_heading', 'The sheet is empty. Its first row must contain the headings of the columns.');
   }
   const named = mapByName(type, heading, new Map(Object.entries(options.mapping)));
   const mapping = addCommonSpellings(type, named);
@@ -57,7 +63,7 @@ function mapByName(type: ImportType, heading: Heading, mapping: ReadonlyMap<stri
   return { keys, others };
 }
 
-/** A column that is there by its key or label is not looked for by other spellings. */
+/** Common spellings name only columns that no heading names by key or label. */
 function addCommonSpellings(type: ImportType, { keys, others }: NamedColumns): ColumnMapping {
   const spellings = new Map(
     Object.entries(HEADING_SPELLINGS[type]).flatMap(([key, names]) =>
@@ -77,7 +83,7 @@ function addCommonSpellings(type: ImportType, { keys, others }: NamedColumns): C
   return { keys: all, unknown };
 }
 
-/** Headings of exports that can't be imported are no reason to wonder. */
+/** Columns of exports that can't be imported are ignored without a report. */
 function isIgnored(type: ImportType, text: string): boolean {
   if (text === '' || text === REASON_HEADING) return true;
   const name = normalizeHeading(text);
@@ -91,7 +97,7 @@ function requireColumns(type: ImportType, present: ReadonlySet<string>): void {
   throw new JobFailure('missing_column', `The sheet lacks a required column: ${names}.`);
 }
 
-/** Without it every row of an upsert would be created. */
+/** Without this column, an upsert would create every row. */
 function requireMatchColumn(type: ImportType, present: ReadonlySet<string>, matchBy: string | null): void {
   const keys = matchBy === null ? MATCH_FIELDS[type].map((field) => `${type}.${field}`) : [matchBy];
   if (keys.some((key) => present.has(key))) return;

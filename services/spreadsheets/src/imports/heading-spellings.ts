@@ -1,6 +1,6 @@
 import type { ImportType } from '@trackway/contracts';
 
-/** What sheets from other systems call a column, beside its key and label. Compared by `normalizeHeading`. */
+/** Names of columns in sheets from other systems, in addition to key and label. Compared by `normalizeHeading`. */
 export const HEADING_SPELLINGS: Readonly<Record<ImportType, Readonly<Record<string, readonly string[]>>>> = {
   project: {
     'project.code': ['number', 'project number'],
@@ -32,7 +32,7 @@ export const HEADING_SPELLINGS: Readonly<Record<ImportType, Readonly<Record<stri
   },
 };
 
-/** Equal for headings that differ only in case, spaces, hyphens, underscores or dots. */
+/** Returns the same text for headings that differ only in case, spaces, hyphens, underscores or dots. */
 export function normalizeHeading(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,36 +1,24 @@
 import { importTypes } from '@trackway/contracts';
-import { defineRoute, type Route } from '@trackway/http';
-import { z } from 'zod';
-import type { Application } from '../application';
-import { typeParameter } from '../columns/type-parameter';
-import { operationSchema, presentOperation } from '../operations/operation-schema';
+import { defineRoute, idempotencyKeyOf, type Route } from '@trackway/http';
+import { operationSchema, presentOperation, typeParameter } from '../operations/operation-schemas';
+import { assertScopes } from '../operations/operation-scopes';
+import { startKeyOf } from '../operations/start-key';
+import { importForm, readImportOptions } from './import-schemas';
+import type { ImportsModule } from './imports-module';
+import { receiveUpload } from './receive-upload';
 
-const form = z
-  .object({
-    file: z.string().meta({ format: 'binary', description: 'An XLSX workbook of at most 50 MB (52,428,800 bytes)' }),
-    mode: z.enum(['create', 'update', 'upsert']).optional().meta({ default: 'create' }),
-    match_by: z.string().optional().meta({
-      description: 'What finds existing rows: id, code, old_id; contact: id, email; customer: id, name, document',
-    }),
-    mapping: z.string().optional().meta({ description: 'JSON, from heading to column key' }),
-    sheet: z.string().optional().meta({ description: 'Name of the sheet; the first visible one where left out' }),
-    create_missing: z.enum(['true', 'false']).optional(),
-    dry_run: z.enum(['true', 'false']).optional(),
-  })
-  .meta({ id: 'ImportForm' });
-
-export function importRoutes({ startImport }: Application): Route[] {
+export function importRoutes({ startImport }: Pick<ImportsModule, 'startImport'>): Route[] {
   return [
     defineRoute({
       method: 'post',
       path: '/api/management/spreadsheet-operations/import/:type',
       operationId: 'startImport',
       summary: 'Start an import',
-      description: 'The rows are applied in the background. Needs spreadsheets:write and projects:write.',
+      description: 'The rows are applied in the background. Requires spreadsheets:write and projects:write.',
       tag: 'Spreadsheets',
       scope: 'spreadsheets:write',
       params: { type: typeParameter(importTypes) },
-      multipart: form,
+      multipart: importForm,
       idempotent: true,
       response: { spreadsheet_operation: operationSchema },
       failures: [
@@ -40,9 +28,19 @@ export function importRoutes({ startImport }: Application): Route[] {
         'forbidden',
         'idempotency_key_reused',
       ],
-      handle: async ({ caller, params: { type }, request }) => ({
-        spreadsheet_operation: presentOperation(await startImport(caller, type, request)),
-      }),
+      handle: async ({ caller, params: { type }, request }) => {
+        // Before the upload, so that a caller without the scopes does not send the file in vain.
+        assertScopes(caller, 'import', type);
+        const key = startKeyOf(caller, idempotencyKeyOf(request));
+        const { file, fields, discard } = await receiveUpload(request);
+        try {
+          const options = readImportOptions(type, fields);
+          const operation = await startImport(caller, { type, options, file, key });
+          return { spreadsheet_operation: presentOperation(operation) };
+        } finally {
+          await discard();
+        }
+      },
     }),
   ];
 }

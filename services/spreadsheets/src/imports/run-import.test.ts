@@ -1,10 +1,10 @@
 import { AppError } from '@trackway/errors';
 import { quietLogger } from '@trackway/testkit';
 import type { RowBatch, WorkbookReader } from '@trackway/xlsx';
+import { Cancelled } from '../jobs/cancellation';
+import type { BatchResult, Claim, OperationJobStore } from '../jobs/job-store';
 import type { ImportOperation } from '../operations/operation';
-import { Cancelled } from '../workers/cancelled';
-import type { BatchResult, Claim, ClaimedOperations } from '../workers/claimed-operations';
-import type { OutgoingBatch, RowsOwner } from './rows-owner';
+import type { OutgoingBatch, RowsService } from './rows-service';
 import { makeRunImport } from './run-import';
 
 const claim: Claim = { frameId: 'frame', operationId: 'operation', workerId: 'worker' };
@@ -27,7 +27,7 @@ function sheetOf(batches: number): WorkbookReader {
 }
 
 /** Applies each batch at once. The response to a batch is lost if `losesResponseAt` says so. */
-class RecordingRowsOwner implements RowsOwner {
+class RecordingRowsService implements RowsService {
   readonly applied: number[] = [];
 
   constructor(
@@ -58,7 +58,7 @@ describe('an import that is cancelled', () => {
   let stored: number[];
   let total: number;
   let isCancelRequested: boolean;
-  const operations = {
+  const jobs = {
     addMetadata: async () => undefined,
     setTotal: async (_claim: Claim, totalRows: number) => {
       total = totalRows;
@@ -68,7 +68,7 @@ describe('an import that is cancelled', () => {
     complete: async () => {
       throw new Error('A cancelled import was completed.');
     },
-  } as Partial<ClaimedOperations> as ClaimedOperations;
+  } as Partial<OperationJobStore> as OperationJobStore;
 
   beforeEach(() => {
     stored = [];
@@ -76,54 +76,54 @@ describe('an import that is cancelled', () => {
     isCancelRequested = false;
   });
 
-  const run = (rowsOwner: RowsOwner, signal = new AbortController().signal) => {
-    const deps = { operations, rowsOwner, clock: () => new Date(), logger: quietLogger() };
-    return makeRunImport({ ...deps, openSource: async () => sheetOf(10) })(operation, claim, signal);
+  const run = (rowsService: RowsService, signal = new AbortController().signal) => {
+    const deps = { jobs, rowsService, clock: () => new Date(), logger: quietLogger() };
+    return makeRunImport({ ...deps, openSourceFile: async () => sheetOf(10) })(operation, claim, signal);
   };
 
   it('sends nothing more, and stores the outcomes of what was applied', async () => {
     const cancelling = new AbortController();
-    const rowsOwner = new RecordingRowsOwner((count) => {
+    const rowsService = new RecordingRowsService((count) => {
       if (count === 3) cancelling.abort(new Cancelled());
     });
 
-    await expect(run(rowsOwner, cancelling.signal)).rejects.toThrow(Cancelled);
+    await expect(run(rowsService, cancelling.signal)).rejects.toThrow(Cancelled);
 
-    expect(rowsOwner.applied).toEqual([2, 3, 4]);
+    expect(rowsService.applied).toEqual([2, 3, 4]);
     expect(stored).toEqual([2, 3, 4]);
     expect(total).toBe(10);
   });
 
   it('sends nothing if it was cancelled before the first batch', async () => {
     isCancelRequested = true;
-    const rowsOwner = new RecordingRowsOwner();
+    const rowsService = new RecordingRowsService();
 
-    await expect(run(rowsOwner)).rejects.toThrow(Cancelled);
+    await expect(run(rowsService)).rejects.toThrow(Cancelled);
 
-    expect(rowsOwner.applied).toEqual([]);
+    expect(rowsService.applied).toEqual([]);
     expect(total).toBe(10);
   });
 
   it('sends nothing between the request and the next poll of the workers', async () => {
-    const rowsOwner = new RecordingRowsOwner((count) => {
+    const rowsService = new RecordingRowsService((count) => {
       isCancelRequested = count === 2;
     });
 
-    await expect(run(rowsOwner)).rejects.toThrow(Cancelled);
+    await expect(run(rowsService)).rejects.toThrow(Cancelled);
 
-    expect(rowsOwner.applied).toEqual([2, 3]);
+    expect(rowsService.applied).toEqual([2, 3]);
     expect(stored).toEqual([2, 3]);
   });
 
   it('counts a batch whose response was lost', async () => {
     const cancelling = new AbortController();
-    const rowsOwner = new RecordingRowsOwner((count) => {
+    const rowsService = new RecordingRowsService((count) => {
       if (count === 3) cancelling.abort(new Cancelled());
     }, 3);
 
-    await expect(run(rowsOwner, cancelling.signal)).rejects.toThrow(Cancelled);
+    await expect(run(rowsService, cancelling.signal)).rejects.toThrow(Cancelled);
 
-    expect(rowsOwner.applied).toEqual([2, 3, 4]);
+    expect(rowsService.applied).toEqual([2, 3, 4]);
     expect(stored).toEqual([2, 3, 4]);
   });
 });

@@ -1,28 +1,26 @@
 import type { Clock, Logger } from '@trackway/runtime';
 import type { WorkbookReader } from '@trackway/xlsx';
+import { assertNotCancelled, Cancelled, withGracePeriod } from '../jobs/cancellation';
+import type { Claim, OperationJobStore } from '../jobs/job-store';
+import { retryWhileUnavailable } from '../jobs/retry-while-unavailable';
 import type { ImportOperation } from '../operations/operation';
-import { Cancelled, landing } from '../workers/cancelled';
-import type { Claim, ClaimedOperations } from '../workers/claimed-operations';
-import { withPatience } from '../workers/with-patience';
-import { batchResult } from './batch-result';
 import { type ColumnMapping, mapColumns } from './column-mapping';
-import { InFlight } from './in-flight';
-import type { OpenSource } from './open-source';
-import { outgoingBatches } from './outgoing-batches';
-import type { RowsOwner } from './rows-owner';
-import { storeAppliedRows, storeExactTotal } from './settle-cancelled';
+import type { OpenSourceFile } from './open-source-file';
+import { outgoingBatches, SendWindow } from './outgoing-batches';
+import { type RowsService, toBatchResult } from './rows-service';
+import { settleCancelledImport } from './settle-cancelled-import';
 
-/** Larger ones make the reader hold more than they gain. */
+/** Larger batches need more memory in the reader and are not faster. */
 const BATCH_ROWS = 1_000;
-/** One, so that nothing is queued elsewhere when the operation is cancelled. The next batch is read meanwhile. */
-const MAX_IN_FLIGHT = 1;
-/** How long the response to a batch is waited for when the operation is cancelled. */
-const LANDING_MS = 5_000;
+/** One, so that no batch is queued elsewhere when the operation is cancelled. The next batch is read meanwhile. */
+const MAX_BATCHES_IN_FLIGHT = 1;
+/** How long a cancelled import waits for the response to its last batch. */
+const RESPONSE_GRACE_MS = 5_000;
 
 interface Deps {
-  readonly operations: ClaimedOperations;
-  readonly rowsOwner: RowsOwner;
-  readonly openSource: OpenSource;
+  readonly jobs: OperationJobStore;
+  readonly rowsService: RowsService;
+  readonly openSourceFile: OpenSourceFile;
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -30,10 +28,10 @@ interface Deps {
 interface Job {
   readonly operation: ImportOperation;
   readonly claim: Claim;
-  /** Aborts when nothing more may be sent. */
+  /** Aborts when no further batch may be sent. */
   readonly signal: AbortSignal;
-  /** Aborts when no response is waited for any more. */
-  readonly landed: AbortSignal;
+  /** Aborts when the import stops waiting for responses. */
+  readonly responseSignal: AbortSignal;
   readonly reader: WorkbookReader;
   readonly mapping: ColumnMapping;
   readonly progress: Progress;
@@ -41,28 +39,36 @@ interface Job {
 
 interface Progress {
   lastRow: number;
-  /** A batch was sent whose outcomes may not be stored. */
-  isUnsettled: boolean;
+  /** True after a batch was sent, until its outcomes are stored. */
+  hasUnstoredBatch: boolean;
 }
 
 /**
- * Reads the workbook, has its rows applied by the projects service and stores their outcomes, batch by batch. It resumes
- * behind the last stored row, so a job that was killed anywhere loses nothing; rows that were applied and not stored yet
- * are sent again and answered as before. If it is cancelled, it sends nothing more and stores the outcomes of what was sent.
+ * Reads the workbook, has the projects service apply its rows, and stores the outcomes batch by batch. It resumes after the
+ * last stored row. Rows that were applied but not stored before a crash are sent again, and have the same outcomes. If the
+ * operation is cancelled, no further batch is sent, and the outcomes of sent batches are stored.
  */
 export function makeRunImport(deps: Deps) {
   return async (operation: ImportOperation, claim: Claim, signal: AbortSignal): Promise<void> => {
-    const landed = landing(signal, LANDING_MS);
-    const progress: Progress = { lastRow: operation.lastRow, isUnsettled: false };
+    const responseSignal = withGracePeriod(signal, RESPONSE_GRACE_MS);
+    const progress: Progress = { lastRow: operation.lastRow, hasUnstoredBatch: false };
     let reader: WorkbookReader | undefined;
     try {
-      reader = await openUnlessAborted(deps.openSource, operation, signal, landed);
+      reader = await openUnlessAborted(deps.openSourceFile, operation, signal, responseSignal);
       const mapping = await readMapping(deps, operation, claim, reader);
-      await applyWithPatience(deps, { operation, claim, signal, landed, reader, mapping, progress });
-      await deps.operations.complete(claim, deps.clock(), {});
+      const job = { operation, claim, signal, responseSignal, reader, mapping, progress };
+      // A dry run keeps its changes in the memory of one process, so it can't resume in the middle.
+      const isRepeatable = !operation.options.dryRun;
+      const { logger } = deps;
+      await retryWhileUnavailable((onProgress) => applyRows(deps, job, onProgress), { signal, logger, isRepeatable });
+      await deps.jobs.complete(claim, deps.clock(), {});
     } catch (error) {
       const reason = signal.aborted ? signal.reason : error;
-      if (reason instanceof Cancelled) await settle(deps, { operation, claim, reader, progress });
+      if (reason instanceof Cancelled) {
+        const mayHaveUnstoredRows = progress.hasUnstoredBatch || operation.attempts > 1;
+        const afterRow = progress.lastRow;
+        await settleCancelledImport(deps, { operation, claim, reader, afterRow, mayHaveUnstoredRows });
+      }
       throw reason;
     } finally {
       await reader?.close();
@@ -70,92 +76,64 @@ export function makeRunImport(deps: Deps) {
   };
 }
 
-/** Stops the opening at once when `signal` aborts. The opened reader can be read until `landed` aborts. */
+/** Aborts the opening as soon as `signal` aborts. The opened reader can be read until `responseSignal` aborts. */
 async function openUnlessAborted(
-  openSource: OpenSource,
+  openSourceFile: OpenSourceFile,
   operation: ImportOperation,
   signal: AbortSignal,
-  landed: AbortSignal,
+  responseSignal: AbortSignal,
 ): Promise<WorkbookReader> {
   const reading = new AbortController();
   const stop = () => reading.abort(signal.reason);
   signal.throwIfAborted();
   signal.addEventListener('abort', stop, { once: true });
   try {
-    const reader = await openSource(operation, reading.signal);
-    landed.addEventListener('abort', () => reading.abort(landed.reason), { once: true });
+    const reader = await openSourceFile(operation, reading.signal);
+    responseSignal.addEventListener('abort', () => reading.abort(responseSignal.reason), { once: true });
     return reader;
   } finally {
     signal.removeEventListener('abort', stop);
   }
 }
 
-async function settle(
-  deps: Deps,
-  {
-    operation,
-    claim,
-    reader,
-    progress,
-  }: { operation: ImportOperation; claim: Claim; reader: WorkbookReader | undefined; progress: Progress },
-): Promise<void> {
-  const { operations, logger } = deps;
-  if ((progress.isUnsettled || operation.attempts > 1) && !operation.options.dryRun) {
-    await storeAppliedRows(deps, { operation, claim, afterRow: progress.lastRow });
-  }
-  if (!reader) return;
-  await storeExactTotal(operations, claim, reader).catch((error: unknown) => {
-    logger.info({ err: error, operation: operation.id }, 'the rows of a cancelled import could not be counted');
-  });
-}
-
 async function readMapping(
-  { operations }: Deps,
+  { jobs }: Deps,
   { type, options }: ImportOperation,
   claim: Claim,
   reader: WorkbookReader,
 ): Promise<ColumnMapping> {
   const mapping = mapColumns(type, await reader.heading(), options);
-  await operations.addMetadata(claim, { unknown_columns: mapping.unknown, sheet: reader.sheet.name });
-  await operations.setTotal(claim, (await reader.estimateRows()).rows);
+  await jobs.addMetadata(claim, { unknown_columns: mapping.unknown, sheet: reader.sheet.name });
+  await jobs.setTotal(claim, (await reader.estimateRows()).rows);
   return mapping;
 }
 
-/** If the projects service restarts, the import resumes behind the last stored row. */
-async function applyWithPatience(deps: Deps, job: Job): Promise<void> {
-  const work = (gotOn: () => void) => applyRows(deps, job, gotOn);
-  // A dry run keeps its changes in the memory of one process, so it can't resume in the middle.
-  const mayTryAgain = !job.operation.options.dryRun;
-  await withPatience(work, { signal: job.signal, logger: deps.logger, mayTryAgain });
-}
-
 async function applyRows(
-  { operations, rowsOwner }: Deps,
-  { operation, claim, signal, landed, reader, mapping, progress }: Job,
-  gotOn: () => void,
+  { jobs, rowsService }: Deps,
+  { operation, claim, signal, responseSignal, reader, mapping, progress }: Job,
+  onProgress: () => void,
 ): Promise<void> {
-  const inFlight = new InFlight(MAX_IN_FLIGHT);
+  const window = new SendWindow(MAX_BATCHES_IN_FLIGHT);
   const rows = reader.rows({ afterRow: progress.lastRow, batchRows: BATCH_ROWS });
   const beforeBatch = async () => {
-    signal.throwIfAborted();
-    // The poll of the workers may be 100 ms late, which is a batch or two.
-    if ((await operations.cancelRequested([claim.operationId])).length > 0) throw new Cancelled();
-    progress.isUnsettled = true;
+    // A cancellation must take effect before the next batch, so this does not wait for the next poll.
+    await assertNotCancelled(signal, (ids) => jobs.cancelRequested(ids), claim.operationId);
+    progress.hasUnstoredBatch = true;
   };
-  const batches = outgoingBatches({ rows, mapping, inFlight, beforeBatch });
+  const batches = outgoingBatches({ rows, mapping, window, beforeBatch });
   try {
-    for await (const { outcomes } of rowsOwner.apply(operation, batches, landed)) {
-      const result = batchResult(outcomes);
-      await operations.storeBatch(claim, result);
+    for await (const { outcomes } of rowsService.apply(operation, batches, responseSignal)) {
+      const result = toBatchResult(outcomes);
+      await jobs.storeBatch(claim, result);
       progress.lastRow = result.lastRow;
-      progress.isUnsettled = false;
-      gotOn();
-      inFlight.landed();
+      progress.hasUnstoredBatch = false;
+      onProgress();
+      window.release();
     }
     signal.throwIfAborted();
   } finally {
-    // The sheet is read by one at a time: whoever reads it next must find it free.
-    inFlight.end();
+    // The reader supports one iteration at a time, so this one must end before the next attempt.
+    window.close();
     await batches.return(undefined);
   }
 }

@@ -1,8 +1,21 @@
 import type { Page } from '@trackway/application';
+import { exportTypes } from '@trackway/contracts';
 import type { OutgoingEvent } from '@trackway/messaging';
 import type { Operation } from './operation';
-import type { OperationFilter } from './operation-filter';
 import type { StartKey } from './start-key';
+
+/** Fields by which the listing can be filtered, with their values. */
+export const operationFields = {
+  action: ['import', 'export'],
+  type: exportTypes,
+  status: ['pending', 'processing', 'completed', 'failed'],
+} as const;
+
+/** Matches operations that have one of the values in each field that is present. */
+export type OperationFilter = Partial<Readonly<Record<keyof typeof operationFields, readonly string[]>>>;
+
+/** Column key of row errors that name rows which a rollback did not change. */
+export const ROLLBACK_COLUMN = 'rollback';
 
 export interface RowError {
   readonly id: number;
@@ -13,14 +26,19 @@ export interface RowError {
   readonly value: string;
 }
 
-/** What callers do with operations. */
+/** A position in the list of row errors. */
+export type RowErrorPosition = Pick<RowError, 'row' | 'id'>;
+
 export interface OperationStore {
-  /** Stores the operation, its wake-up and `lines` together, or returns the one that the same key has started before, unless the key has expired. */
-  insert(operation: Operation, startKey: StartKey | null, ...lines: readonly OutgoingEvent[]): Promise<Operation>;
-  /** Announces what happened to operations of the frame without changing them. */
-  tell(frameId: string, ...lines: readonly OutgoingEvent[]): Promise<void>;
+  /**
+   * Stores the operation, the event that wakes the job runners, and `events` in one transaction. Returns the operation that
+   * the same key has started before instead, unless the key has expired.
+   */
+  insert(operation: Operation, startKey: StartKey | null, ...events: readonly OutgoingEvent[]): Promise<Operation>;
+  /** Publishes events about operations of the frame without changing an operation. */
+  publish(frameId: string, ...events: readonly OutgoingEvent[]): Promise<void>;
   find(frameId: string, id: string): Promise<Operation | undefined>;
-  /** Those that pass all filters, newest first. */
+  /** Operations that match all filters, newest first. */
   page(
     frameId: string,
     filters: readonly OperationFilter[],
@@ -28,14 +46,10 @@ export interface OperationStore {
   ): Promise<{ operations: readonly Operation[]; total: number }>;
   /** In the order of the sheet. */
   errors(frameId: string, id: string, page: Page): Promise<{ errors: readonly RowError[]; total: number }>;
-  /** The next faults of rows behind the one given, in the order of the sheet; none at the end. */
-  faultsAfter(
-    frameId: string,
-    id: string,
-    after: { readonly row: number; readonly id: number },
-  ): Promise<readonly RowError[]>;
-  /** Asks who works on it to stop; a pending one ends at once. Undefined where it has ended already. */
+  /** The next row errors after a position, in the order of the sheet, without those of a rollback. Empty at the end. */
+  errorsAfter(frameId: string, id: string, after: RowErrorPosition): Promise<readonly RowError[]>;
+  /** Requests cancellation. A pending operation ends at once. Undefined if the operation has ended. */
   requestCancel(frameId: string, id: string, at: Date): Promise<Operation | undefined>;
-  /** Puts a failed operation back to pending, to go on where it was. Undefined where it is not failed. */
+  /** Sets a failed operation to pending, so that it resumes. Undefined if it is not failed or its file has expired. */
   retry(frameId: string, id: string, at: Date): Promise<Operation | undefined>;
 }

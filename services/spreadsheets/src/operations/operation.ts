@@ -1,4 +1,5 @@
 import type { ExportType, ImportType } from '@trackway/contracts';
+import { AppError } from '@trackway/errors';
 import type { CallerKind } from '@trackway/runtime';
 
 export type OperationStatus = 'pending' | 'processing' | 'completed' | 'failed';
@@ -6,7 +7,7 @@ export type OperationStatus = 'pending' | 'processing' | 'completed' | 'failed';
 export interface ImportOptions {
   readonly mode: 'create' | 'update' | 'upsert';
   readonly matchBy: string | null;
-  /** Heading → column key, where the headings themselves don't say. */
+  /** Heading → column key, for headings that are not recognized. */
   readonly mapping: Readonly<Record<string, string>>;
   readonly sheet: string | null;
   readonly createMissing: boolean;
@@ -17,12 +18,12 @@ export interface ExportOptions {
   readonly columns: readonly string[];
   readonly filters: readonly unknown[];
   readonly sorting: readonly unknown[];
-  /** Of exports of projects. */
+  /** For exports of projects only. */
   readonly template?: 'exclude' | 'include' | 'only' | undefined;
   readonly format: 'xlsx' | 'csv';
 }
 
-/** Who started it, copied when it was created. */
+/** The user that started the operation, as of that time. */
 export interface Initiator {
   readonly type: CallerKind;
   readonly id: string;
@@ -35,9 +36,9 @@ interface OperationBase {
   readonly id: string;
   readonly frameId: string;
   readonly status: OperationStatus;
-  /** What is known of the number of rows: an estimate while an import runs, exact when it is completed. */
+  /** An estimate while an import runs, exact when it is completed. */
   readonly totalRows: number;
-  /** Rows whose outcome is stored, the failed ones included. */
+  /** Rows whose outcome is stored, including failed ones. */
   readonly processedRows: number;
   readonly errorsCount: number;
   readonly metadata: Readonly<Record<string, unknown>>;
@@ -45,9 +46,9 @@ interface OperationBase {
   readonly initiator: Initiator;
   readonly correlationId: string;
   readonly lastRow: number;
-  /** How many workers have claimed it so far, the current one included. */
+  /** How often a job runner has claimed the operation, including the current claim. */
   readonly attempts: number;
-  /** Of all parts of the request that started an import. */
+  /** Digest of all parts of the request that started an import. */
   readonly requestDigest: string | null;
   readonly sourceKey: string | null;
   readonly resultKey: string | null;
@@ -73,12 +74,21 @@ export interface ExportOperation extends OperationBase {
 
 export type Operation = ImportOperation | ExportOperation;
 
-/** 100 only when completed; never more than 99 before, whatever an estimate said. */
+/** 100 only for completed operations. At most 99 before, even if the estimate was too low. */
 export function percentage({ status, processedRows, totalRows }: Operation): number {
   if (status === 'completed') return 100;
   if (totalRows === 0) return 0;
   return Math.min(99, Math.floor((processedRows * 100) / totalRows));
 }
 
-/** Files are kept for 30 days. */
+/** Files are retained for 30 days. */
 export const RETENTION_MS = 30 * 24 * 60 * 60 * 1_000;
+
+/** The file of an operation that has not ended was requested. */
+export function notCompleted(): AppError {
+  return new AppError(
+    'conflict',
+    'operation_not_completed',
+    'The operation is not completed yet. Its file is available after it ends.',
+  );
+}

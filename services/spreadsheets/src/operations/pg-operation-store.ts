@@ -2,16 +2,20 @@ import type { Page } from '@trackway/application';
 import { operationQueued } from '@trackway/contracts';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import { type Database, joinSql, PgOutbox, type Sql, sql, type Transaction, trustedSql } from '@trackway/postgres';
-import { ROLLBACK_COLUMN } from '../rollbacks/rollback';
 import type { Operation } from './operation';
-import type { OperationFilter } from './operation-filter';
 import { OPERATION_COLUMNS, type OperationRow, toOperation } from './operation-row';
-import type { OperationStore, RowError } from './operation-store';
+import {
+  type OperationFilter,
+  type OperationStore,
+  ROLLBACK_COLUMN,
+  type RowError,
+  type RowErrorPosition,
+} from './operation-store';
 import type { StartKey } from './start-key';
 
 const COLUMNS = trustedSql(OPERATION_COLUMNS);
 
-const FAULTS_AT_ONCE = 1_000;
+const ERROR_BATCH_SIZE = 1_000;
 
 export class PgOperationStore implements OperationStore {
   constructor(
@@ -19,7 +23,7 @@ export class PgOperationStore implements OperationStore {
     private readonly wakeRelay: () => void,
   ) {}
 
-  async insert(o: Operation, startKey: StartKey | null, ...lines: readonly OutgoingEvent[]): Promise<Operation> {
+  async insert(o: Operation, startKey: StartKey | null, ...events: readonly OutgoingEvent[]): Promise<Operation> {
     return this.database.inFrame(o.frameId, async (transaction) => {
       if (startKey) await releaseExpired(transaction, o, startKey);
       const { count } = await transaction.query(sql`
@@ -32,14 +36,14 @@ export class PgOperationStore implements OperationStore {
           ${startKey?.value ?? null})
         ON CONFLICT (frame_id, start_key) WHERE start_key IS NOT NULL DO NOTHING`);
       if (count === 0) return this.startedBefore(transaction, o.frameId, startKey?.value ?? null);
-      await this.announce(transaction, o.frameId, o.id);
-      await new PgOutbox(transaction, this.wakeRelay).add(...lines);
+      await this.publishQueued(transaction, o.frameId, o.id);
+      await new PgOutbox(transaction, this.wakeRelay).add(...events);
       return o;
     });
   }
 
-  async tell(frameId: string, ...lines: readonly OutgoingEvent[]): Promise<void> {
-    await this.database.inFrame(frameId, (transaction) => new PgOutbox(transaction, this.wakeRelay).add(...lines));
+  async publish(frameId: string, ...events: readonly OutgoingEvent[]): Promise<void> {
+    await this.database.inFrame(frameId, (transaction) => new PgOutbox(transaction, this.wakeRelay).add(...events));
   }
 
   async find(frameId: string, id: string): Promise<Operation | undefined> {
@@ -74,13 +78,13 @@ export class PgOperationStore implements OperationStore {
     });
   }
 
-  async faultsAfter(frameId: string, id: string, after: { row: number; id: number }): Promise<readonly RowError[]> {
+  async errorsAfter(frameId: string, id: string, after: RowErrorPosition): Promise<readonly RowError[]> {
     return this.database.inFrame(frameId, async (transaction) => {
       const { rows } = await transaction.query<RowError>(sql`
         SELECT id, row_number AS row, column_key AS column, code, message, value FROM row_errors
         WHERE frame_id = ${frameId} AND operation_id = ${id} AND (row_number, id) > (${after.row}, ${after.id})
           AND column_key <> ${ROLLBACK_COLUMN}
-        ORDER BY row_number, row_errors.id LIMIT ${FAULTS_AT_ONCE}`);
+        ORDER BY row_number, row_errors.id LIMIT ${ERROR_BATCH_SIZE}`);
       return rows;
     });
   }
@@ -101,7 +105,7 @@ export class PgOperationStore implements OperationStore {
 
   async retry(frameId: string, id: string, at: Date): Promise<Operation | undefined> {
     return this.database.inFrame(frameId, async (transaction) => {
-      // Held by a statement of its own, so that the next one sees the rollback of whoever held it before.
+      // A separate statement takes the lock, so that the next one sees a rollback that was committed while it waited.
       await transaction.query(sql`SELECT 1 FROM operations WHERE frame_id = ${frameId} AND id = ${id} FOR UPDATE`);
       const { rows } = await transaction.query<OperationRow>(sql`
         UPDATE operations SET status = 'pending', cancel_requested = false, completed_at = NULL, lease_until = NULL,
@@ -109,7 +113,7 @@ export class PgOperationStore implements OperationStore {
         WHERE frame_id = ${frameId} AND id = ${id} AND status = 'failed' AND expires_at > ${at}
           AND NOT EXISTS (SELECT 1 FROM rollbacks r WHERE r.frame_id = ${frameId} AND r.operation_id = ${id})
         RETURNING ${COLUMNS}`);
-      if (rows[0]) await this.announce(transaction, frameId, id);
+      if (rows[0]) await this.publishQueued(transaction, frameId, id);
       return rows[0] && toOperation(rows[0]);
     });
   }
@@ -118,17 +122,17 @@ export class PgOperationStore implements OperationStore {
     const { rows } = await transaction.query<OperationRow>(
       sql`SELECT ${COLUMNS} FROM operations WHERE frame_id = ${frameId} AND start_key = ${startKey}`,
     );
-    if (!rows[0]) throw new Error('An operation was neither stored nor there before.');
+    if (!rows[0]) throw new Error('The operation was not stored, and no operation has its start key.');
     return toOperation(rows[0]);
   }
 
-  private async announce(transaction: Transaction, frameId: string, id: string): Promise<void> {
+  private async publishQueued(transaction: Transaction, frameId: string, id: string): Promise<void> {
     const event = makeEvent(operationQueued, { source: 'spreadsheets', frameId, key: id, data: { operation_id: id } });
     await new PgOutbox(transaction, this.wakeRelay).add(outgoing(operationQueued, event));
   }
 }
 
-/** A key that has expired no longer belongs to the operation that it started. */
+/** Removes an expired key from the operation that it has started. */
 async function releaseExpired(
   transaction: Transaction,
   { frameId, createdAt }: Operation,

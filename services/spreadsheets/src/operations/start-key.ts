@@ -1,4 +1,3 @@
-import { idempotencyKeyOf } from '@trackway/http';
 import type { Caller } from '@trackway/runtime';
 
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1_000;
@@ -11,11 +10,9 @@ export interface StartKey {
   readonly lifetimeMs: number | null;
 }
 
-/** The `Idempotency-Key` of a request. It belongs to the user that sends it, and expires after 24 h. */
-export function startKeyOf(
-  { kind, id }: Caller,
-  request: { get(header: string): string | undefined },
-): StartKey | undefined {
-  const key = idempotencyKeyOf(request);
-  return key === undefined ? undefined : { value: `${kind}:${id}:${key}`, lifetimeMs: KEY_LIFETIME_MS };
+/** The key of a request with an `Idempotency-Key`. It is valid for the user that sends it, for 24 h. */
+export function startKeyOf({ kind, id }: Caller, idempotencyKey: string | undefined): StartKey | undefined {
+  return idempotencyKey === undefined
+    ? undefined
+    : { value: `${kind}:${id}:${idempotencyKey}`, lifetimeMs: KEY_LIFETIME_MS };
 }

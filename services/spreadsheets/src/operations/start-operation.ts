@@ -1,64 +1,71 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ExportType, ImportType } from '@trackway/contracts';
-import { AppError, idempotencyKeyReused, missingScope } from '@trackway/errors';
-import { type Caller, type Clock, currentContext, hasScope, type NewId } from '@trackway/runtime';
-import { exportLine } from './export-line';
+import { idempotencyKeyReused } from '@trackway/errors';
+import type { OutgoingEvent } from '@trackway/messaging';
+import { type Caller, type Clock, currentContext, type NewId } from '@trackway/runtime';
 import { type ExportOptions, type ImportOptions, type Operation, RETENTION_MS } from './operation';
+import { assertScopes } from './operation-scopes';
 import type { OperationStore } from './operation-store';
-import { scopesFor } from './scopes-for';
 import type { StartKey } from './start-key';
 
-export interface Person {
+export interface UserProfile {
   readonly name: string;
   readonly avatarUrl: string;
 }
 
-/** What an initiator is called and looks like now. */
-export type FindPerson = (caller: Caller) => Promise<Person>;
+/** Finds the current name and picture of the initiator. */
+export type FindUser = (caller: Caller) => Promise<UserProfile>;
 
 interface Deps {
   readonly operations: OperationStore;
-  readonly findPerson: FindPerson;
+  readonly findUser: FindUser;
   readonly newId: NewId;
   readonly clock: Clock;
 }
 
-type Wanted =
-  | {
-      action: 'import';
-      type: ImportType;
-      options: ImportOptions;
-      fileName: string;
-      id: string;
-      sourceKey: string;
-      requestDigest: string;
-      key?: StartKey | undefined;
-    }
-  | { action: 'export'; type: ExportType; options: ExportOptions; fileName: string; key?: StartKey | undefined };
+interface StartCommon {
+  readonly fileName: string;
+  readonly key?: StartKey | undefined;
+  /** Events that are stored together with the operation. */
+  readonly events?: (operation: Operation) => readonly OutgoingEvent[];
+}
 
-/** Stores an operation and wakes the workers. It needs the scope of spreadsheets and that of the rows it is about. */
+export type StartOperationCommand = StartCommon &
+  (
+    | {
+        readonly action: 'import';
+        readonly type: ImportType;
+        readonly options: ImportOptions;
+        readonly id: string;
+        readonly sourceKey: string;
+        readonly requestDigest: string;
+      }
+    | { readonly action: 'export'; readonly type: ExportType; readonly options: ExportOptions }
+  );
+
+export type StartOperation = ReturnType<typeof makeStartOperation>;
+
+/** Stores an operation and wakes the job runners. Requires the scope of spreadsheets and the scope of the rows. */
 export function makeStartOperation(deps: Deps) {
-  return async (caller: Caller, wanted: Wanted): Promise<Operation> => {
-    refuseWithoutScopes(caller, wanted.action, wanted.type);
+  return async (caller: Caller, command: StartOperationCommand): Promise<Operation> => {
+    assertScopes(caller, command.action, command.type);
     const now = deps.clock();
-    const person = await deps.findPerson(caller);
-    const { columns, filters } =
-      wanted.action === 'export' ? wanted.options : { columns: undefined, filters: undefined };
+    const isImport = command.action === 'import';
     const base = {
-      id: wanted.action === 'import' ? wanted.id : deps.newId(),
+      id: isImport ? command.id : deps.newId(),
       frameId: caller.frameId,
       status: 'pending',
       totalRows: 0,
       processedRows: 0,
       errorsCount: 0,
-      metadata: wanted.action === 'export' ? { columns, filters } : importMetadata(wanted.options),
-      fileName: wanted.fileName,
-      initiator: { type: caller.kind, id: caller.id, scopes: caller.scopes, ...person },
+      metadata: isImport ? importMetadata(command.options) : exportMetadata(command.options),
+      fileName: command.fileName,
+      initiator: { type: caller.kind, id: caller.id, scopes: caller.scopes, ...(await deps.findUser(caller)) },
       correlationId: currentContext()?.correlationId ?? deps.newId(),
       lastRow: 1,
       attempts: 0,
-      requestDigest: wanted.action === 'import' ? wanted.requestDigest : null,
-      sourceKey: wanted.action === 'import' ? wanted.sourceKey : null,
+      requestDigest: isImport ? command.requestDigest : null,
+      sourceKey: isImport ? command.sourceKey : null,
       resultKey: null,
       expiresAt: new Date(now.getTime() + RETENTION_MS),
       cancelRequested: false,
@@ -67,41 +74,32 @@ export function makeStartOperation(deps: Deps) {
       createdAt: now,
       updatedAt: now,
     } as const;
-    const operation: Operation =
-      wanted.action === 'import'
-        ? { ...base, action: 'import', type: wanted.type, options: wanted.options }
-        : { ...base, action: 'export', type: wanted.type, options: wanted.options };
-    const lines = wanted.action === 'export' ? [exportLine(caller, operation, 'started')] : [];
-    const started = await deps.operations.insert(operation, wanted.key ?? null, ...lines);
+    const operation: Operation = isImport
+      ? { ...base, action: 'import', type: command.type, options: command.options }
+      : { ...base, action: 'export', type: command.type, options: command.options };
+    const events = command.events?.(operation) ?? [];
+    const started = await deps.operations.insert(operation, command.key ?? null, ...events);
     if (!isSameRequest(started, operation)) throw idempotencyKeyReused();
     return started;
   };
 }
 
-/** Whether the operation that the key started before came from the same request. */
-function isSameRequest(started: Operation, asked: Operation): boolean {
-  const isOtherContent =
-    started.requestDigest !== null && asked.requestDigest !== null && started.requestDigest !== asked.requestDigest;
-  if (isOtherContent) return false;
-  // As JSON, because that is how the one that was started has been kept.
-  const told = ({ action, type, fileName, options }: Operation): unknown =>
-    JSON.parse(JSON.stringify({ action, type, fileName, options }));
-  return started.id === asked.id || isDeepStrictEqual(told(started), told(asked));
+/** Whether the operation that the key has started before was requested in the same way. */
+function isSameRequest(started: Operation, requested: Operation): boolean {
+  const digests = [started.requestDigest, requested.requestDigest];
+  if (!digests.includes(null) && started.requestDigest !== requested.requestDigest) return false;
+  return started.id === requested.id || isDeepStrictEqual(toComparable(started), toComparable(requested));
 }
 
-/** @throws AppError `forbidden` where the token lacks what an operation of this kind needs. */
-export function refuseWithoutScopes(caller: Caller, action: Operation['action'], type: ExportType): void {
-  for (const needed of scopesFor(action, type)) if (!hasScope(caller, needed)) throw missingScope(needed);
+/** As JSON, because the options of the stored operation were JSON. */
+function toComparable({ action, type, fileName, options }: Operation): unknown {
+  return JSON.parse(JSON.stringify({ action, type, fileName, options }));
 }
 
 function importMetadata({ mode, matchBy, dryRun, createMissing }: ImportOptions): Record<string, unknown> {
   return { mode, match_by: matchBy, dry_run: dryRun, create_missing: createMissing };
 }
 
-export function notCompleted(): AppError {
-  return new AppError(
-    'conflict',
-    'operation_not_completed',
-    'The operation is not completed yet. Its file comes with its end.',
-  );
+function exportMetadata({ columns, filters }: ExportOptions): Record<string, unknown> {
+  return { columns, filters };
 }

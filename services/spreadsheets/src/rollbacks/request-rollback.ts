@@ -1,37 +1,33 @@
-import { conflict, notFound } from '@trackway/errors';
+import { conflict } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Operation } from '../operations/operation';
-import type { OperationStore } from '../operations/operation-store';
-import { refuseWithoutScopes } from '../operations/start-operation';
+import { assertScopes } from '../operations/operation-scopes';
 import type { RollbackStore } from './rollback';
 
 interface Deps {
-  readonly operations: Pick<OperationStore, 'find'>;
+  readonly readOperation: (frameId: string, id: string) => Promise<Operation>;
   readonly rollbacks: RollbackStore;
   readonly clock: Clock;
 }
 
-/** Queues the taking back of an import that has ended. Again, it changes nothing, unless the first try has failed. */
-export function makeRequestRollback({ operations, rollbacks, clock }: Deps) {
+/** Queues the rollback of an import that has ended. A repeated request changes nothing, unless the rollback has failed. */
+export function makeRequestRollback({ readOperation, rollbacks, clock }: Deps) {
   return async (caller: Caller, id: string): Promise<Operation> => {
-    const found = await operations.find(caller.frameId, id);
-    if (!found) throw notFound('spreadsheet_operation');
-    refuseWithoutScopes(caller, 'import', found.type);
-    refuseWhatHasNoWayBack(found, clock());
-    if (!(await rollbacks.request(caller, found, clock()))) throw stillRuns();
-    return (await operations.find(caller.frameId, id)) ?? found;
+    const operation = await readOperation(caller.frameId, id);
+    assertScopes(caller, 'import', operation.type);
+    assertReversible(operation, clock());
+    if (!(await rollbacks.request(caller, operation, clock()))) throw stillRunning();
+    return readOperation(caller.frameId, id);
   };
 }
 
-function refuseWhatHasNoWayBack(operation: Operation, now: Date): void {
-  if (operation.action !== 'import') throw conflict('Only imports can be taken back.');
-  if (operation.options.dryRun) throw conflict('A dry run has changed nothing.');
-  if (operation.status !== 'completed' && operation.status !== 'failed') {
-    throw stillRuns();
-  }
-  if (operation.expiresAt <= now) throw conflict('What the import did is no longer kept: 30 days are over.');
+function assertReversible(operation: Operation, now: Date): void {
+  if (operation.action !== 'import') throw conflict('Only imports can be rolled back.');
+  if (operation.options.dryRun) throw conflict('A dry run changed nothing, so there is nothing to roll back.');
+  if (operation.status !== 'completed' && operation.status !== 'failed') throw stillRunning();
+  if (operation.expiresAt <= now) throw conflict('The changes of an import can be rolled back for 30 days.');
 }
 
-function stillRuns(): Error {
-  return conflict('The import still runs. Cancel it first, or wait for its end.');
+function stillRunning(): Error {
+  return conflict('The import is still running. Cancel it first, or wait until it ends.');
 }

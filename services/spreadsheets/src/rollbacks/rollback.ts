@@ -1,22 +1,19 @@
 import type { Caller } from '@trackway/runtime';
+import type { Claim, JobStore } from '../jobs/job-store';
 import type { Operation } from '../operations/operation';
-import type { Claim, Claims } from '../workers/claimed-operations';
 
-/** Stands for the column in the faults of an import that tell what its rollback has left. */
-export const ROLLBACK_COLUMN = 'rollback';
-
-/** How far an import was taken back: what `metadata.rollback` shows. */
+/** Progress of a rollback, as `metadata.rollback` shows it. */
 export interface RollbackProgress {
   readonly status: 'pending' | 'processing' | 'completed';
   readonly restored: number;
   readonly removed: number;
-  /** What is left as it is; the import's errors name each. */
+  /** Number of records that stay unchanged. The errors of the import name each of them. */
   readonly kept: number;
 }
 
-/** Something that a rollback leaves as it is. */
-export interface KeptRow {
-  /** 0 for what was made beside the rows. */
+/** A record that a rollback does not change. */
+export interface UnchangedRecord {
+  /** 0 for records that were created alongside the rows. */
   readonly row: number;
   readonly kind: string;
   readonly id: string;
@@ -25,15 +22,15 @@ export interface KeptRow {
 
 export interface RollbackStore {
   /**
-   * Queues the taking back of an import, or that of one that failed once more; changes nothing where that runs or is done. False
-   * where the import itself runs again.
+   * Queues the rollback of an import, again if an earlier one has failed. Changes nothing if a rollback is running or
+   * completed. False if the import itself is running again.
    */
   request(caller: Caller, operation: Operation, at: Date): Promise<boolean>;
 }
 
-/** What workers do with rollbacks. Every write is refused once somebody else has taken over. */
-export interface ClaimedRollbacks extends Claims {
-  /** Forgets what an earlier try has told. */
+/** Jobs that are rollbacks. */
+export interface RollbackJobStore extends JobStore {
+  /** Removes the unchanged records that an earlier attempt has stored. */
   begin(claim: Claim): Promise<void>;
-  store(claim: Claim, progress: RollbackProgress, kept: readonly KeptRow[]): Promise<void>;
+  store(claim: Claim, progress: RollbackProgress, unchanged: readonly UnchangedRecord[]): Promise<void>;
 }

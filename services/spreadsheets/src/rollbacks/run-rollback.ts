@@ -1,42 +1,40 @@
 import type { Logger } from '@trackway/runtime';
+import type { Claim } from '../jobs/job-store';
+import { retryWhileUnavailable } from '../jobs/retry-while-unavailable';
 import type { Operation } from '../operations/operation';
-import type { Claim } from '../workers/claimed-operations';
-import { withPatience } from '../workers/with-patience';
-import type { ClaimedRollbacks, KeptRow } from './rollback';
+import type { RollbackJobStore, UnchangedRecord } from './rollback';
 
-export interface TakenBack {
+export interface RolledBackBatch {
   readonly restored: number;
   readonly removed: number;
-  readonly kept: readonly KeptRow[];
+  readonly unchanged: readonly UnchangedRecord[];
 }
 
-/** The service that owns the rows: it takes back a batch after the other, and says what it has done before once more. */
-export interface RollbackOwner {
-  rollback(operation: Operation, signal: AbortSignal): AsyncIterable<TakenBack>;
-}
+/** Rolls back the batches of an import, newest first. For batches that are rolled back already, it yields the same result. */
+export type RollBackRows = (operation: Operation, signal: AbortSignal) => AsyncIterable<RolledBackBatch>;
 
 interface Deps {
-  readonly rollbacks: ClaimedRollbacks;
-  readonly owner: RollbackOwner;
+  readonly jobs: RollbackJobStore;
+  readonly rollBackRows: RollBackRows;
   readonly logger: Logger;
 }
 
-/** Has an import taken back by the owner of its rows. Killed anywhere, it is begun again and loses nothing. */
-export function makeRunRollback({ rollbacks, owner, logger }: Deps) {
+/** Rolls back an import. After a crash it starts again, and its results are the same. */
+export function makeRunRollback({ jobs, rollBackRows, logger }: Deps) {
   return async (operation: Operation, claim: Claim, signal: AbortSignal): Promise<void> => {
-    const work = async (gotOn: () => void) => {
-      let [restored, removed, left] = [0, 0, 0];
-      await rollbacks.begin(claim);
-      for await (const batch of owner.rollback(operation, signal)) {
+    const work = async (onProgress: () => void) => {
+      let [restored, removed, kept] = [0, 0, 0];
+      await jobs.begin(claim);
+      for await (const batch of rollBackRows(operation, signal)) {
         restored += batch.restored;
         removed += batch.removed;
-        left += batch.kept.length;
-        await rollbacks.store(claim, { status: 'processing', restored, removed, kept: left }, batch.kept);
-        gotOn();
+        kept += batch.unchanged.length;
+        await jobs.store(claim, { status: 'processing', restored, removed, kept }, batch.unchanged);
+        onProgress();
       }
       signal.throwIfAborted();
-      await rollbacks.store(claim, { status: 'completed', restored, removed, kept: left }, []);
+      await jobs.store(claim, { status: 'completed', restored, removed, kept }, []);
     };
-    await withPatience(work, { signal, logger });
+    await retryWhileUnavailable(work, { signal, logger });
   };
 }

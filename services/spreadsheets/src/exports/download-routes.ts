@@ -1,0 +1,58 @@
+import { AppError, notFound } from '@trackway/errors';
+import { defineRoute, type Route, type StreamReply, uuidParameter } from '@trackway/http';
+import type { Clock } from '@trackway/runtime';
+import { type BlobStore, fileReply } from '@trackway/storage';
+import { notCompleted, type Operation } from '../operations/operation';
+import { XLSX_MEDIA_TYPE } from '../operations/operation-schemas';
+import { authorizeRows } from '../operations/operation-scopes';
+import type { OperationsModule } from '../operations/operations-module';
+import { exportAuditEvent } from './export-audit';
+
+const MEDIA_TYPES = { xlsx: XLSX_MEDIA_TYPE, csv: 'text/csv; charset=utf-8' } as const;
+
+export function downloadRoutes(
+  { read, publish }: Pick<OperationsModule, 'read' | 'publish'>,
+  { storage, clock }: { storage: BlobStore; clock: Clock },
+): Route[] {
+  return [
+    defineRoute({
+      method: 'get',
+      path: '/api/management/spreadsheet-operations/:operation/download',
+      operationId: 'downloadSpreadsheet',
+      summary: 'Download the file of a completed export',
+      description:
+        "Supports ranges. Requires the read scope of the rows: projects:read, forms:read or automations:read. Files of other users' operations also require spreadsheets:write.",
+      tag: 'Spreadsheets',
+      scope: 'spreadsheets:read',
+      params: { operation: uuidParameter('spreadsheet_operation') },
+      response: { mediaType: XLSX_MEDIA_TYPE },
+      failures: ['spreadsheet_operation_model_not_found', 'operation_not_completed', 'file_expired'],
+      handle: async ({ caller, params, request }) => {
+        const operation = await read(caller.frameId, params.operation);
+        authorizeRows(caller, operation);
+        const range = request.get('range');
+        const reply = await downloadReply(operation, { storage, now: clock(), range });
+        // Later ranges belong to a download that was recorded with its first range.
+        const isStart = !range || /^bytes=0-/.test(range);
+        if (isStart) await publish(caller.frameId, exportAuditEvent(caller, operation, 'downloaded'));
+        return reply;
+      },
+    }),
+  ];
+}
+
+/** The file, or the range of it that the `Range` header requests. */
+async function downloadReply(
+  operation: Operation,
+  { storage, now, range }: { storage: BlobStore; now: Date; range: string | undefined },
+): Promise<StreamReply> {
+  if (operation.action !== 'export') throw notFound('spreadsheet_operation');
+  const { status, resultKey: key, fileName: name, options, expiresAt } = operation;
+  if (status !== 'completed' || key === null) throw notCompleted();
+  const size = await storage.size(key);
+  if (expiresAt <= now || size === undefined) {
+    throw new AppError('gone', 'file_expired', 'The file was retained for 30 days. Start the export again.');
+  }
+  const file = { key, name, size, mimeType: MEDIA_TYPES[options.format], cacheControl: 'private, no-store' };
+  return fileReply(storage, file, range);
+}

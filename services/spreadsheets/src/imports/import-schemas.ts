@@ -1,0 +1,74 @@
+import { parseInput } from '@trackway/application';
+import { type ImportType, spreadsheetColumns } from '@trackway/contracts';
+import { invalidInput } from '@trackway/errors';
+import { z } from 'zod';
+import type { ImportOptions } from '../operations/operation';
+import { MATCH_FIELDS } from './column-mapping';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const fieldsSchema = z.strictObject({
+  mode: z.enum(['create', 'update', 'upsert']).default('create'),
+  match_by: z.string().optional(),
+  mapping: z.string().optional(),
+  sheet: z.string().max(255).optional(),
+  create_missing: flag.default(false),
+  dry_run: flag.default(false),
+});
+
+/** The multipart request in the OpenAPI document. All parts except the file are text. */
+export const importForm = z
+  .object({
+    file: z.string().meta({ format: 'binary', description: 'An XLSX workbook of at most 50 MB (52,428,800 bytes)' }),
+    mode: z.enum(['create', 'update', 'upsert']).optional().meta({ default: 'create' }),
+    match_by: z.string().optional().meta({
+      description:
+        'Field that identifies existing rows. Projects: id, code, old_id. Contacts: id, email. Customers: id, name, document',
+    }),
+    mapping: z.string().optional().meta({ description: 'JSON object from heading to column key' }),
+    sheet: z.string().optional().meta({ description: 'Name of the sheet. Default: the first visible sheet' }),
+    create_missing: z.enum(['true', 'false']).optional(),
+    dry_run: z.enum(['true', 'false']).optional(),
+  })
+  .meta({ id: 'ImportForm' });
+
+/** Reads the parts other than the file. @throws AppError `validation_errors` */
+export function readImportOptions(type: ImportType, fields: Readonly<Record<string, string>>): ImportOptions {
+  const form = parseInput(fieldsSchema, fields);
+  return {
+    mode: form.mode,
+    matchBy: readMatchBy(type, form.match_by),
+    mapping: readMapping(type, form.mapping),
+    sheet: form.sheet ?? null,
+    createMissing: form.create_missing,
+    dryRun: form.dry_run,
+  };
+}
+
+function readMatchBy(type: ImportType, given: string | undefined): string | null {
+  if (given === undefined || given === '') return null;
+  const field = given.startsWith(`${type}.`) ? given.slice(type.length + 1) : given;
+  const known = MATCH_FIELDS[type];
+  if (!known.includes(field)) throw invalidInput({ match_by: [`Must be one of: ${known.join(', ')}.`] });
+  return `${type}.${field}`;
+}
+
+function readMapping(type: ImportType, given: string | undefined): Readonly<Record<string, string>> {
+  if (given === undefined || given === '') return {};
+  const mapping = z.record(z.string(), z.string()).safeParse(parseJson(given));
+  if (!mapping.success) throw invalidInput({ mapping: ['Must be a JSON object from heading to column key.'] });
+  const keys: readonly string[] = spreadsheetColumns[type].map(({ key }) => key);
+  const unknown = Object.values(mapping.data).filter((key) => !keys.includes(key));
+  if (unknown.length > 0) {
+    throw invalidInput({ mapping: [`Unknown columns: ${unknown.join(', ')}. Available: ${keys.join(', ')}.`] });
+  }
+  return mapping.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import type { ProjectsV1 } from '@trackway/contracts';
+import type { GrpcClient } from '@trackway/grpc';
+import type { Clock, Logger, NewId } from '@trackway/runtime';
+import type { BlobStore } from '@trackway/storage';
+import type { OpenInWorkerOptions } from '@trackway/xlsx';
+import type { OperationJobStore } from '../jobs/job-store';
+import type { OperationsModule } from '../operations/operations-module';
+import { GrpcRowsService } from './grpc-rows-service';
+import { makeOpenSourceFile } from './open-source-file';
+import { makeRejectedRowsFile } from './rejected-rows-file';
+import { makeRunImport } from './run-import';
+import { makeStartImport } from './start-import';
+
+export interface ImportsDeps {
+  readonly operations: OperationsModule;
+  readonly jobs: OperationJobStore;
+  readonly projects: GrpcClient<ProjectsV1.ProjectsServiceClient>;
+  readonly storage: BlobStore;
+  /** Replaces the compiled worker thread of the workbook reader in tests. */
+  readonly thread: OpenInWorkerOptions['thread'];
+  readonly newId: NewId;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+export type ImportsModule = ReturnType<typeof importsModule>;
+
+/** Imports of workbooks: start and run them, and return their rejected rows. */
+export function importsModule({ operations, jobs, projects, storage, thread, newId, clock, logger }: ImportsDeps) {
+  const openSourceFile = makeOpenSourceFile({ storage, ...(thread ? { thread } : {}) });
+  const { start: startOperation, listErrorsAfter } = operations;
+  return {
+    startImport: makeStartImport({ storage, newId, startOperation }),
+    rejectedRowsFile: makeRejectedRowsFile({ listErrorsAfter, storage, openSourceFile, clock }),
+    runImport: makeRunImport({ jobs, rowsService: new GrpcRowsService(projects), openSourceFile, clock, logger }),
+  };
+}

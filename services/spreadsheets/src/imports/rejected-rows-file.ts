@@ -1,0 +1,74 @@
+import { PassThrough } from 'node:stream';
+import { spreadsheetColumns } from '@trackway/contracts';
+import { AppError, notFound } from '@trackway/errors';
+import type { Clock } from '@trackway/runtime';
+import type { BlobStore } from '@trackway/storage';
+import { JobFailure } from '../jobs/job-errors';
+import { type ImportOperation, notCompleted, type Operation } from '../operations/operation';
+import type { RowError, RowErrorPosition } from '../operations/operation-store';
+import type { OpenSourceFile } from './open-source-file';
+import { rejectedRows, writeRejectedRows } from './write-rejected-rows';
+
+interface Deps {
+  readonly listErrorsAfter: (frameId: string, id: string, after: RowErrorPosition) => Promise<readonly RowError[]>;
+  readonly storage: BlobStore;
+  readonly openSourceFile: OpenSourceFile;
+  readonly clock: Clock;
+}
+
+export interface StoredFile {
+  readonly key: string;
+  readonly size: number;
+}
+
+/** Returns the stored workbook with the rejected rows of an import that has ended. The first request creates it. */
+export function makeRejectedRowsFile(deps: Deps) {
+  return async (operation: Operation, signal: AbortSignal): Promise<StoredFile> => {
+    if (operation.action !== 'import') throw notFound('spreadsheet_operation');
+    if (operation.status !== 'completed' && operation.status !== 'failed') throw notCompleted();
+    if (operation.expiresAt <= deps.clock()) throw expired();
+    // A retry continues after the last row, so the file after it has another key.
+    const key = `errors/${operation.id}-${operation.lastRow}.xlsx`;
+    const size = (await deps.storage.size(key)) ?? (await write(deps, operation, key, signal));
+    return { key, size };
+  };
+}
+
+async function write(
+  { listErrorsAfter, storage, openSourceFile }: Deps,
+  operation: ImportOperation,
+  key: string,
+  signal: AbortSignal,
+): Promise<number> {
+  const labels = new Map<string, string>(
+    spreadsheetColumns[operation.type].map((column) => [column.key, column.label]),
+  );
+  const rejected = rejectedRows(
+    (after) => listErrorsAfter(operation.frameId, operation.id, after),
+    (column) => labels.get(column) ?? column,
+  );
+  const reader = await openSourceFile(operation, signal).catch(throwAsAppError);
+  const content = new PassThrough();
+  const stored = storage.put(key, content);
+  // If writing fails first, the store fails as a consequence.
+  stored.catch(() => undefined);
+  try {
+    await writeRejectedRows(reader, rejected, content);
+    content.end();
+    return await stored;
+  } catch (error) {
+    content.destroy();
+    return throwAsAppError(error);
+  } finally {
+    await reader.close();
+  }
+}
+
+function expired(): AppError {
+  return new AppError('gone', 'file_expired', 'The file was retained for 30 days. Import the workbook again.');
+}
+
+function throwAsAppError(error: unknown): never {
+  if (!(error instanceof JobFailure)) throw error;
+  throw error.code === 'file_expired' ? expired() : new AppError('invalid', error.code, error.message);
+}

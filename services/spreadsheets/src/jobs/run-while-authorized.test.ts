@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createLogger } from '@trackway/runtime';
+import type { Operation } from '../operations/operation';
+import { JobFailure } from './job-errors';
+import { runWhileAuthorized } from './run-while-authorized';
+
+const logger = createLogger({ service: 'test', level: 'silent' });
+const claim = { frameId: 'frame', operationId: 'operation', workerId: 'worker' };
+const operation = { id: 'operation' } as Operation;
+const deny = () => Promise.reject(new JobFailure('initiator_not_allowed', 'No.'));
+
+describe('a job', () => {
+  it('does not start if its initiator is not allowed to run it any more', async () => {
+    let started = false;
+    const run = runWhileAuthorized(
+      async () => {
+        started = true;
+      },
+      { authorizeInitiator: deny, logger },
+    );
+
+    await expect(run(operation, claim, new AbortController().signal)).rejects.toMatchObject({
+      code: 'initiator_not_allowed',
+    });
+    expect(started).toBe(false);
+  });
+
+  it('is aborted with the reason if its initiator loses the permission while it runs', async () => {
+    let checks = 0;
+    const authorizeInitiator = () => {
+      checks += 1;
+      return checks === 1 ? Promise.resolve() : deny();
+    };
+    const run = runWhileAuthorized(
+      async (_operation, _claim, signal) => {
+        await once(signal, 'abort');
+        throw new Error('the stream was closed');
+      },
+      { authorizeInitiator, logger, intervalMs: 1 },
+    );
+
+    await expect(run(operation, claim, new AbortController().signal)).rejects.toMatchObject({
+      code: 'initiator_not_allowed',
+    });
+  });
+
+  it('continues while permissions cannot be checked', async () => {
+    let checks = 0;
+    const authorizeInitiator = () => {
+      checks += 1;
+      return checks === 1 ? Promise.resolve() : Promise.reject(new Error('unavailable'));
+    };
+    const run = runWhileAuthorized(
+      async () => {
+        while (checks < 3) await new Promise(setImmediate);
+      },
+      { authorizeInitiator, logger, intervalMs: 1 },
+    );
+
+    await expect(run(operation, claim, new AbortController().signal)).resolves.toBeUndefined();
+  });
+});

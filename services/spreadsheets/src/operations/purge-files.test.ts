@@ -1,0 +1,42 @@
+import { mkdtemp, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { newId } from '@trackway/runtime';
+import { FileBlobStore } from '@trackway/storage';
+import { makePurgeFiles } from './purge-files';
+
+describe('purging files', () => {
+  const [live, gone] = [newId(), newId()];
+  let folder: string;
+  let storage: FileBlobStore;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'trackway-purge-'));
+    storage = new FileBlobStore(folder);
+  });
+
+  async function store(key: string, daysOld: number): Promise<void> {
+    await storage.put(key, Readable.from(['x']));
+    const at = new Date(Date.now() - daysOld * 24 * 60 * 60 * 1_000);
+    await utimes(join(folder, key), at, at);
+  }
+
+  it('removes old files without a live operation, and incomplete ones', async () => {
+    const kept = [`imports/${live}.xlsx`, `errors/${live}-5.xlsx`, `exports/${gone}.csv`, 'imports/readme.txt'];
+    for (const key of kept) await store(key, key.includes(gone) ? 0.5 : 20);
+    for (const key of [`imports/${gone}.xlsx`, `errors/${gone}-5.xlsx`, `imports/${live}.xlsx.1.part`])
+      await store(key, 2);
+    const requested: string[][] = [];
+    const findLiveOperations = async (ids: readonly string[]) => {
+      requested.push([...ids]);
+      return new Set([live]);
+    };
+
+    await makePurgeFiles({ storage, findLiveOperations, clock: () => new Date() })();
+
+    const left = (await Array.fromAsync(storage.list())).map(({ key }) => key);
+    expect(left.toSorted()).toEqual(kept.toSorted());
+    expect(requested.map((ids) => ids.toSorted())).toEqual([[live, gone].toSorted()]);
+  });
+});
