@@ -8,7 +8,7 @@ import type { Application } from './application';
 import type { ExportedRun } from './automation/runs/run-store';
 import type { Assignment } from './board/funnels/assignment';
 import type { Funnel } from './board/funnels/funnel';
-import type { Bringing } from './board/moves/enter-step';
+import type { KeyedMoveRequest } from './board/moves/move-by-key';
 
 const NEIGHBOURS = { callers: ['projects', 'forms'] };
 const FORMS = { callers: ['forms'] };
@@ -119,7 +119,7 @@ function toAssignmentMessage(assignment: Assignment): FunnelsV1.Assignment {
   };
 }
 
-function readMove({ projectId, funnelId, stepId, idempotencyKey: key }: FunnelsV1.MoveRequestOutput): Bringing {
+function readMove({ projectId, funnelId, stepId, idempotencyKey: key }: FunnelsV1.MoveRequestOutput): KeyedMoveRequest {
   if (!isUuid(projectId)) throw invalidInput({ project_id: ['Must be a UUID.'] });
   if (!isUuid(funnelId)) throw invalidInput({ funnel_id: ['Must be a UUID.'] });
   if (stepId !== '' && !isUuid(stepId)) throw invalidInput({ step_id: ['Must be a UUID.'] });

@@ -4,8 +4,7 @@ import type { Files } from '@trackway/storage';
 import { agentRoutes } from './agents/definitions/agent-routes';
 import { executionRoutes } from './agents/executions/execution-routes';
 import type { Application } from './application';
-import { assistantRoutes } from './automation/assistant-routes';
-import { automationRoutes } from './automation/automation-routes';
+import { ruleRoutes } from './automation/rule-routes';
 import { executionLogRoutes } from './automation/runs/run-routes';
 import { assignmentRoutes } from './board/assignments/assignment-routes';
 import { boardRoutes } from './board/assignments/board-routes';
@@ -34,8 +33,7 @@ export function httpRoutes(application: Application, files: Files, idempotency: 
     ...fileRoutes(application, files),
     // The logs before the assistants: `execution-logs` is no id of one.
     ...executionLogRoutes(application),
-    ...assistantRoutes(application),
-    ...automationRoutes(application),
+    ...ruleRoutes(application),
     // The executions before the agents: `executions` is no id of one.
     ...executionRoutes(application),
     ...agentRoutes(application),

@@ -25,10 +25,10 @@ import { onFormAnswered } from './automation/triggers/on-form-answered';
 import { onHistoryLine } from './automation/triggers/on-history-line';
 import { onMessageReceived } from './automation/triggers/on-message-received';
 import { backgroundWork } from './background';
-import { grpcAskForms } from './board/answers/grpc-forms-client';
+import { grpcFormsClient } from './board/answers/grpc-forms-client';
 import { urlOf } from './board/attachments/attachment-schemas';
 import { grpcListProjects } from './board/projects/grpc-list-projects';
-import { grpcAskForProject, grpcFindTags, grpcFindUsers } from './board/projects/grpc-projects';
+import { grpcFetchProject, grpcFindTags, grpcFindUsers } from './board/projects/grpc-projects';
 import { onProjectChanged } from './board/projects/on-project-changed';
 import type { Config } from './config';
 import { funnelsServer } from './grpc-funnels-server';
@@ -80,10 +80,10 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
     unitOfWork,
     storage,
     linkTo: (frameId, attachment) => urlOf(links, frameId, attachment),
-    askForProject: grpcAskForProject(projects),
+    fetchProject: grpcFetchProject(projects),
     findUsers: grpcFindUsers(projects),
     findTags: grpcFindTags(projects),
-    askForms: grpcAskForms(neighbours.forms),
+    forms: grpcFormsClient(neighbours.forms),
     findForms: grpcFindForms(neighbours.forms),
     findChannels: grpcFindChannels(neighbours.channels),
     checkUrl: makeCheckUrl(policy),

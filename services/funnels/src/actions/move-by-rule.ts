@@ -1,7 +1,7 @@
 import { notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { Blocker } from '../board/gate/blocker';
-import type { BringToStep } from '../board/moves/enter-step';
+import type { KeyedMoves } from '../board/moves/move-by-key';
 import type { makePreviewMove } from '../board/moves/move-project';
 import type { BoardStores, UnitOfWork } from '../unit-of-work';
 
@@ -19,7 +19,7 @@ export interface MoveByRule {
 
 export function makeMoveByRule(deps: {
   unitOfWork: UnitOfWork<BoardStores>;
-  bringToStep: BringToStep;
+  moves: KeyedMoves;
   previewMove: ReturnType<typeof makePreviewMove>;
 }): MoveByRule {
   async function place({ frameId }: Caller, stepId: string) {
@@ -34,10 +34,10 @@ export function makeMoveByRule(deps: {
   return {
     move: async (caller, target) => {
       const { funnelId, stepName } = await place(caller, target.stepId);
-      const found = await deps.bringToStep.look(caller, { ...target, funnelId });
-      if (found.made) return { changed: true, stepName };
-      if (found.standing?.stepId === target.stepId) return { changed: false, stepName };
-      await deps.bringToStep.bring(caller, { ...target, funnelId }, found);
+      const found = await deps.moves.find(caller, { ...target, funnelId });
+      if (found.isMade) return { changed: true, stepName };
+      if (found.current?.stepId === target.stepId) return { changed: false, stepName };
+      await deps.moves.make(caller, { ...target, funnelId }, found);
       return { changed: true, stepName };
     },
     preview: async (caller, target) => {

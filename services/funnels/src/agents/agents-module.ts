@@ -1,6 +1,6 @@
 import type { Clock, NewId } from '@trackway/runtime';
 import type { ActionPerformers } from '../actions/action-performer';
-import type { KnowProject } from '../board/projects/ensure-project';
+import type { EnsureProject } from '../board/projects/ensure-project';
 import type { AskGrants } from '../shared/owner-scopes';
 import type { AgentStores, UnitOfWork } from '../unit-of-work';
 import { makeAgentVersions, makeListAgents, makeReadAgent } from './definitions/read-agents';
@@ -18,7 +18,7 @@ import { changingTools } from './tools/write-tools';
 
 export interface AgentDeps {
   readonly unitOfWork: UnitOfWork<AgentStores>;
-  readonly knowProject: KnowProject;
+  readonly ensureProject: EnsureProject;
   readonly startExecution: ReturnType<typeof makeStartExecution>;
   readonly providers: ModelProviders;
   readonly readForAgents: ReadForAgents;
@@ -30,7 +30,7 @@ export interface AgentDeps {
 }
 
 /** Everything that can be done with AI agents. */
-export function agentApplication(deps: AgentDeps) {
+export function agentsModule(deps: AgentDeps) {
   const tools = [...readingTools(deps.readForAgents), ...changingTools(deps.performers)];
   const equipped = { ...deps, toolbox: new Map(tools.map((tool) => [tool.name, tool])) };
   return {

@@ -28,7 +28,7 @@ export interface WebhookDeps {
 }
 
 /** What can be done with webhooks and their deliveries. */
-export function webhookApplication(deps: WebhookDeps) {
+export function webhooksModule(deps: WebhookDeps) {
   return {
     commands: {
       createWebhook: makeCreateWebhook(deps),

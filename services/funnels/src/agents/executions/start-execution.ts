@@ -1,6 +1,6 @@
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { currentContext } from '@trackway/runtime';
-import type { KnowProject } from '../../board/projects/ensure-project';
+import type { EnsureProject } from '../../board/projects/ensure-project';
 import { requireScopes } from '../../shared/require-scopes';
 import type { AgentStores, UnitOfWork } from '../../unit-of-work';
 import type { Agent } from '../definitions/agent';
@@ -20,13 +20,13 @@ export interface StartExecution {
 /** Starts an agent for a caller who may do what its tools do. It runs as a job; what becomes of it is read later. */
 export function makeStartExecution(deps: {
   unitOfWork: UnitOfWork<AgentStores>;
-  knowProject: KnowProject;
+  ensureProject: EnsureProject;
   newId: NewId;
   clock: Clock;
 }) {
   return async (caller: Caller, { agentId, projectId, input, key }: StartExecution): Promise<Execution> => {
     const { frameId } = caller;
-    if (projectId) await deps.knowProject(caller, projectId);
+    if (projectId) await deps.ensureProject(caller, projectId);
     return await deps.unitOfWork.run(frameId, async ({ agents, executions, recordEffect }) => {
       const agent = refuseMissing(await agents.find(frameId, agentId));
       requireScopes(caller, scopesOfTools(agent.tools));

@@ -2,7 +2,7 @@ import { isAppError } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import { type RuleAction, scopeOf } from '../../actions/action';
 import { type ActionPerformers, type ActionPreview, performerOf } from '../../actions/action-performer';
-import type { KnowProject } from '../../board/projects/ensure-project';
+import type { EnsureProject } from '../../board/projects/ensure-project';
 import { type AskGrants, withOwnersScopes } from '../../shared/owner-scopes';
 import { requireScopes } from '../../shared/require-scopes';
 import type { UnitOfWork } from '../../unit-of-work';
@@ -13,9 +13,9 @@ import { scopesToExplain } from '../rules/rule-scopes';
 import { type RuleTarget, refuseMissing } from '../rules/write-rule';
 import { falseIn, judge, speaksAgainst } from '../runs/evaluate-rule';
 
-interface Deps {
+export interface ExplainRuleDeps {
   readonly unitOfWork: UnitOfWork;
-  readonly knowProject: KnowProject;
+  readonly ensureProject: EnsureProject;
   readonly evaluateConditions: EvaluateConditions;
   readonly askGrants: AskGrants;
   readonly performers: ActionPerformers;
@@ -39,7 +39,7 @@ export interface Explanation {
 }
 
 /** Explains a rule on a project, which is also its rehearsal: nothing is changed, and nobody outside is asked. */
-export function makeExplainRule(deps: Deps) {
+export function makeExplainRule(deps: ExplainRuleDeps) {
   return async (caller: Caller, target: RuleTarget, projectId: string): Promise<Explanation> => {
     const { frameId } = caller;
     const rule = refuseMissing(
@@ -47,7 +47,7 @@ export function makeExplainRule(deps: Deps) {
       target,
     );
     requireScopes(caller, scopesToExplain(rule));
-    await deps.knowProject(caller, projectId);
+    await deps.ensureProject(caller, projectId);
     const actor = actorOf(frameId, rule);
     const isConditional = rule.conditions.length > 0;
     const verdict = isConditional ? await judge(deps, actor, rule, projectId) : undefined;
@@ -70,7 +70,12 @@ function seenBy({ conditions }: Rule, verdict: Verdict | undefined): Explanation
 }
 
 /** A rule that is tied to a step or funnel hears of those that stand there. */
-async function outOfPlace({ unitOfWork }: Deps, frameId: string, rule: Rule, projectId: string): Promise<Reason[]> {
+async function outOfPlace(
+  { unitOfWork }: ExplainRuleDeps,
+  frameId: string,
+  rule: Rule,
+  projectId: string,
+): Promise<Reason[]> {
   const places = await unitOfWork.run(frameId, ({ assignments }) => assignments.heardOf(frameId, projectId));
   const step = rule.trigger.type === 'entered' ? undefined : stepOf(rule);
   if (step && !places.some(({ stepId }) => stepId === step)) {
@@ -82,7 +87,7 @@ async function outOfPlace({ unitOfWork }: Deps, frameId: string, rule: Rule, pro
   return [];
 }
 
-async function previews({ askGrants, performers }: Deps, actor: Caller, rule: Rule, projectId: string) {
+async function previews({ askGrants, performers }: ExplainRuleDeps, actor: Caller, rule: Rule, projectId: string) {
   const about = { ruleId: rule.id, ruleName: rule.name, trigger: rule.trigger.type, detail: {} };
   return await Promise.all(rule.actions.map(async (action) => ({ action: action.type, ...(await preview(action)) })));
 

@@ -1,12 +1,11 @@
 import type { Caller } from '@trackway/runtime';
 
-/** An answer that somebody gives with a move. */
+/** An answer that is sent with a move. */
 export interface GivenAnswer {
   readonly fieldId: string;
   readonly value: unknown;
 }
 
-/** A field that must be answered. */
 export interface RequiredField {
   readonly formId: number;
   readonly fieldId: string;
@@ -14,29 +13,24 @@ export interface RequiredField {
   readonly type: string;
 }
 
-/** Where the answers of a step are given. */
+/** The project and the step that answers belong to. */
 export interface StepAccessor {
   readonly projectId: string;
   readonly stepId: string;
 }
 
-export interface KnownForm {
-  readonly id: number;
-  readonly fieldIds: readonly string[];
-}
-
-/** What the owner of forms does for a move. */
-export interface AskForms {
-  /** Those that exist and are not deleted. */
-  find(caller: Caller, ids: readonly number[]): Promise<readonly KnownForm[]>;
-  /** Keeps answers out of sight under `stageId`. @throws AppError that names the fields that are wrong. */
-  stage(caller: Caller, stageId: string, accessor: StepAccessor, answers: readonly GivenAnswer[]): Promise<void>;
-  /** What has no answer yet; staged answers count as given. */
-  missing(
+/** Calls of the forms service. */
+export interface FormsClient {
+  /** Returns the forms that exist and are not deleted. */
+  findForms(caller: Caller, ids: readonly number[]): Promise<readonly { id: number; fieldIds: readonly string[] }[]>;
+  /** Stores answers that become visible when the stage is committed. @throws AppError that names the invalid fields. */
+  stageAnswers(caller: Caller, stageId: string, accessor: StepAccessor, answers: readonly GivenAnswer[]): Promise<void>;
+  /** Returns the required fields without an answer. Answers of the stage count as given. */
+  findMissingFields(
     caller: Caller,
     accessor: StepAccessor,
-    asked: { readonly formIds: readonly number[]; readonly fieldIds: readonly string[]; readonly stageId?: string },
+    required: { readonly formIds: readonly number[]; readonly fieldIds: readonly string[]; readonly stageId?: string },
   ): Promise<readonly RequiredField[]>;
-  commit(caller: Caller, stageId: string): Promise<void>;
-  drop(caller: Caller, stageId: string): Promise<void>;
+  commitStage(caller: Caller, stageId: string): Promise<void>;
+  dropStage(caller: Caller, stageId: string): Promise<void>;
 }

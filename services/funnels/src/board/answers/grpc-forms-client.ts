@@ -1,19 +1,19 @@
 import type { FormsV1 } from '@trackway/contracts';
 import type { CallSettings, GrpcClient } from '@trackway/grpc';
-import type { AskForms, StepAccessor } from './forms-client';
+import type { FormsClient, StepAccessor } from './forms-client';
 
-/** What is told anyway later may not hold up who waits for an answer. */
-const COURTESY_MS = 1_000;
+/** Timeout of best-effort calls: forms also learns from an event whether a stage counts. */
+const BEST_EFFORT_MS = 1_000;
 
 type Forms = GrpcClient<FormsV1.FormsServiceClient>;
 
-export function grpcAskForms(forms: Forms): AskForms {
+export function grpcFormsClient(forms: Forms): FormsClient {
   return {
-    find: async (caller, ids) => {
+    findForms: async (caller, ids) => {
       const found = await grpcLiveForms(forms, ids, { caller });
       return found.map(({ id, fields }) => ({ id, fieldIds: fields.map((field) => field.id) }));
     },
-    stage: async (caller, stageId, accessor, answers) => {
+    stageAnswers: async (caller, stageId, accessor, answers) => {
       const staged = answers.map(({ fieldId, value }) => ({ fieldId, valueJson: JSON.stringify(value ?? null) }));
       await forms.unary<FormsV1.StageAnswersRequest, FormsV1.StageAnswersResponseOutput>(
         (stub) => stub.stageAnswers,
@@ -21,8 +21,8 @@ export function grpcAskForms(forms: Forms): AskForms {
         { caller },
       );
     },
-    missing: async (caller, accessor, { formIds, fieldIds, stageId = '' }) => {
-      const { forms: lacking } = await forms.unary<
+    findMissingFields: async (caller, accessor, { formIds, fieldIds, stageId = '' }) => {
+      const { forms: incomplete } = await forms.unary<
         FormsV1.MissingRequiredRequest,
         FormsV1.MissingRequiredResponseOutput
       >(
@@ -30,28 +30,28 @@ export function grpcAskForms(forms: Forms): AskForms {
         { formIds: [...formIds], accessor: toMessage(accessor), stageId, fieldIds: [...fieldIds] },
         { caller },
       );
-      return lacking.flatMap(({ formId, fields }) =>
+      return incomplete.flatMap(({ formId, fields }) =>
         fields.map(({ id: fieldId, label, type }) => ({ formId, fieldId, label, type })),
       );
     },
-    commit: async (caller, stageId) => {
+    commitStage: async (caller, stageId) => {
       await forms.unary<FormsV1.CommitStagedRequest, FormsV1.CommitStagedResponseOutput>(
         (stub) => stub.commitStaged,
         { stageId },
-        { caller, timeoutMs: COURTESY_MS },
+        { caller, timeoutMs: BEST_EFFORT_MS },
       );
     },
-    drop: async (caller, stageId) => {
+    dropStage: async (caller, stageId) => {
       await forms.unary<FormsV1.DropStagedRequest, FormsV1.DropStagedResponseOutput>(
         (stub) => stub.dropStaged,
         { stageId },
-        { caller, timeoutMs: COURTESY_MS },
+        { caller, timeoutMs: BEST_EFFORT_MS },
       );
     },
   };
 }
 
-/** Those of the forms that the caller's frame has and that are not deleted, in no order. */
+/** Returns the forms of the caller's frame that are not deleted, in no particular order. */
 export async function grpcLiveForms(
   forms: Forms,
   ids: readonly number[],

@@ -30,7 +30,7 @@ export function assignmentEvents(
   const state = makeEvent(assignmentChanged, {
     ...common,
     key: assignment.id,
-    data: { change: CHANGES[what.action], version: assignment.version, assignment: toState(assignment) },
+    data: { change: CHANGES[what.action], version: assignment.version, assignment: presentState(assignment) },
   });
   const line = makeEvent(historyLineRecorded, {
     ...common,
@@ -69,7 +69,8 @@ function named({ steps }: Funnel, stepId: string): { id: string; name: string | 
   return { id: stepId, name: steps.find(({ id }) => id === stepId)?.name ?? null };
 }
 
-function toState(assignment: Assignment): DataOf<typeof assignmentChanged>['assignment'] {
+/** The members of an assignment that events and the API have in common. */
+export function presentState(assignment: Assignment): DataOf<typeof assignmentChanged>['assignment'] {
   return {
     id: assignment.id,
     funnel_id: assignment.funnelId,

@@ -4,6 +4,7 @@ import { onlyGiven } from '../../shared/omit-undefined';
 import { type Assignment, assignmentStatuses } from '../funnels/assignment';
 import { blockerTypes } from '../gate/blocker';
 import { playedRanges } from '../viewings/viewing-schemas';
+import { presentState } from './assignment-events';
 import type { AssignmentChanges } from './update-assignment';
 
 const viewedAttachments = z
@@ -85,18 +86,8 @@ export const blockerSchema = z
 
 export function presentAssignment(assignment: Assignment): z.infer<typeof assignmentSchema> {
   return {
-    id: assignment.id,
-    funnel_id: assignment.funnelId,
-    project_id: assignment.projectId,
-    step_id: assignment.stepId,
-    status: assignment.status,
-    status_at: assignment.statusAt.toISOString(),
-    forecast_date: assignment.forecastDate,
-    linked_at: assignment.linkedAt.toISOString(),
-    tag_ids: [...assignment.tagIds],
-    executor_ids: [...assignment.executorIds],
+    ...presentState(assignment),
     created_at: assignment.createdAt.toISOString(),
     updated_at: assignment.updatedAt.toISOString(),
-    left_at: assignment.leftAt?.toISOString() ?? null,
   };
 }

@@ -71,7 +71,7 @@ export function makeLeaveFunnel(deps: { unitOfWork: UnitOfWork<BoardStores>; clo
 }
 
 async function lockPlace(stores: BoardStores, frameId: string, funnelId: string, projectId: string) {
-  const funnel = await stores.funnels.hold(frameId, funnelId);
+  const funnel = await stores.funnels.lockShared(frameId, funnelId);
   if (!funnel || funnel.deletedAt) throw notFound('funnel');
   const current = await stores.assignments.lock(frameId, funnelId, projectId);
   if (!current || current.leftAt) throw notFound('assignment');

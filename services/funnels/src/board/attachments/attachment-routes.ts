@@ -15,7 +15,7 @@ import {
   updateAttachmentBody,
   uploadAttachmentBody,
 } from './attachment-schemas';
-import { readJson } from './read-json';
+import { readJson, receiveUpload } from './http-upload';
 
 const step = uuidParameter('step');
 const path = '/api/management/steps/:step/attachments';
@@ -59,7 +59,7 @@ export function attachmentRoutes({ commands, queries }: Application, { links }: 
       failures: ['step_model_not_found', 'payload_too_large', 'unsupported_media_type'],
       handle: async ({ caller, params, request }) => {
         const added = request.is('multipart/form-data')
-          ? await commands.uploadAttachment(caller, params.step, request)
+          ? await commands.uploadAttachment(caller, params.step, (storage, key) => receiveUpload(request, storage, key))
           : await commands.addAttachment(caller, { stepId: params.step, ...(await readLink(request)) });
         return { step_attachment: presentAttachment(links, caller.frameId, added) };
       },

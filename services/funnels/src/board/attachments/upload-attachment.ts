@@ -1,13 +1,18 @@
-import type { IncomingMessage } from 'node:http';
-import { parseInput } from '@trackway/application';
 import { notFound } from '@trackway/errors';
 import type { Caller, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
-import type { Attachment } from './attachment';
-import { uploadFields } from './attachment-schemas';
-import { receiveFile } from './receive-file';
+import type { Attachment, StoredFile } from './attachment';
 import type { AddAttachment } from './write-attachment';
+
+export interface UploadedFile {
+  readonly file: StoredFile;
+  readonly name?: string | undefined;
+  readonly duration?: number | undefined;
+}
+
+/** Stores the file of an upload under a key. If it throws, nothing is stored. */
+export type ReceiveFile = (storage: BlobStore, key: string) => Promise<UploadedFile>;
 
 interface Deps {
   readonly unitOfWork: UnitOfWork<BoardStores>;
@@ -16,25 +21,18 @@ interface Deps {
   readonly newId: NewId;
 }
 
-/** Takes in a file as it streams and makes an attachment of it; where that is refused, the file is removed. */
+/** Adds an uploaded file to a step. Removes the file if the attachment is rejected. */
 export function makeUploadAttachment({ unitOfWork, storage, addAttachment, newId }: Deps) {
-  return async (caller: Caller, stepId: string, request: IncomingMessage): Promise<Attachment> => {
+  return async (caller: Caller, stepId: string, receive: ReceiveFile): Promise<Attachment> => {
     const { frameId } = caller;
     const funnelId = await unitOfWork.run(frameId, ({ funnels }) => funnels.funnelOfStep(frameId, stepId));
     if (!funnelId) throw notFound('step');
     const key = `attachments/${frameId}/${newId()}`;
-    const { file, fields } = await receiveFile(request, storage, key);
+    const { file, name = file.name, duration = null } = await receive(storage, key);
+    const type = file.mimeType.startsWith('video/') ? 'video' : 'file';
+    const fields = { stepId, name: name.slice(0, 255), type, source: { file } } as const;
     try {
-      const { name = file.name, duration } = parseInput(uploadFields, fields);
-      const type = file.mimeType.startsWith('video/') ? 'video' : 'file';
-      const length = type === 'video' ? (duration ?? null) : null;
-      return await addAttachment(caller, {
-        stepId,
-        name: name.slice(0, 255),
-        type,
-        source: { file },
-        duration: length,
-      });
+      return await addAttachment(caller, { ...fields, duration: type === 'video' ? duration : null });
     } catch (error) {
       await storage.remove(key);
       throw error;

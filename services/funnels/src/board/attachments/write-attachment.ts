@@ -18,7 +18,7 @@ export function makeAddAttachment(deps: Deps & { newId: NewId }) {
   return ({ frameId }: Caller, fields: AddAttachment): Promise<Attachment> =>
     deps.unitOfWork.run(frameId, async ({ funnels, attachments }) => {
       const funnelId = await funnels.funnelOfStep(frameId, fields.stepId);
-      const funnel = funnelId && (await funnels.hold(frameId, funnelId));
+      const funnel = funnelId && (await funnels.lockShared(frameId, funnelId));
       if (!funnel || funnel.deletedAt || !funnel.steps.some(({ id }) => id === fields.stepId)) throw notFound('step');
       refuseWithoutLength(fields);
       const now = deps.clock();

@@ -1,6 +1,6 @@
 import { invalidInput, notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
-import type { AskForms } from '../answers/forms-client';
+import type { FormsClient } from '../answers/forms-client';
 import type { Step, StepFields } from './funnel';
 
 type Asked = Partial<Pick<StepFields, 'formIds' | 'requiredFieldIds'>>;
@@ -9,11 +9,11 @@ type Asked = Partial<Pick<StepFields, 'formIds' | 'requiredFieldIds'>>;
  * Refuses forms that are not there, and required fields of no form of the step.
  * @throws AppError `form_model_not_found`, or `validation_errors` that names the field.
  */
-export function makeCheckStepForms({ askForms }: { askForms: AskForms }) {
+export function makeCheckStepForms({ forms: client }: { forms: FormsClient }) {
   return async (caller: Caller, asked: Asked, current?: Step): Promise<void> => {
     if (!asked.formIds && !asked.requiredFieldIds) return;
     const { formIds = current?.formIds ?? [], requiredFieldIds = current?.requiredFieldIds ?? [] } = asked;
-    const forms = formIds.length > 0 ? await askForms.find(caller, formIds) : [];
+    const forms = formIds.length > 0 ? await client.findForms(caller, formIds) : [];
     if (!formIds.every((id) => forms.some((form) => form.id === id))) throw notFound('form');
     const fields = new Set(forms.flatMap(({ fieldIds }) => fieldIds));
     if (requiredFieldIds.every((id) => fields.has(id))) return;

@@ -8,7 +8,7 @@ export interface FunnelStore {
   /** The funnel as it is now, held until the end of the transaction; deleted ones too. */
   lock(frameId: string, id: string): Promise<Funnel | undefined>;
   /** The same for who only relies on it: several may hold it, and nobody changes it meanwhile. */
-  hold(frameId: string, id: string): Promise<Funnel | undefined>;
+  lockShared(frameId: string, id: string): Promise<Funnel | undefined>;
   /** Which funnel a step belongs to; undefined for a step that is deleted or unknown. */
   funnelOfStep(frameId: string, stepId: string): Promise<string | undefined>;
   /** Whether there is, or was, such a step. */

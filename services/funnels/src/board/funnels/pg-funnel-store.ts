@@ -28,7 +28,7 @@ export class PgFunnelStore implements FunnelStore {
     return this.findLocked(frameId, id, trustedSql('FOR UPDATE'));
   }
 
-  hold(frameId: string, id: string): Promise<Funnel | undefined> {
+  lockShared(frameId: string, id: string): Promise<Funnel | undefined> {
     return this.findLocked(frameId, id, trustedSql('FOR SHARE'));
   }
 

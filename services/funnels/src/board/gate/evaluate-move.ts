@@ -5,78 +5,74 @@ import type { Attachment } from '../attachments/attachment';
 import type { Assignment } from '../funnels/assignment';
 import type { Funnel, Step } from '../funnels/funnel';
 import { findLiveProject } from '../projects/find-live-project';
-import { isPerson } from '../viewings/viewing';
+import { isUser } from '../viewings/viewing';
 import type { Blocker } from './blocker';
-import { type NewViewing, type ViewedAttachment, weighViewings } from './evaluate-viewings';
+import { evaluateViewings, type NewViewing } from './evaluate-viewings';
 import { blockersOf } from './gate';
-import { askedBy, type PreparedAnswers } from './stage-answers';
+import type { MoveRequest } from './move-request';
+import { requirementsOf, type StagedAnswers } from './stage-answers';
 
-/** A wish to bring a project into a funnel, or to another step of it. */
-export interface MoveWish {
-  readonly funnelId: string;
-  readonly projectId: string;
-  /** The first step where it is left out, which only who enters may do. */
-  readonly stepId?: string;
-  /** The version of the assignment that the wish was made on; undefined where there was none. */
+/** A move request after the reads and calls that precede its transaction. */
+export interface PreparedMove extends MoveRequest {
+  /** Version of the assignment at that time; undefined if there was none. */
   readonly seenVersion: number | undefined;
-  /** What the mover has played just now. */
-  readonly viewed?: readonly ViewedAttachment[];
-  /** What forms said of it beforehand. */
-  readonly prepared: PreparedAnswers;
+  readonly staged: StagedAnswers;
 }
 
-export interface WeighedMove {
+export interface MoveEvaluation {
   readonly funnel: Funnel;
   readonly target: Step;
-  /** The row that is there, also one that has left the funnel. */
-  readonly row: Assignment | undefined;
-  /** To be kept where the move is made. */
+  /** The stored assignment, also if the project has left the funnel. */
+  readonly stored: Assignment | undefined;
+  /** To store if the move is made. */
   readonly newViewings: readonly NewViewing[];
   readonly blockers: readonly Blocker[];
 }
 
-/** Where an attachment can be watched now. */
+/** Returns a URL at which an attachment can be watched now. */
 export type LinkTo = (frameId: string, attachment: Attachment) => string;
 
-export interface Mover {
-  readonly caller: Caller;
-  readonly now: Date;
-  readonly linkTo: LinkTo;
-}
-
 /**
- * Gathers what the gate looks at and asks it, within the transaction of the move. The funnel is held first, then the place of
- * the project, then the step: in this order everywhere, so that nobody waits in a circle.
- * @throws AppError `conflict` where somebody else has moved the project since the wish was made.
+ * Reads what the gate needs and evaluates the gate, in the transaction of the move. Locks are taken in the same order
+ * everywhere, to prevent deadlocks: funnel, assignment, step.
+ * @throws AppError `conflict` if the project or the step has changed since the move was prepared.
  */
-export async function weighMove(
+export async function evaluateMove(
   stores: BoardStores,
-  { caller, now, linkTo }: Mover,
-  wish: MoveWish,
-): Promise<WeighedMove> {
+  { caller, now, linkTo }: { readonly caller: Caller; readonly now: Date; readonly linkTo: LinkTo },
+  move: PreparedMove,
+): Promise<MoveEvaluation> {
   const { frameId } = caller;
-  const funnel = await stores.funnels.hold(frameId, wish.funnelId);
+  const funnel = await stores.funnels.lockShared(frameId, move.funnelId);
   if (!funnel || funnel.deletedAt) throw notFound('funnel');
-  const project = await findLiveProject(stores, frameId, wish.projectId);
-  const target = wish.stepId === undefined ? funnel.steps[0] : funnel.steps.find(({ id }) => id === wish.stepId);
+  const project = await findLiveProject(stores, frameId, move.projectId);
+  const target = move.stepId === undefined ? funnel.steps[0] : funnel.steps.find(({ id }) => id === move.stepId);
   if (!target) throw notFound('step');
-
-  if (askedBy(target) !== wish.prepared.asked) throw conflict('The step asks for other answers than a moment ago.');
-
-  const row = await stores.assignments.lock(frameId, funnel.id, project.id);
-  if (row?.version !== wish.seenVersion) throw conflict('Somebody else has moved the project meanwhile.');
-  const assignment = row?.leftAt ? undefined : row;
+  if (requirementsOf(target) !== move.staged.requirements) {
+    throw conflict('The required answers of the step have changed since this request began. Send the request again.');
+  }
+  const stored = await stores.assignments.lock(frameId, funnel.id, project.id);
+  if (stored?.version !== move.seenVersion) {
+    throw conflict('Another request has moved the project in the meantime. Read where it is, then decide.');
+  }
+  const assignment = stored?.leftAt ? undefined : stored;
   const openInTarget = target.wipLimit === null ? 0 : await stores.assignments.lockAndCountOpen(frameId, target.id);
-  const { viewed = [] } = wish;
-  const weighed = await weighViewings(stores, caller, { projectId: project.id, stepId: target.id, viewed, now });
-  const unwatched = weighed.unwatched.map((attachment) => ({
-    id: attachment.id,
-    name: attachment.name,
-    url: linkTo(frameId, attachment),
-    duration: attachment.duration ?? 0,
-  }));
-  const place = { funnel, project, assignment, target, openInTarget };
-  const unanswered = wish.prepared.missing;
-  const blockers = blockersOf({ ...place, unwatched, unanswered, moverIsPerson: isPerson(caller) });
-  return { funnel, target, row, newViewings: weighed.newViewings, blockers };
+  const videos = { projectId: project.id, stepId: target.id, viewed: move.viewed ?? [], now };
+  const { unwatched, newViewings } = await evaluateViewings(stores, caller, videos);
+  const blockers = blockersOf({
+    funnel,
+    project,
+    assignment,
+    target,
+    openInTarget,
+    unwatched: unwatched.map((attachment) => ({
+      id: attachment.id,
+      name: attachment.name,
+      url: linkTo(frameId, attachment),
+      duration: attachment.duration ?? 0,
+    })),
+    unanswered: move.staged.missing,
+    isUser: isUser(caller),
+  });
+  return { funnel, target, stored, newViewings, blockers };
 }

@@ -2,26 +2,20 @@ import { notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { BoardStores } from '../../unit-of-work';
 import type { Attachment } from '../attachments/attachment';
-import type { PlayedRange } from '../viewings/ranges';
-import { isPerson, type Viewing, watch } from '../viewings/viewing';
+import { isUser, type Viewing, watch } from '../viewings/viewing';
+import type { ViewedAttachment } from './move-request';
 
-/** What somebody says to have played, in the request of a move. */
-export interface ViewedAttachment {
-  readonly id: string;
-  readonly ranges: readonly PlayedRange[];
-}
-
-/** A viewing that is to be kept where the move is made. */
+/** A viewing to store if the move is made. */
 export interface NewViewing {
   readonly attachment: Attachment;
   readonly before: Viewing | undefined;
   readonly viewing: Viewing;
 }
 
-/** Adds what was viewed to what is known, and finds the mandatory videos of a step that the mover has not watched. Writes nothing. */
-export async function weighViewings(
+/** Adds `viewed` to the stored viewings and finds the mandatory videos of a step that the caller has not watched. Stores nothing. */
+export async function evaluateViewings(
   { attachments, viewings }: BoardStores,
-  mover: Caller,
+  viewer: Caller,
   {
     projectId,
     stepId,
@@ -29,21 +23,22 @@ export async function weighViewings(
     now,
   }: { projectId: string; stepId: string; viewed: readonly ViewedAttachment[]; now: Date },
 ): Promise<{ unwatched: readonly Attachment[]; newViewings: readonly NewViewing[] }> {
-  const ofStep = await attachments.ofStep(mover.frameId, stepId);
+  const ofStep = await attachments.ofStep(viewer.frameId, stepId);
   const required = ofStep.filter(({ watch: mandatory }) => mandatory);
-  if (viewed.length === 0 && (required.length === 0 || !isPerson(mover)))
+  if (viewed.length === 0 && (required.length === 0 || !isUser(viewer))) {
     return { unwatched: required, newViewings: [] };
-
-  const of = { projectId, viewerId: mover.id, attachmentIds: ofStep.map(({ id }) => id) };
-  const known = new Map((await viewings.lock(mover.frameId, of)).map((viewing) => [viewing.attachmentId, viewing]));
+  }
+  const keys = { projectId, viewerId: viewer.id, attachmentIds: ofStep.map(({ id }) => id) };
+  const stored = await viewings.lock(viewer.frameId, keys);
+  const byAttachment = new Map(stored.map((viewing) => [viewing.attachmentId, viewing]));
   const newViewings = viewed.map(({ id, ranges }, index): NewViewing => {
     const attachment = ofStep.find((candidate) => candidate.id === id);
     if (!attachment) throw notFound('step_attachment');
-    const before = known.get(id);
-    const by = { viewer: mover, now, field: `viewed_attachments.${index}.ranges` };
+    const before = byAttachment.get(id);
+    const by = { viewer, now, field: `viewed_attachments.${index}.ranges` };
     const viewing = watch(before, { attachment, projectId, ranges }, by);
-    known.set(id, viewing);
+    byAttachment.set(id, viewing);
     return { attachment, before, viewing };
   });
-  return { unwatched: required.filter(({ id }) => !known.get(id)?.watchedAt), newViewings };
+  return { unwatched: required.filter(({ id }) => !byAttachment.get(id)?.watchedAt), newViewings };
 }

@@ -2,7 +2,7 @@ import type { Assignment } from '../funnels/assignment';
 import { FREE_STEP, type Funnel, type Step } from '../funnels/funnel';
 import type { ProjectFacts } from '../projects/project-facts';
 import { refuseBlocked } from './blocker';
-import { blockersOf, type WantedMove } from './gate';
+import { blockersOf, type GateInput } from './gate';
 
 const born = { createdAt: new Date(0), updatedAt: new Date(0) };
 
@@ -11,8 +11,8 @@ function step(id: string, rules: Partial<Step> = {}): Step {
 }
 
 function wanted(
-  overrides: { steps?: Step[]; from?: Partial<Assignment>; to?: string } & Partial<WantedMove>,
-): WantedMove {
+  overrides: { steps?: Step[]; from?: Partial<Assignment>; to?: string } & Partial<GateInput>,
+): GateInput {
   const { steps = [step('a'), step('b'), step('c')], from, to = 'b', ...rest } = overrides;
   const funnel: Funnel = { ...born, id: 'f', name: 'Sales', steps, version: 1, deletedAt: null };
   const project: ProjectFacts = {
@@ -35,12 +35,12 @@ function wanted(
     openInTarget: 0,
     unwatched: [],
     unanswered: [],
-    moverIsPerson: true,
+    isUser: true,
     ...rest,
   };
 }
 
-const types = (move: WantedMove) => blockersOf(move).map(({ type }) => type);
+const types = (move: GateInput) => blockersOf(move).map(({ type }) => type);
 
 describe('the gate', () => {
   it('lets a project enter and go on where nothing forbids it', () => {
@@ -88,7 +88,7 @@ describe('the gate', () => {
     expect(blockersOf(wanted({ unwatched }))).toMatchObject([
       { type: 'required_viewing', clear: expect.stringContaining('95 %'), required_attachments: unwatched },
     ]);
-    expect(blockersOf(wanted({ unwatched, moverIsPerson: false }))).toMatchObject([
+    expect(blockersOf(wanted({ unwatched, isUser: false }))).toMatchObject([
       { clear: expect.stringContaining('Only a person') },
     ]);
     expect(() => refuseBlocked(blockersOf(wanted({ unwatched })))).toThrow(

@@ -4,8 +4,8 @@ import type { Funnel, Step } from '../funnels/funnel';
 import type { ProjectFacts } from '../projects/project-facts';
 import type { Blocker, RequiredAttachment } from './blocker';
 
-/** All that the gate looks at. */
-export interface WantedMove {
+/** Everything that the gate evaluates. */
+export interface GateInput {
   readonly funnel: Funnel;
   readonly project: ProjectFacts;
   /** Where the project stands in the funnel; undefined where it is to enter it. */
@@ -18,17 +18,17 @@ export interface WantedMove {
   /** Required fields of the target that nobody has answered. */
   readonly unanswered: readonly RequiredField[];
   /** Rules, imports and agents cannot watch a video. */
-  readonly moverIsPerson: boolean;
+  readonly isUser: boolean;
 }
 
 /** The one gate that every move goes through, whoever makes it: what stands in its way, nothing where it may be made. */
-export function blockersOf(move: WantedMove): Blocker[] {
+export function blockersOf(move: GateInput): Blocker[] {
   return rules.flatMap((rule) => rule(move) ?? []);
 }
 
-type Rule = (move: WantedMove) => Blocker | undefined;
+type Rule = (move: GateInput) => Blocker | undefined;
 
-const notMerged = ({ project }: Pick<WantedMove, 'project'>): Blocker | undefined =>
+const notMerged = ({ project }: Pick<GateInput, 'project'>): Blocker | undefined =>
   project.mergedId === null
     ? undefined
     : {
@@ -79,13 +79,13 @@ const notFull: Rule = ({ assignment, target, openInTarget }) => {
   };
 };
 
-const watched: Rule = ({ target, unwatched, moverIsPerson }) => {
+const watched: Rule = ({ target, unwatched, isUser }) => {
   if (unwatched.length === 0) return undefined;
   const names = unwatched.map(({ name }) => name).join(', ');
   return {
     type: 'required_viewing',
     detail: `Whoever moves a project to ${target.name} must have watched: ${names}.`,
-    clear: moverIsPerson
+    clear: isUser
       ? 'Watch at least 95 % of each, and send what was played in viewed_attachments.'
       : 'Only a person can watch a video; let one make this move.',
     required_attachments: unwatched,
@@ -110,15 +110,15 @@ const answered: Rule = ({ target, unanswered }) => {
 const rules: readonly Rule[] = [notMerged, elsewhere, notClosed, reachable, notFull, watched, answered];
 
 /** Whether a project may be taken out of a funnel. */
-export function blockersOfLeaving({ project }: Pick<WantedMove, 'project'>): Blocker[] {
+export function blockersOfLeaving({ project }: Pick<GateInput, 'project'>): Blocker[] {
   return [notMerged({ project })].filter((blocker) => blocker !== undefined);
 }
 
 /** Whether an assignment that is opened again finds a place in the step that it stands in. */
 export function blockersOfReopening(
-  move: Omit<WantedMove, 'assignment' | 'unwatched' | 'unanswered' | 'moverIsPerson'>,
+  move: Omit<GateInput, 'assignment' | 'unwatched' | 'unanswered' | 'isUser'>,
 ): Blocker[] {
   return [notMerged, notFull].flatMap(
-    (rule) => rule({ ...move, assignment: undefined, unwatched: [], unanswered: [], moverIsPerson: true }) ?? [],
+    (rule) => rule({ ...move, assignment: undefined, unwatched: [], unanswered: [], isUser: true }) ?? [],
   );
 }

@@ -1,150 +1,135 @@
 import { conflict, isAppError, notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
-import type { GivenAnswer } from '../answers/forms-client';
 import { answersCount } from '../assignments/assignment-events';
 import { recordAssignmentChange } from '../assignments/record-change';
 import type { Assignment } from '../funnels/assignment';
 import { type Blocker, refuseBlocked } from '../gate/blocker';
-import { type LinkTo, type MoveWish, type WeighedMove, weighMove } from '../gate/evaluate-move';
-import type { ViewedAttachment } from '../gate/evaluate-viewings';
-import type { makePrepareAnswers, makeTellForms, PreparedAnswers } from '../gate/stage-answers';
-import type { KnowProject } from '../projects/ensure-project';
-import { keepViewing } from '../viewings/record-viewing';
+import { evaluateMove, type LinkTo, type MoveEvaluation, type PreparedMove } from '../gate/evaluate-move';
+import type { MoveRequest } from '../gate/move-request';
+import type { makeFinishStage, makeStageAnswers, StagedAnswers } from '../gate/stage-answers';
+import type { EnsureProject } from '../projects/ensure-project';
+import { storeViewing } from '../viewings/record-viewing';
 
-interface Deps {
+export interface MoveDeps {
   readonly unitOfWork: UnitOfWork<BoardStores>;
-  readonly knowProject: KnowProject;
-  readonly prepareAnswers: ReturnType<typeof makePrepareAnswers>;
-  readonly tellForms: ReturnType<typeof makeTellForms>;
+  readonly ensureProject: EnsureProject;
+  readonly stageAnswers: ReturnType<typeof makeStageAnswers>;
+  readonly finishStage: ReturnType<typeof makeFinishStage>;
   readonly linkTo: LinkTo;
   readonly newId: NewId;
   readonly clock: Clock;
 }
 
-export interface MoveProject {
-  readonly funnelId: string;
-  readonly projectId: string;
-  readonly stepId: string;
-  /** The version of the assignment that the client has seen, where it said so. */
-  readonly ifVersion?: number;
-  /** What the mover has played just now. It is kept where the move is made, and else not. */
-  readonly viewed?: readonly ViewedAttachment[];
-  /** Given at the step. They count where the move is made, and else not. */
-  readonly answers?: readonly GivenAnswer[];
-  /** The same key never moves twice. */
-  readonly key?: string;
-}
-
-/** Brings a project into a funnel, at its first step unless told. It may have been there before. */
-export function makeEnterFunnel(deps: Deps) {
-  return async (caller: Caller, place: Omit<MoveProject, 'stepId'> & { stepId?: string }): Promise<Assignment> => {
-    await deps.knowProject(caller, place.projectId);
-    const seen = await find(deps, caller, place);
+/** Moves a project into a funnel, to its first step by default. A project that has left the funnel can enter it again. */
+export function makeEnterFunnel(deps: MoveDeps) {
+  return async (caller: Caller, request: MoveRequest): Promise<Assignment> => {
+    await deps.ensureProject(caller, request.projectId);
+    const seen = await findAssignment(deps, caller, request);
     if (seen && !seen.leftAt) throw conflict('The project is in the funnel already. Move it to another step instead.');
-    return await make(deps, caller, { ...place, seenVersion: seen?.version });
+    return await move(deps, caller, request, seen?.version);
   };
 }
 
-/** Moves a project to another step of a funnel that it is in. */
-export function makeMoveProject(deps: Deps) {
-  return async (caller: Caller, move: MoveProject): Promise<Assignment> => {
-    const seen = await find(deps, caller, move);
+/** Moves a project to another step of its funnel. */
+export function makeMoveProject(deps: MoveDeps) {
+  return async (caller: Caller, request: MoveRequest & { readonly stepId: string }): Promise<Assignment> => {
+    const seen = await findAssignment(deps, caller, request);
     if (!seen || seen.leftAt) throw notFound('assignment');
-    rejectStale(seen.version, move.ifVersion);
-    return await make(deps, caller, { ...move, seenVersion: seen.version });
+    rejectStale(seen.version, request.ifVersion);
+    return await move(deps, caller, request, seen.version);
   };
 }
 
-/** What stands in the way of a move, or of entering; nothing where it can be made now. */
-export function makePreviewMove(deps: Deps) {
-  return async (caller: Caller, move: Omit<MoveProject, 'ifVersion'>): Promise<readonly Blocker[]> => {
-    await deps.knowProject(caller, move.projectId);
-    const prepared = await deps.prepareAnswers(caller, move);
+/** Returns what prevents a move or an entry. Changes nothing. */
+export function makePreviewMove(deps: MoveDeps) {
+  return async (caller: Caller, request: MoveRequest): Promise<readonly Blocker[]> => {
+    await deps.ensureProject(caller, request.projectId);
+    const staged = await deps.stageAnswers(caller, request);
     const { blockers } = await deps.unitOfWork
       .run(caller.frameId, async (stores) => {
-        const seen = await stores.assignments.find(caller.frameId, move.funnelId, move.projectId);
-        const mover = { caller, now: deps.clock(), linkTo: deps.linkTo };
-        return await weighMove(stores, mover, { ...move, prepared, seenVersion: seen?.version });
+        const seen = await stores.assignments.find(caller.frameId, request.funnelId, request.projectId);
+        const context = { caller, now: deps.clock(), linkTo: deps.linkTo };
+        return await evaluateMove(stores, context, { ...request, staged, seenVersion: seen?.version });
       })
-      .finally(() => deps.tellForms('drop', caller, prepared));
+      .finally(() => deps.finishStage('drop', caller, staged));
     return blockers;
   };
 }
 
-function find(
-  { unitOfWork }: Deps,
-  { frameId }: Caller,
-  { funnelId, projectId }: { funnelId: string; projectId: string },
-) {
+function findAssignment({ unitOfWork }: MoveDeps, { frameId }: Caller, { funnelId, projectId }: MoveRequest) {
   return unitOfWork.run(frameId, ({ assignments }) => assignments.find(frameId, funnelId, projectId));
 }
 
-type Wish = Omit<MoveWish, 'prepared'> & Pick<MoveProject, 'answers' | 'key'>;
-
-/** The answers are staged before, and count from the transaction of the move on. */
-async function make(deps: Deps, caller: Caller, wish: Wish): Promise<Assignment> {
-  const prepared = await deps.prepareAnswers(caller, wish);
+/** Stages the answers first. They count from the commit of the move on. */
+async function move(
+  deps: MoveDeps,
+  caller: Caller,
+  request: MoveRequest,
+  seenVersion: number | undefined,
+): Promise<Assignment> {
+  const staged = await deps.stageAnswers(caller, request);
   try {
-    const moved = await write(deps, caller, { ...wish, prepared });
-    await deps.tellForms('commit', caller, prepared);
-    return moved;
+    const assignment = await commitMove(deps, caller, { ...request, staged, seenVersion });
+    await deps.finishStage('commit', caller, staged);
+    return assignment;
   } catch (error) {
-    // Where the connection broke on its way the move may have been made: forms asks, once it has waited long enough.
-    if (isRefusal(error)) await deps.tellForms('drop', caller, prepared);
+    // If the connection broke, the move may be committed. Then forms calls ResolveStages after a while.
+    if (isRolledBack(error)) await deps.finishStage('drop', caller, staged);
     throw error;
   }
 }
 
-/** Whether the transaction has surely come to nothing. */
-function isRefusal(error: unknown): boolean {
+function isRolledBack(error: unknown): boolean {
   return isAppError(error) && !['unavailable', 'timeout', 'internal'].includes(error.kind);
 }
 
-function write(deps: Deps, caller: Caller, wish: MoveWish & Pick<MoveProject, 'key'>): Promise<Assignment> {
-  return deps.unitOfWork.run(caller.frameId, async (stores) => {
-    const mover = { caller, now: deps.clock(), linkTo: deps.linkTo };
-    const weighed = await weighMove(stores, mover, wish);
-    refuseBlocked(weighed.blockers);
-    const { row, funnel, newViewings } = weighed;
-    for (const { attachment, ...viewing } of newViewings) await keepViewing(stores, caller, attachment, viewing);
-    const moved = row && !row.leftAt ? moveOn(row, weighed, deps.clock()) : enter(wish, weighed, deps);
-    if (row) await stores.assignments.update(caller.frameId, moved);
-    else await stores.assignments.insert(caller.frameId, moved);
-    const what =
-      row && !row.leftAt ? ({ action: 'moved', fromStepId: row.stepId } as const) : ({ action: 'entered' } as const);
-    await recordAssignmentChange(stores, caller, funnel, moved, what);
-    if (wish.key) await claimKey(stores, caller.frameId, wish.key, moved);
-    await commitAnswers(stores, caller, moved, wish.prepared);
-    return moved;
+function commitMove(deps: MoveDeps, caller: Caller, prepared: PreparedMove): Promise<Assignment> {
+  const { frameId } = caller;
+  return deps.unitOfWork.run(frameId, async (stores) => {
+    const context = { caller, now: deps.clock(), linkTo: deps.linkTo };
+    const evaluation = await evaluateMove(stores, context, prepared);
+    refuseBlocked(evaluation.blockers);
+    const { stored, funnel, newViewings } = evaluation;
+    for (const { attachment, ...viewing } of newViewings) await storeViewing(stores, caller, attachment, viewing);
+    const from = stored && !stored.leftAt ? stored : undefined;
+    const assignment = from
+      ? moved(from, evaluation, deps.clock())
+      : entered(prepared.projectId, evaluation, stored?.id ?? deps.newId(), deps.clock());
+    if (stored) await stores.assignments.update(frameId, assignment);
+    else await stores.assignments.insert(frameId, assignment);
+    const change = from ? ({ action: 'moved', fromStepId: from.stepId } as const) : ({ action: 'entered' } as const);
+    await recordAssignmentChange(stores, caller, funnel, assignment, change);
+    if (prepared.key) await claimKey(stores, frameId, prepared.key, assignment);
+    await commitAnswers(stores, caller, assignment, prepared.staged);
+    return assignment;
   });
 }
 
-/** @throws AppError `conflict` where the same move was made meanwhile; who asks again learns that it was. */
+/** @throws AppError `conflict` if a concurrent request with the same key has made the move. A retry returns its result. */
 async function claimKey({ moveKeys }: BoardStores, frameId: string, key: string, { id }: Assignment): Promise<void> {
-  if (!(await moveKeys.claim(frameId, key, id))) throw conflict('The move has been made meanwhile.');
+  if (!(await moveKeys.claim(frameId, key, id))) throw conflict('A request with the same key has made this move.');
 }
 
 async function commitAnswers(
   { stages, outbox }: BoardStores,
   { frameId }: Caller,
   assignment: Assignment,
-  { stageId }: PreparedAnswers,
+  { stageId }: StagedAnswers,
 ): Promise<void> {
   if (!stageId) return;
   await stages.add(frameId, stageId);
   await outbox.add(answersCount(frameId, assignment, stageId));
 }
 
-function moveOn(row: Assignment, { target }: WeighedMove, now: Date): Assignment {
-  return { ...row, stepId: target.id, linkedAt: now, updatedAt: now, version: row.version + 1 };
+function moved(assignment: Assignment, { target }: MoveEvaluation, now: Date): Assignment {
+  return { ...assignment, stepId: target.id, linkedAt: now, updatedAt: now, version: assignment.version + 1 };
 }
 
-/** One that comes back begins anew; only its id and the count of its versions go on. */
-function enter({ projectId }: MoveWish, { row, funnel, target }: WeighedMove, deps: Deps): Assignment {
-  const now = deps.clock();
+/** If the project was in the funnel before, only the id and the version continue. */
+function entered(projectId: string, { stored, funnel, target }: MoveEvaluation, id: string, now: Date): Assignment {
   return {
-    id: row?.id ?? deps.newId(),
+    id,
     funnelId: funnel.id,
     projectId,
     stepId: target.id,
@@ -154,7 +139,7 @@ function enter({ projectId }: MoveWish, { row, funnel, target }: WeighedMove, de
     linkedAt: now,
     tagIds: [],
     executorIds: [],
-    version: (row?.version ?? 0) + 1,
+    version: (stored?.version ?? 0) + 1,
     createdAt: now,
     updatedAt: now,
     leftAt: null,

@@ -1,17 +1,17 @@
 import { notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
-import type { AskForProject } from './projects-client';
+import type { FetchProject } from './projects-client';
 
 /** Makes sure that a project is known: one that no event has told of yet is asked for. Never within a transaction. */
-export function makeKnowProject(deps: { unitOfWork: UnitOfWork<BoardStores>; askForProject: AskForProject }) {
+export function makeEnsureProject(deps: { unitOfWork: UnitOfWork<BoardStores>; fetchProject: FetchProject }) {
   return async ({ frameId }: Caller, projectId: string): Promise<void> => {
     const known = await deps.unitOfWork.run(frameId, ({ facts }) => facts.find(frameId, projectId));
     if (known) return;
-    const asked = await deps.askForProject(projectId);
+    const asked = await deps.fetchProject(projectId);
     if (!asked) throw notFound('project');
     await deps.unitOfWork.run(frameId, ({ facts }) => facts.keep(frameId, [asked]));
   };
 }
 
-export type KnowProject = ReturnType<typeof makeKnowProject>;
+export type EnsureProject = ReturnType<typeof makeEnsureProject>;

@@ -1,11 +1,11 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
 import type { FindExisting } from '../../shared/require-existing';
-import type { AskForProject } from './projects-client';
+import type { FetchProject } from './projects-client';
 
 type Projects = GrpcClient<ProjectsV1.ProjectsServiceClient>;
 
-export function grpcAskForProject(projects: Projects): AskForProject {
+export function grpcFetchProject(projects: Projects): FetchProject {
   return async (projectId) => {
     const { projects: found } = await projects.unary<
       ProjectsV1.BatchGetProjectsRequest,

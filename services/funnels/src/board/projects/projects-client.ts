@@ -5,7 +5,7 @@ import type { ProjectFacts } from './project-facts';
 export type ProjectFilter = Readonly<Record<string, unknown>>;
 
 /** Reads a project of the caller's frame from the projects service. */
-export type AskForProject = (projectId: string) => Promise<ProjectFacts | undefined>;
+export type FetchProject = (projectId: string) => Promise<ProjectFacts | undefined>;
 
 /** Streams the ids of the projects that match the filters, in batches. */
 export type ListProjects = (caller: Caller, filters: readonly ProjectFilter[]) => AsyncIterable<readonly string[]>;

@@ -2,7 +2,7 @@ import { notFound } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { Attachment } from '../attachments/attachment';
-import type { KnowProject } from '../projects/ensure-project';
+import type { EnsureProject } from '../projects/ensure-project';
 import { findLiveProject } from '../projects/find-live-project';
 import type { PlayedRange } from './ranges';
 import { type Viewing, watch } from './viewing';
@@ -18,11 +18,11 @@ export interface RecordViewing {
 /** Notes what a person has played of a step's video on account of a project. */
 export function makeRecordViewing(deps: {
   unitOfWork: UnitOfWork<BoardStores>;
-  knowProject: KnowProject;
+  ensureProject: EnsureProject;
   clock: Clock;
 }) {
   return async (viewer: Caller, { stepId, attachmentId, projectId, ranges }: RecordViewing): Promise<Viewing> => {
-    await deps.knowProject(viewer, projectId);
+    await deps.ensureProject(viewer, projectId);
     return await deps.unitOfWork.run(viewer.frameId, async (stores) => {
       await findLiveProject(stores, viewer.frameId, projectId);
       const attachment = await stores.attachments.find(viewer.frameId, attachmentId);
@@ -31,14 +31,14 @@ export function makeRecordViewing(deps: {
       const [before] = await stores.viewings.lock(viewer.frameId, of);
       const by = { viewer, now: deps.clock(), field: 'ranges' };
       const viewing = watch(before, { attachment, projectId, ranges }, by);
-      await keepViewing(stores, viewer, attachment, { before, viewing });
+      await storeViewing(stores, viewer, attachment, { before, viewing });
       return viewing;
     });
   };
 }
 
 /** BoardStores a viewing and tells of it in the history where it has become a whole one. */
-export async function keepViewing(
+export async function storeViewing(
   { viewings, outbox, stepEvents, funnels }: BoardStores,
   viewer: Caller,
   attachment: Attachment,

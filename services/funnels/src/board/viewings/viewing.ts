@@ -19,7 +19,7 @@ export interface Viewing {
   readonly updatedAt: Date;
 }
 
-export function isPerson({ kind }: Pick<Caller, 'kind'>): boolean {
+export function isUser({ kind }: Pick<Caller, 'kind'>): boolean {
   return kind === 'user';
 }
 
@@ -33,7 +33,7 @@ export function watch(
   by: { readonly viewer: Caller; readonly now: Date; readonly field: string },
 ): Viewing {
   const { attachment, projectId, ranges } = played;
-  if (!isPerson(by.viewer)) throw new AppError('forbidden', 'forbidden', 'Only a person can watch a video.');
+  if (!isUser(by.viewer)) throw new AppError('forbidden', 'forbidden', 'Only a person can watch a video.');
   if (attachment.duration === null) throw invalidInput({ [by.field]: ['Only a video can be watched.'] });
   const faults = faultsOfRanges(ranges, attachment.duration);
   if (faults.size > 0) {

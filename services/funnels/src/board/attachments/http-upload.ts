@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import { assertJsonLimits, parseInput } from '@trackway/application';
+import { AppError } from '@trackway/errors';
+import { type BlobStore, type ReceivedBlob, receiveBlob } from '@trackway/storage';
+import type { StoredFile } from './attachment';
+import { uploadFields } from './attachment-schemas';
+import { mediaTypeOf } from './media-type';
+import type { UploadedFile } from './upload-attachment';
+
+/** 500 MB, about half an hour of video. */
+const MAX_FILE_BYTES = 524_288_000;
+const LIMITS = { fileBytes: MAX_FILE_BYTES, fields: 10, fieldBytes: 8 * 1024 };
+
+/** Stores the file of a multipart request under `key`. Stores nothing if the request is rejected. */
+export async function receiveUpload(request: IncomingMessage, storage: BlobStore, key: string): Promise<UploadedFile> {
+  const { file, fields } = await receiveBlob(request, { storage, key }, LIMITS, toStoredFile);
+  try {
+    return { file, ...parseInput(uploadFields, fields) };
+  } catch (error) {
+    await storage.remove(key);
+    throw error;
+  }
+}
+
+function toStoredFile({ key, name, size, hash, head }: ReceivedBlob): StoredFile {
+  return { key, name: toFileName(name), size, hash, mimeType: mediaTypeOf(head) };
+}
+
+/** Removes what PostgreSQL cannot store in a text. */
+function toFileName(given: string): string {
+  return given.replaceAll('\0', '').toWellFormed().trim().slice(0, 255) || 'file';
+}
+
+const MAX_JSON_BYTES = 64 * 1024;
+
+/** Reads the JSON body of a route that also accepts uploads, which the framework therefore doesn't parse. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_JSON_BYTES) {
+      throw new AppError('too_large', 'payload_too_large', `This JSON body may have ${MAX_JSON_BYTES} bytes at most.`);
+    }
+    chunks.push(chunk);
+  }
+  const body = parse(Buffer.concat(chunks).toString('utf8'));
+  assertJsonLimits(body);
+  return body;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('malformed', 'malformed_body', 'The body is not JSON.', {}, { cause });
+  }
+}
