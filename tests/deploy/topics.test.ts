@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { kafkaSettings } from '../../tools/src/servers/kafka-settings';
+import { kafkaSettings } from '../../tools/src/dev/servers/kafka-settings';
 import { ROOT } from './support/settings-of-code';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -48,7 +48,7 @@ export function loseReadModel(frameId: string): Promise<void> {
 
 /** What an operator calls, for one frame; gives what it says. */
 export async function rebuildReadModel(frameId: string): Promise<string> {
-  const command = [join(ROOT, 'tools', 'dist', 'rebuild-read-model', 'main.js'), '--frame', frameId];
+  const command = [join(ROOT, 'tools', 'dist', 'ops', 'rebuild-read-model', 'main.js'), '--frame', frameId];
   const env = { ...process.env, TRACKWAY_STATE: system.state_folder };
   return (await run(process.execPath, command, { env })).stdout;
 }

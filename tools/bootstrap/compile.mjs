@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { announce } from './announce.mjs';
 import { findNode } from './find-node.mjs';
-import { Refusal } from './refusal.mjs';
 import { ROOT, run } from './run.mjs';
+import { UserError } from './user-error.mjs';
 
 /** Compiles what has changed since the last time: these folders, or everything where none is named. */
 export async function compile(folders) {
   const isFirst = !existsSync(join(ROOT, 'tools', 'dist'));
   const done = isFirst ? announce('Compiling (tsc -b)') : () => {};
   const code = await run(findNode(), [join('node_modules', '.bin', 'tsc'), '-b', ...folders]);
-  if (code !== 0) throw new Refusal('The compiler refused the code; what it says is above.');
+  if (code !== 0) throw new UserError('The compiler refused the code; what it says is above.');
   done();
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from './refusal.mjs';
 import { ROOT } from './run.mjs';
+import { UserError } from './user-error.mjs';
 
 const WANTED = 24;
 
@@ -11,7 +11,7 @@ export function findNode() {
   if (existsSync(pinned)) return pinned;
   const host = Number(process.versions.node.split('.')[0]);
   if (host >= WANTED) return process.execPath;
-  throw new Refusal(
+  throw new UserError(
     `Trackway runs on Node ${WANTED}, which npm has no package of for ${process.platform}-${process.arch}: ` +
       `install Node ${WANTED} (https://nodejs.org) and use it instead of ${process.version}.`,
   );

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { announce } from './announce.mjs';
-import { Refusal } from './refusal.mjs';
 import { ROOT, run } from './run.mjs';
+import { UserError } from './user-error.mjs';
 
 const LOCKFILE = join(ROOT, 'package-lock.json');
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
@@ -21,7 +21,7 @@ export async function installPackages() {
     const flags = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--loglevel=error'];
     const code = await run(file, [...first, ...flags], { env: { ...process.env, npm_config_workspace: undefined } });
     if (code !== 0)
-      throw new Refusal(`npm ci failed with code ${code}; what it says is above. Put it right and start again.`);
+      throw new UserError(`npm ci failed with code ${code}; what it says is above. Put it right and start again.`);
     done();
   }
   writeFileSync(STAMP, wanted);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Refusal } from './refusal.mjs';
 import { ROOT } from './run.mjs';
+import { UserError } from './user-error.mjs';
 
 const PYTHONS = ['python3', 'python3.13', 'python3.12', 'python3.11', 'python3.10', 'python'];
 const PYTHON_CHECK =
@@ -28,7 +28,7 @@ export async function findPrerequisites(env = process.env) {
       'Maven is missing: install it (Debian and Ubuntu: apt-get install maven), or set KAFKA_BROKERS to an Apache Kafka that runs already.',
     );
   }
-  if (faults.length > 0) throw new Refusal(faults.join('\n'));
+  if (faults.length > 0) throw new UserError(faults.join('\n'));
   return { TRACKWAY_PYTHON: python ?? '', TRACKWAY_JAVA: java ?? '' };
 }
 

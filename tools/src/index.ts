@@ -1,3 +1,3 @@
-export { databaseUrl, ensureServiceDatabase, type ServiceDatabase } from './servers/databases';
-export type { Servers, StartOptions } from './servers/servers';
-export { startServers } from './servers/start-servers';
+export { databaseUrl, ensureServiceDatabase, type ServiceDatabase } from './dev/servers/databases';
+export type { Servers, StartOptions } from './dev/servers/servers';
+export { startServers } from './dev/servers/start-servers';

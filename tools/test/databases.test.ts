@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { databaseUrl, ensureServiceDatabase } from '../src/servers/databases';
+import { databaseUrl, ensureServiceDatabase } from '../src/dev/servers/databases';
 
 const superuserUrl = process.env['TEST_POSTGRES_URL'];
 if (!superuserUrl) throw new Error('TEST_POSTGRES_URL is not set: npm test starts the servers.');

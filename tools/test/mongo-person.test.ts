@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mongo } from 'mongoose';
-import { personInMongo } from '../src/person/mongo-person';
+import { personInMongo } from '../src/ops/person/mongo-person';
 
 const server = process.env['TEST_MONGODB_URL'];
 if (!server) throw new Error('TEST_MONGODB_URL is not set: npm test starts the servers.');

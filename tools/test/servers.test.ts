@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { temporaryFolder } from '../test-support/temporary-folder';
 
-const MAIN = resolve(__dirname, '..', 'dist', 'servers', 'main.js');
+const MAIN = resolve(__dirname, '..', 'dist', 'dev', 'servers', 'main.js');
 const LIMIT_MS = 20_000;
 // kafkajs 2.2.4 sets a timeout in the past now and then, which Node 24 takes amiss.
 const QUIET = '--disable-warning=TimeoutNegativeWarning';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startTurns, type Turns } from '../src/trial/turns';
+import { startTurns, type Turns } from '../src/trials/system/turns';
 
 describe('connections by turns', () => {
   const servers: Server[] = [];

@@ -4,7 +4,7 @@
  * looks for everything whose making was acknowledged, and prints what became of all; each failure is told at once. Where a
  * system does not carry the rate, what is due while MOST_WAITING wait is not asked, and counted. ASK names what is asked,
  * one after the other: services, or `entering`, for which funnels must ask projects. Runs in a pod of the cluster or beside
- * tools/src/try-restarts, as a client on keep-alive connections that never asks again.
+ * tools/src/trials/restarts, as a client on keep-alive connections that never asks again.
  */
 import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { databaseUrl, ensureServiceDatabase } from '@trackway/tools/dist/servers/databases';
+import { databaseUrl, ensureServiceDatabase } from '@trackway/tools/dist/dev/servers/databases';
 import { Client } from 'pg';
 import { testServers } from './config';
 

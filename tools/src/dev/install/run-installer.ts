@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { dieWithParent } from '../../process/die-with-parent';
+import { StartFailure } from '../../process/start-failure';
+
+const LAST_LINES = 15;
+
+/** Runs an installer silently; when it fails, the end of what it said comes with the sentence. */
+export function runInstaller(
+  command: readonly [string, ...string[]],
+  options: { what: string; advice: string; env: NodeJS.ProcessEnv },
+): Promise<void> {
+  const [file, ...args] = dieWithParent(command, 'SIGKILL');
+  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env: options.env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-20_000);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) =>
+      reject(
+        new StartFailure(
+          `${options.what} failed (${why}). ${options.advice}\n${said.trim().split('\n').slice(-LAST_LINES).join('\n')}`,
+        ),
+      );
+    child.once('error', (error) => fail(error.message));
+    child.once('close', (code) => (code === 0 ? resolve() : fail(`code ${code}`)));
+  });
+}

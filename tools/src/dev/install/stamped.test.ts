@@ -1,0 +1,47 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../../../test-support/temporary-folder';
+import { stamped } from './stamped';
+
+function setUp() {
+  const folder = join(temporaryFolder(), 'kafka');
+  let times = 0;
+  const install = async () => {
+    times += 1;
+  };
+  return { folder, install, times: () => times };
+}
+
+describe('what is installed once', () => {
+  it('is not installed again from the same inputs', async () => {
+    const { folder, install, times } = setUp();
+
+    await stamped(folder, ['a'], install);
+    await stamped(folder, ['a'], install);
+
+    expect(times()).toBe(1);
+  });
+
+  it('is installed anew, into an empty folder, from other inputs', async () => {
+    const { folder, install, times } = setUp();
+    await stamped(folder, ['a'], install);
+    writeFileSync(join(folder, 'old.jar'), '');
+
+    await stamped(folder, ['b'], install);
+
+    expect(times()).toBe(2);
+    expect(existsSync(join(folder, 'old.jar'))).toBe(false);
+  });
+
+  it('is tried again after a failure', async () => {
+    const { folder, install, times } = setUp();
+    const failing = stamped(folder, ['a'], async () => {
+      throw new Error('no network');
+    });
+    await expect(failing).rejects.toThrow('no network');
+
+    await stamped(folder, ['a'], install);
+
+    expect(times()).toBe(1);
+  });
+});

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { endLeftovers } from '../../process/process-list';
+import { runMain } from '../../process/run-main';
+import { StartFailure } from '../../process/start-failure';
+import { existingStateFolders, STATE_ROOT } from '../start/state-folders';
+import { supervisorLock } from '../supervisor/claim-state-folder';
+
+/** Kept, since it is installed and not made by anybody's work; and the lock that this command's own start holds for a moment. */
+const KEPT = /^(installed|install\.lock.*)$/;
+
+/** `npm run reset`: throws away all data, secrets and logs of the systems of this checkout. */
+async function main(): Promise<undefined> {
+  const folders = existingStateFolders();
+  for (const folder of folders) {
+    const owner = supervisorLock(folder).owner();
+    if (owner)
+      throw new StartFailure(
+        `The system in ${folder} is running (process ${owner.pid}): stop it first (Ctrl-C there, or kill ${owner.pid}).`,
+      );
+  }
+  for (const folder of folders) await endLeftovers(folder);
+  const names = existsSync(STATE_ROOT) ? readdirSync(STATE_ROOT).filter((name) => !KEPT.test(name)) : [];
+  for (const name of names) rmSync(join(STATE_ROOT, name), { recursive: true, force: true });
+  process.stdout.write(names.length > 0 ? `Thrown away: ${names.join(', ')}\n` : 'There was nothing to throw away.\n');
+}
+
+void runMain(main);

@@ -1,0 +1,14 @@
+import { statfsSync } from 'node:fs';
+import { StartFailure } from '../../process/start-failure';
+
+const NEEDED_MB = 500;
+
+/** Servers that run out of disk fail in ways that are hard to read, so that it is said before they start. */
+export function requireDiskSpace(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.floor((bavail * bsize) / 1024 / 1024);
+  if (free >= NEEDED_MB) return;
+  throw new StartFailure(
+    `The disk that holds ${folder} has ${free} MB left and ${NEEDED_MB} MB are needed: make room and start again.`,
+  );
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../../../test-support/temporary-folder';
+import { ensureIdentityKeys, identityFolder } from './identity-keys';
+
+describe('the identity keys of a local system', () => {
+  it('are a private key for each service and the public keys of all, and stay the same', () => {
+    const state = temporaryFolder();
+    ensureIdentityKeys(state);
+    const read = () => readFileSync(join(identityFolder(state, 'forms'), 'private.pem'), 'utf8');
+    const first = read();
+
+    ensureIdentityKeys(state);
+
+    expect(read()).toBe(first);
+    expect(readdirSync(identityFolder(state, 'forms')).sort()).toEqual([
+      'channels.pem',
+      'forms.pem',
+      'funnels.pem',
+      'gateway.pem',
+      'private.pem',
+      'projects.pem',
+      'spreadsheets.pem',
+    ]);
+    expect(statSync(join(identityFolder(state, 'forms'), 'private.pem')).mode & 0o777).toBe(0o600);
+    const publicKeys = ['forms', 'gateway'] as const;
+    const copies = publicKeys.map((service) =>
+      readFileSync(join(identityFolder(state, service), 'projects.pem'), 'utf8'),
+    );
+    expect(copies[0]).toBe(copies[1]);
+  });
+});

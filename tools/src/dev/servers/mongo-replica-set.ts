@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createConnection, mongo } from 'mongoose';
+import { StartFailure } from '../../process/start-failure';
+
+const PATIENCE_MS = 30_000;
+const NOT_YET_INITIALIZED = 94;
+
+type Admin = ReturnType<mongo.Db['admin']>;
+
+export function pingMongo(url: string): Promise<void> {
+  return withAdmin(url, async (admin) => {
+    await admin.command({ ping: 1 });
+  });
+}
+
+/** Makes a mongod a replica set of one, without which there are no transactions, and returns once it takes writes. */
+export function initiateReplicaSet(url: string, host: string): Promise<void> {
+  return withAdmin(url, async (admin) => {
+    const members = [{ _id: 0, host }];
+    const config = await currentConfig(admin);
+    if (config === undefined) await admin.command({ replSetInitiate: { _id: 'local', members } });
+    else if (config.members[0]?.host !== host) {
+      // Its port was taken since the last start, and it doesn't find itself among the members any more.
+      await admin.command({ replSetReconfig: { ...config, version: config.version + 1, members }, force: true });
+    }
+    const deadline = Date.now() + PATIENCE_MS;
+    while (!(await admin.command({ hello: 1 }))['isWritablePrimary']) {
+      if (Date.now() > deadline) throw new StartFailure(`MongoDB on ${host} did not become primary: see its log.`);
+      await wait(100);
+    }
+  });
+}
+
+type ReplicaSetConfig = { version: number; members: { host: string }[] };
+
+async function currentConfig(admin: Admin): Promise<ReplicaSetConfig | undefined> {
+  try {
+    const { config } = await admin.command({ replSetGetConfig: 1 });
+    return config;
+  } catch (error) {
+    if (error instanceof mongo.MongoServerError && error.code === NOT_YET_INITIALIZED) return undefined;
+    throw error;
+  }
+}
+
+async function withAdmin(url: string, work: (admin: Admin) => Promise<void>): Promise<void> {
+  const connection = createConnection(url, { serverSelectionTimeoutMS: 1_000, connectTimeoutMS: 1_000 });
+  try {
+    await connection.asPromise();
+    await work(connection.getClient().db('admin').admin());
+  } finally {
+    await connection.destroy().catch(() => undefined);
+  }
+}

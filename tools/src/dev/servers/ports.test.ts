@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { temporaryFolder } from '../../../test-support/temporary-folder';
+import { Ports } from './ports';
+
+async function occupy(port = 0): Promise<{ port: number; server: Server }> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, server };
+}
+
+describe('the ports of a state folder', () => {
+  it('are the same at the next start', async () => {
+    const state = temporaryFolder();
+    const first = await new Ports(state).take('kafka');
+
+    expect(await new Ports(state).take('kafka')).toBe(first);
+  });
+
+  it('differ by name', async () => {
+    const ports = new Ports(temporaryFolder());
+
+    const taken = [await ports.take('kafka'), await ports.take('mongo'), await ports.take('postgres')];
+
+    expect(new Set(taken).size).toBe(3);
+  });
+
+  it('change when somebody else listens there by now', async () => {
+    const state = temporaryFolder();
+    const first = await new Ports(state).take('kafka');
+    const { server } = await occupy(first);
+
+    const second = await new Ports(state).take('kafka');
+
+    expect(second).not.toBe(first);
+    server.close();
+  });
+
+  it('are the preferred one only where that is free', async () => {
+    const { port, server } = await occupy();
+
+    expect(await new Ports(temporaryFolder()).take('gateway', port)).not.toBe(port);
+    server.close();
+    await once(server, 'close');
+    expect(await new Ports(temporaryFolder()).take('gateway', port)).toBe(port);
+  });
+});

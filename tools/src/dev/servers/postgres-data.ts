@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { StartFailure } from '../../process/start-failure';
+
+const run = promisify(execFile);
+
+/** Makes PostgreSQL's data folder unless it is there; a half-made one is made anew. */
+export async function preparePostgresData(options: {
+  binaries: string;
+  data: string;
+  password: string;
+  within: readonly string[];
+  durable: boolean;
+  env: NodeJS.ProcessEnv;
+}): Promise<void> {
+  const { binaries, data, password, within, durable } = options;
+  if (existsSync(join(data, 'PG_VERSION'))) return removeStrangersLock(data);
+  const unfinished = `${data}.new`;
+  const passwordFile = `${data}.password`;
+  rmSync(unfinished, { recursive: true, force: true });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  try {
+    // The builtin locale knows Unicode and is the same on every machine, whatever its C library brings.
+    const [file = '', ...args] = [
+      ...within,
+      join(binaries, 'initdb'),
+      ...['-D', unfinished, '-U', 'postgres', '--pwfile', passwordFile, '--auth', 'scram-sha-256', '-E', 'UTF8'],
+      ...['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+      ...(durable ? [] : ['--no-sync']),
+    ];
+    await run(file, args, { env: options.env });
+    renameSync(unfinished, data);
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
+    throw new StartFailure(`PostgreSQL could not make its data folder ${data}: ${said}`);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/** After a kill -9 the lock file stays, and its pid may by now be somebody else's, which PostgreSQL would take for itself. */
+function removeStrangersLock(data: string): void {
+  const lock = join(data, 'postmaster.pid');
+  if (!existsSync(lock)) return;
+  const pid = Number(readFileSync(lock, 'utf8').split('\n')[0]);
+  const commandLine = `/proc/${pid}/cmdline`;
+  if (existsSync(commandLine) && !readFileSync(commandLine, 'latin1').includes(data)) rmSync(lock);
+}

@@ -1,0 +1,10 @@
+import { runMain } from '../../process/run-main';
+import { loadServersConfig } from '../servers/config';
+import { installServers } from './install-servers';
+
+/** Runs before the commands that start servers, while tools/bootstrap.mjs holds the lock on what is installed. */
+async function main(): Promise<undefined> {
+  await installServers(loadServersConfig(), (line) => process.stderr.write(`${line}\n`));
+}
+
+void runMain(main);

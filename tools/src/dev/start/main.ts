@@ -1,0 +1,24 @@
+import { whenParentEnds } from '../../process/parent-channel';
+import { runMain } from '../../process/run-main';
+import { launchSupervisor } from './launch-supervisor';
+
+/** One Ctrl-C arrives twice, from the terminal and passed on by npm. */
+const SAME_KEYSTROKE_MS = 1_000;
+
+/** `npm start`: the launcher. It holds the channel that keeps the supervisor going, and passes on how it ended. */
+async function main(): Promise<number> {
+  const supervisor = launchSupervisor({ args: process.argv.slice(2), env: process.env });
+  let askedAt: number | undefined;
+  const stop = () => {
+    if (askedAt !== undefined && Date.now() - askedAt > SAME_KEYSTROKE_MS) return supervisor.kill();
+    if (askedAt === undefined) process.stdout.write('\nStopping everything … (again to stop without waiting)\n');
+    askedAt ??= Date.now();
+    supervisor.stop();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  process.stdout.on('error', () => undefined);
+  whenParentEnds(stop);
+  return supervisor.ended;
+}
+
+void runMain(main);

@@ -1,0 +1,88 @@
+import { temporaryFolder } from '../../../test-support/temporary-folder';
+import { Secrets } from '../servers/secrets';
+import { type SettingsContext, settingsOf } from './service-settings';
+
+const SERVERS = {
+  postgresUrl: 'postgres://postgres:root@127.0.0.1:5432/postgres',
+  mongodbUrl: 'mongodb://127.0.0.1:27017/?directConnection=true',
+  kafkaBrokers: '127.0.0.1:9092',
+};
+const PORTS = {
+  gateway: { http: 8080, grpc: undefined },
+  projects: { http: 1, grpc: 11 },
+  forms: { http: 2, grpc: 12 },
+  funnels: { http: 3, grpc: 13 },
+  spreadsheets: { http: 4, grpc: 14 },
+  channels: { http: 5, grpc: 15 },
+};
+
+function context(more: Partial<SettingsContext> = {}): SettingsContext {
+  const secrets = new Secrets(temporaryFolder());
+  const folders = { stateFolder: '/state', storageFolder: '/state/storage' };
+  return { servers: SERVERS, secrets, ports: PORTS, ...folders, storageUrl: undefined, ...more };
+}
+
+describe('the settings of a service', () => {
+  it('connect a service of PostgreSQL as the roles that own no table', () => {
+    const given = context();
+
+    const settings = settingsOf('projects', given);
+
+    const search = new URL(settings['POSTGRES_SEARCH_URL'] ?? '');
+    const app = new URL(settings['POSTGRES_URL'] ?? '');
+    expect([app.username, app.password, app.pathname]).toEqual([
+      'projects_app',
+      given.secrets.get('projects_app'),
+      '/projects',
+    ]);
+    expect([search.username, search.pathname]).toEqual(['projects_search', '/projects']);
+    expect(settings).not.toHaveProperty('MONGODB_URL');
+  });
+
+  it('connect a service of MongoDB to its own database', () => {
+    const settings = settingsOf('forms', context());
+
+    expect(settings['MONGODB_URL']).toBe('mongodb://127.0.0.1:27017/forms?directConnection=true');
+    expect(settings).not.toHaveProperty('POSTGRES_URL');
+  });
+
+  it('tell it its ports and where its neighbours answer gRPC', () => {
+    const settings = settingsOf('funnels', context());
+
+    expect(settings).toMatchObject({
+      HTTP_PORT: '3',
+      GRPC_PORT: '13',
+      PROJECTS_GRPC: '127.0.0.1:11',
+      FORMS_GRPC: '127.0.0.1:12',
+    });
+  });
+
+  it('give the gateway the addresses of all and the secret of tokens, and no port for gRPC', () => {
+    const given = context();
+
+    const settings = settingsOf('gateway', given);
+
+    expect(settings).toMatchObject({ PROJECTS_URL: 'http://127.0.0.1:1', CHANNELS_URL: 'http://127.0.0.1:5' });
+    expect(settings['TOKEN_SECRET']).toBe(given.secrets.get('token'));
+    expect(settings).not.toHaveProperty('GRPC_PORT');
+  });
+
+  it('send the gateway to services by TLS where they have certificates', () => {
+    const settings = settingsOf('gateway', context({ byTls: true }));
+
+    expect(settings).toMatchObject({ PROJECTS_URL: 'https://127.0.0.1:1', CHANNELS_URL: 'https://127.0.0.1:5' });
+  });
+
+  it('keep files in a folder for each service, or where STORAGE_URL says', () => {
+    const bucket = context({ storageUrl: 's3://files/' });
+
+    expect(settingsOf('forms', context())['STORAGE_URL']).toBe('file:///state/storage/forms');
+    expect(settingsOf('forms', bucket)['STORAGE_URL']).toBe('s3://files/forms');
+    expect(settingsOf('projects', bucket)).not.toHaveProperty('STORAGE_URL');
+  });
+
+  it('name a folder with the identity key of the service', () => {
+    expect(settingsOf('projects', context())['IDENTITY_FOLDER']).toBe('/state/identity/projects');
+    expect(settingsOf('gateway', context())['IDENTITY_FOLDER']).toBe('/state/identity/gateway');
+  });
+});

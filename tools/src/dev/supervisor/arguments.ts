@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { StartFailure } from '../../process/start-failure';
+import { isServiceName, SERVICE_NAMES, type ServiceName } from '../start/services';
+
+export type SupervisorOptions = {
+  /** Instead of the first free one of this checkout. */
+  state: string | undefined;
+  /** Whether a demo frame is put in. */
+  seed: boolean;
+  /** One service, with the gateway before it and fakes of its neighbours; undefined is the whole system. */
+  only: ServiceName | undefined;
+  /** Says only what went wrong. */
+  quiet: boolean;
+};
+
+const OPTIONS = {
+  state: { type: 'string' },
+  'no-seed': { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
+} as const;
+
+export function parseSupervisorArguments(args: readonly string[]): SupervisorOptions {
+  const { values, positionals } = parse(args);
+  const [only, ...more] = positionals;
+  if (more.length > 0 || (only !== undefined && !isServiceName(only))) {
+    throw new StartFailure(
+      `npm start -- <service> takes one of ${SERVICE_NAMES.join(', ')}; without it, all are started.`,
+    );
+  }
+  const { state, quiet } = values;
+  return { state, quiet, seed: !values['no-seed'], only };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: OPTIONS,
+    });
+  } catch (error) {
+    throw new StartFailure(`npm start: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { endLeftovers } from '../../process/process-list';
+import { ProcessLock } from '../../process/process-lock';
+import { StartFailure } from '../../process/start-failure';
+import { existingStateFolders, stateFolder } from '../start/state-folders';
+
+const MOST_AT_ONCE = 9;
+const LOCK = 'supervisor.lock';
+
+export function supervisorLock(folder: string): ProcessLock {
+  return new ProcessLock(join(folder, LOCK));
+}
+
+/** Claims this folder for this process, or says who has it. */
+export function claimThisFolder(folder: string): void {
+  const owner = tryToClaim(folder);
+  if (owner !== undefined) throw new StartFailure(`Another system (process ${owner}) keeps its state in ${folder}.`);
+}
+
+/**
+ * Claims the first state folder that no other system of this checkout is using, and ends what systems that are gone
+ * have left running in any of them.
+ */
+export async function claimFreeFolder(log: (line: string) => void): Promise<string> {
+  for (const folder of existingStateFolders()) {
+    if (supervisorLock(folder).owner() !== undefined) continue;
+    for (const name of await endLeftovers(folder)) log(`Ended ${name}, left over from an earlier run`);
+  }
+  for (let number = 1; number <= MOST_AT_ONCE; number++) {
+    const folder = stateFolder(number);
+    const owner = tryToClaim(folder);
+    if (owner === undefined) return folder;
+    log(`Another system of this checkout runs already (process ${owner}); this one keeps apart from it`);
+  }
+  throw new StartFailure(`${MOST_AT_ONCE} systems of this checkout run already (npm run status): stop one.`);
+}
+
+function tryToClaim(folder: string): number | undefined {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return supervisorLock(folder).take()?.pid;
+}

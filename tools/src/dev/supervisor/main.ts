@@ -1,0 +1,39 @@
+import { onStop } from '../../process/on-stop';
+import { runMain } from '../../process/run-main';
+import { parseSupervisorArguments } from './arguments';
+import { claimFreeFolder, claimThisFolder, supervisorLock } from './claim-state-folder';
+import { connectionFile, removeConnection } from './connection';
+import { startSystem } from './start-system';
+
+/**
+ * The supervisor: runs in a session of its own, where no Ctrl-C reaches it, and ends with the channel that the launcher
+ * holds. It starts the servers and services, keeps them running, and stops them in reverse.
+ */
+async function main(): Promise<undefined> {
+  // Whoever read what we say may be gone, and everything must be stopped all the same.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  const options = parseSupervisorArguments(process.argv.slice(2));
+  const log = (line: string) => void (options.quiet || process.stdout.write(`${line}\n`));
+  const stopping = new AbortController();
+  const stopped = new Promise<void>((resolve) =>
+    onStop((reason) => {
+      stopping.abort(reason);
+      resolve();
+    }),
+  );
+  if (options.state !== undefined) claimThisFolder(options.state);
+  const stateFolder = options.state ?? (await claimFreeFolder(log));
+  try {
+    const system = await startSystem({ ...options, stateFolder, env: process.env, log, stopping: stopping.signal });
+    process.send?.({ ready: connectionFile(stateFolder) });
+    await stopped;
+    removeConnection(stateFolder);
+    await system.stop();
+  } catch (error) {
+    if (!stopping.signal.aborted) throw error;
+  } finally {
+    supervisorLock(stateFolder).leave();
+  }
+}
+
+void runMain(main);

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { StartFailure } from '../../process/start-failure';
+import { runInstaller } from '../install/run-installer';
+import { REPOSITORY } from '../servers/config';
+import { databaseUrl, ensureServiceDatabase } from '../servers/databases';
+import type { Secrets } from '../servers/secrets';
+import type { Servers } from '../servers/servers';
+import { mongoDatabaseUrl } from '../start/mongo-database-url';
+import { SERVICES, type ServiceName } from '../start/services';
+
+type Context = { servers: Omit<Servers, 'stop'>; secrets: Secrets; env: NodeJS.ProcessEnv };
+
+/** Makes the roles and the database of each service and brings them to the newest migration. */
+export async function migrate(services: readonly ServiceName[], context: Context): Promise<void> {
+  await Promise.all(services.map((service) => migrateService(service, context)));
+}
+
+async function migrateService(service: ServiceName, { servers, secrets, env }: Context): Promise<void> {
+  const { store, readers } = SERVICES[service];
+  if (store === 'none') return;
+  if (store === 'mongo') {
+    return runMigrations('mongo', service, { ...env, MONGODB_URL: mongoDatabaseUrl(servers.mongodbUrl, service) });
+  }
+  const owner = `${service}_owner`;
+  const ownerPassword = secrets.get(owner);
+  const passwords = readers.map(({ role }) => [role, secrets.get(role)]);
+  await ensureServiceDatabase(servers.postgresUrl, {
+    service,
+    ownerPassword,
+    appPassword: secrets.get(`${service}_app`),
+    readers: Object.fromEntries(passwords),
+  }).catch((error: Error) => {
+    throw new StartFailure(
+      `The database of ${service} could not be made: ${error.message}. Does POSTGRES_URL name a superuser?`,
+    );
+  });
+  const url = databaseUrl(servers.postgresUrl, { database: service, role: owner, password: ownerPassword });
+  await runMigrations('postgres', service, { ...env, MIGRATION_POSTGRES_URL: url });
+}
+
+function runMigrations(kind: 'postgres' | 'mongo', service: ServiceName, env: NodeJS.ProcessEnv): Promise<void> {
+  const cli = join(REPOSITORY, 'packages', kind, 'dist', 'migrate-cli.js');
+  const folder = join(REPOSITORY, 'services', service, 'migrations');
+  return runInstaller([process.execPath, cli, '--folder', folder], {
+    what: `Migrating the database of ${service}`,
+    advice: 'Put the migration right and start again; `npm run reset` begins with empty databases.',
+    env,
+  });
+}

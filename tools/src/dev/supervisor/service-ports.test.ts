@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { temporaryFolder } from '../../../test-support/temporary-folder';
+import { Ports } from '../servers/ports';
+import { servicePorts } from './service-ports';
+
+function ports(): Ports {
+  return new Ports(temporaryFolder());
+}
+
+describe('the ports of the services', () => {
+  it('are all different, and the gateway has none for gRPC', async () => {
+    const found = await servicePorts(ports(), undefined, () => undefined);
+
+    const all = Object.values(found).flatMap(({ http, grpc }) => [http, grpc]);
+    const taken = all.filter((port) => port !== undefined);
+    expect(taken).toHaveLength(11);
+    expect(new Set(taken).size).toBe(11);
+    expect(found.gateway.grpc).toBeUndefined();
+  });
+
+  it('put the gateway where somebody asked for it, or say that this port is taken', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+
+    await expect(servicePorts(ports(), String(port), () => undefined)).rejects.toThrow(
+      `Port ${port} (GATEWAY_PORT) is taken`,
+    );
+    server.close();
+    await once(server, 'close');
+    const { gateway } = await servicePorts(ports(), String(port), () => undefined);
+
+    expect(gateway.http).toBe(port);
+  });
+
+  it('refuse what is no port', async () => {
+    await expect(servicePorts(ports(), 'http', () => undefined)).rejects.toThrow('GATEWAY_PORT=http is no port number');
+  });
+});

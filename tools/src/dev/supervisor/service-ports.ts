@@ -1,0 +1,49 @@
+import { StartFailure } from '../../process/start-failure';
+import { isFree } from '../servers/free-port';
+import type { Ports } from '../servers/ports';
+import { SERVICES, type ServiceName, type ServicePorts } from '../start/services';
+
+/** Where the gateway is looked for first, so that addresses in notes stay right from checkout to checkout. */
+const PREFERRED_GATEWAY_PORT = 8080;
+
+/** `gatewayPort` is what somebody asked for (GATEWAY_PORT): then it is that one or none. */
+export async function servicePorts(
+  ports: Ports,
+  gatewayPort: string | undefined,
+  log: (line: string) => void,
+): Promise<Record<ServiceName, ServicePorts>> {
+  const take = async (name: ServiceName): Promise<ServicePorts> => ({
+    http: await ports.take(`${name}-http`),
+    grpc: SERVICES[name].hasGrpc ? await ports.take(`${name}-grpc`) : undefined,
+  });
+  // One after the other: two that look for a free port at the same time may find the same one.
+  return {
+    gateway: {
+      http: await takeGatewayPort(ports, gatewayPort, log),
+      grpc: undefined,
+      operations: await ports.take('gateway-operations'),
+    },
+    projects: await take('projects'),
+    forms: await take('forms'),
+    funnels: await take('funnels'),
+    spreadsheets: await take('spreadsheets'),
+    channels: await take('channels'),
+  };
+}
+
+async function takeGatewayPort(ports: Ports, asked: string | undefined, log: (line: string) => void): Promise<number> {
+  if (asked) return askedPort(asked);
+  const port = await ports.take('gateway-http', PREFERRED_GATEWAY_PORT);
+  if (port !== PREFERRED_GATEWAY_PORT) log(`Port ${PREFERRED_GATEWAY_PORT} was taken; the gateway listens on ${port}`);
+  return port;
+}
+
+async function askedPort(asked: string): Promise<number> {
+  const port = Number(asked);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new StartFailure(`GATEWAY_PORT=${asked} is no port number.`);
+  if (await isFree(port)) return port;
+  throw new StartFailure(
+    `Port ${port} (GATEWAY_PORT) is taken: end what listens there (ss -ltnp), or leave GATEWAY_PORT out.`,
+  );
+}

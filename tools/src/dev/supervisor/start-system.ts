@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { ProcessList } from '../../process/process-list';
+import { waiting } from '../../process/waiting';
+import { seedDemoFrame } from '../seed/seed-demo-frame';
+import { loadServersConfig } from '../servers/config';
+import { ensureIdentityKeys } from '../servers/identity-keys';
+import { Ports } from '../servers/ports';
+import { Secrets } from '../servers/secrets';
+import { startServers } from '../servers/start-servers';
+import { SERVICE_NAMES } from '../start/services';
+import { createToken } from '../token/create-token';
+import { DEMO_FRAME_ID, DEMO_USER } from '../token/demo';
+import type { SupervisorOptions } from './arguments';
+import { type Connection, connectionTo, removeConnection, writeConnection } from './connection';
+import { startFakes } from './fakes/start-fakes';
+import { migrate } from './migrate';
+import { report } from './report';
+import { servicePorts } from './service-ports';
+import { type RunningService, startService } from './service-process';
+import { Stack } from './stack';
+import { trustAuthority } from './trust-authority';
+
+const DEMO_TOKEN_TTL_S = 24 * 60 * 60;
+
+type Options = SupervisorOptions & {
+  stateFolder: string;
+  env: NodeJS.ProcessEnv;
+  log: (line: string) => void;
+  stopping: AbortSignal;
+};
+
+/** Starts everything and says what runs where. What has started is stopped when something fails. */
+export async function startSystem(options: Options): Promise<{ stop(): Promise<void> }> {
+  const stack = new Stack(options.stopping);
+  const started = Date.now();
+  removeConnection(options.stateFolder);
+  try {
+    const { connection, services } = await startInOrder(options, stack);
+    writeConnection(options.stateFolder, connection);
+    options.log(await report({ connection, services, totalMs: Date.now() - started }));
+    return stack;
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+}
+
+/** Servers, their databases, the services, and what is in the demo frame. */
+async function startInOrder(
+  options: Options,
+  stack: Stack,
+): Promise<{ connection: Connection; services: RunningService[] }> {
+  const { stateFolder, env, log, only } = options;
+  const stopping = stack.signal;
+  const processes = new ProcessList(stateFolder);
+  const servers = await waiting('Starting PostgreSQL, Kafka and MongoDB', log, () =>
+    stack.add(
+      startServers({ stateFolder, log, durable: true, stopping }, { config: loadServersConfig(env), processes }),
+    ),
+  );
+  const secrets = new Secrets(stateFolder);
+  ensureIdentityKeys(stateFolder);
+  const names = SERVICE_NAMES.filter((name) => only === undefined || name === only || name === 'gateway');
+  await waiting('Migrating the databases', log, () => migrate(names, { servers, secrets, env }));
+  stopping.throwIfAborted();
+  const ports = await servicePorts(new Ports(stateFolder), env['GATEWAY_PORT'], log);
+  if (only !== undefined) await stack.add(startFakes(only, ports, log));
+  const storage = { storageFolder: join(stateFolder, 'storage'), storageUrl: env['STORAGE_URL'] };
+  const byTls = trustAuthority(env);
+  const context = { servers, secrets, ports, byTls, stateFolder, env, processes, log, stopping, ...storage };
+  const services = await waiting(`Starting ${names.join(', ')}`, log, () =>
+    stack.addAll(names.map((name) => startService(name, context))),
+  );
+  const connection = connectionTo({ ports, byTls, servers, stateFolder, token: demoToken(secrets) });
+  const { base_url: baseUrl, token } = connection;
+  if (options.seed)
+    await waiting('Seeding the demo frame', log, () => seedDemoFrame({ baseUrl, token, services: names, log }));
+  return { connection, services };
+}
+
+function demoToken(secrets: Secrets): string {
+  const claims = { ...DEMO_USER, frameId: DEMO_FRAME_ID, userId: DEMO_USER.id, scope: '*' };
+  return createToken(secrets.get('token'), { ...claims, ttlSeconds: DEMO_TOKEN_TTL_S });
+}

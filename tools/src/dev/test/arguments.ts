@@ -1,0 +1,56 @@
+import { StartFailure } from '../../process/start-failure';
+import { STEP_NAMES, type StepName } from './step-names';
+
+export type TestArguments = {
+  steps: readonly StepName[];
+  /** For jest: paths, and options that aren't ours. */
+  jest: readonly string[];
+  /** Those of them that are paths: below them there must be tests. */
+  paths: readonly string[];
+};
+
+const ALL_OUTSIDE = /^(\.\/)?tests\/?$/;
+const BELOW_TESTS = /^(\.\/)?tests(\/|$)/;
+/** What they compare are files, so they count as unit tests. */
+const OF_FILES = /^(\.\/)?tests\/(structure|deploy)(\/|$)/;
+const OPTIONS_WITH_A_VALUE = ['-t', '--testNamePattern'];
+
+/**
+ * `--only unit,component` runs these steps; a path runs the tests below it, and no other check. The system from outside
+ * is then left out unless a path lies in its folder, since its start takes longer than most of what is run by path.
+ */
+export function parseTestArguments(args: readonly string[]): TestArguments {
+  const jest: string[] = [];
+  const only: string[] = [];
+  const paths: string[] = [];
+  for (let index = 0; index < args.length; index++) {
+    const argument = args[index] ?? '';
+    if (argument === '--only') only.push(...(args[++index] ?? '').split(','));
+    else if (argument.startsWith('--only=')) only.push(...argument.slice('--only='.length).split(','));
+    else {
+      jest.push(argument);
+      if (OPTIONS_WITH_A_VALUE.includes(argument)) jest.push(args[++index] ?? '');
+      else if (!argument.startsWith('-')) paths.push(argument);
+    }
+  }
+  return { steps: only.length > 0 ? named(only) : forPaths(paths), jest, paths };
+}
+
+function named(only: readonly string[]): StepName[] {
+  const unknown = only.filter((name) => !STEP_NAMES.some((step) => step === name));
+  if (unknown.length === 0) return STEP_NAMES.filter((step) => only.includes(step));
+  throw new StartFailure(`--only ${unknown.join(',')}: there are ${STEP_NAMES.join(', ')}.`);
+}
+
+function forPaths(paths: readonly string[]): readonly StepName[] {
+  if (paths.length === 0) return STEP_NAMES;
+  const isOfFiles = (path: string) => OF_FILES.test(path);
+  const isElsewhere = (path: string) => !BELOW_TESTS.test(path);
+  const wanted = {
+    types: true,
+    unit: paths.some((path) => isElsewhere(path) || isOfFiles(path) || ALL_OUTSIDE.test(path)),
+    component: paths.some(isElsewhere),
+    outside: paths.some((path) => !isElsewhere(path) && !isOfFiles(path)),
+  };
+  return STEP_NAMES.filter((step) => step in wanted && wanted[step as keyof typeof wanted]);
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { onStop } from '../../process/on-stop';
+import { runMain } from '../../process/run-main';
+import { RUN_MARK } from '../servers/config';
+import { parseTestArguments } from './arguments';
+import { findLeftOver } from './left-over';
+import { runStep } from './run-step';
+import { runsTests } from './step-names';
+import { ranNone, sum, type Tally } from './tally';
+
+const log = (line: string) => process.stdout.write(`${line}\n`);
+
+/** `npm test`: every check and every test, one step after the other, and at the end that nothing is left running. */
+async function main(): Promise<number> {
+  const { steps, jest: jestArgs, paths } = parseTestArguments(process.argv.slice(2));
+  const stopping = new AbortController();
+  onStop((reason) => stopping.abort(reason));
+  const mark = randomUUID();
+  const context = { jestArgs, env: { ...process.env, [RUN_MARK]: mark }, stopped: stopping.signal, log };
+  const tallies: Tally[] = [];
+  const ofTests: Tally[] = [];
+  for (const name of steps) {
+    if (stopping.signal.aborted) break;
+    const tally = await timed(name, () => runStep(name, context));
+    tallies.push(tally);
+    if (runsTests(name)) ofTests.push(tally);
+  }
+  if (stopping.signal.aborted) tallies.push({ passed: 0, failed: 1 });
+  else if (paths.length > 0 && ranNone(ofTests)) {
+    log(`No test was found by ${jestArgs.join(' ')}`);
+    tallies.push({ passed: 0, failed: 1 });
+  }
+  tallies.push(endLeftOver(mark));
+  const { passed, failed } = sum(tallies);
+  log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+/** A step that broke, such as servers that did not come up, is one failure, and the others still run. */
+async function timed(name: string, step: () => Promise<Tally>): Promise<Tally> {
+  const started = Date.now();
+  const outcome = await step().catch((error: Error) => {
+    log(error.message);
+    return { passed: 0, failed: 1 };
+  });
+  const { passed, failed } = outcome;
+  log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${seconds(started)} s`);
+  return outcome;
+}
+
+function endLeftOver(mark: string): Tally {
+  const left = findLeftOver(mark);
+  for (const { pid, command } of left) {
+    log(`Left running by a test, ended now: ${pid} ${command}`);
+    process.kill(pid, 'SIGKILL');
+  }
+  return { passed: 0, failed: left.length };
+}
+
+function seconds(since: number): string {
+  return ((Date.now() - since) / 1000).toFixed(1);
+}
+
+void runMain(main);

@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StartFailure } from '../../process/start-failure';
+import { freePort } from '../servers/free-port';
+import { launchSupervisor } from '../start/launch-supervisor';
+import type { Connection } from '../supervisor/connection';
+import { testAddresses, withServers } from './with-servers';
+
+/** Tests ask more of the gateway than people do; those of the limits start one with limits of their own. */
+const RAISED_LIMITS = {
+  RATE_LIMIT_SUBJECT_PER_MINUTE: '1000000',
+  RATE_LIMIT_SUBJECT_BURST: '100000',
+  RATE_LIMIT_FRAME_PER_MINUTE: '1000000',
+  RATE_LIMIT_PUBLIC_PER_MINUTE: '1000000',
+};
+
+/** Runs `work` while the whole system stands, started as `npm start` does it, on free ports and with data of its own. */
+export async function withSystem<Result>(
+  env: NodeJS.ProcessEnv,
+  log: (line: string) => void,
+  work: (addresses: NodeJS.ProcessEnv) => Promise<Result>,
+): Promise<Result> {
+  if (env['TEST_BACKEND'] !== 'docker') return onOwnServers(env, log, work);
+  return withServers(env, log, ({ TEST_POSTGRES_URL, TEST_MONGODB_URL, TEST_KAFKA_BROKERS }) => {
+    const servers = {
+      POSTGRES_URL: TEST_POSTGRES_URL,
+      MONGODB_URL: TEST_MONGODB_URL,
+      KAFKA_BROKERS: TEST_KAFKA_BROKERS,
+    };
+    return onOwnServers({ ...env, ...servers }, log, work);
+  });
+}
+
+async function onOwnServers<Result>(
+  env: NodeJS.ProcessEnv,
+  log: (line: string) => void,
+  work: (addresses: NodeJS.ProcessEnv) => Promise<Result>,
+): Promise<Result> {
+  const stateFolder = mkdtempSync(join(tmpdir(), 'trackway-system-'));
+  const otlpPort = String(await freePort());
+  const modelPort = String(await freePort());
+  const supervisor = launchSupervisor({
+    args: ['--state', stateFolder, '--quiet'],
+    env: { ...env, ...RAISED_LIMITS, ...tracesTo(otlpPort), ...modelAt(modelPort), CHECK_RESPONSES: 'true' },
+  });
+  try {
+    const connectionFile = await Promise.race([supervisor.ready, supervisor.ended.then(didNotStart)]);
+    const { servers }: Connection = JSON.parse(readFileSync(connectionFile, 'utf8'));
+    const { postgres_url: postgresUrl, mongodb_url: mongodbUrl, kafka_brokers: kafkaBrokers } = servers;
+    const result = await work({
+      TEST_CONNECTION: connectionFile,
+      TEST_OTLP_PORT: otlpPort,
+      TEST_MODEL_PORT: modelPort,
+      ...testAddresses({ postgresUrl, mongodbUrl, kafkaBrokers }),
+    });
+    supervisor.stop();
+    await supervisor.ended;
+    rmSync(stateFolder, { recursive: true, force: true });
+    return result;
+  } catch (error) {
+    supervisor.stop();
+    await supervisor.ended;
+    log(`What the system left is in ${stateFolder}`);
+    throw error;
+  }
+}
+
+/** Every service sends its traces to where a test may listen, sooner than it would by default. */
+function tracesTo(port: string): NodeJS.ProcessEnv {
+  return { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_BSP_SCHEDULE_DELAY: '200' };
+}
+
+/** AI agents may ask a model that a test plays. */
+function modelAt(port: string): NodeJS.ProcessEnv {
+  const provider = { name: 'scripted', base_url: `http://127.0.0.1:${port}/v1`, api_key: 'for-tests', prices: {} };
+  return { AI_PROVIDERS: JSON.stringify([provider]) };
+}
+
+function didNotStart(): never {
+  throw new StartFailure('The system did not start; why is said above.');
+}

@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Client, escapeIdentifier } from 'pg';
+import { from } from 'pg-copy-streams';
+import { runInstaller } from '../../dev/install/run-installer';
+import { REPOSITORY } from '../../dev/servers/config';
+import { databaseUrl, grantRows } from '../../dev/servers/databases';
+import type { Manifest } from './manifest';
+import { copied, manifestOf, tablesOf } from './postgres-tables';
+import type { TakenPostgres } from './take-postgres';
+
+/**
+ * Makes a database out of a backup: its schema by the migrations of this release, as the role that owns the tables, then its rows.
+ * Gives what is in it afterwards. @throws where there is such a database already.
+ */
+export async function putBackPostgres(
+  server: string,
+  options: { service: string; database: string; folder: string; taken: TakenPostgres },
+): Promise<Manifest> {
+  const { service, database, folder, taken } = options;
+  const owner = `${service}_owner`;
+  await withClient(server, (client) =>
+    client.query(`CREATE DATABASE ${escapeIdentifier(database)} OWNER ${escapeIdentifier(owner)} TEMPLATE template0`),
+  );
+  const url = databaseUrl(server, { database });
+  await withClient(url, (client) => client.query(grantRows(owner, `${service}_app`)));
+  const asOwner = new URL(url);
+  asOwner.searchParams.set('options', `-c role=${owner}`);
+  await runInstaller(
+    [
+      process.execPath,
+      join(REPOSITORY, 'packages', 'postgres', 'dist', 'migrate-cli.js'),
+      '--folder',
+      join(REPOSITORY, 'services', service, 'migrations'),
+    ],
+    {
+      what: `Migrating ${database}`,
+      advice: 'Restore with the release that the backup is of.',
+      env: { ...process.env, MIGRATION_POSTGRES_URL: asOwner.href },
+    },
+  );
+  return await withClient(url, (client) => fill(client, folder, taken));
+}
+
+async function fill(client: Client, folder: string, taken: TakenPostgres): Promise<Manifest> {
+  // References and triggers were held when the rows were written first.
+  await client.query('SET session_replication_role = replica');
+  const tables = (await tablesOf(client)).filter(({ name }) => name in taken.manifest);
+  await client.query(`TRUNCATE ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`);
+  for (const table of tables) {
+    await pipeline(
+      createReadStream(join(folder, `${table.name}.copy`)),
+      client.query(from(`COPY ${copied(table)} FROM STDIN`)),
+    );
+  }
+  for (const [name, value] of Object.entries(taken.sequences)) {
+    await client.query('SELECT setval($1::regclass, $2::bigint)', [escapeIdentifier(name), value]);
+  }
+  await client.query('ANALYZE');
+  return await manifestOf(client, await tablesOf(client));
+}
+
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

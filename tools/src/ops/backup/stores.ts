@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInstaller } from '../../dev/install/run-installer';
+import { REPOSITORY } from '../../dev/servers/config';
+import { databaseUrl } from '../../dev/servers/databases';
+import { mongoDatabaseUrl } from '../../dev/start/mongo-database-url';
+import { SERVICE_NAMES, SERVICES, type ServiceName } from '../../dev/start/services';
+import { StartFailure } from '../../process/start-failure';
+import { copyFiles } from './files';
+import { differences, type Manifest } from './manifest';
+import { putBackMongo, takeMongo, withMongo } from './mongo-backup';
+import { putBackPostgres } from './put-back-postgres';
+import type { BackedUpServers } from './servers-of';
+import { type TakenPostgres, takePostgres } from './take-postgres';
+
+type TakenService = {
+  readonly manifest: Manifest;
+  readonly sequences?: TakenPostgres['sequences'];
+  /** Of a service that stores files in a folder that was named. */
+  readonly files?: Manifest;
+};
+type Taken = Partial<Record<ServiceName, TakenService>>;
+
+/** Each service whose data was put back, how much of it, and what is not as it was. */
+export type Restored = {
+  readonly service: ServiceName;
+  readonly rows: number;
+  readonly files: number;
+  readonly differences: readonly string[];
+};
+
+const FILES = 'files';
+const withDatabase = SERVICE_NAMES.filter((name) => SERVICES[name].store !== 'none');
+
+export async function take(servers: BackedUpServers, folder: string): Promise<void> {
+  const { postgresUrl, mongodbUrl, storageFolder } = servers;
+  if (existsSync(folder)) throw new StartFailure(`${folder} is there already; a backup goes into a new folder.`);
+  const taken: Taken = {};
+  for (const service of withDatabase) {
+    const own = join(folder, service);
+    mkdirSync(own, { recursive: true, mode: 0o700 });
+    const rows =
+      SERVICES[service].store === 'postgres'
+        ? await takePostgres(databaseUrl(postgresUrl, { database: service }), own)
+        : { manifest: await withMongo(mongoDatabaseUrl(mongodbUrl, service), (db) => takeMongo(db, own)) };
+    // After the rows: a file that came since is one too many, where one before would be missing.
+    const files =
+      storageFolder && SERVICES[service].storesFiles
+        ? await copyFiles(join(storageFolder, service), join(own, FILES))
+        : undefined;
+    taken[service] = { ...rows, ...(files ? { files } : {}) };
+  }
+  // Written last: a folder without it is no backup.
+  writeFileSync(join(folder, 'backup.json'), `${JSON.stringify(taken, undefined, 2)}\n`, { mode: 0o600 });
+}
+
+export async function restore(servers: BackedUpServers, folder: string, suffix: string): Promise<readonly Restored[]> {
+  const taken: Taken = JSON.parse(readFileSync(join(folder, 'backup.json'), 'utf8'));
+  const restored: Restored[] = [];
+  for (const service of withDatabase) {
+    const backup = taken[service];
+    if (!backup) continue;
+    const own = { service, database: service + suffix, folder: join(folder, service) };
+    const found =
+      SERVICES[service].store === 'postgres'
+        ? await putBackPostgres(servers.postgresUrl, { ...own, taken: { sequences: {}, ...backup } })
+        : await intoMongo(mongoDatabaseUrl(servers.mongodbUrl, own.database), own, backup.manifest);
+    const rows = Object.values(found).reduce((sum, { count }) => sum + count, 0);
+    const files =
+      backup.files && servers.storageFolder
+        ? await copyFiles(join(own.folder, FILES), join(servers.storageFolder, own.database))
+        : {};
+    const differing = [
+      ...differences(backup.manifest, found),
+      ...differences(servers.storageFolder ? (backup.files ?? {}) : {}, files),
+    ];
+    restored.push({ service, rows, files: files['files']?.count ?? 0, differences: differing });
+  }
+  return restored;
+}
+
+async function intoMongo(url: string, { service, folder }: { service: string; folder: string }, manifest: Manifest) {
+  const migrate = join(REPOSITORY, 'packages', 'mongo', 'dist', 'migrate-cli.js');
+  await runInstaller([process.execPath, migrate, '--folder', join(REPOSITORY, 'services', service, 'migrations')], {
+    what: `Migrating the database of ${service}`,
+    advice: 'Restore with the release that the backup is of.',
+    env: { ...process.env, MONGODB_URL: url },
+  });
+  return await withMongo(url, (db) => putBackMongo(db, folder, manifest));
+}

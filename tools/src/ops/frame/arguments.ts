@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { StartFailure } from '../../process/start-failure';
+import { frameOf, misused } from './frame-argument';
+
+export type FrameCommand =
+  | { readonly action: 'count' | 'delete'; readonly frameId: string }
+  | { readonly action: 'export'; readonly frameId: string; readonly folder: string };
+
+const USAGE = `npm run frame -- count <frame>             how much every database holds of a frame
+npm run frame -- export <frame> <folder>   writes all of it into a new folder
+npm run frame -- delete <frame> --yes      removes all of it, for good`;
+
+/** @throws StartFailure that says what is wrong, and how the command is used. */
+export function parseFrameArguments(args: readonly string[]): FrameCommand {
+  const { values, positionals } = parse(args);
+  const [action, frame, folder, ...more] = positionals;
+  const isKnown = action === 'count' || action === 'export' || action === 'delete';
+  if (!isKnown || frame === undefined || more.length > 0) throw new StartFailure(USAGE);
+  const frameId = frameOf(frame, USAGE);
+  if (action === 'export') {
+    if (folder === undefined) throw misused('Name the new folder to write to.', USAGE);
+    return { action, frameId, folder };
+  }
+  if (folder !== undefined) throw new StartFailure(USAGE);
+  // Whoever deletes has said so twice.
+  if (action === 'delete' && !values.yes) throw misused('Say --yes to delete for good.', USAGE);
+  return { action, frameId };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { yes: { type: 'boolean', default: false } },
+    });
+  } catch {
+    throw new StartFailure(USAGE);
+  }
+}

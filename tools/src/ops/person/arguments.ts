@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { StartFailure } from '../../process/start-failure';
+import { frameOf, misused } from '../frame/frame-argument';
+
+export interface PersonCommand {
+  readonly action: 'find' | 'erase';
+  readonly frameId: string;
+  /** What the person is known by: name, e-mail address, phone. */
+  readonly values: readonly string[];
+}
+
+const USAGE = `npm run person -- find <frame> --value "Dana Demo" --value dana@example.org     where a frame's data names somebody
+npm run person -- erase <frame> --value … --yes                               puts "erased" in place of it, for good`;
+
+/** Shorter ones stand within other words. */
+const SHORTEST = 4;
+
+/** @throws StartFailure that says what is wrong, and how the command is used. */
+export function parsePersonArguments(args: readonly string[]): PersonCommand {
+  const { values, positionals } = parse(args);
+  const [action, frame, ...more] = positionals;
+  const known = values.value ?? [];
+  if ((action !== 'find' && action !== 'erase') || frame === undefined || more.length > 0)
+    throw new StartFailure(USAGE);
+  const frameId = frameOf(frame, USAGE);
+  if (known.length === 0) throw misused('Say with --value what the person is known by.', USAGE);
+  const short = known.find((value) => value.normalize('NFC').length < SHORTEST);
+  if (short !== undefined) {
+    const why = `a value has ${SHORTEST} characters or more, since shorter ones stand within other words.`;
+    throw misused(`"${short}" is too short: ${why}`, USAGE);
+  }
+  if (action === 'erase' && !values.yes) throw misused('Say --yes to erase for good.', USAGE);
+  return { action, frameId, values: spellings(known) };
+}
+
+/**
+ * Also as texts for searches have them: without accents; and with accents of either kind, part of their letter or beside it,
+ * for what people send is kept as they sent it. Case never matters.
+ */
+function spellings(values: readonly string[]): string[] {
+  return [
+    ...new Set(
+      values.flatMap((value) => {
+        const apart = value.normalize('NFD');
+        return [value, value.normalize('NFC'), apart, apart.replace(/\p{M}/gu, '')];
+      }),
+    ),
+  ];
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { value: { type: 'string', multiple: true }, yes: { type: 'boolean', default: false } },
+    });
+  } catch {
+    throw new StartFailure(USAGE);
+  }
+}

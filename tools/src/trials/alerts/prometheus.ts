@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { REPOSITORY } from '../../dev/servers/config';
+import { freePort } from '../../dev/servers/free-port';
+import { dieWithParent } from '../../process/die-with-parent';
+import { findExecutable } from '../../process/find-executable';
+import { StartFailure } from '../../process/start-failure';
+import { alertsOf, scaledRules } from './scaled-rules';
+
+const RULES = join(REPOSITORY, 'deploy', 'observability', 'rules');
+const READY_MS = 30_000;
+const LOOK_MS = 100;
+/** Longer than services wait for what they ask when they are read (two seconds). */
+const SCRAPE = '3s';
+
+/** The rules as the chart installs them, file by file. */
+export function ruleFiles(): { name: string; text: string }[] {
+  return readdirSync(RULES).map((name) => ({ name, text: readFileSync(join(RULES, name), 'utf8') }));
+}
+
+export function allAlerts() {
+  return ruleFiles().flatMap(({ text }) => alertsOf(text));
+}
+
+/** A real Prometheus that reads the services and goes by our rules, in shorter times. */
+export class Prometheus {
+  private constructor(
+    private readonly url: string,
+    private readonly child: ChildProcess,
+  ) {}
+
+  static async start(folder: string, targets: readonly string[], path: string): Promise<Prometheus> {
+    const program = findExecutable('prometheus', path);
+    if (program === undefined)
+      throw new StartFailure('Prometheus is needed on the PATH (Debian: apt-get install prometheus).');
+    const rules = join(folder, 'rules');
+    mkdirSync(rules, { recursive: true });
+    for (const { name, text } of ruleFiles()) writeFileSync(join(rules, name), scaledRules(text));
+    const config = join(folder, 'prometheus.yml');
+    writeFileSync(config, configOf(targets));
+    const port = await freePort();
+    const options = { 'config.file': config, 'storage.tsdb.path': join(folder, 'data'), 'log.level': 'warn' };
+    const flags = Object.entries({ ...options, 'web.listen-address': `127.0.0.1:${port}` });
+    const command = dieWithParent([program, ...flags.map(([name, value]) => `--${name}=${value}`)], 'SIGKILL');
+    const [file, ...args] = command;
+    const log = openSync(join(folder, 'prometheus.log'), 'a');
+    const child = spawn(file, args, { stdio: ['ignore', log, log], cwd: folder });
+    closeSync(log);
+    const started = new Prometheus(`http://127.0.0.1:${port}`, child);
+    await started.ready(join(folder, 'prometheus.log'));
+    return started;
+  }
+
+  /** Names of the alerts that fire now. */
+  async firing(): Promise<ReadonlySet<string>> {
+    const response = await fetch(`${this.url}/api/v1/alerts`);
+    const { data } = (await response.json()) as {
+      data: { alerts: { state: string; labels: { alertname: string } }[] };
+    };
+    const firing = data.alerts.filter(({ state }) => state === 'firing');
+    return new Set(firing.map(({ labels }) => labels.alertname));
+  }
+
+  /** Resolves once each service was read. The first time takes them longer, and until then each counts as absent. */
+  async untilAllRead(): Promise<void> {
+    const deadline = Date.now() + READY_MS;
+    for (;;) {
+      const response = await fetch(`${this.url}/api/v1/targets?state=active`);
+      const { data } = (await response.json()) as { data: { activeTargets: { health: string }[] } };
+      const areRead = data.activeTargets.length > 0 && data.activeTargets.every(({ health }) => health === 'up');
+      if (areRead && (await this.firing()).size === 0) return;
+      if (Date.now() > deadline) throw new StartFailure('Prometheus cannot read the metrics of all services.');
+      await wait(LOOK_MS);
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (this.child.exitCode !== null) return;
+    const ended = once(this.child, 'exit');
+    this.child.kill('SIGTERM');
+    await ended;
+  }
+
+  private async ready(logFile: string): Promise<void> {
+    const deadline = Date.now() + READY_MS;
+    for (;;) {
+      const isReady = await fetch(`${this.url}/-/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isReady) return;
+      if (this.child.exitCode !== null || Date.now() > deadline)
+        throw new StartFailure(`Prometheus did not start: ${readFileSync(logFile, 'utf8').slice(-500)}`);
+      await wait(LOOK_MS);
+    }
+  }
+}
+
+function configOf(targets: readonly string[]): string {
+  return `global: { scrape_interval: ${SCRAPE}, scrape_timeout: ${SCRAPE}, evaluation_interval: 1s }
+rule_files: [rules/*.yaml]
+scrape_configs:
+  - job_name: trackway
+    honor_labels: true
+    static_configs:
+      - targets: [${targets.map((target) => `'${target}'`).join(', ')}]
+`;
+}

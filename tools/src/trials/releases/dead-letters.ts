@@ -1,0 +1,27 @@
+import { Kafka, logLevel } from 'kafkajs';
+import { DeadLetters } from '../../ops/dlq/dead-letters';
+
+/** What consumers gave up on since this was asked for last, each as a line. */
+export async function buriedSinceThen(brokers: string): Promise<string[]> {
+  const kafka = new Kafka({
+    clientId: 'trackway-try-releases',
+    brokers: brokers.split(','),
+    logLevel: logLevel.NOTHING,
+  });
+  const admin = kafka.admin();
+  await admin.connect();
+  try {
+    const letters = new DeadLetters(kafka, admin);
+    const lines: string[] = [];
+    for (const topic of await letters.topics('')) {
+      const pending = await letters.pending(topic);
+      await letters.setDone(topic, pending);
+      lines.push(
+        ...pending.map(({ type, group, error }) => `${group} gave up on ${type || 'a message'} (${topic}): ${error}`),
+      );
+    }
+    return lines;
+  } finally {
+    await admin.disconnect();
+  }
+}

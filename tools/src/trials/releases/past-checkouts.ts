@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPOSITORY } from '../../dev/servers/config';
+import type { ServiceName } from '../../dev/start/services';
+import { StartFailure } from '../../process/start-failure';
+import { hasWhatItNeeds, type Lock } from './locks';
+
+/** The tag of a service's last release before what is checked out now; undefined where there is none. */
+export function lastRelease(service: ServiceName): string | undefined {
+  try {
+    return git('describe', '--tags', '--abbrev=0', '--match', `${service}-v[0-9]*`, 'HEAD^').trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checkouts of this repository as it was, built as far as asked for. */
+export class PastCheckouts {
+  private readonly roots = new Map<string, string>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly log: (line: string) => void,
+  ) {}
+
+  /** The root of a checkout of `revision` in which a service is built. @throws StartFailure where there is no such revision. */
+  async rootOf(revision: string, service: ServiceName): Promise<string> {
+    const commit = commitOf(revision);
+    const root = this.roots.get(commit) ?? this.checkOut(commit);
+    this.log(`Building ${service} as it was at ${revision} (${commit.slice(0, 9)}) …`);
+    run(root, process.execPath, join(root, 'node_modules', '.bin', 'tsc'), '-b', `services/${service}`);
+    return root;
+  }
+
+  remove(): void {
+    for (const root of this.roots.values()) git('worktree', 'remove', '--force', root);
+  }
+
+  private checkOut(commit: string): string {
+    const root = join(this.folder, commit.slice(0, 9));
+    git('worktree', 'add', '--detach', '--quiet', root, commit);
+    this.roots.set(commit, root);
+    if (hasWhatItNeeds(lockOf(REPOSITORY), lockOf(root))) linkPackages(root);
+    else run(root, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund');
+    return root;
+  }
+}
+
+function lockOf(root: string): Lock {
+  return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+}
+
+/** The same files by other names; links to our own packages are relative, and so lead to those of that checkout. */
+function linkPackages(root: string): void {
+  const inside = ['packages', 'services'].flatMap((kind) =>
+    readdirSync(join(REPOSITORY, kind)).map((name) => join(kind, name)),
+  );
+  for (const folder of ['.', 'tools', ...inside]) {
+    const from = join(REPOSITORY, folder, 'node_modules');
+    if (existsSync(from) && existsSync(join(root, folder)))
+      run(root, 'cp', '-al', from, join(root, folder, 'node_modules'));
+  }
+}
+
+function commitOf(revision: string): string {
+  try {
+    return git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`).trim();
+  } catch {
+    throw new StartFailure(`There is no revision ${revision} here.`);
+  }
+}
+
+function git(...args: readonly string[]): string {
+  return execFileSync('git', args, { cwd: REPOSITORY, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+}
+
+function run(cwd: string, program: string, ...args: readonly string[]): void {
+  execFileSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+}

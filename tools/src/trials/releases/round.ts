@@ -1,0 +1,43 @@
+import { REPOSITORY } from '../../dev/servers/config';
+import type { ServiceName } from '../../dev/start/services';
+import { connectionFile } from '../../dev/supervisor/connection';
+import { runJest } from '../../dev/test/run-jest';
+import type { TrialSystem } from '../system/trial-system';
+import { buriedSinceThen } from './dead-letters';
+
+/** What clients did before the last release and must still be able to, through each service. Tests of what is new would ask too much of what is old. */
+const JOURNEYS = [
+  'tests/journey.test.ts',
+  'tests/(projects|groups|search|forms|forms-answers|funnels|rules|webhooks|channels|channels-sending).test.ts',
+  'tests/(spreadsheets|spreadsheets-exports|imported-projects).test.ts',
+];
+
+/** Runs the journeys while some services run as they were, each in the checkout at its root. Whether they passed, and no event was given up. */
+export async function isRoundWell(
+  { services, connection }: TrialSystem,
+  old: readonly ServiceName[],
+  roots: ReadonlyMap<ServiceName, string>,
+  log: (line: string) => void,
+): Promise<boolean> {
+  log(`\n${old.join(', ')} as before, the others as they are now`);
+  await restart(services, old, (service) => roots.get(service) ?? REPOSITORY);
+  const env = { ...process.env, TEST_CONNECTION: connectionFile(connection.state_folder) };
+  const { failed } = await runJest('outside', { args: JOURNEYS, env, stopped: new AbortController().signal, log });
+  await restart(services, old, () => REPOSITORY);
+  const buried = await buriedSinceThen(connection.servers.kafka_brokers);
+  for (const line of buried) log(line);
+  return failed === 0 && buried.length === 0;
+}
+
+async function restart(
+  services: TrialSystem['services'],
+  names: readonly ServiceName[],
+  rootOf: (service: ServiceName) => string,
+): Promise<void> {
+  for (const name of names) {
+    for (const replica of services[name].replicas) {
+      await replica.stop();
+      await replica.start(rootOf(name));
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { serviceCommand } from '../../dev/start/service-command';
+import type { ServiceName } from '../../dev/start/services';
+import { dieWithParent } from '../../process/die-with-parent';
+import { StartFailure } from '../../process/start-failure';
+
+/** Twelve processes that start at the same time take theirs. */
+const READY_MS = 180_000;
+const LOOK_MS = 50;
+/** Databases and Kafka come first, as if they had a machine of their own. */
+const NICE = 5;
+
+type ReplicaSpec = {
+  service: ServiceName;
+  port: number;
+  /** Where it is asked whether it is ready. */
+  url: string;
+  env: NodeJS.ProcessEnv;
+  logFile: string;
+};
+
+/** One process of a service, which ends and comes back only when it is told to. */
+export class Replica {
+  private child: ChildProcess | undefined;
+
+  constructor(private readonly spec: ReplicaSpec) {}
+
+  get port(): number {
+    return this.spec.port;
+  }
+
+  get name(): string {
+    return `${this.spec.service} on ${this.spec.port}`;
+  }
+
+  /** Runs the code of a checkout, and resolves once it says that it is ready. @throws StartFailure where it ends before or takes too long. */
+  async start(root?: string): Promise<void> {
+    const { service, env, logFile } = this.spec;
+    const { command, cwd } = serviceCommand(service, root);
+    const [file, ...args] = dieWithParent(command, 'SIGKILL');
+    const log = openSync(logFile, 'a');
+    this.child = spawn(file, args, { cwd, env, stdio: ['ignore', log, log] });
+    closeSync(log);
+    if (this.child.pid !== undefined) setPriority(this.child.pid, NICE);
+    await this.ready();
+  }
+
+  /** Asks it to end, as a rolling restart does, and waits until it has. */
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+  }
+
+  /** Without a word to it. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  private async ready(): Promise<void> {
+    const deadline = Date.now() + READY_MS;
+    for (;;) {
+      const isReady = await fetch(`${this.spec.url}/readyz`, { headers: { connection: 'close' } }).then(
+        async (response) => {
+          await response.arrayBuffer();
+          return response.ok;
+        },
+        () => false,
+      );
+      if (isReady) return;
+      if (this.child?.exitCode !== null || Date.now() > deadline)
+        throw new StartFailure(`${this.name} did not become ready; its log is ${this.spec.logFile}`);
+      await wait(LOOK_MS);
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadServersConfig } from '../../dev/servers/config';
+import { freePort } from '../../dev/servers/free-port';
+import { ensureIdentityKeys } from '../../dev/servers/identity-keys';
+import { Secrets } from '../../dev/servers/secrets';
+import { startServers } from '../../dev/servers/start-servers';
+import { listenerSettings, operationsUrl, settingsOf } from '../../dev/start/service-settings';
+import { SERVICE_NAMES, SERVICES, type ServiceName, type ServicePorts } from '../../dev/start/services';
+import { type Connection, connectionTo } from '../../dev/supervisor/connection';
+import { migrate } from '../../dev/supervisor/migrate';
+import { passedOn } from '../../dev/supervisor/service-process';
+import { trustAuthority } from '../../dev/supervisor/trust-authority';
+import { createToken } from '../../dev/token/create-token';
+import { DEMO_FRAME_ID, DEMO_USER } from '../../dev/token/demo';
+import { ProcessList } from '../../process/process-list';
+import { Replica } from './replica';
+import { startTurns, type Turns } from './turns';
+
+const TOKEN_TTL_S = 24 * 60 * 60;
+/** As the charts have it; what people start by hand ends sooner. */
+const SHUTDOWN_GRACE_MS = '40000';
+const NO_LIMITS = {
+  RATE_LIMIT_SUBJECT_PER_MINUTE: '1000000',
+  RATE_LIMIT_SUBJECT_BURST: '1000000',
+  RATE_LIMIT_FRAME_PER_MINUTE: '1000000',
+  RATE_LIMIT_PUBLIC_PER_MINUTE: '1000000',
+};
+
+export type TrialOptions = {
+  stateFolder: string;
+  /** Of each service. */
+  replicas: number;
+  /** Places for more of each, whose addresses are known before there is a process; none unless told. */
+  spares?: number;
+  /** Identities are signed by the shared keys, which processes of earlier versions verify. */
+  sharedIdentities?: boolean;
+  env: NodeJS.ProcessEnv;
+  log: (line: string) => void;
+};
+
+/** Several processes of a service, the places of those to come, and what shares its HTTP out among them. */
+export type Replicated = { readonly replicas: Replica[]; readonly spares: Replica[]; readonly turns: Turns };
+
+export type TrialSystem = {
+  readonly connection: Connection;
+  readonly services: Readonly<Record<ServiceName, Replicated>>;
+  stop(): Promise<void>;
+};
+
+/** The whole system with so many replicas of each service, found by each other as in a cluster: HTTP by turns, gRPC by all addresses. */
+export async function startTrialSystem(options: TrialOptions): Promise<TrialSystem> {
+  const { stateFolder, env, log } = options;
+  const byTls = trustAuthority(env);
+  mkdirSync(join(stateFolder, 'logs'), { recursive: true });
+  const processes = new ProcessList(stateFolder);
+  const servers = await startServers(
+    { stateFolder, log, durable: false },
+    { config: loadServersConfig(env), processes },
+  );
+  const started: Replicated[] = [];
+  const stop = async () => {
+    await Promise.all(started.flatMap(({ replicas, spares }) => [...replicas, ...spares].map((one) => one.stop())));
+    await Promise.all(started.map(({ turns }) => turns.stop()));
+    await servers.stop();
+  };
+  try {
+    const secrets = new Secrets(stateFolder);
+    ensureIdentityKeys(stateFolder);
+    await migrate(SERVICE_NAMES, { servers, secrets, env });
+    const ports = await portsOf(options.replicas + (options.spares ?? 0));
+    const services = await replicate(ports, started, { ...options, byTls }, (service) =>
+      settingsOf(service, {
+        servers,
+        secrets,
+        ports: ports.shared,
+        byTls,
+        stateFolder,
+        storageFolder: join(stateFolder, 'storage'),
+        storageUrl: undefined,
+      }),
+    );
+    const claims = { ...DEMO_USER, frameId: DEMO_FRAME_ID, userId: DEMO_USER.id, scope: '*', ttlSeconds: TOKEN_TTL_S };
+    const token = createToken(secrets.get('token'), claims);
+    return { connection: connectionTo({ ports: ports.shared, byTls, servers, stateFolder, token }), services, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type TrialPorts = {
+  /** Where each service is found: by turns. */
+  shared: Record<ServiceName, ServicePorts>;
+  own: Record<ServiceName, readonly ServicePorts[]>;
+};
+
+async function portsOf(replicas: number): Promise<TrialPorts> {
+  const taken = new Set<number>();
+  let last: Promise<unknown> = Promise.resolve();
+  // One after the other: two that look for a free port at the same time may find the same one.
+  const take = (): Promise<number> => {
+    const taking = last.then(async () => {
+      const port = await freePort([], taken);
+      taken.add(port);
+      return port;
+    });
+    last = taking;
+    return taking;
+  };
+  const pair = async (name: ServiceName): Promise<ServicePorts> => ({
+    http: await take(),
+    grpc: SERVICES[name].hasGrpc ? await take() : undefined,
+    ...(name === 'gateway' ? { operations: await take() } : {}),
+  });
+  return {
+    shared: await ofEach(pair),
+    own: await ofEach((name) => Promise.all(Array.from({ length: replicas }, () => pair(name)))),
+  };
+}
+
+async function ofEach<Found>(find: (service: ServiceName) => Promise<Found>): Promise<Record<ServiceName, Found>> {
+  const found: Partial<Record<ServiceName, Found>> = {};
+  const finding = SERVICE_NAMES.map(async (name) => {
+    found[name] = await find(name);
+  });
+  // All have ended, well or not, before anybody goes on or stops what there is.
+  await Promise.allSettled(finding);
+  await Promise.all(finding);
+  return found as Record<ServiceName, Found>;
+}
+
+async function replicate(
+  { shared, own }: TrialPorts,
+  started: Replicated[],
+  { env, stateFolder, byTls, replicas: count, sharedIdentities = false }: TrialOptions & { byTls: boolean },
+  settings: (service: ServiceName) => NodeJS.ProcessEnv,
+): Promise<Record<ServiceName, Replicated>> {
+  // In a cluster a name without an address of its own says where each pod is; here the name holds them all.
+  const neighbours = SERVICE_NAMES.filter((name) => SERVICES[name].hasGrpc).map((name) => [
+    `${name.toUpperCase()}_GRPC`,
+    `ipv4:${own[name].map(({ grpc }) => `127.0.0.1:${grpc}`).join(',')}`,
+  ]);
+  const identities = sharedIdentities ? { IDENTITY_FOLDER: '' } : {};
+  const addresses = { ...Object.fromEntries(neighbours), ...identities, SHUTDOWN_GRACE_MS, ...NO_LIMITS };
+  return ofEach(async (service) => {
+    const places = own[service].map((ports, index) => {
+      const { http } = ports;
+      const listens = { HTTP_PORT: String(http), ...listenerSettings(ports) };
+      return new Replica({
+        service,
+        port: http,
+        url: operationsUrl(ports, byTls),
+        env: { ...passedOn(env), ...settings(service), ...addresses, ...listens },
+        logFile: join(stateFolder, 'logs', `${service}-${index + 1}.log`),
+      });
+    });
+    const turns = await startTurns(shared[service].http);
+    const replicas = places.slice(0, count);
+    const replicated = { replicas, spares: places.slice(count), turns };
+    started.push(replicated);
+    for (const replica of replicas) {
+      await replica.start();
+      turns.putIn(replica.port);
+    }
+    return replicated;
+  });
+}
