@@ -1,5 +1,5 @@
-export { type FilterQuery, readFilterQuery, rejectFilters, type Trashed } from './filter-query';
 export { inputSchema, inputShape, responseShape } from './field-schemas';
+export { type FilterQuery, readFilterQuery, rejectFilters, type Trashed } from './filter-query';
 export {
   CLAIM_LEASE_SECONDS,
   type ClaimResult,
