@@ -27,7 +27,7 @@ const modules = {
     'docs',
     'mcp',
   ],
-  projects: ['search', 'peers', 'audit', 'identity', 'directory', 'projects', 'imports', 'exports'],
+  projects: ['fields', 'search', 'peers', 'audit', 'identity', 'directory', 'projects', 'imports', 'exports'],
   funnels: ['shared', 'board', 'webhooks', 'actions', 'agents', 'automation'],
   forms: [],
   spreadsheets: ['operations', 'jobs', 'imports', 'exports', 'rollbacks'],

@@ -9,6 +9,8 @@ const service = (file: string) => require(`../../services/projects/dist/${file}.
 const { FrameCopies } = service('search/memory/frame-copies');
 const { PgProjectRows } = service('search/memory/pg-project-rows');
 const { projectModel } = service('projects/project/project-search-model');
+const { columnLayout } = service('search/memory/column-layout');
+const layout = columnLayout(projectModel);
 const { parseSearch } = require('@trackway/filters');
 
 const [seconds = 240, changesPerSecond = 50, megabytes = 48, projects = 50] = process.argv.slice(2).map(Number);
@@ -28,8 +30,14 @@ async function main(): Promise<void> {
        SELECT $1, gen_random_uuid(), 'P-' || n, 'Long', $2, now(), now() FROM generate_series(1, $3::integer) n`,
       [FRAME, LONG, projects],
     );
-    const rows = new PgProjectRows(new Database(pool));
-    const copies = new FrameCopies({ rows, logger: quietLogger(), mostBytes: megabytes * MEBIBYTE, searches: 1 });
+    const rows = new PgProjectRows(new Database(pool), layout);
+    const copies = new FrameCopies({
+      rows,
+      layout,
+      logger: quietLogger(),
+      mostBytes: megabytes * MEBIBYTE,
+      searches: 1,
+    });
     await soak(client, copies);
   } finally {
     await Promise.all([client.end(), pool.end()]);

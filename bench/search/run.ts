@@ -18,6 +18,8 @@ const { PgProjectRows } = service('search/memory/pg-project-rows');
 const { PgSearchIndex } = service('search/sql/pg-search-index');
 const { parseSearch } = require('@trackway/filters');
 const { projectModel } = service('projects/project/project-search-model');
+const { columnLayout } = service('search/memory/column-layout');
+const layout = columnLayout(projectModel);
 const { plainSorts } = require('@trackway/filters');
 
 const [projects = 1_000_000, requests = 5_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
@@ -82,9 +84,9 @@ class Bench {
 
   constructor(remembering: RememberingDatabase) {
     this.remembering = remembering;
-    const rows = new PgProjectRows(remembering);
+    const rows = new PgProjectRows(remembering, layout);
     const sorts = plainSorts(projectModel);
-    this.copies = new FrameCopies({ rows, logger: quietLogger(), mostBytes: MOST_BYTES, searches: 1, sorts });
+    this.copies = new FrameCopies({ rows, layout, logger: quietLogger(), mostBytes: MOST_BYTES, searches: 1, sorts });
     const database = new PgSearchIndex(remembering);
     const count = (where: string) => {
       if (where === 'database') this.inDatabase += 1;

@@ -1,3 +1,4 @@
+export { inputSchema, inputShape, responseShape } from './field-schemas';
 export { type FilterQuery, readFilterQuery, rejectFilters, type Trashed } from './filter-query';
 export {
   CLAIM_LEASE_SECONDS,

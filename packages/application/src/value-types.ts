@@ -17,5 +17,5 @@ export const integerId = z.int().min(1).max(2_147_483_647);
 export const timestamp = z.iso.datetime();
 export const nullableTimestamp = timestamp.nullable();
 /** One line that is not empty. */
-export const filledText = shortText.min(1);
+export const filledText = shortText.min(1, 'Must not be empty.');
 export const email = z.email().max(254);

@@ -36,6 +36,19 @@ export {
   type VersionOfProject,
 } from './events/projects-events';
 export { operationQueued } from './events/spreadsheets-events';
+export { contactFields } from './fields/contact-fields';
+export { customerFields } from './fields/customer-fields';
+export {
+  type FieldDeclaration,
+  type FieldDeclarations,
+  type FieldType,
+  type Importable,
+  type JsonOf,
+  propertyOf,
+  type RecordOf,
+  type Writable,
+} from './fields/field';
+export { openProjectStatuses, projectFields, projectStatuses } from './fields/project-fields';
 export type * as ChannelsV1 from './grpc/channels-v1';
 export type * as FormsV1 from './grpc/forms-v1';
 export type * as FunnelsV1 from './grpc/funnels-v1';

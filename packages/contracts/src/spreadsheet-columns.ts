@@ -1,4 +1,9 @@
-/** A column of workbooks. `required` and `importable` apply to imports. */
+import { contactFields } from './fields/contact-fields';
+import { customerFields } from './fields/customer-fields';
+import type { FieldDeclarations } from './fields/field';
+import { projectFields } from './fields/project-fields';
+
+/** One column that a workbook may have. `required` and `importable` speak of imports. */
 export interface SpreadsheetColumn {
   /** Key as `<entity>.<field>`; also accepted as a heading. */
   readonly key: string;
@@ -25,57 +30,50 @@ function exportedOf(type: string, labels: Readonly<Record<string, string>>): Spr
   return Object.entries(labels).map(([field, label]) => exported(`${type}.${field}`, label));
 }
 
-/** Catalogue of the columns that can be exported or imported. Source services use the same keys. */
+/** The columns of the stored fields of a record, in the order of their declarations. */
+function fieldColumns(type: string, fields: FieldDeclarations): SpreadsheetColumn[] {
+  return Object.entries(fields).flatMap(([name, { label, required = false, workbook, workbookKey = name }]) =>
+    workbook ? [column(`${type}.${workbookKey}`, label, { required, importable: workbook === 'import' })] : [],
+  );
+}
+
+/** The columns with others before the one that has the key. */
+function insertBefore(
+  columns: readonly SpreadsheetColumn[],
+  key: string,
+  others: readonly SpreadsheetColumn[],
+): SpreadsheetColumn[] {
+  const index = columns.findIndex((one) => one.key === key);
+  return [...columns.slice(0, index), ...others, ...columns.slice(index)];
+}
+
+const projectLists = [
+  column('project.groups', 'Groups'),
+  column('project.tags', 'Tags'),
+  column('project.assignees', 'Assignees'),
+];
+
+const computedOfProject = [
+  exported('project.headquarter', 'Headquarter'),
+  exported('project.completed_percentage', 'Completed percentage'),
+  exported('project.funnels', 'Funnels'),
+  exported('project.funnel_steps', 'Funnel steps'),
+  exported('project.channel_awaiting_reply_since', 'Awaiting reply since'),
+];
+
+/** The columns of each type of workbook. Services that provide or apply rows use the same keys. */
 export const spreadsheetColumns = {
-  project: [
-    column('project.id', 'Id'),
-    column('project.code', 'Code'),
-    column('project.old_id', 'Old id'),
-    column('project.name', 'Name', { required: true }),
-    column('project.description', 'Description'),
-    column('project.status', 'Status'),
-    column('project.impact', 'Impact'),
-    column('project.budget', 'Budget'),
-    column('project.customer', 'Customer'),
-    column('project.contact', 'Contact'),
-    column('project.parent', 'Parent'),
-    column('project.groups', 'Groups'),
-    column('project.tags', 'Tags'),
-    column('project.assignees', 'Assignees'),
-    column('project.is_template', 'Template'),
-    exported('project.headquarter', 'Headquarter'),
-    exported('project.completed_percentage', 'Completed percentage'),
-    exported('project.funnels', 'Funnels'),
-    exported('project.funnel_steps', 'Funnel steps'),
-    exported('project.channel_awaiting_reply_since', 'Awaiting reply since'),
-    exported('project.created_by', 'Created by'),
-    exported('project.created_at', 'Created at'),
-    exported('project.updated_at', 'Updated at'),
-    exported('project.deleted_at', 'Deleted at'),
-  ],
-  customer: [
-    column('customer.id', 'Id'),
-    column('customer.name', 'Name', { required: true }),
-    column('customer.document', 'Document'),
-    column('customer.parent', 'Parent'),
-    column('customer.email', 'E-mail'),
-    column('customer.phone', 'Phone'),
+  project: insertBefore(
+    insertBefore(fieldColumns('project', projectFields), 'project.is_template', projectLists),
+    'project.created_by',
+    computedOfProject,
+  ),
+  customer: insertBefore(fieldColumns('customer', customerFields), 'customer.created_at', [
     exported('customer.headquarter', 'Headquarter'),
-    exported('customer.created_at', 'Created at'),
-    exported('customer.updated_at', 'Updated at'),
-  ],
-  contact: [
-    column('contact.id', 'Id'),
-    column('contact.name', 'Name', { required: true }),
-    column('contact.role', 'Role'),
-    column('contact.email', 'E-mail'),
-    column('contact.phone', 'Phone'),
-    column('contact.description', 'Description'),
+  ]),
+  contact: insertBefore(fieldColumns('contact', contactFields), 'contact.created_at', [
     column('contact.customers', 'Customers'),
-    exported('contact.created_at', 'Created at'),
-    exported('contact.updated_at', 'Updated at'),
-    exported('contact.deleted_at', 'Deleted at'),
-  ],
+  ]),
   form_answer: exportedOf('form_answer', {
     project_code: 'Project code',
     project_name: 'Project name',
@@ -128,7 +126,7 @@ export const spreadsheetColumns = {
     duration_ms: 'Duration (ms)',
   }),
   user: exportedOf('user', { id: 'Id', name: 'Name', email: 'E-mail', active: 'Active', created_at: 'Created at' }),
-} as const satisfies Record<string, readonly SpreadsheetColumn[]>;
+} satisfies Record<string, readonly SpreadsheetColumn[]>;
 
 export type ExportType = keyof typeof spreadsheetColumns;
 

@@ -22,9 +22,10 @@ export function textField(
   return { name, inputType: 'text', valueType: 'text', operators: operatorsOf.text, source, sortable };
 }
 
-export function numberField(name: string): SearchField {
+export function numberField(name: string, nullable = false): SearchField {
   const operators = operatorsOf.number;
-  return { name, inputType: 'number', valueType: 'integer', operators, source: columnSource(name), sortable: true };
+  const source = columnSource(name, nullable);
+  return { name, inputType: 'number', valueType: 'integer', operators, source, sortable: true };
 }
 
 export function timeField(name: string, nullable = false): SearchField {

@@ -5,6 +5,7 @@ import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit'
 import { Client } from 'pg';
 import { countProgress } from '../src/peers/read-model/pg-progress';
 import { projectModel } from '../src/projects/project/project-search-model';
+import { columnLayout } from '../src/search/memory/column-layout';
 import { PgProjectRows } from '../src/search/memory/pg-project-rows';
 import { PgSearchIndex } from '../src/search/sql/pg-search-index';
 import { createSearchPool } from '../src/search/sql/pg-search-pool';
@@ -88,7 +89,7 @@ describe('a frame that was filled since the tables were analysed', () => {
       ...{ frameId, filters, sorts, page },
       trashed: 'without',
     });
-    const read = await new PgProjectRows(database).named(frameId, ids.slice(0, ASKED));
+    const read = await new PgProjectRows(database, columnLayout(projectModel)).named(frameId, ids.slice(0, ASKED));
     await pool.end();
 
     expect(found.total).toBe(PROJECTS);

@@ -3,6 +3,8 @@ import { newId } from '@trackway/runtime';
 import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
 import fc from 'fast-check';
 import { Client, DatabaseError, type Pool } from 'pg';
+import { projectModel } from '../src/projects/project/project-search-model';
+import { columnLayout } from '../src/search/memory/column-layout';
 import { PgProjectRows } from '../src/search/memory/pg-project-rows';
 import type { SearchIndex } from '../src/search/search-index';
 import { PgSearchIndex } from '../src/search/sql/pg-search-index';
@@ -112,7 +114,7 @@ describe('searches in memory beside transactions that overlap', () => {
 
   it('read only what has changed since, however long another transaction takes', async () => {
     const [one, other] = clients;
-    const rows = new PgProjectRows(new Database(pool));
+    const rows = new PgProjectRows(new Database(pool), columnLayout(projectModel));
     await one.query('BEGIN');
     await one.query(`UPDATE projects SET name = 'late' WHERE frame_id = $1 AND id = $2`, [frameId, project(0)]);
     let snapshot = await rows.snapshot();

@@ -72,7 +72,7 @@ describe('the members of projects', () => {
   });
 
   it.each([
-    ['?fields=name,nmae', 'fields', /no nmae\. Available: id, old_id/],
+    ['?fields=name,nmae', 'fields', /no nmae\. Available: id, code/],
     ['?include=name', 'include', /no name\. Available: completed_percentage, ancestors/],
     ['?fields[a]=name', 'fields', /Available/],
   ])('are refused where %s names what is none', async (query, field, message) => {

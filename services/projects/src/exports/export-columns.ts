@@ -1,4 +1,11 @@
-import { cellKinds } from '@trackway/contracts';
+import {
+  cellKinds,
+  contactFields,
+  customerFields,
+  type FieldDeclaration,
+  type FieldDeclarations,
+  projectFields,
+} from '@trackway/contracts';
 
 /** Where an exported cell comes from: an SQL expression over the row `t`, as text, and what its values are. */
 export interface ExportColumn {
@@ -47,18 +54,35 @@ const userName = emailOrId('users');
 
 type Columns = Readonly<Record<string, ExportColumn>>;
 
+/** The columns of the fields that workbooks have. References are named by the columns below. */
+function fieldColumns(type: string, fields: FieldDeclarations): Columns {
+  const exported = Object.entries(fields).filter(
+    ([, field]) => field.workbook && field.type !== 'reference' && field.type !== 'number_reference',
+  );
+  return Object.fromEntries(exported.map(([name, field]) => [`${type}.${name}`, fieldColumn(name, field)]));
+}
+
+function fieldColumn(name: string, { type, default: byDefault, options = [] }: FieldDeclaration): ExportColumn {
+  switch (type) {
+    case 'time':
+      return timestamp(name);
+    case 'boolean':
+      return column(name, boolean);
+    case 'number_id':
+    case 'integer':
+    case 'money':
+      return column(name, number);
+    case 'option': {
+      const cases = options.map(({ value, label }) => `WHEN ${value} THEN '${label}'`);
+      return { expression: `CASE t.${name} ${cases.join(' ')} END`, kind: text };
+    }
+    default:
+      return byDefault === '' ? { expression: `NULLIF(t.${name}, '')`, kind: text } : column(name);
+  }
+}
+
 const project: Columns = {
-  'project.id': column('id'),
-  'project.code': column('code'),
-  'project.old_id': column('old_id'),
-  'project.name': column('name'),
-  'project.description': { expression: `NULLIF(t.description, '')`, kind: text },
-  'project.status': {
-    expression: `CASE t.status WHEN 1 THEN 'in-progress' WHEN 2 THEN 'completed' WHEN 3 THEN 'cancelled' ELSE 'paused' END`,
-    kind: text,
-  },
-  'project.impact': column('impact', number),
-  'project.budget': column('budget', number),
+  ...fieldColumns('project', projectFields),
   'project.customer': nameOf('customers', 't.customer_id', 'COALESCE(o.document, o.id::text)'),
   'project.contact': nameOf('contacts', 't.contact_id', contactName),
   'project.parent': nameOf('projects', 't.parent_id', 'o.code'),
@@ -77,7 +101,6 @@ const project: Columns = {
      WHERE m.frame_id = t.frame_id AND m.project_id = t.id AND m.role = 'user' AND o.deleted_at IS NULL`,
     userName,
   ),
-  'project.is_template': column('is_template', boolean),
   'project.headquarter': headquarter('t.customer_id'),
   'project.completed_percentage': column('completed_percentage', number),
   'project.funnels': names(
@@ -92,38 +115,21 @@ const project: Columns = {
   ),
   'project.channel_awaiting_reply_since': timestamp('channel_awaiting_reply_since'),
   'project.created_by': nameOf('users', 't.created_by', 'o.name'),
-  'project.created_at': timestamp('created_at'),
-  'project.updated_at': timestamp('updated_at'),
-  'project.deleted_at': timestamp('deleted_at'),
 };
 
 const customer: Columns = {
-  'customer.id': column('id'),
-  'customer.name': column('name'),
-  'customer.document': column('document'),
+  ...fieldColumns('customer', customerFields),
   'customer.parent': nameOf('customers', 't.parent_id', 'COALESCE(o.document, o.id::text)'),
-  'customer.email': column('email'),
-  'customer.phone': column('phone'),
   'customer.headquarter': headquarter('t.id'),
-  'customer.created_at': timestamp('created_at'),
-  'customer.updated_at': timestamp('updated_at'),
 };
 
 const contact: Columns = {
-  'contact.id': column('id', number),
-  'contact.name': column('name'),
-  'contact.role': { expression: `NULLIF(t.role, '')`, kind: text },
-  'contact.email': column('email'),
-  'contact.phone': { expression: `NULLIF(t.phone, '')`, kind: text },
-  'contact.description': column('description'),
+  ...fieldColumns('contact', contactFields),
   'contact.customers': names(
     `contact_customers m JOIN customers o ON o.frame_id = m.frame_id AND o.id = m.customer_id
      WHERE m.frame_id = t.frame_id AND m.contact_id = t.id`,
     'COALESCE(o.document, o.id::text)',
   ),
-  'contact.created_at': timestamp('created_at'),
-  'contact.updated_at': timestamp('updated_at'),
-  'contact.deleted_at': timestamp('deleted_at'),
 };
 
 const user: Columns = {
@@ -134,6 +140,6 @@ const user: Columns = {
   'user.created_at': timestamp('created_at'),
 };
 
-export const exportColumns = { project, customer, contact, user } as const satisfies Record<string, Columns>;
+export const exportColumns = { project, customer, contact, user } satisfies Record<string, Columns>;
 
 export type ExportType = keyof typeof exportColumns;

@@ -1,6 +1,8 @@
 import { Database } from '@trackway/postgres';
 import { eventually, quietLogger } from '@trackway/testkit';
 import type { Pool } from 'pg';
+import { projectModel } from '../../src/projects/project/project-search-model';
+import { columnLayout } from '../../src/search/memory/column-layout';
 import { CopiedSearchIndex } from '../../src/search/memory/copied-search-index';
 import { FrameCopies } from '../../src/search/memory/frame-copies';
 import { PgProjectRows } from '../../src/search/memory/pg-project-rows';
@@ -8,8 +10,9 @@ import type { SearchIndex } from '../../src/search/search-index';
 
 /** A search in memory that says so where it had to go elsewhere. */
 export function copiedSearch(pool: Pool) {
-  const rows = new PgProjectRows(new Database(pool));
-  const copies = new FrameCopies({ rows, logger: quietLogger(), mostBytes: 2 ** 26, searches: 1 });
+  const layout = columnLayout(projectModel);
+  const rows = new PgProjectRows(new Database(pool), layout);
+  const copies = new FrameCopies({ rows, layout, logger: quietLogger(), mostBytes: 2 ** 26, searches: 1 });
   const database: SearchIndex = { page: () => Promise.reject(new Error('The frame is not searched in memory.')) };
   const index = new CopiedSearchIndex({ copies, database, count: () => undefined });
   /** Until the frame is in memory. */

@@ -1,54 +1,32 @@
-import { omitUndefined, valueTypes } from '@trackway/application';
+import { inputShape, omitUndefined, responseShape, valueTypes } from '@trackway/application';
+import { contactFields } from '@trackway/contracts';
 import { z } from 'zod';
+import { presentFields, writtenFields } from '../../fields/record-json';
 import type { ContactFields, ContactWithCustomers } from './contact';
 
-const { email, integerId, longText, name, nullableTimestamp, shortText, timestamp, uuid } = valueTypes;
+const { name, uuid } = valueTypes;
 
-const fields = {
-  role: shortText.optional(),
-  email: email.nullable().optional(),
-  phone: shortText.optional(),
-  description: longText.nullable().optional(),
+const shape = {
+  ...inputShape(contactFields),
   customer_ids: z.array(uuid).max(1_000).optional().meta({ description: 'Replaces the whole list' }),
 };
 
-export const createContactBody = z.strictObject({ name, ...fields }).meta({ id: 'CreateContact' });
-export const updateContactBody = z.strictObject({ name: name.optional(), ...fields }).meta({ id: 'UpdateContact' });
+export const createContactBody = z.strictObject({ ...shape, name }).meta({ id: 'CreateContact' });
+export const updateContactBody = z.strictObject(shape).meta({ id: 'UpdateContact' });
+
+/** The version is sent as an ETag. */
+const { version: _version, ...stored } = responseShape(contactFields);
 
 export const contactSchema = z
-  .object({
-    id: integerId,
-    name: z.string(),
-    role: z.string(),
-    email: z.string().nullable(),
-    phone: z.string(),
-    description: z.string().nullable(),
-    frame_id: z.uuid(),
-    created_at: timestamp,
-    updated_at: timestamp,
-    deleted_at: nullableTimestamp,
-    customers: z.array(z.object({ id: z.uuid(), name: z.string() })),
-  })
+  .object({ ...stored, frame_id: z.uuid(), customers: z.array(z.object({ id: z.uuid(), name: z.string() })) })
   .meta({ id: 'Contact' });
 
 export function presentContact(frameId: string, contact: ContactWithCustomers): z.infer<typeof contactSchema> {
-  return {
-    id: contact.id,
-    name: contact.name,
-    role: contact.role,
-    email: contact.email,
-    phone: contact.phone,
-    description: contact.description,
-    frame_id: frameId,
-    created_at: contact.createdAt.toISOString(),
-    updated_at: contact.updatedAt.toISOString(),
-    deleted_at: contact.deletedAt?.toISOString() ?? null,
-    customers: [...contact.customers],
-  };
+  const { version: _ofEtag, ...fields } = presentFields(contactFields, contact);
+  return { ...fields, frame_id: frameId, customers: [...contact.customers] };
 }
 
-/** The body in the words of the code; fields that were not sent stay absent. */
-export function toContactFields({ customer_ids, ...rest }: z.infer<typeof updateContactBody>): Partial<ContactFields> {
-  const named = { ...rest, customerIds: customer_ids };
-  return omitUndefined(named);
+/** The fields that a body sets. */
+export function toContactFields(body: z.infer<typeof updateContactBody>): Partial<ContactFields> {
+  return { ...writtenFields(contactFields, body), ...omitUndefined({ customerIds: body.customer_ids }) };
 }

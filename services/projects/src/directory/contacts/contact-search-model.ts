@@ -1,21 +1,15 @@
-import { columnSource, relationField, type SearchModel, textField, timeField } from '@trackway/filters';
+import { contactFields } from '@trackway/contracts';
+import { relationField, type SearchModel } from '@trackway/filters';
+import { insertAfter, searchFieldsOf } from '../../fields/search-fields';
+
+const customers = relationField(
+  'customers',
+  { kind: 'rows', table: 'contact_customers', link: 'm.contact_id = t.id', column: 'customer_id' },
+  { hydrate: '/api/management/customers' },
+);
 
 export const contactModel: SearchModel = {
   name: 'contact',
   table: 'contacts',
-  fields: [
-    relationField('id', columnSource('id'), { valueType: 'integer', hydrate: '/api/management/contacts' }),
-    textField('name'),
-    textField('role'),
-    textField('email', { nullable: true }),
-    textField('phone', { sortable: false }),
-    textField('description', { sortable: false }),
-    relationField(
-      'customers',
-      { kind: 'rows', table: 'contact_customers', link: 'm.contact_id = t.id', column: 'customer_id' },
-      { hydrate: '/api/management/customers' },
-    ),
-    timeField('created_at'),
-    timeField('updated_at'),
-  ],
+  fields: insertAfter(searchFieldsOf(contactFields), 'description', customers),
 };

@@ -1,22 +1,19 @@
+import { contactFields, type RecordOf, type Writable } from '@trackway/contracts';
+import { defaultsOf } from '../../fields/record-json';
 import type { CustomerSummary } from '../customers/customer';
 
-/** A person at customers. */
-export interface Contact {
-  readonly id: number;
-  readonly name: string;
-  readonly role: string;
-  readonly email: string | null;
-  readonly phone: string;
-  readonly description: string | null;
-  readonly version: number;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly deletedAt: Date | null;
-}
+/** A contact person of customers. Fields are declared in `contactFields`. */
+export type Contact = RecordOf<typeof contactFields>;
 
-/** What a client may write; `customerIds` replaces the whole list. */
-export interface ContactFields extends Pick<Contact, 'name' | 'role' | 'email' | 'phone' | 'description'> {
-  readonly customerIds: readonly string[];
+/** The fields that a client may set. `customerIds` replaces the whole list. */
+export type ContactFields = RecordOf<Writable<typeof contactFields>> & { readonly customerIds: readonly string[] };
+
+/** A contact with defaults for the fields that are not given. */
+export function newContact(
+  given: Pick<Contact, 'id' | 'name'> & Partial<Omit<ContactFields, 'name' | 'customerIds'>>,
+  now: Date,
+): Contact {
+  return { ...defaultsOf(contactFields), ...given, createdAt: now, updatedAt: now };
 }
 
 export interface ContactWithCustomers extends Contact {

@@ -1,28 +1,20 @@
+import { contactFields, openProjectStatuses } from '@trackway/contracts';
 import { AppError } from '@trackway/errors';
 import { preparedSql, type Queryable, sql } from '@trackway/postgres';
+import { type Row, recordColumns, toRecord, toRow } from '../../fields/record-columns';
 import type { Contact, ContactWithCustomers } from './contact';
 import type { ContactStore, ReachableContact } from './contact-store';
 
-interface ContactRow {
-  id: number;
-  name: string;
-  role: string;
-  email: string | null;
-  phone: string;
-  description: string | null;
-  version: number;
-  created_at: Date;
-  updated_at: Date;
-  deleted_at: Date | null;
-  customers: { id: string; name: string }[];
-}
+const columns = recordColumns(contactFields);
+
+type ContactRow = Row & { readonly customers: ContactWithCustomers['customers'] };
 
 export class PgContactStore implements ContactStore {
   constructor(private readonly db: Queryable) {}
 
   async findMany(frameId: string, ids: readonly number[]): Promise<readonly ContactWithCustomers[]> {
     const { rows } = await this.db.query<ContactRow>(preparedSql`
-      SELECT c.id, c.name, c.role, c.email, c.phone, c.description, c.version, c.created_at, c.updated_at, c.deleted_at,
+      SELECT ${columns.listOf('c')},
         COALESCE((
           SELECT jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) ORDER BY u.name, u.id)
           FROM contact_customers cc
@@ -38,13 +30,11 @@ export class PgContactStore implements ContactStore {
     frameId: string,
     { phoneDigits, emails, projectIds }: Parameters<ContactStore['findByReach']>[1],
   ): Promise<readonly ReachableContact[]> {
-    const { rows } = await this.db.query<
-      Pick<ContactRow, 'id' | 'name' | 'phone' | 'email'> & { project_id: string }
-    >(sql`
+    const { rows } = await this.db.query<Pick<Contact, 'id' | 'name' | 'phone' | 'email'> & { project_id: string }>(sql`
       SELECT c.id, c.name, c.phone, c.email, newest.id AS project_id
       FROM contacts c LEFT JOIN LATERAL (
         SELECT p.id, p.updated_at FROM projects p
-        WHERE p.frame_id = c.frame_id AND p.contact_id = c.id AND p.status IN (1, 4) AND p.deleted_at IS NULL
+        WHERE p.frame_id = c.frame_id AND p.contact_id = c.id AND p.status = ANY(${openProjectStatuses}::smallint[]) AND p.deleted_at IS NULL
           AND p.merged_id IS NULL AND NOT p.is_template
         ORDER BY p.updated_at DESC, p.id DESC LIMIT 1
       ) newest ON true
@@ -63,14 +53,9 @@ export class PgContactStore implements ContactStore {
   }
 
   async insertMany(frameId: string, contacts: readonly Contact[]): Promise<void> {
+    const rows = columns.rows(contacts.map((contact) => toRow(contactFields, contact)));
     await this.db.query(sql`
-      INSERT INTO contacts (frame_id, id, name, role, email, phone, description, version, created_at, updated_at)
-      SELECT ${frameId}, n.* FROM unnest(
-        ${contacts.map(({ id }) => id)}::int[], ${contacts.map(({ name }) => name)}::text[],
-        ${contacts.map(({ role }) => role)}::text[], ${contacts.map(({ email }) => email)}::text[],
-        ${contacts.map(({ phone }) => phone)}::text[], ${contacts.map(({ description }) => description)}::text[],
-        ${contacts.map(({ version }) => version)}::int[], ${contacts.map(({ createdAt }) => createdAt)}::timestamptz[],
-        ${contacts.map(({ updatedAt }) => updatedAt)}::timestamptz[]) AS n`);
+      INSERT INTO contacts (frame_id, ${columns.list}) SELECT ${frameId}, n.* FROM ${rows}`);
   }
 
   async lock(frameId: string, id: number): Promise<ContactWithCustomers | undefined> {
@@ -86,12 +71,10 @@ export class PgContactStore implements ContactStore {
   }
 
   async update(frameId: string, contact: Contact): Promise<void> {
-    const { id, name, role, email, phone, description, version, updatedAt, deletedAt } = contact;
     const { count } = await this.db.query(sql`
-      UPDATE contacts
-      SET name = ${name}, role = ${role}, email = ${email}, phone = ${phone}, description = ${description},
-          version = version + 1, updated_at = ${updatedAt}, deleted_at = ${deletedAt}
-      WHERE frame_id = ${frameId} AND id = ${id} AND version = ${version}`);
+      UPDATE contacts c SET ${columns.assignments}, version = c.version + 1
+      FROM ${columns.rows([toRow(contactFields, contact)])}
+      WHERE c.frame_id = ${frameId} AND c.id = n.id AND c.version = n.version`);
     if (count === 0)
       throw new AppError('precondition_failed', 'precondition_failed', 'The contact has changed meanwhile.');
   }
@@ -108,17 +91,5 @@ export class PgContactStore implements ContactStore {
 }
 
 function toContact(row: ContactRow): ContactWithCustomers {
-  return {
-    id: row.id,
-    name: row.name,
-    role: row.role,
-    email: row.email,
-    phone: row.phone,
-    description: row.description,
-    version: row.version,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    deletedAt: row.deleted_at,
-    customers: row.customers,
-  };
+  return { ...toRecord(contactFields, row), customers: row.customers };
 }

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '@trackway/application';
 import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { NumberRanges } from '../numbers/number-ranges';
-import type { Contact, ContactFields, ContactWithCustomers } from './contact';
+import { type ContactFields, type ContactWithCustomers, newContact } from './contact';
 import type { ContactStores } from './contact-store';
 
 export type CreateContact = Pick<ContactFields, 'name'> & Partial<ContactFields>;
@@ -21,11 +21,8 @@ export function makeCreateContact(deps: {
   clock: Clock;
 }) {
   return async (caller: Caller, { customerIds = [], ...fields }: CreateContact): Promise<ContactWithCustomers> => {
-    const now = deps.clock();
-    const blank = { role: '', email: null, phone: '', description: null };
-    const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
     const id = await deps.numbers.take(caller.frameId, 'contact', 1);
-    const contact: Contact = { ...blank, ...fields, ...life, id };
+    const contact = newContact({ ...fields, id }, deps.clock());
     return deps.unitOfWork.run(caller.frameId, async (stores) => {
       await stores.contacts.insertMany(caller.frameId, [contact]);
       await linkCustomers(stores, caller.frameId, id, customerIds);

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '@trackway/application';
 import { notFound } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
-import type { Customer, CustomerFields } from './customer';
+import { type Customer, type CustomerFields, newCustomer } from './customer';
 import type { CustomerStores } from './customer-store';
 
 export type CreateCustomer = Pick<CustomerFields, 'name'> & Partial<CustomerFields>;
@@ -9,10 +9,7 @@ export type CreateCustomer = Pick<CustomerFields, 'name'> & Partial<CustomerFiel
 /** Creates a customer, below another where `parentId` is given. */
 export function makeCreateCustomer(deps: { unitOfWork: UnitOfWork<CustomerStores>; newId: NewId; clock: Clock }) {
   return async (caller: Caller, command: CreateCustomer): Promise<Customer> => {
-    const now = deps.clock();
-    const blank = { document: null, email: null, phone: null, parentId: null };
-    const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
-    const customer: Customer = { ...blank, ...command, ...life, id: deps.newId() };
+    const customer = newCustomer({ ...command, id: deps.newId() }, deps.clock());
     await deps.unitOfWork.run(caller.frameId, async ({ customers, recordEffect }) => {
       if (customer.parentId !== null) {
         const [parent] = await customers.findMany(caller.frameId, [customer.parentId]);

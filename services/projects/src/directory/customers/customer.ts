@@ -1,20 +1,19 @@
-/** Who projects are done for. Customers form a tree; its root is the headquarter. */
-export interface Customer {
-  readonly id: string;
-  readonly name: string;
-  /** Tax or company number; unique in the frame. */
-  readonly document: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly parentId: string | null;
-  readonly version: number;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly deletedAt: Date | null;
-}
+import { customerFields, type RecordOf, type Writable } from '@trackway/contracts';
+import { defaultsOf } from '../../fields/record-json';
 
-/** What a client may write. */
-export type CustomerFields = Pick<Customer, 'name' | 'document' | 'email' | 'phone' | 'parentId'>;
+/** A customer of projects. Customers form a tree, whose root is the headquarters. Fields are declared in `customerFields`. */
+export type Customer = RecordOf<typeof customerFields>;
+
+/** The fields that a client may set. */
+export type CustomerFields = RecordOf<Writable<typeof customerFields>>;
+
+/** A customer with defaults for the fields that are not given. */
+export function newCustomer(
+  given: Pick<Customer, 'id' | 'name'> & Partial<Omit<CustomerFields, 'name'>>,
+  now: Date,
+): Customer {
+  return { ...defaultsOf(customerFields), ...given, createdAt: now, updatedAt: now };
+}
 
 export interface CustomerSummary {
   readonly id: string;

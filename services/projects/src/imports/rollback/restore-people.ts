@@ -1,25 +1,15 @@
+import { contactFields, customerFields } from '@trackway/contracts';
 import { z } from 'zod';
 import { CustomerTree } from '../../directory/customers/customer-tree';
+import { importableShape } from '../../fields/importable-fields';
 import type { KeptRow, Mark } from '../stores/applied-batches';
 import type { JournalEntry } from '../stores/journal';
 import { kept, type RollbackContext, refusal, type Taken } from './rollback-context';
 
-const customerBefore = z.object({
-  version: z.int(),
-  name: z.string(),
-  document: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  parentId: z.string().nullable(),
-});
-
+const customerBefore = z.object({ version: z.int(), ...importableShape(customerFields) });
 const contactBefore = z.object({
   version: z.int(),
-  name: z.string(),
-  role: z.string(),
-  email: z.string().nullable(),
-  phone: z.string(),
-  description: z.string().nullable(),
+  ...importableShape(contactFields),
   customers: z.array(z.object({ id: z.string() })),
 });
 

@@ -1,4 +1,6 @@
+import { projectFields } from '@trackway/contracts';
 import { z } from 'zod';
+import { importableShape } from '../../fields/importable-fields';
 import type { Project } from '../../projects/project/project';
 import { changesBetween } from '../../projects/project/project-changes';
 import { projectChangeEvents } from '../../projects/project/project-events';
@@ -7,20 +9,7 @@ import type { JournalEntry } from '../stores/journal';
 import { listsBefore, restoreLists } from './restore-lists';
 import { kept, type RollbackContext, refusal, type Taken } from './rollback-context';
 
-const beforeSchema = listsBefore.extend({
-  version: z.int(),
-  oldId: z.string().nullable(),
-  code: z.string(),
-  name: z.string(),
-  description: z.string(),
-  impact: z.int(),
-  parentId: z.string().nullable(),
-  customerId: z.string().nullable(),
-  contactId: z.int().nullable(),
-  status: z.int(),
-  budget: z.number(),
-  isTemplate: z.boolean(),
-});
+const beforeSchema = listsBefore.extend({ version: z.int(), ...importableShape(projectFields) });
 
 /** Gives projects back the fields and lists that they had before a row of the import changed them. */
 export async function restoreProjects(context: RollbackContext, entries: readonly JournalEntry[]): Promise<Taken> {

@@ -1,5 +1,9 @@
+import { omitUndefined } from '@trackway/application';
+import { contactFields } from '@trackway/contracts';
 import { isUnicode } from '@trackway/runtime';
 import type { Contact, ContactWithCustomers } from '../../directory/contacts/contact';
+import { newContact } from '../../directory/contacts/contact';
+import { isSameImportable } from '../../fields/importable-fields';
 import { ReferenceIndex } from '../stores/references';
 import type { RowOutcome } from '../stores/row-outcome';
 import { CellReader } from './cell-readers';
@@ -8,6 +12,7 @@ import { independentRows, type Stored } from './independent-rows';
 import { matchRows } from './match-rows';
 import { createMissingCustomers } from './missing-people';
 import { done, failed } from './outcomes';
+import { readFields } from './read-fields';
 
 interface NewContact {
   readonly reader: CellReader;
@@ -81,23 +86,13 @@ async function findExisting(
   );
 }
 
-function readDraft(reader: CellReader) {
-  return {
-    role: reader.text('contact.role'),
-    email: reader.email('contact.email'),
-    phone: reader.text('contact.phone'),
-    description: reader.text('contact.description', 65_536),
-  };
-}
-
 function planNew(
   { job, now }: RowContext,
   reader: CellReader,
   customers: ReferenceIndex<string>,
 ): NewContact | undefined {
   const isUpdate = job.mode === 'update';
-  const name = isUpdate ? reader.text('contact.name') : reader.required('contact.name');
-  const { role = '', email = null, phone = '', description = null } = readDraft(reader);
+  const { name, ...fields } = readFields(reader, 'contact', contactFields, { isNew: !isUpdate });
   const customerIds = readCustomers(reader, customers);
   if (isUpdate) {
     reader.fault(job.matchBy ?? 'contact.id', 'no_match', 'No contact matches this row.');
@@ -109,8 +104,7 @@ function planNew(
     );
   }
   if (name === undefined || reader.faults.length > 0) return undefined;
-  const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
-  return { reader, contact: { id: 0, name, role, email, phone, description, ...life }, customerIds };
+  return { reader, contact: newContact({ ...omitUndefined(fields), name, id: 0 }, now), customerIds };
 }
 
 function readCustomers(reader: CellReader, customers: ReferenceIndex<string>): readonly string[] | undefined {
@@ -166,7 +160,7 @@ async function update(
   for (const { before, contact, customerIds, row = 0 } of planned.values()) {
     const linked = before.customers.map(({ id }) => id);
     const isLinkedElse = !isSameSet(linked, customerIds);
-    if (isSame(before, contact) && !isLinkedElse) continue;
+    if (isSameImportable(contactFields, before, contact) && !isLinkedElse) continue;
     await stores.contacts.update(caller.frameId, { ...contact, updatedAt: now });
     journal.changed('contact', row, before);
     if (isLinkedElse) await stores.contacts.replaceCustomers(caller.frameId, before.id, customerIds);
@@ -176,24 +170,12 @@ async function update(
 
 /** The contact behind the row: the very same where that changes nothing, undefined where the row is at fault. */
 function planRow(reader: CellReader, as: Planned, customers: ReferenceIndex<string>): Planned | undefined {
-  const name = reader.text('contact.name') ?? as.contact.name;
-  const { role, email, phone, description } = readDraft(reader);
+  const fields = readFields(reader, 'contact', contactFields, { isNew: false });
   const customerIds = readCustomers(reader, customers) ?? as.customerIds;
   if (reader.faults.length > 0) return undefined;
-  const contact = {
-    ...as.contact,
-    name,
-    role: role ?? as.contact.role,
-    email: email ?? as.contact.email,
-    phone: phone ?? as.contact.phone,
-    description: description ?? as.contact.description,
-  };
-  if (isSame(as.contact, contact) && isSameSet(as.customerIds, customerIds)) return as;
+  const contact = { ...as.contact, ...omitUndefined(fields) };
+  if (isSameImportable(contactFields, as.contact, contact) && isSameSet(as.customerIds, customerIds)) return as;
   return { ...as, contact, customerIds, row: as.row ?? reader.row.number };
-}
-
-function isSame(one: Contact, other: Contact): boolean {
-  return (['name', 'role', 'email', 'phone', 'description'] as const).every((field) => one[field] === other[field]);
 }
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {

@@ -1,5 +1,8 @@
+import { omitUndefined } from '@trackway/application';
+import { customerFields } from '@trackway/contracts';
 import { isUnicode } from '@trackway/runtime';
 import type { Customer } from '../../directory/customers/customer';
+import { newCustomer } from '../../directory/customers/customer';
 import { ReferenceIndex } from '../stores/references';
 import type { RowOutcome } from '../stores/row-outcome';
 import { CellReader } from './cell-readers';
@@ -8,6 +11,7 @@ import { independentRows, type Stored } from './independent-rows';
 import { insertInWaves } from './insert-in-waves';
 import { matchRows } from './match-rows';
 import { done, failed } from './outcomes';
+import { readFields } from './read-fields';
 import { MATCH_COLUMNS } from './row-identity';
 import { type CustomerDraft, taken, updateCustomers } from './update-customers';
 
@@ -30,7 +34,7 @@ export const applyCustomerRows: ApplyRowsOfType = async (context, rows) => {
   const drafts = new Map<CellReader, CustomerDraft>();
   // In the order of the rows: a row may name the new customer of an earlier one, and none of a later one.
   for (const reader of readers) {
-    if (existing.has(reader)) drafts.set(reader, readDraft(reader, references));
+    if (existing.has(reader)) drafts.set(reader, readDraft(reader, references, false));
     else fresh.push(...(planNew(context, reader, references) ?? []));
   }
   await insertInWaves(refuseRepeats(fresh), 'customer.parent', (wave) => insertWave(context, wave));
@@ -38,10 +42,10 @@ export const applyCustomerRows: ApplyRowsOfType = async (context, rows) => {
   const known = [...drafts].flatMap(([reader, draft]) => {
     const current = existing.get(reader);
     if (!current) return [];
-    if (draft.parentId !== undefined && refused.has(draft.parentId)) {
+    if (draft.parentId && refused.has(draft.parentId)) {
       reader.fault('customer.parent', 'parent_not_found', 'The row that this names as its parent was refused.');
     }
-    return [{ reader, draft: { name: reader.text('customer.name'), ...draft }, current }];
+    return [{ reader, draft, current }];
   });
   const updated = await updateCustomers(context, known);
 
@@ -92,13 +96,9 @@ async function findReferences(
   return new ReferenceIndex(await stores.references.customers(caller.frameId, [...new Set(names)]));
 }
 
-function readDraft(reader: CellReader, references: ReferenceIndex<string>): CustomerDraft {
-  return {
-    document: reader.text('customer.document'),
-    email: reader.email('customer.email'),
-    phone: reader.text('customer.phone'),
-    parentId: readParent(reader, references),
-  };
+function readDraft(reader: CellReader, references: ReferenceIndex<string>, isNew: boolean): CustomerDraft {
+  const fields = readFields(reader, 'customer', customerFields, { isNew });
+  return { ...fields, parentId: readParent(reader, references) };
 }
 
 function planNew(
@@ -106,16 +106,15 @@ function planNew(
   reader: CellReader,
   references: ReferenceIndex<string>,
 ): [NewCustomer] | undefined {
-  const name = job.mode === 'update' ? reader.text('customer.name') : reader.required('customer.name');
   const id = reader.uuid('customer.id') ?? newId();
-  const { document = null, email = null, phone = null, parentId = null } = readDraft(reader, references);
+  const { name, ...fields } = readDraft(reader, references, job.mode !== 'update');
   if (job.mode === 'update') reader.fault(job.matchBy ?? 'customer.id', 'no_match', 'No customer matches this row.');
   if (name === undefined || reader.faults.length > 0) return undefined;
-  const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+  const customer = newCustomer({ ...omitUndefined(fields), name, id }, now);
   // Ids and documents are unique, so a taken one stays with its customer; a name may belong to several.
-  const free = [id, document ?? ''].filter((text) => text !== '' && references.find(text).id === undefined);
+  const free = [id, customer.document ?? ''].filter((text) => text !== '' && references.find(text).id === undefined);
   references.add({ id, names: [...free, name] });
-  return [{ reader, id, parentId, customer: { id, name, document, email, phone, parentId, ...life } }];
+  return [{ reader, id, parentId: customer.parentId, customer }];
 }
 
 function readParent(reader: CellReader, references: ReferenceIndex<string>): string | undefined {

@@ -1,3 +1,5 @@
+import { newContact } from '../../directory/contacts/contact';
+import { newCustomer } from '../../directory/customers/customer';
 import type { ReferenceIndex } from '../stores/references';
 import type { RowContext } from './import-job';
 
@@ -8,10 +10,7 @@ export async function createMissingCustomers(
   index: ReferenceIndex<string>,
 ): Promise<void> {
   const missing = names.filter((name) => isMissing(index, name));
-  const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
-  const customers = missing.map((name) => {
-    return { id: newId(), name, document: null, email: null, phone: null, parentId: null, ...life };
-  });
+  const customers = missing.map((name) => newCustomer({ id: newId(), name }, now));
   const made = await stores.customers.insertFree(caller.frameId, customers);
   journal.madeBeside('customer', [...made]);
   for (const { id, name } of customers) index.add({ id, names: [id, name] });
@@ -27,16 +26,13 @@ export async function createMissingContacts(
   const missing = emails.filter((name) => name.includes('@') && isMissing(index, name));
   if (missing.length === 0) return;
   const first = await numbers.take(caller.frameId, 'contact', missing.length);
-  const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
-  const contacts = missing.map((email, position) => {
-    return { id: first + position, name: email, role: '', email, phone: '', description: null, ...life };
-  });
+  const contacts = missing.map((email, index) => newContact({ id: first + index, name: email, email }, now));
   await stores.contacts.insertMany(caller.frameId, contacts);
   journal.madeBeside(
     'contact',
     contacts.map(({ id }) => id),
   );
-  for (const { id, email } of contacts) index.add({ id, names: [String(id), email] });
+  for (const { id, name } of contacts) index.add({ id, names: [String(id), name] });
 }
 
 function isMissing<Id extends string | number>(index: ReferenceIndex<Id>, name: string): boolean {

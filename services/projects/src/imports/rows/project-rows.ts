@@ -1,4 +1,4 @@
-import { BLANK_PROJECT, type Project } from '../../projects/project/project';
+import { NEW_PROJECT, type Project } from '../../projects/project/project';
 import type { RowOutcome } from '../stores/row-outcome';
 import { CellReader } from './cell-readers';
 import type { ApplyRowsOfType, RowContext } from './import-job';
@@ -95,7 +95,7 @@ function planNew(
   if (job.mode === 'update') reader.fault(job.matchBy ?? 'project.id', 'no_match', 'No project matches this row.');
   if (reader.faults.length > 0) return undefined;
   const birth = { id: draft.id ?? newId(), createdBy: caller.id, version: 1, createdAt: now, updatedAt: now };
-  const project = { ...BLANK_PROJECT, code: '', name: '', ...fields, ...birth };
+  const project = { ...NEW_PROJECT, code: '', name: '', ...fields, ...birth };
   const names = [project.id, project.code, project.oldId ?? ''];
   // A name that means something already belongs to another project: this row is about to be refused.
   const free = names.filter((name) => name !== '' && references.projects.find(name).id === undefined);

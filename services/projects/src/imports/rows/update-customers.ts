@@ -1,10 +1,14 @@
-import type { Customer, CustomerFields } from '../../directory/customers/customer';
+import { omitUndefined } from '@trackway/application';
+import { customerFields } from '@trackway/contracts';
+import type { Customer } from '../../directory/customers/customer';
+import { isSameImportable } from '../../fields/importable-fields';
 import type { CellReader } from './cell-readers';
 import type { RowContext } from './import-job';
 import { PlannedParents } from './planned-parents';
+import type { RowFields } from './read-fields';
 
-/** What a row says of a customer. Fields whose cell is empty are undefined, and stay as they are in an update. */
-export type CustomerDraft = { readonly [Key in keyof CustomerFields]?: NonNullable<CustomerFields[Key]> | undefined };
+/** The values of a row. Undefined fields keep their values. */
+export type CustomerDraft = RowFields<typeof customerFields>;
 
 interface KnownRow {
   readonly reader: CellReader;
@@ -43,7 +47,7 @@ export async function updateCustomers(
     if (next !== as) updated.add(row.reader);
   }
   for (const { before, customer, row = 0 } of planned.values()) {
-    if (isSame(before, customer)) continue;
+    if (isSameImportable(customerFields, before, customer)) continue;
     await stores.customers.update(caller.frameId, { ...customer, updatedAt: now });
     journal.changed('customer', row, before);
   }
@@ -76,15 +80,8 @@ async function findClaims({ stores, caller }: RowContext, rows: readonly KnownRo
 
 /** The customer behind the row: the very same where that changes nothing, undefined where the row is at fault. */
 function planRow({ reader, draft }: KnownRow, as: Planned, { documents, parents }: Claims): Planned | undefined {
-  const { id, name, document, email, phone, parentId } = as.customer;
-  const customer = {
-    ...as.customer,
-    name: draft.name ?? name,
-    document: draft.document ?? document,
-    email: draft.email ?? email,
-    phone: draft.phone ?? phone,
-    parentId: draft.parentId ?? parentId,
-  };
+  const { id, parentId } = as.customer;
+  const customer = { ...as.customer, ...omitUndefined(draft) };
   if (customer.document !== null && (documents.get(customer.document) ?? id) !== id) taken(reader, 'document');
   if (customer.parentId !== null && customer.parentId !== parentId && parents.standsBelow(customer.parentId, id)) {
     reader.fault('customer.parent', 'hierarchy_cycle', 'A customer cannot stand below itself.');
@@ -93,9 +90,7 @@ function planRow({ reader, draft }: KnownRow, as: Planned, { documents, parents 
   // A document that a row gives up stays its customer's for the rest of the batch: customers are written one after the other.
   if (customer.document !== null) documents.set(customer.document, id);
   if (customer.parentId !== parentId) parents.move(id, customer.parentId);
-  return isSame(as.customer, customer) ? as : { ...as, customer, row: as.row ?? reader.row.number };
-}
-
-function isSame(a: Customer, b: Customer): boolean {
-  return (['name', 'document', 'email', 'phone', 'parentId'] as const).every((field) => a[field] === b[field]);
+  return isSameImportable(customerFields, as.customer, customer)
+    ? as
+    : { ...as, customer, row: as.row ?? reader.row.number };
 }

@@ -4,7 +4,7 @@ import { notFound, ruleBroken } from '@trackway/errors';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { NumberRanges } from '../../directory/numbers/number-ranges';
-import { PROJECT_STATUS, type Project, refuseClosed } from '../project/project';
+import { NEW_PROJECT, type Project, refuseClosed } from '../project/project';
 import { projectChangeEvents } from '../project/project-events';
 import type { TaskStores } from '../tasks/task-store';
 
@@ -92,7 +92,7 @@ function copyAll(
     const identity = { id: newId(), code, oldId: null, parentId, shareToken: null, shareSettings: null };
     const birth = { createdBy: caller.id, version: 1, createdAt: now, updatedAt: now };
     const name = isRoot ? (command.name ?? nameOfCopy(original)) : original.name;
-    const kind = { name, isTemplate: command.isTemplate, status: PROJECT_STATUS.inProgress };
+    const kind = { name, isTemplate: command.isTemplate, status: NEW_PROJECT.status };
     copies.set(original.id, { ...original, ...identity, ...birth, ...kind });
   }
   return copies;

@@ -1,11 +1,11 @@
 import { lineAbove } from '../project/hierarchy';
-import { BLANK_PROJECT, type Project } from '../project/project';
+import { NEW_PROJECT, type Project } from '../project/project';
 
 const at = new Date('2026-01-01');
 
 function aProject(id: string, parentId: string | null): Project {
   const life = { createdBy: null, version: 1, createdAt: at, updatedAt: at };
-  return { ...BLANK_PROJECT, ...life, id, code: id, name: id, parentId };
+  return { ...NEW_PROJECT, ...life, id, code: id, name: id, parentId };
 }
 
 describe('the line above a project', () => {

@@ -4,7 +4,7 @@ import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { NumberRanges } from '../../directory/numbers/number-ranges';
 import { assertFormsExist } from '../../peers/assert-forms-exist';
 import type { FindLiveForms } from '../../peers/peer-queries';
-import { BLANK_PROJECT, type Project, type ProjectFields } from './project';
+import { NEW_PROJECT, type Project, type ProjectFields } from './project';
 import { projectChangeEvents } from './project-events';
 import { refuseUnknownLinks } from './project-links';
 import { changeLists, type ProjectListIds } from './project-lists';
@@ -47,7 +47,7 @@ async function store(
 ): Promise<Project> {
   const now = deps.clock();
   const birth = { id: deps.newId(), createdBy: caller.id, version: 1, createdAt: now, updatedAt: now };
-  const project: Project = { ...BLANK_PROJECT, ...command, ...birth };
+  const project: Project = { ...NEW_PROJECT, ...command, ...birth };
   await deps.unitOfWork.run(caller.frameId, async (stores) => {
     await refuseUnknownLinks(stores, caller.frameId, project);
     await stores.projects.insert(caller.frameId, project);

@@ -1,7 +1,7 @@
 import { type DataOf, type Event, historyLinesRecorded, projectsChanged } from '@trackway/contracts';
 import { aCaller } from '@trackway/testkit';
 import { manyProjectsChanged } from './many-project-events';
-import { BLANK_PROJECT, type Project } from './project';
+import { NEW_PROJECT, type Project } from './project';
 
 const caller = aCaller();
 
@@ -9,7 +9,7 @@ function project(index: number): Project {
   const at = new Date('2026-11-21T04:00:00.000Z');
   const id = `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`;
   const named = { code: `P-${index}`, name: `Roof ${index}`, createdBy: null };
-  return { ...BLANK_PROJECT, ...named, id, version: 1, createdAt: at, updatedAt: at };
+  return { ...NEW_PROJECT, ...named, id, version: 1, createdAt: at, updatedAt: at };
 }
 
 function told(...changed: Parameters<typeof manyProjectsChanged>[2][number][]) {

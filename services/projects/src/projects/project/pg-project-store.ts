@@ -1,26 +1,16 @@
 import { conflict } from '@trackway/errors';
-import { isUniqueViolation, preparedSql, type Queryable, rowsSql, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { isUniqueViolation, preparedSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { Descendant } from './hierarchy';
 import type { Project } from './project';
-import { PROJECT_COLUMNS, type ProjectRow, toProject, toProjectRow } from './project-row';
+import { type ProjectRow, projectColumns, toProject, toProjectRow } from './project-row';
 import type { ProjectStore } from './project-store';
-
-type Column = keyof ProjectRow;
-
-const NAMES = Object.keys(PROJECT_COLUMNS) as Column[];
-const COLUMNS = trustedSql(NAMES.join(', '));
-const COLUMNS_OF_P = trustedSql(NAMES.map((name) => `p.${name}`).join(', '));
-
-/** What an update may change: everything but the identity, the birth and the version, which counts by itself. */
-const CHANGEABLE = NAMES.filter((name) => !['id', 'created_by', 'created_at', 'version'].includes(name));
-const ASSIGNMENTS = trustedSql(CHANGEABLE.map((name) => `${name} = n.${name}`).join(', '));
 
 export class PgProjectStore implements ProjectStore {
   constructor(private readonly db: Queryable) {}
 
   async findMany(frameId: string, ids: readonly string[]): Promise<readonly Project[]> {
     const { rows } = await this.db.query<ProjectRow>(
-      preparedSql`SELECT ${COLUMNS} FROM projects WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[])`,
+      preparedSql`SELECT ${projectColumns.list} FROM projects WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[])`,
     );
     return rows.map(toProject);
   }
@@ -28,7 +18,7 @@ export class PgProjectStore implements ProjectStore {
   async lockMany(frameId: string, ids: readonly string[]): Promise<readonly Project[]> {
     // Always in the order of their ids, so that two who lock several never wait for each other.
     const { rows } = await this.db.query<ProjectRow>(
-      sql`SELECT ${COLUMNS} FROM projects WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`,
+      sql`SELECT ${projectColumns.list} FROM projects WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`,
     );
     return rows.map(toProject);
   }
@@ -47,7 +37,7 @@ export class PgProjectStore implements ProjectStore {
   async update(frameId: string, projects: readonly Project[]): Promise<void> {
     await translated(
       this.db.query(sql`
-        UPDATE projects p SET ${ASSIGNMENTS}, version = p.version + 1
+        UPDATE projects p SET ${projectColumns.assignments}, version = p.version + 1
         FROM ${unnested(projects)} WHERE p.frame_id = ${frameId} AND p.id = n.id`),
     );
   }
@@ -67,11 +57,11 @@ export class PgProjectStore implements ProjectStore {
   async ancestors(frameId: string, ids: readonly string[]): Promise<readonly Project[]> {
     const { rows } = await this.db.query<ProjectRow>(sql`
       WITH RECURSIVE above AS (
-        SELECT ${COLUMNS} FROM projects WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[])
+        SELECT ${projectColumns.list} FROM projects WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[])
         UNION
-        SELECT ${COLUMNS_OF_P} FROM projects p JOIN above ON p.id = above.parent_id WHERE p.frame_id = ${frameId}
+        SELECT ${projectColumns.listOf('p')} FROM projects p JOIN above ON p.id = above.parent_id WHERE p.frame_id = ${frameId}
       )
-      SELECT ${COLUMNS} FROM above`);
+      SELECT ${projectColumns.list} FROM above`);
     return rows.map(toProject);
   }
 
@@ -103,13 +93,11 @@ export class PgProjectStore implements ProjectStore {
 }
 
 function insertSql(frameId: string, projects: readonly Project[], suffix: Sql): Sql {
-  return sql`INSERT INTO projects (frame_id, ${COLUMNS}) SELECT ${frameId}, n.* FROM ${unnested(projects)} ${suffix}`;
+  return sql`INSERT INTO projects (frame_id, ${projectColumns.list}) SELECT ${frameId}, n.* FROM ${unnested(projects)} ${suffix}`;
 }
 
 function unnested(projects: readonly Project[]): Sql {
-  const rows = projects.map(toProjectRow);
-  const columns = NAMES.map((name) => ({ type: PROJECT_COLUMNS[name], values: rows.map((row) => row[name]) }));
-  return sql`${rowsSql(columns)} AS n (${COLUMNS})`;
+  return projectColumns.rows(projects.map(toProjectRow));
 }
 
 async function translated<T>(statement: Promise<T>): Promise<T> {

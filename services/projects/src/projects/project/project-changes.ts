@@ -1,25 +1,11 @@
-import type { FieldChange } from '@trackway/contracts';
+import { type FieldChange, projectFields } from '@trackway/contracts';
 import { changesOf } from '@trackway/messaging';
+import { writableNames } from '../../fields/record-json';
 import type { Project, ProjectFields } from './project';
 
-/** The name that each field has in the API, and so in the history. */
-const API_NAMES: Readonly<Record<keyof ProjectFields, string>> = {
-  oldId: 'old_id',
-  code: 'code',
-  name: 'name',
-  description: 'description',
-  impact: 'impact',
-  parentId: 'parent_id',
-  customerId: 'customer_id',
-  contactId: 'contact_id',
-  status: 'status',
-  budget: 'budget',
-  costs: 'costs',
-  isTemplate: 'is_template',
-  formId: 'form_id',
-};
+const names: Readonly<Record<keyof ProjectFields, string>> = { ...writableNames(projectFields), costs: 'costs' };
 
-/** What is different, field by field, in the words of the API. Empty where nothing is. */
+/** The differences between two states of a project, field by field, with the names of the API. */
 export function changesBetween(before: Project, after: Project): FieldChange[] {
-  return changesOf(before, after, API_NAMES);
+  return changesOf(before, after, names);
 }

@@ -1,43 +1,11 @@
+import { projectFields, type RecordOf, type Writable } from '@trackway/contracts';
 import { notFound, ruleBroken } from '@trackway/errors';
+import { defaultsOf } from '../../fields/record-json';
 
-export const PROJECT_STATUS = { inProgress: 1, completed: 2, cancelled: 3, paused: 4 } as const;
-
-export const projectStatuses = [
-  { label: 'in-progress', value: PROJECT_STATUS.inProgress },
-  { label: 'completed', value: PROJECT_STATUS.completed },
-  { label: 'cancelled', value: PROJECT_STATUS.cancelled },
-  { label: 'paused', value: PROJECT_STATUS.paused },
-] as const;
-
-/** What all the others hang on: work for a customer. */
-export interface Project {
-  readonly id: string;
-  /** The id in the system that the project came from; unique in the frame. */
-  readonly oldId: string | null;
-  /** Unique in the frame. */
-  readonly code: string;
-  readonly name: string;
-  readonly description: string;
-  /** 0 to 100. */
-  readonly impact: number;
-  readonly parentId: string | null;
-  readonly customerId: string | null;
-  readonly contactId: number | null;
-  readonly shareToken: string | null;
-  readonly shareSettings: ShareSettings | null;
-  readonly mergedId: string | null;
-  readonly status: number;
-  /** Minor units of the frame's currency. */
-  readonly budget: number;
+/** Work for a customer. Fields are declared in `projectFields`. */
+export interface Project extends RecordOf<typeof projectFields> {
   readonly costs: Costs | null;
-  readonly isTemplate: boolean;
-  readonly formId: number | null;
-  readonly createdBy: string | null;
-  /** Raised by every change, under the project's lock. */
-  readonly version: number;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly deletedAt: Date | null;
+  readonly shareSettings: ShareSettings | null;
 }
 
 /** Minor units. */
@@ -51,42 +19,11 @@ export interface ShareSettings {
   readonly fields: readonly string[];
 }
 
-/** What a client may write. */
-export type ProjectFields = Pick<
-  Project,
-  | 'oldId'
-  | 'code'
-  | 'name'
-  | 'description'
-  | 'impact'
-  | 'parentId'
-  | 'customerId'
-  | 'contactId'
-  | 'status'
-  | 'budget'
-  | 'costs'
-  | 'isTemplate'
-  | 'formId'
->;
+/** The fields that a client may set. */
+export type ProjectFields = RecordOf<Writable<typeof projectFields>> & Pick<Project, 'costs'>;
 
-/** What a project is where its creator says nothing else. */
-export const BLANK_PROJECT = {
-  oldId: null,
-  description: '',
-  impact: 0,
-  parentId: null,
-  customerId: null,
-  contactId: null,
-  shareToken: null,
-  shareSettings: null,
-  mergedId: null,
-  status: PROJECT_STATUS.inProgress,
-  budget: 0,
-  costs: null,
-  isTemplate: false,
-  formId: null,
-  deletedAt: null,
-} satisfies Partial<Project>;
+/** The fields of a new project whose creator does not set them. */
+export const NEW_PROJECT = { ...defaultsOf(projectFields), costs: null, shareSettings: null };
 
 /** @throws AppError where the project is deleted (it does not exist for who changes it) or was merged into another. */
 export function refuseClosed(project: Project | undefined): asserts project is Project {

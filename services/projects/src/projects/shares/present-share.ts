@@ -1,4 +1,4 @@
-import { projectStatuses } from '../project/project';
+import { projectStatuses } from '@trackway/contracts';
 import type { OpenedShare } from './open-share';
 import type { SharedProjectView } from './share-schemas';
 

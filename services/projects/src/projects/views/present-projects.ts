@@ -1,5 +1,7 @@
+import { projectFields } from '@trackway/contracts';
 import { presentContact } from '../../directory/contacts/contact-schemas';
 import { CustomerTree } from '../../directory/customers/customer-tree';
+import { presentFields } from '../../fields/record-json';
 import { unnamedFrame } from '../../identity/frames/frame';
 import { avatarUrl } from '../../identity/users/user';
 import type { FormAnswer } from '../../peers/peer-queries';
@@ -61,30 +63,14 @@ export function presentProject(
   { frame, customers, contacts, groups, tags, people, tasks, funnels }: Surroundings,
   forms: OfForms,
 ): PresentedProject {
+  const { version: _version, form_id: _formId, ...stored } = presentFields(projectFields, project);
   const contact = project.contactId === null ? undefined : contacts.get(project.contactId);
   const ownFunnels = funnels.filter(({ projectId }) => projectId === project.id);
   const formTitle = project.formId === null ? undefined : forms.titles.get(project.formId);
   return {
-    id: project.id,
-    old_id: project.oldId,
-    code: project.code,
-    name: project.name,
-    description: project.description,
-    impact: project.impact,
-    parent_id: project.parentId,
+    ...stored,
     frame_id: frame.id,
-    created_at: project.createdAt.toISOString(),
-    updated_at: project.updatedAt.toISOString(),
-    customer_id: project.customerId,
-    contact_id: project.contactId,
-    share_token: project.shareToken,
     share_settings: project.shareSettings && { ...project.shareSettings, fields: [...project.shareSettings.fields] },
-    merged_id: project.mergedId,
-    status: project.status,
-    budget: project.budget,
-    is_template: project.isTemplate,
-    created_by: project.createdBy,
-    deleted_at: project.deletedAt?.toISOString() ?? null,
     headquarter: customers.headquarter(project.customerId),
     customer: customers.withParent(project.customerId),
     contact: contact ? presentContact(frame.id, contact) : null,

@@ -1,9 +1,10 @@
-import { valueTypes } from '@trackway/application';
+import { responseShape, valueTypes } from '@trackway/application';
+import { projectFields } from '@trackway/contracts';
 import { z } from 'zod';
 import { contactSchema } from '../../directory/contacts/contact-schemas';
 import { taskOfProjectSchema } from '../tasks/task-schemas';
 
-const { integerId, nullableTimestamp, timestamp } = valueTypes;
+const { integerId, timestamp } = valueTypes;
 
 const named = z.object({ id: z.uuid(), name: z.string() });
 /** Only on what was deleted since it was linked. */
@@ -38,29 +39,15 @@ const funnelOfProject = named.extend({
   tags: z.array(z.object({ id: z.uuid(), name: z.string(), color: z.string() })),
 });
 
+/** The version is sent as an ETag, and the form with its title. */
+const { version: _version, form_id: _formId, ...storedShape } = responseShape(projectFields);
+
 /** A project as every endpoint gives it. `completed_percentage` and `ancestors` are there only where they were asked for. */
 export const projectSchema = z
   .object({
-    id: z.uuid(),
-    old_id: z.string().nullable(),
-    code: z.string(),
-    name: z.string(),
-    description: z.string(),
-    impact: z.int(),
-    parent_id: z.uuid().nullable(),
+    ...storedShape,
     frame_id: z.uuid(),
-    created_at: timestamp,
-    updated_at: timestamp,
-    customer_id: z.uuid().nullable(),
-    contact_id: integerId.nullable(),
-    share_token: z.string().nullable(),
     share_settings: z.object({ expires_at: timestamp.nullable(), fields: z.array(z.string()) }).nullable(),
-    merged_id: z.uuid().nullable(),
-    status: z.int(),
-    budget: z.int().meta({ description: 'Minor units' }),
-    is_template: z.boolean(),
-    created_by: z.uuid().nullable(),
-    deleted_at: nullableTimestamp,
     headquarter: customerOfProject.nullable(),
     customer: customerOfProject.nullable(),
     contact: contactSchema.nullable(),

@@ -1,5 +1,6 @@
 import { Bitmap } from './bitmap';
 import type { Column } from './column';
+import type { ColumnKind, MemoryColumn } from './column-layout';
 import { FoldedColumn } from './folded-column';
 import { Growing } from './growing';
 import { NumberColumn } from './number-column';
@@ -10,22 +11,6 @@ import { TextColumn } from './text-column';
 import { UuidCodes } from './uuid-codes';
 import { UuidColumn } from './uuid-column';
 import { WordColumn } from './word-column';
-
-const NUMBERS = [
-  'impact',
-  'budget',
-  'status',
-  'contact_id',
-  'completed_percentage',
-  'created_at',
-  'updated_at',
-  'channel_awaiting_reply_since',
-  'is_template',
-];
-const IDS = ['parent_id', 'customer_id', 'created_by'];
-const TEXTS = ['code', 'name', 'description'];
-const NAMES = ['customers.name', 'contacts.name'];
-const FOLDED = ['code_search', 'name_search', 'description_search'];
 
 const NOWHERE = -1;
 
@@ -51,17 +36,18 @@ export class FrameColumns {
   private garbage = 0;
   private live = 0;
 
-  constructor() {
+  constructor(layout: readonly MemoryColumn[]) {
     const uuids = () => new UuidColumn(this.codes);
     const numbers = () => new NumberColumn();
-    this.columns = new Map<string, Column>([
-      ['id', this.ids],
-      ...NUMBERS.map((name) => [name, numbers()] as const),
-      ...IDS.map((name) => [name, name === 'parent_id' ? this.parents : uuids()] as const),
-      ...TEXTS.map((name) => [name, new TextColumn()] as const),
-      ...NAMES.map((name) => [name, new WordColumn()] as const),
-      ...FOLDED.map((name) => [name, new FoldedColumn()] as const),
-    ]);
+    const own: Readonly<Record<string, UuidColumn>> = { id: this.ids, parent_id: this.parents };
+    const make: Readonly<Record<ColumnKind, () => Column>> = {
+      number: numbers,
+      uuid: uuids,
+      text: () => new TextColumn(),
+      folded: () => new FoldedColumn(),
+      word: () => new WordColumn(),
+    };
+    this.columns = new Map(layout.map(({ name, kind }) => [name, own[name] ?? make[kind]()]));
     this.rowSets = {
       project_people: new RowSet({ user_id: uuids }),
       project_group_members: new RowSet({ group_id: uuids }),

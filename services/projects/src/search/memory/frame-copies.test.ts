@@ -1,9 +1,13 @@
 import { newId } from '@trackway/runtime';
 import { eventually, quietLogger } from '@trackway/testkit';
+import { projectModel } from '../../projects/project/project-search-model';
+import { columnLayout } from './column-layout';
 import { FakeProjectRows } from './fake-project-rows';
 import { FrameCopies } from './frame-copies';
 import type { ProjectRow } from './project-row';
 import type { ProjectRows } from './project-rows';
+
+const layout = columnLayout(projectModel);
 
 function aProject(description: string | null = null, id = newId()): ProjectRow {
   return {
@@ -20,7 +24,7 @@ function aProject(description: string | null = null, id = newId()): ProjectRow {
 
 function start(mostBytes = 1_000_000) {
   const rows = new FakeProjectRows([aProject(), aProject()]);
-  const copies = new FrameCopies({ rows, logger: quietLogger(), mostBytes });
+  const copies = new FrameCopies({ rows, layout, logger: quietLogger(), mostBytes });
   const search = async (...frameIds: string[]) => {
     let size: number | undefined;
     for (const frameId of frameIds) {
@@ -112,7 +116,7 @@ it('never takes more than the limit while long descriptions change again and aga
   const mostBytes = 16 * 2 ** 20;
   const projects = Array.from({ length: 30 }, () => aProject(long));
   const rows = new FakeProjectRows(projects);
-  const copies = new FrameCopies({ rows, logger: quietLogger(), mostBytes, searches: 1 });
+  const copies = new FrameCopies({ rows, layout, logger: quietLogger(), mostBytes, searches: 1 });
   await copies.caughtUp('a');
   await copies.settled();
   let [most, inMemory] = [0, 0];
@@ -146,7 +150,14 @@ it('a frame that does not fit evicts no other, and is loaded when it has shrunk'
     named: (frameId, ids) => of(frameId).named(frameId, ids),
     after: (frameId, id, count) => of(frameId).after(frameId, id, count),
   };
-  const copies = new FrameCopies({ rows, logger: quietLogger(), mostBytes: 1_300_000, searches: 1, retryMs: 0 });
+  const copies = new FrameCopies({
+    rows,
+    layout,
+    logger: quietLogger(),
+    mostBytes: 1_300_000,
+    searches: 1,
+    retryMs: 0,
+  });
   const search = async (frameId: string) => {
     const copy = await copies.caughtUp(frameId);
     await copies.settled();

@@ -1,5 +1,6 @@
 import type { Sort } from '@trackway/filters';
 import type { Logger } from '@trackway/runtime';
+import type { MemoryColumn } from './column-layout';
 import { FrameCopy } from './frame-copy';
 import { Hurry } from './in-turns';
 import type { ProjectRows } from './project-rows';
@@ -38,6 +39,7 @@ export class FrameCopies {
   constructor(
     private readonly deps: {
       readonly rows: ProjectRows;
+      readonly layout: readonly MemoryColumn[];
       readonly logger: Logger;
       readonly mostBytes: number;
       readonly searches?: number;
@@ -133,7 +135,9 @@ export class FrameCopies {
     const estimate = projects * PROJECT_BYTES + textBytes * TEXT_FACTOR;
     const known = this.tooLarge.get(frameId);
     if (estimate * (known?.ratio ?? 0.5) > this.deps.mostBytes) return this.reject(frameId, known?.ratio ?? 0.5);
-    const copy = new FrameCopy(frameId, rows, this.hurry, (one, bytes) => this.hasRoomFor(one, bytes, frameId));
+    const copy = new FrameCopy(frameId, rows, this.deps.layout, this.hurry, (one, bytes) =>
+      this.hasRoomFor(one, bytes, frameId),
+    );
     const started = performance.now();
     this.coming = copy;
     try {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { MemoryColumn } from './column-layout';
 import { ColumnsSearch } from './columns-search';
 import { FrameColumns } from './frame-columns';
 import { type Hurry, Turns } from './in-turns';
@@ -30,7 +31,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
  * committed before it began.
  */
 export class FrameCopy {
-  readonly columns = new FrameColumns();
+  readonly columns: FrameColumns;
   readonly search: ColumnsSearch;
   private snapshot = '';
   /** How many projects `load` will read. */
@@ -50,10 +51,12 @@ export class FrameCopy {
   constructor(
     private readonly frameId: string,
     private readonly rows: ProjectRows,
+    layout: readonly MemoryColumn[],
     private readonly hurry: Hurry,
     /** Whether the copy may grow by so many bytes. */
     private readonly hasRoomFor: (copy: FrameCopy, bytes: number) => boolean = () => true,
   ) {
+    this.columns = new FrameColumns(layout);
     this.search = new ColumnsSearch(this.columns, hurry);
   }
 

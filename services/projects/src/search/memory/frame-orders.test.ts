@@ -2,6 +2,7 @@ import { plainSorts } from '@trackway/filters';
 import { newId } from '@trackway/runtime';
 import { projectModel } from '../../projects/project/project-search-model';
 import type { SearchQuery } from '../search-index';
+import { columnLayout } from './column-layout';
 import { ColumnsSearch } from './columns-search';
 import { FrameColumns } from './frame-columns';
 import { Hurry } from './in-turns';
@@ -30,7 +31,7 @@ function aProject(index: number): ProjectRow {
 }
 
 function fill(count = PROJECTS) {
-  const columns = new FrameColumns();
+  const columns = new FrameColumns(columnLayout(projectModel));
   const rows = Array.from({ length: count }, (_, index) => aProject(index));
   for (const row of rows) columns.put(row);
   return { columns, rows, search: new ColumnsSearch(columns, new Hurry()) };

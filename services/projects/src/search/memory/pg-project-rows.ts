@@ -1,4 +1,5 @@
 import { type Database, preparedSql, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { type MemoryColumn, milliseconds } from './column-layout';
 import type { AnswerRow, AssignmentRow, ProjectRow } from './project-row';
 import type { Changes, FrameSize, ProjectRows } from './project-rows';
 
@@ -6,7 +7,14 @@ import type { Changes, FrameSize, ProjectRows } from './project-rows';
 const MAX_CHANGED = 20_000;
 
 export class PgProjectRows implements ProjectRows {
-  constructor(private readonly database: Database) {}
+  private readonly columns: Sql;
+
+  constructor(
+    private readonly database: Database,
+    layout: readonly MemoryColumn[],
+  ) {
+    this.columns = columnsSql(layout);
+  }
 
   async sizeOf(frameId: string): Promise<FrameSize> {
     const { rows } = await this.database.query<{ projects: number; bytes: number }>(sql`
@@ -66,7 +74,7 @@ export class PgProjectRows implements ProjectRows {
   }
 
   private async read(from: Sql): Promise<readonly ProjectRow[]> {
-    const { rows } = await this.database.query<Row>(sql`SELECT ${COLUMNS} FROM ${from}`);
+    const { rows } = await this.database.query<RawRow>(sql`SELECT ${this.columns} FROM ${from}`);
     return rows.map((row) => toProjectRow(row));
   }
 }
@@ -81,29 +89,22 @@ function anyFrame(frameId: string): Sql {
   return sql`(SELECT ${frameId}::uuid)`;
 }
 
-type Row = Record<string, string | number | null> & {
+type RawRow = Record<string, string | number | null> & RelatedRows;
+
+interface RelatedRows {
   readonly is_deleted: boolean;
-  readonly is_template: boolean;
   readonly user_ids: string[];
   readonly group_ids: string[];
   readonly assignments: AssignmentRow[] | null;
   readonly answers: AnswerRow[] | null;
-};
+}
 
-function toProjectRow({
-  is_deleted,
-  is_template,
-  user_ids,
-  group_ids,
-  assignments,
-  answers,
-  ...fields
-}: Row): ProjectRow {
+function toProjectRow({ is_deleted, user_ids, group_ids, assignments, answers, ...fields }: RawRow): ProjectRow {
   return {
     id: String(fields['id']),
     deleted: is_deleted,
-    isTemplate: is_template,
-    fields: { ...fields, is_template: Number(is_template) },
+    isTemplate: fields['is_template'] === 1,
+    fields,
     userIds: user_ids,
     groupIds: group_ids,
     assignments: assignments ?? [],
@@ -111,18 +112,9 @@ function toProjectRow({
   };
 }
 
-function milliseconds(column: string): string {
-  return `(extract(epoch FROM ${column}) * 1000)::float8`;
-}
-
-/** The names are those of the table of search fields; a name of another table is `table.column`. */
-const COLUMNS = trustedSql(`
-  p.id, p.code, p.name, p.description, p.code_search, p.name_search, p.description_search, p.impact, p.budget::float8 AS budget,
-  p.status, p.parent_id, p.customer_id, p.contact_id, p.created_by, p.completed_percentage, p.is_template,
-  p.deleted_at IS NOT NULL AS is_deleted, ${milliseconds('p.created_at')} AS created_at, ${milliseconds('p.updated_at')} AS updated_at,
-  ${milliseconds('p.channel_awaiting_reply_since')} AS channel_awaiting_reply_since,
-  (SELECT c.name FROM customers c WHERE c.frame_id = p.frame_id AND c.id = p.customer_id) AS "customers.name",
-  (SELECT c.name FROM contacts c WHERE c.frame_id = p.frame_id AND c.id = p.contact_id) AS "contacts.name",
+/** Related rows of a project, and whether it is deleted. */
+const RELATED = `
+  p.deleted_at IS NOT NULL AS is_deleted,
   ARRAY(SELECT m.user_id FROM project_people m WHERE m.frame_id = p.frame_id AND m.project_id = p.id AND m.role = 'user') AS user_ids,
   ARRAY(SELECT m.group_id FROM project_group_members m
     JOIN project_groups g ON g.frame_id = m.frame_id AND g.id = m.group_id AND g.deleted_at IS NULL
@@ -132,4 +124,8 @@ const COLUMNS = trustedSql(`
     FROM funnel_assignments m WHERE m.frame_id = p.frame_id AND m.project_id = p.id AND m.left_at IS NULL) AS assignments,
   (SELECT json_agg(json_build_array(m.field_id, m.accessor_type, m.text_value, m.text_search, m.number_value, ${milliseconds('m.time_value')},
       m.boolean_value::integer, m.option_value))
-    FROM project_answers m WHERE m.frame_id = p.frame_id AND m.project_id = p.id) AS answers`);
+    FROM project_answers m WHERE m.frame_id = p.frame_id AND m.project_id = p.id) AS answers`;
+
+function columnsSql(layout: readonly MemoryColumn[]): Sql {
+  return trustedSql([...layout.map(({ name, sql: value }) => `${value} AS "${name}"`), RELATED].join(', '));
+}

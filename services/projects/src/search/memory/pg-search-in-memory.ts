@@ -2,6 +2,7 @@ import { plainSorts, type SearchModel } from '@trackway/filters';
 import type { Database } from '@trackway/postgres';
 import { Counter, type Logger, observableGauges, type Registry } from '@trackway/runtime';
 import type { SearchIndex } from '../search-index';
+import { columnLayout } from './column-layout';
 import { CopiedSearchIndex } from './copied-search-index';
 import { FrameCopies } from './frame-copies';
 import { PgProjectRows } from './pg-project-rows';
@@ -21,8 +22,10 @@ export function searchInMemory(deps: {
 }): { readonly index: SearchIndex; readonly keepUp: () => Promise<void> } {
   const { model, database, reading, mostBytes, metrics, logger } = deps;
   if (mostBytes === 0) return { index: database, keepUp: async () => undefined };
+  const layout = columnLayout(model);
   const copies = new FrameCopies({
-    rows: new PgProjectRows(reading),
+    rows: new PgProjectRows(reading, layout),
+    layout,
     mostBytes,
     logger,
     sorts: plainSorts(model),

@@ -1,5 +1,6 @@
 import type { Sort } from '@trackway/filters';
 import type { Column } from './column';
+import { nameColumn } from './column-layout';
 import type { FrameColumns } from './frame-columns';
 import { Growing } from './growing';
 import { rowsOf } from './match-filters';
@@ -23,7 +24,7 @@ export function sortKey(frame: FrameColumns, { field, arguments: named }: Sort):
   const { source, sortedBy } = field;
   if (sortedBy?.table === 'funnel_times')
     return new ChosenRows(frame, () => frame.rows('funnel_assignments'), sortedBy.column, 'last', named[0]);
-  if (sortedBy) return ownValue(frame.column(`${sortedBy.table}.${sortedBy.column}`));
+  if (sortedBy) return ownValue(frame.column(nameColumn(sortedBy)));
   if (source.kind === 'rows') return new ChosenRows(frame, () => rowsOf(frame, source, named), source.column, 'first');
   if (source.kind === 'column') return ownValue(frame.column(source.column));
   throw new Error(`${field.name} cannot be sorted by.`);
