@@ -15,7 +15,7 @@ export type SendMessage = Recipient & {
   readonly idempotencyKey?: string | undefined;
 };
 
-interface Deps {
+export interface SendMessageDeps {
   readonly unitOfWork: UnitOfWork;
   readonly projects: ProjectDirectory;
   readonly newId: NewId;
@@ -24,7 +24,7 @@ interface Deps {
 }
 
 /** Queues a message for the channel's connector. */
-export function makeSendMessage(deps: Deps) {
+export function makeSendMessage(deps: SendMessageDeps) {
   return async (caller: Caller, command: SendMessage): Promise<MediaItem> => {
     // Rules and agents come over gRPC with what their owners may do now.
     if (!hasScope(caller, 'channels:write')) throw missingScope('channels:write');
@@ -34,7 +34,7 @@ export function makeSendMessage(deps: Deps) {
   };
 }
 
-function queue(deps: Deps, caller: Caller, addressee: Addressee, command: SendMessage): Promise<MediaItem> {
+function queue(deps: SendMessageDeps, caller: Caller, addressee: Addressee, command: SendMessage): Promise<MediaItem> {
   const { channel } = addressee;
   const { message, metadata = {}, idempotencyKey } = command;
   const dedupeKey = idempotencyKey ? `send:${caller.id}:${idempotencyKey}` : null;

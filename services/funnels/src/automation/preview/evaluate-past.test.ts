@@ -1,4 +1,4 @@
-import { heldThen } from './evaluate-past';
+import { evaluatePast } from './evaluate-past';
 
 const PROJECT = {
   budget: 100,
@@ -35,21 +35,21 @@ describe('a condition on what was read', () => {
     ['assignee', 'not_equals', '0190aaaa-0000-7000-8000-000000000001', false],
     ['children', 'is_not_null', undefined, false],
   ])('%s %s %j is %s, as a search says', (field, operator, value, expected) => {
-    expect(heldThen({ field, operator, value }, PROJECT)).toBe(expected);
+    expect(evaluatePast({ field, operator, value }, PROJECT)).toBe(expected);
   });
 
   it('looks at what narrows its field too', () => {
     const condition = { field: 'answer_pool', operator: 'equals', value: 'red' };
 
-    expect(heldThen({ ...condition, arguments: ['e1'] }, PROJECT)).toBe(true);
-    expect(heldThen({ ...condition, arguments: ['e2'] }, PROJECT)).toBeUndefined();
+    expect(evaluatePast({ ...condition, arguments: ['e1'] }, PROJECT)).toBe(true);
+    expect(evaluatePast({ ...condition, arguments: ['e2'] }, PROJECT)).toBeUndefined();
   });
 
   it('is not known where nobody read the field, or not all that it held', () => {
     const many = { children: Array.from({ length: 100 }, (_, index) => index) };
 
-    expect(heldThen({ field: 'impact', operator: 'equals', value: 1 }, PROJECT)).toBeUndefined();
-    expect(heldThen({ field: 'children', operator: 'equals', value: 500 }, many)).toBeUndefined();
-    expect(heldThen({ field: 'children', operator: 'not_equals', value: 5 }, many)).toBe(false);
+    expect(evaluatePast({ field: 'impact', operator: 'equals', value: 1 }, PROJECT)).toBeUndefined();
+    expect(evaluatePast({ field: 'children', operator: 'equals', value: 500 }, many)).toBeUndefined();
+    expect(evaluatePast({ field: 'children', operator: 'not_equals', value: 5 }, many)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { MAX_DEPTH, type SkipReason } from '../runs/run';
 import { hears } from '../triggers/matches-rule';
 import type { PastTrigger } from '../triggers/past-trigger';
 import { laneOf } from '../triggers/trigger-event';
-import { heldThen } from './evaluate-past';
+import { evaluatePast } from './evaluate-past';
 
 /** `unknown`: a condition looks at what nobody read when it happened. */
 export type SimulatedOutcome = 'would_fire' | 'unknown' | SkipReason;
@@ -54,7 +54,7 @@ export class Simulation {
     const { conditions } = this.rule;
     if (fact.depth + 1 > MAX_DEPTH) return 'chain_too_deep';
     if (fact.projectId && fact.detail['event'] !== 'project.deleted') {
-      const held = conditions.map((condition) => heldThen(condition, readings));
+      const held = conditions.map((condition) => evaluatePast(condition, readings));
       const known = (unknown: boolean) => held.map((one) => ({ matches: one ?? unknown, seen: null }));
       // Where it makes no difference what was not read, that is known too.
       if (!holds(conditions, known(true))) return 'condition_false';

@@ -1,0 +1,40 @@
+import type { CheckUrl } from '@trackway/outbound';
+import type { Clock, NewId } from '@trackway/runtime';
+import type { UnitOfWork } from '../unit-of-work';
+import { makeDeleteChannel, makeRestoreChannel, makeRotateSecret, makeUpdateChannel } from './change-channel';
+import { makeCreateChannel } from './create-channel';
+import {
+  makeAddAwaiting,
+  makeFindChannels,
+  makeFindOpenChannel,
+  makeListChannels,
+  makeReadChannel,
+} from './read-channels';
+
+export interface ChannelsDeps {
+  readonly unitOfWork: UnitOfWork;
+  readonly checkUrl: CheckUrl;
+  readonly newExternalRef: () => string;
+  readonly newSecret: () => string;
+  readonly newId: NewId;
+  readonly clock: Clock;
+}
+
+export function channelsModule(deps: ChannelsDeps) {
+  return {
+    commands: {
+      createChannel: makeCreateChannel(deps),
+      updateChannel: makeUpdateChannel(deps),
+      deleteChannel: makeDeleteChannel(deps),
+      restoreChannel: makeRestoreChannel(deps),
+      rotateSecret: makeRotateSecret(deps),
+    },
+    queries: {
+      readChannel: makeReadChannel(deps),
+      findChannels: makeFindChannels(deps),
+      findOpenChannel: makeFindOpenChannel(deps),
+      listChannels: makeListChannels(deps),
+      addAwaiting: makeAddAwaiting(deps),
+    },
+  };
+}
