@@ -21,7 +21,7 @@ function codesIn(source: string): string[] {
 }
 
 it('every code of a refusal has its entry in the table of errors, with cause and cure', () => {
-  const documented = readFileSync(join(ROOT, 'docs', 'errors.md'), 'utf8');
+  const documented = readFileSync(join(ROOT, 'docs', 'reference', 'errors.md'), 'utf8');
   const files = globSync('{services,packages}/*/src/**/*.ts', { cwd: ROOT }).filter(
     (file) => !/\.test\.ts$|packages\/(cli|client)\//.test(file),
   );

@@ -6,7 +6,7 @@ const rows = rowsOf('security.md');
 
 /** The rows of tables whose first cell names requirements. */
 function rowsOf(document: string): string[] {
-  const text = readFileSync(join(ROOT, 'docs', document), 'utf8');
+  const text = readFileSync(join(ROOT, 'docs', 'explanation', document), 'utf8');
   return text.split('\n').filter((line) => /^\| \d+\.\d+\.\d+/.test(line));
 }
 

@@ -16,7 +16,7 @@ export type ErrorKind =
   | 'unavailable'
   | 'timeout';
 
-/** The HTTP status of each kind; the table of `docs/errors.md`. A kind without a status does not compile. */
+/** The HTTP status of each kind; the table of `docs/reference/errors.md`. A kind without a status does not compile. */
 export const httpStatus = {
   malformed: 400,
   unauthenticated: 401,

@@ -2,7 +2,9 @@
 function address(name: string): string {
   const value = process.env[name];
   if (!value)
-    throw new Error(`${name} is not set: run the tests by npm test, or start the servers first (docs/testing.md).`);
+    throw new Error(
+      `${name} is not set: run the tests by npm test, or start the servers first (docs/how-to/run-tests.md).`,
+    );
   return value;
 }
 

@@ -54,7 +54,7 @@ import { RouteTable } from './routing/route-table';
 const NAME = 'gateway';
 
 /** Folder of the guides, in the checkout or the image. */
-const GUIDES = resolve(__dirname, '..', '..', '..', 'docs', 'guides');
+const GUIDES = resolve(__dirname, '..', '..', '..', 'docs');
 
 export interface Gateway {
   readonly server: EdgeServer;

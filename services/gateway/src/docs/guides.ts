@@ -8,28 +8,28 @@ export interface Guide {
   readonly text: string;
 }
 
-/** Reading order for new users. */
-const NAMES = [
-  'first-request',
-  'tokens',
-  'search',
-  'import',
-  'forms',
-  'rules',
-  'connectors',
-  'webhooks',
-  'ai',
-  'errors',
-];
+/** Names of the guides and their files, in reading order for new users. */
+const FILES: Readonly<Record<string, string>> = {
+  'first-request': 'tutorials/first-request.md',
+  tokens: 'how-to/tokens.md',
+  search: 'how-to/search.md',
+  import: 'how-to/import.md',
+  forms: 'how-to/forms.md',
+  rules: 'how-to/rules.md',
+  connectors: 'how-to/connectors.md',
+  webhooks: 'how-to/webhooks.md',
+  ai: 'how-to/ai.md',
+  errors: 'how-to/handle-errors.md',
+};
 
 /** Reads the guides as Markdown. An image without them still works; its page then has only the reference. */
 export function loadGuides(folder: string, logger: Logger): readonly Guide[] {
   if (!existsSync(folder)) {
-    logger.warn({ folder }, 'the guides are not there; the documentation page has the reference alone');
+    logger.warn({ folder }, 'the guides are missing; the documentation page has only the reference');
     return [];
   }
-  return NAMES.map((name) => {
-    const text = readFileSync(join(folder, `${name}.md`), 'utf8');
+  return Object.entries(FILES).map(([name, file]) => {
+    const text = readFileSync(join(folder, file), 'utf8');
     return { name, title: /^# (.+)$/m.exec(text)?.[1] ?? name, text };
   });
 }

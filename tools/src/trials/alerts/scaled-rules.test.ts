@@ -7,7 +7,7 @@ const RULE = `
         labels: { severity: page }
         annotations:
           summary: 'Waits.'
-          runbook: docs/runbooks/events-do-not-arrive.md
+          runbook: docs/how-to/runbooks/events-do-not-arrive.md
 `;
 
 describe('rules with shorter times', () => {
@@ -25,7 +25,7 @@ describe('rules with shorter times', () => {
 
   it('name their alerts', () => {
     expect(alertsOf(RULE)).toEqual([
-      { name: 'OutboxStands', severity: 'page', runbook: 'docs/runbooks/events-do-not-arrive.md' },
+      { name: 'OutboxStands', severity: 'page', runbook: 'docs/how-to/runbooks/events-do-not-arrive.md' },
     ]);
   });
 });
