@@ -31,7 +31,7 @@ describe('roles behind a pooler, which drops what services send when they connec
   });
 
   it('have what searches have', () => {
-    const pool = textOf('services', 'projects', 'src', 'search', 'pg-search-pool.ts');
+    const pool = textOf('services', 'projects', 'src', 'search', 'sql', 'pg-search-pool.ts');
     const sent = sentBy(pool, /serverSettings: \{([\s\S]*?)\n {4}\}/);
 
     expect(sent).toHaveLength(4);

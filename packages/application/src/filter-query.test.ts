@@ -26,10 +26,10 @@ describe('readFilterQuery', () => {
   });
 
   it.each([
-    ['a text in place of members', 'draft', 'Filters are sent as filter[<field>]=value.'],
-    ['a list in place of members', ['draft'], 'Filters are sent as filter[<field>]=value.'],
-    ['something nested in a member', { name: { x: '1' } }, 'Sent as filter[name]=value'],
-    ['something nested in a list', { name: [{ x: '1' }] }, 'Sent as filter[name]=value'],
+    ['a text in place of members', 'draft', 'Send filters as filter[<field>]=value.'],
+    ['a list in place of members', ['draft'], 'Send filters as filter[<field>]=value.'],
+    ['something nested in a member', { name: { x: '1' } }, 'Send it as filter[name]=value'],
+    ['something nested in a list', { name: [{ x: '1' }] }, 'Send it as filter[name]=value'],
     ['another trashed', { trashed: 'yes' }, 'Must be with or only'],
     ['an empty trashed', { trashed: '' }, 'Must be with or only'],
   ])('refuses %s', (_, filter, message) => {

@@ -61,6 +61,6 @@ describe('the documentation', () => {
     await gateway.stop();
 
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(answer.text).toContain('- [Search](/docs/how-to/search.md)');
+    expect(answer.text).toContain('- [Search](/docs/guides/search.md)');
   });
 });

@@ -47,5 +47,5 @@ export function settingsOfCode(service: Service): CodeSettings {
   }
   // For each setting X the code also looks for X_FILE; ROUTES_FILE is a setting of its own.
   const known = new Set([...asked].filter((name) => !(name.endsWith('_FILE') && asked.has(name.slice(0, -5)))));
-  return { known, required: [...known].filter((name) => problems.includes(`\n  ${name}:`)) };
+  return { known, required: [...known].filter((name) => problems.includes(`\n  ${name} is required`)) };
 }

@@ -43,7 +43,7 @@ function readSecret(name: string, file: string, problems: string[]): string | un
 function explain(schema: z.ZodObject, values: Readonly<Record<string, string>>, issue: z.core.$ZodIssue): string {
   const name = String(issue.path[0]);
   const type = schema.shape[name];
-  if (!type || name in values) return `${issue.path.join('.')}: ${issue.message}`;
+  if (!type || name in values || issue.code !== 'invalid_type') return `${issue.path.join('.')}: ${issue.message}`;
   const description = (type as z.ZodType).description;
   return description ? `${name} is required: ${description}` : `${name} is required`;
 }

@@ -16,7 +16,7 @@ describe('llms.txt', () => {
     );
 
     expect(text).toMatch(/^# Trackway\n\n> One API\.\n/);
-    expect(text).toContain('- [Search](/docs/how-to/search.md)');
+    expect(text).toContain('- [Search](/docs/guides/search.md)');
     expect(text).toContain('- `GET /projects`: List projects\n- `POST /projects`: Create a project');
   });
 });

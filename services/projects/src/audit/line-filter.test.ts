@@ -16,7 +16,7 @@ describe('the filter of lines', () => {
   });
 
   it.each([
-    ['a text in place of members', 'x', 'Filters are sent as filter[<field>]=value.'],
+    ['a text in place of members', 'x', 'Send filters as filter[<field>]=value.'],
     ['something nested', { action: { x: '1' } }, 'nothing nested in it'],
     ['several values', { action: ['a', 'b'] }, 'The field action takes one value.'],
     ['an unknown name', { name: 'x' }, 'The field name does not exist.'],
