@@ -1,5 +1,7 @@
 import type { Page } from '@trackway/application';
-import type { Accessor } from './accessor';
+import type { LooseFormStores } from '../loose-forms/loose-form-store';
+import type { Accessor } from '../projects/accessor';
+import type { ProjectFactsStores } from '../projects/project-facts-store';
 import type { Answer, AnswerChange } from './answer';
 
 export interface ChangesQuery {
@@ -27,4 +29,9 @@ export interface AnswerStore {
     query: ChangesQuery,
     page: Page,
   ): Promise<{ items: readonly AnswerChange[]; total: number }>;
+}
+
+/** The stores that reading and writing answers needs. */
+export interface AnswerStores extends LooseFormStores, ProjectFactsStores {
+  readonly answers: AnswerStore;
 }
