@@ -26,10 +26,6 @@ export class MongoAnswerStore implements AnswerStore {
     }
   }
 
-  findInContext(frameId: string, accessor: Accessor, formId?: number): Promise<readonly Answer[]> {
-    return this.findInContexts(frameId, [accessor], formId);
-  }
-
   async findInContexts(frameId: string, accessors: readonly Accessor[], formId?: number): Promise<readonly Answer[]> {
     const filter = {
       frame_id: frameId,
