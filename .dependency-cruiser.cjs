@@ -29,7 +29,7 @@ const modules = {
   ],
   projects: ['fields', 'search', 'peers', 'audit', 'identity', 'directory', 'projects', 'imports', 'exports'],
   funnels: ['shared', 'board', 'webhooks', 'actions', 'agents', 'automation'],
-  forms: [],
+  forms: ['shared', 'fields', 'projects', 'forms', 'loose-forms', 'files', 'answers', 'staging', 'links', 'exports'],
   spreadsheets: ['operations', 'jobs', 'imports', 'exports', 'rollbacks'],
   channels: ['shared', 'channels', 'conversations', 'media-items', 'inbound', 'outbound', 'attachments'],
   xlsx: ['model', 'zip', 'xml', 'dates', 'strings', 'parts', 'sheet', 'reader', 'worker', 'writer'],

@@ -49,6 +49,7 @@ export {
   type Writable,
 } from './fields/field';
 export { openProjectStatuses, projectFields, projectStatuses } from './fields/project-fields';
+export { type AnswerKind, answerKindOf, type FormFieldType, formFieldTypes } from './form-field-types';
 export type * as ChannelsV1 from './grpc/channels-v1';
 export type * as FormsV1 from './grpc/forms-v1';
 export type * as FunnelsV1 from './grpc/funnels-v1';

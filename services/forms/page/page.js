@@ -4,8 +4,8 @@ import { address, headers } from './visitor.js';
 
 const { texts, ...given } = JSON.parse(document.getElementById('data').textContent);
 const { form, prefill } = given.form ? given : await askPin(texts);
-const { checkValue } = globalThis.rules('rules/check-value');
-const { visibleFields } = globalThis.rules('rules/visible-fields');
+const { readValue } = globalThis.rules('fields/read-value');
+const { visibleFields } = globalThis.rules('fields/visible-fields');
 
 const main = document.querySelector('main');
 const draftKey = `draft:${location.pathname}`;
@@ -27,7 +27,7 @@ sheet.addEventListener('submit', async (event) => {
   const visible = showVisible();
   const answers = fields.filter(({ id, type }) => visible.has(id) && type !== 'section');
   const wrong = answers.flatMap((field) => {
-    const text = faultOf(field);
+    const text = issueTextOf(field);
     tell(field, text);
     return text ? [[field, text]] : [];
   });
@@ -79,13 +79,13 @@ function prefilled(field, control) {
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-function readValue(id) {
+function inputValue(id) {
   return rows.get(id)?.control?.read() ?? null;
 }
 
 /** A file is named by the id that its upload was answered with. */
 function sendable(id) {
-  const value = readValue(id);
+  const value = inputValue(id);
   return value?.id ?? value;
 }
 
@@ -100,18 +100,18 @@ function changed(field) {
 }
 
 function showVisible() {
-  const values = new Map(fields.map(({ id }) => [id, readValue(id)]));
+  const values = new Map(fields.map(({ id }) => [id, inputValue(id)]));
   const visible = visibleFields(fields, values);
   for (const [id, { node }] of rows) node.hidden = !visible.has(id);
   return visible;
 }
 
-function faultOf(field) {
-  const value = readValue(field.id);
+function issueTextOf(field) {
+  const value = inputValue(field.id);
   if (value?.pending) return texts.uploading;
-  const checked = field.type === 'file' ? { value } : checkValue(field, value);
-  if (checked.fault) return texts[checked.fault.code].replace('{limit}', shownLimit(field, checked.fault.limit));
-  return field.required && checked.value === null ? texts.required : undefined;
+  const result = field.type === 'file' ? { value } : readValue(field, value);
+  if (result.issue) return texts[result.issue.code].replace('{limit}', shownLimit(field, result.issue.limit));
+  return field.required && result.value === null ? texts.required : undefined;
 }
 
 function shownLimit(field, limit) {

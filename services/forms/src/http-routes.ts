@@ -4,36 +4,39 @@ import type { Clock } from '@trackway/runtime';
 import type { Files } from '@trackway/storage';
 import { answerFileRoutes } from './answers/answer-file-routes';
 import { answerRoutes } from './answers/answer-routes';
+import { answeredFormRoutes } from './answers/answered-form-routes';
 import type { Application } from './application';
 import { fileRoutes } from './files/file-routes';
-import { formLinkRoutes } from './form-links/form-link-routes';
-import { linkAccessRoutes } from './form-links/link-access-routes';
-import { type PublicForms, publicFormRoutes } from './form-links/public-form-routes';
 import { formListingRoutes } from './forms/form-listing-routes';
+import { formParamsRoutes } from './forms/form-params-routes';
 import { formRoutes } from './forms/form-routes';
+import { formLinkRoutes } from './links/form-link-routes';
+import { linkAccessRoutes } from './links/link-access-routes';
+import { type PublicForms, publicFormRoutes } from './links/public-form-routes';
 import { looseFormRoutes } from './loose-forms/loose-form-routes';
-import { metadataRoutes } from './metadata-routes';
 
-/** What routes need beside the use cases. */
-export interface Edges extends Files, PublicForms {
+/** Dependencies of routes in addition to the use cases. */
+export interface RouteDeps extends Files, PublicForms {
   readonly publicUrl: string;
   readonly clock: Clock;
   readonly idempotency: KeyedRequests;
 }
 
-/** Every route of this service. */
-export function httpRoutes(application: Application, edges: Edges): Route[] {
+/** The HTTP routes of all modules. */
+export function httpRoutes(application: Application, deps: RouteDeps): Route[] {
+  const { forms, looseForms, answers, files, links } = application;
   const routes = [
-    ...formRoutes(application, edges.links),
-    ...formListingRoutes(application),
-    ...looseFormRoutes(application),
-    ...answerRoutes(application, edges.links),
-    ...answerFileRoutes(application, edges, edges.newId),
-    ...fileRoutes(application, edges),
-    ...formLinkRoutes(application, edges),
-    ...linkAccessRoutes(application),
-    ...publicFormRoutes(application, edges),
-    ...metadataRoutes(),
+    ...formRoutes(forms),
+    ...answeredFormRoutes(forms, answers, deps.links),
+    ...formListingRoutes(forms),
+    ...looseFormRoutes(looseForms),
+    ...answerRoutes(answers, deps.links),
+    ...answerFileRoutes(answers, files, deps, deps.newId),
+    ...fileRoutes(files, deps),
+    ...formLinkRoutes(links, deps),
+    ...linkAccessRoutes(links),
+    ...publicFormRoutes(links, files, deps),
+    ...formParamsRoutes(),
   ];
-  return routes.map((route) => withIdempotency(route, edges.idempotency));
+  return routes.map((route) => withIdempotency(route, deps.idempotency));
 }

@@ -1,41 +1,52 @@
-import { type MongoDatabase, MongoOutbox, type OutboxModels, toUnavailable } from '@trackway/mongo';
-import type { ClientSession, Model } from 'mongoose';
-import type { AnswerModels } from './answers/answer-models';
+import { type MongoDatabase, MongoOutbox, outboxModels, toUnavailable } from '@trackway/mongo';
+import type { ClientSession, Connection } from 'mongoose';
+import type { AnswerSnapshot, AnswerSnapshots } from './answers/answer-rows';
+import { answerModels } from './answers/mongo-answer-models';
+import { MongoAnswerRows } from './answers/mongo-answer-rows';
 import { MongoAnswerStore } from './answers/mongo-answer-store';
-import { MongoAnswerRows } from './exports/mongo-answer-rows';
-import type { FileModels } from './files/file-model';
+import type { FileStores } from './files/file-store';
+import { fileModels } from './files/mongo-file-models';
 import { MongoFileStore } from './files/mongo-file-store';
-import type { FormLinkModels } from './form-links/form-link-models';
-import { MongoFormLinkStore } from './form-links/mongo-form-link-store';
-import type { FormModels } from './forms/form-models';
+import { formModels } from './forms/mongo-form-models';
 import { MongoFormStore } from './forms/mongo-form-store';
-import type { LooseFormDocument } from './loose-forms/loose-form-model';
+import type { FormLinkStores } from './links/form-link-store';
+import { formLinkModels } from './links/mongo-form-link-models';
+import { MongoFormLinkStore } from './links/mongo-form-link-store';
+import { looseFormModel } from './loose-forms/mongo-loose-form-model';
 import { MongoLooseFormStore } from './loose-forms/mongo-loose-form-store';
+import { projectFactsModel } from './projects/mongo-project-facts-model';
 import { MongoProjectFactsStore } from './projects/mongo-project-facts-store';
-import type { ProjectFactsDocument } from './projects/project-facts-model';
+import type { UnitOfWork } from './shared/unit-of-work';
+import { stageModel } from './staging/mongo-stage-model';
 import { MongoStageStore } from './staging/mongo-stage-store';
-import type { StageDocument } from './staging/stage-model';
-import type { Snapshot, Stores, UnitOfWork } from './unit-of-work';
+import type { StageStores } from './staging/stage-store';
 
-export interface Models {
-  readonly forms: FormModels;
-  readonly answers: AnswerModels;
-  readonly files: FileModels;
-  readonly formLinks: FormLinkModels;
-  readonly looseForms: Model<LooseFormDocument>;
-  readonly stages: Model<StageDocument>;
-  readonly projectFacts: Model<ProjectFactsDocument>;
-  readonly outbox: OutboxModels;
+/** The stores of all modules. */
+export type Stores = StageStores & FileStores & FormLinkStores;
+
+export type Models = ReturnType<typeof openModels>;
+
+export function openModels(connection: Connection) {
+  return {
+    forms: formModels(connection),
+    looseForms: looseFormModel(connection),
+    answers: answerModels(connection),
+    files: fileModels(connection),
+    formLinks: formLinkModels(connection),
+    stages: stageModel(connection),
+    projectFacts: projectFactsModel(connection),
+    outbox: outboxModels(connection),
+  };
 }
 
-export class MongoUnitOfWork implements UnitOfWork {
+export class MongoUnitOfWork implements UnitOfWork<Stores>, AnswerSnapshots {
   constructor(
     private readonly database: MongoDatabase,
     private readonly models: Models,
     private readonly wakeRelay: () => void,
   ) {}
 
-  run: UnitOfWork['run'] = (work) =>
+  run: UnitOfWork<Stores>['run'] = (work) =>
     this.database.inTransaction((transaction) =>
       work({
         ...this.stores(transaction.session),
@@ -44,12 +55,12 @@ export class MongoUnitOfWork implements UnitOfWork {
       }),
     );
 
-  read: UnitOfWork['read'] = (work) => this.database.plainly(() => work(this.stores(null)));
+  read: UnitOfWork<Stores>['read'] = (work) => this.database.plainly(() => work(this.stores(null)));
 
   async *snapshot<T>(
     frameId: string,
     formIds: readonly number[],
-    read: (snapshot: Snapshot) => AsyncIterable<T>,
+    read: (snapshot: AnswerSnapshot) => AsyncIterable<T>,
   ): AsyncGenerator<T> {
     const { session, close } = this.database.snapshot();
     try {

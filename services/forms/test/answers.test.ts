@@ -131,7 +131,7 @@ describe('answers over HTTP', () => {
   it('clears what an answer hides, and refuses answers to what is hidden', async () => {
     expect(await put({ 2: 12 })).toMatchObject({
       status: 422,
-      body: { validation: { 'answers.0.value': [expect.stringContaining('not shown')] } },
+      body: { validation: { 'answers.0.value': [expect.stringContaining('not visible')] } },
     });
     await put({ 0: 1, 1: true, 2: 12 });
 

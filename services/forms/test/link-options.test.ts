@@ -179,9 +179,9 @@ describe('what a signed link can have beside', () => {
     const given = [ids[0], ids[2]].map((field_id, index) => ({ field_id, value: index === 0 ? 'Bo' : kept }));
     await visitor.send('POST', `${path}/answers`, { answers: given });
     const folder = join(service.filesFolder, caller.frameId);
-    const { sweepFiles, expectUpload } = service.application.commands;
+    const { purgeFiles, expectUpload } = service.application.files;
     await expectUpload(`${caller.frameId}/interrupted`);
-    await sweepFiles();
+    await purgeFiles();
     expect(readdirSync(folder).sort()).toEqual([kept, unused].sort());
 
     const connection = await createConnection(service.database.url).asPromise();
@@ -190,7 +190,7 @@ describe('what a signed link can have beside', () => {
       .collection('answer_files')
       .updateMany({ unused_since: { $ne: null } }, { $set: { unused_since: yesterday } });
     await connection.collection('expected_uploads').updateMany({}, { $set: { created_at: yesterday } });
-    await sweepFiles();
+    await purgeFiles();
 
     expect([existsSync(join(folder, kept)), existsSync(join(folder, unused))]).toEqual([true, false]);
     expect(await connection.collection('expected_uploads').countDocuments()).toBe(0);

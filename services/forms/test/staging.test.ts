@@ -260,13 +260,13 @@ describe('answers that a move carries', () => {
     swept.funnels.moved.add(made);
     await stages.insertMany([aged(made, 17), aged(never, 17), aged(undecided, 14)]);
 
-    const { sweepStages } = swept.application.commands;
+    const { expireStages } = swept.application.staging;
     // Which of the two, depends on how far the question came.
-    await expect(sweepStages()).rejects.toMatchObject({ kind: expect.stringMatching(/^(unavailable|timeout)$/) });
+    await expect(expireStages()).rejects.toMatchObject({ kind: expect.stringMatching(/^(unavailable|timeout)$/) });
     expect(await stages.countDocuments()).toBe(3);
 
     swept.funnels.away = false;
-    await sweepStages();
+    await expireStages();
 
     const left = await stages.find().sort({ created_at: 1 }).toArray();
     expect(left.map(({ stage_id, committed_at }) => [stage_id, committed_at !== null])).toEqual([

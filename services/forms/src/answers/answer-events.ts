@@ -1,9 +1,10 @@
 import { answerChanged, formAnswered, historyLineRecorded } from '@trackway/contracts';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import { currentContext, PublishedEvents, truncateText } from '@trackway/runtime';
+import { definitionOf } from '../fields/field-types';
+import type { FieldValue } from '../fields/field-value';
 import type { Form } from '../forms/form';
-import type { FieldValue } from '../rules/field-value';
-import type { Accessor } from './accessor';
+import type { Accessor } from '../projects/accessor';
 import type { Answer, AnswerChange } from './answer';
 
 /** A history is read by people: long texts are cut there, and whole in the history of the answer. */
@@ -105,7 +106,8 @@ function toState(answer: Answer) {
 /** What can be compared: a file by its name, a signature by being there. */
 export function searchable(value: FieldValue, type: Answer['type']): string | number | boolean | string[] | null {
   if (value === null) return null;
-  if (type === 'signature') return true;
+  const { searchable: convert } = definitionOf(type);
+  if (convert) return convert(value);
   if (typeof value !== 'object') return value;
   return 'name' in value ? value.name : [...value];
 }

@@ -4,11 +4,12 @@ import { defineRoute, type Route } from '@trackway/http';
 import type { NewId } from '@trackway/runtime';
 import type { Files } from '@trackway/storage';
 import { z } from 'zod';
-import type { Application } from '../application';
+import type { FilesModule } from '../files/files-module';
 import { receiveUpload } from '../files/receive-upload';
 import { readFormId } from '../forms/form-schemas';
-import { uuid } from '../value-types';
+import { uuid } from '../shared/value-types';
 import { accessorBody, answerSchema, contextFailures } from './answer-schemas';
+import type { AnswersModule } from './answers-module';
 import { presentAnswer } from './present-answer';
 
 const parts = z.object({
@@ -28,7 +29,12 @@ const multipart = z
   })
   .meta({ id: 'AnswerFileUpload' });
 
-export function answerFileRoutes({ commands }: Application, files: Files, newId: NewId): Route[] {
+export function answerFileRoutes(
+  { answerWithFile }: AnswersModule,
+  { expectUpload }: Pick<FilesModule, 'expectUpload'>,
+  files: Files,
+  newId: NewId,
+): Route[] {
   return [
     defineRoute({
       method: 'post',
@@ -43,14 +49,14 @@ export function answerFileRoutes({ commands }: Application, files: Files, newId:
       handle: async ({ caller, request }) => {
         const fileId = newId();
         const key = `${caller.frameId}/${fileId}`;
-        await commands.expectUpload(key);
+        await expectUpload(key);
         const { file, fields } = await receiveUpload(request, files.storage, key);
         try {
           const { form_id, field_id, accessor } = parseInput(parts, { ...fields, accessor: accessorOf(fields) });
           const formId = readFormId(form_id);
           if (formId === undefined) throw notFound('form');
           const command = { fileId, formId, fieldId: field_id, accessor, file };
-          const answer = presentAnswer(await commands.answerWithFile(caller, command), files.links);
+          const answer = presentAnswer(await answerWithFile(caller, command), files.links);
           return { answer: { ...answer, file: answer.value } };
         } catch (error) {
           await files.storage.remove(key);

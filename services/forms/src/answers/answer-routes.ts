@@ -2,11 +2,11 @@ import { notFound } from '@trackway/errors';
 import { defineRoute, pageMetaSchema, pageQuery, type Route } from '@trackway/http';
 import type { FileLinks } from '@trackway/storage';
 import { z } from 'zod';
-import type { Application } from '../application';
 import type { FormField } from '../fields/field';
 import { idOfForm, readFormId } from '../forms/form-schemas';
-import { uuid } from '../value-types';
+import { uuid } from '../shared/value-types';
 import { accessorBody, answerChangeSchema, answerSchema, contextFailures } from './answer-schemas';
+import type { AnswersModule } from './answers-module';
 import { presentAnswer, presentChange } from './present-answer';
 import type { WrittenAnswers } from './write-answers';
 
@@ -23,7 +23,7 @@ const common = {
   failures: contextFailures,
 } as const;
 
-export function answerRoutes({ commands, queries }: Application, links: FileLinks): Route[] {
+export function answerRoutes(useCases: AnswersModule, links: FileLinks): Route[] {
   return [
     defineRoute({
       ...common,
@@ -46,7 +46,7 @@ export function answerRoutes({ commands, queries }: Application, links: FileLink
         .meta({ id: 'PutAnswers' }),
       response: written,
       handle: async ({ caller, body: { form_id, accessor, answers } }) =>
-        present(await commands.putAnswers(caller, { formId: known(form_id), accessor, answers }), links),
+        present(await useCases.putAnswers(caller, { formId: known(form_id), accessor, answers }), links),
     }),
     defineRoute({
       ...common,
@@ -66,7 +66,7 @@ export function answerRoutes({ commands, queries }: Application, links: FileLink
       response: { answers: z.array(answerSchema) },
       handle: async ({ caller, body: { form_id, accessor, field_ids } }) => {
         const { answers } = present(
-          await commands.clearAnswers(caller, { formId: known(form_id), accessor, fieldIds: field_ids }),
+          await useCases.clearAnswers(caller, { formId: known(form_id), accessor, fieldIds: field_ids }),
           links,
         );
         return { answers };
@@ -85,7 +85,7 @@ export function answerRoutes({ commands, queries }: Application, links: FileLink
       handle: async ({ caller, query: { accessor, form_id } }) => {
         const formId = form_id === undefined ? undefined : known(form_id);
         return {
-          answers: (await queries.readAnswers(caller, accessor, formId)).map((answer) => presentAnswer(answer, links)),
+          answers: (await useCases.readAnswers(caller, accessor, formId)).map((answer) => presentAnswer(answer, links)),
         };
       },
     }),
@@ -102,7 +102,7 @@ export function answerRoutes({ commands, queries }: Application, links: FileLink
       handle: async ({ caller, query }) => {
         const formId = query.form_id === undefined ? undefined : known(query.form_id);
         const asked = { formId, fieldId: query.field_id, page: query };
-        const { meta, items } = await queries.readAnswerChanges(caller, query.accessor, asked);
+        const { meta, items } = await useCases.readAnswerChanges(caller, query.accessor, asked);
         return { meta, changes: items.map((change) => presentChange(change, links)) };
       },
     }),

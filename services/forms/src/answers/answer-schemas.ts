@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fieldTypes } from '../fields/field-type';
-import { timestamp, uuid } from '../value-types';
-import { type Accessor, accessorTypes } from './accessor';
+import { fieldTypes } from '../fields/field-types';
+import { type Accessor, accessorTypes } from '../projects/accessor';
+import { timestamp, uuid } from '../shared/value-types';
 import { answerWays } from './answer';
 
 const LARGEST_ID = 2_147_483_647;

@@ -1,5 +1,7 @@
 import type { Page } from '@trackway/application';
-import type { Accessor } from './accessor';
+import type { LooseFormStores } from '../loose-forms/loose-form-store';
+import type { Accessor } from '../projects/accessor';
+import type { ProjectFactsStores } from '../projects/project-facts-store';
 import type { Answer, AnswerChange } from './answer';
 
 export interface ChangesQuery {
@@ -8,23 +10,26 @@ export interface ChangesQuery {
 }
 
 export interface AnswerStore {
-  /** Makes whoever writes the same form in the same context at the same time wait for its turn. */
+  /** Serializes writers of the same form in the same context, until the transaction ends. */
   lockContext(frameId: string, formId: number, accessor: Accessor): Promise<void>;
-  /** All in one context, cleared ones included; of one form where it is named. */
-  findInContext(frameId: string, accessor: Accessor, formId?: number): Promise<readonly Answer[]>;
-  /** The same of several contexts. */
+  /** Answers in the contexts, including cleared ones. Optionally of one form. */
   findInContexts(frameId: string, accessors: readonly Accessor[], formId?: number): Promise<readonly Answer[]>;
-  /** The answers of many projects in every context, without cleared ones. */
+  /** Answers of the projects in all contexts, except cleared ones, by id. */
   findOfProjects(frameId: string, projectIds: readonly string[]): Promise<readonly Answer[]>;
-  /** Those of a frame in the order of their ids, after `afterId`, cleared ones included. */
+  /** Answers of the frame with ids greater than `afterId`, by id, including cleared ones. */
   after(frameId: string, afterId: string, limit: number): Promise<readonly Answer[]>;
-  /** Writes new answers and next versions, and keeps what they changed. */
+  /** Stores new answers and new versions of answers, and the changes. */
   write(answers: readonly Answer[], changes: readonly AnswerChange[]): Promise<void>;
-  /** What was changed in contexts, newest first. */
+  /** Changes in the contexts, newest first. */
   changes(
     frameId: string,
     accessors: readonly Accessor[],
     query: ChangesQuery,
     page: Page,
   ): Promise<{ items: readonly AnswerChange[]; total: number }>;
+}
+
+/** The stores that use cases of answers need. */
+export interface AnswerStores extends LooseFormStores, ProjectFactsStores {
+  readonly answers: AnswerStore;
 }

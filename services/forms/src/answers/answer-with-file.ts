@@ -1,16 +1,17 @@
 import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { FileValue } from '../fields/field-value';
 import { checkFile } from '../files/check-file';
-import type { ReceivedFile } from '../files/receive-upload';
-import type { StoredFile } from '../files/stored-file';
+import type { FileStores } from '../files/file-store';
+import type { ReceivedFile, StoredFile } from '../files/stored-file';
+import type { Accessor } from '../projects/accessor';
 import type { ProjectDirectory } from '../projects/project-directory';
 import type { StepDirectory } from '../projects/step-directory';
-import type { FileValue } from '../rules/field-value';
-import type { SettleStages } from '../staging/settle-stages';
-import type { UnitOfWork } from '../unit-of-work';
-import type { Accessor } from './accessor';
+import type { UnitOfWork } from '../shared/unit-of-work';
+import type { AnswerStores } from './answer-store';
 import { openContext } from './open-context';
 import { answererOf } from './put-answers';
 import type { TitledAnswer } from './read-answers';
+import type { SettleStages } from './settle-stages';
 import { writeAnswers } from './write-answers';
 
 export interface AnswerWithFile {
@@ -23,7 +24,7 @@ export interface AnswerWithFile {
 
 /** Makes a file that was stored the answer to a field. The one before stays readable in the history. */
 export function makeAnswerWithFile(deps: {
-  unitOfWork: UnitOfWork;
+  unitOfWork: UnitOfWork<AnswerStores & FileStores>;
   projects: ProjectDirectory;
   steps: StepDirectory;
   settleStages: SettleStages;

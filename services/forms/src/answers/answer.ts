@@ -1,6 +1,6 @@
-import type { FieldType } from '../fields/field-type';
-import type { FieldValue } from '../rules/field-value';
-import type { Accessor } from './accessor';
+import type { FieldType } from '../fields/field';
+import type { FieldValue } from '../fields/field-value';
+import type { Accessor } from '../projects/accessor';
 
 /** Who answered, as they were called at that time. */
 export interface Answerer {

@@ -1,5 +1,5 @@
+import type { Accessor } from '../projects/accessor';
 import type { ProjectFactsStore } from '../projects/project-facts-store';
-import type { Accessor } from './accessor';
 import type { Answer } from './answer';
 import type { AnswerStore } from './answer-store';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@trackway/application';
 import { isDuplicateKey, LostRace } from '@trackway/mongo';
 import type { ClientSession } from 'mongoose';
-import { type Accessor, accessorKey } from './accessor';
+import { type Accessor, accessorKey } from '../projects/accessor';
 import type { Answer, AnswerChange } from './answer';
-import { fromAnswer, fromChange, toAnswer, toChange } from './answer-documents';
-import type { AnswerChangeDocument, AnswerDocument, AnswerModels } from './answer-models';
 import type { AnswerStore, ChangesQuery } from './answer-store';
+import { fromAnswer, fromChange, toAnswer, toChange } from './mongo-answer-documents';
+import type { AnswerChangeDocument, AnswerDocument, AnswerModels } from './mongo-answer-models';
 
 export class MongoAnswerStore implements AnswerStore {
   constructor(
@@ -24,10 +24,6 @@ export class MongoAnswerStore implements AnswerStore {
     } catch (error) {
       throw isDuplicateKey(error, '_id_') ? new LostRace('a context was answered') : error;
     }
-  }
-
-  findInContext(frameId: string, accessor: Accessor, formId?: number): Promise<readonly Answer[]> {
-    return this.findInContexts(frameId, [accessor], formId);
   }
 
   async findInContexts(frameId: string, accessors: readonly Accessor[], formId?: number): Promise<readonly Answer[]> {

@@ -1,13 +1,18 @@
 import { notFound } from '@trackway/errors';
 import type { Form } from '../forms/form';
-import type { Stores } from '../unit-of-work';
-import type { Accessor } from './accessor';
+import type { Accessor } from '../projects/accessor';
+import type { AnswerStores } from './answer-store';
 
 /**
  * The form that is answered in a context.
  * @throws AppError 404 where the form is gone, or the loose form does not tie it to this project.
  */
-export async function openContext(stores: Stores, frameId: string, formId: number, accessor: Accessor): Promise<Form> {
+export async function openContext(
+  stores: AnswerStores,
+  frameId: string,
+  formId: number,
+  accessor: Accessor,
+): Promise<Form> {
   const [form] = await stores.forms.findMany(frameId, [formId]);
   if (!form || form.deletedAt) throw notFound('form');
   if (accessor.type !== 'project_loose_form') return form;

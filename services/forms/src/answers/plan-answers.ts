@@ -1,9 +1,9 @@
-import { Faults } from '../fields/faults';
 import type { FormField } from '../fields/field';
-import { checkValue } from '../rules/check-value';
-import { type Fault, faultText } from '../rules/fault';
-import { type FieldValue, isEmpty } from '../rules/field-value';
-import { type Values, visibleFields } from '../rules/visible-fields';
+import { type FieldValue, isEmpty } from '../fields/field-value';
+import { readValue } from '../fields/read-value';
+import { issueMessage, type ValueIssue } from '../fields/value-issue';
+import { type Values, visibleFields } from '../fields/visible-fields';
+import { ValidationIssues } from '../shared/validation-issues';
 
 export interface GivenAnswer {
   readonly field_id: string;
@@ -42,38 +42,38 @@ export function planAnswers(
   options: PlanOptions = {},
 ): AnswerPlan {
   const { path = 'answers' } = options;
-  const faults = new Faults();
+  const issues = new ValidationIssues();
   const byId = new Map(fields.map((field) => [field.id, field]));
   const values = new Map<string, FieldValue>();
   for (const [index, { field_id, value, position = index }] of given.entries()) {
     const field = byId.get(field_id);
     if (!field && options.checked) continue;
-    if (!field) faults.add(`${path}.${position}.field_id`, 'The form has no field with this id.');
-    else if (values.has(field_id)) faults.add(`${path}.${position}.field_id`, 'The field is answered twice.');
+    if (!field) issues.add(`${path}.${position}.field_id`, 'The form has no field with this id.');
+    else if (values.has(field_id)) issues.add(`${path}.${position}.field_id`, 'The field is answered twice.');
     else {
       // A file was checked when it was uploaded; its value is ours, not the client's.
-      const isOurs = options.checked || options.trusted?.has(field_id);
-      const checked = isOurs ? { value: value as FieldValue } : checkValue(field, value);
-      if ('fault' in checked) faults.add(`${path}.${position}.value`, `${field.label}: ${faultText(checked.fault)}`);
-      values.set(field_id, 'value' in checked ? checked.value : null);
+      const isTrusted = options.checked || options.trusted?.has(field_id);
+      const read = isTrusted ? { value: value as FieldValue } : readValue(field, value);
+      if ('issue' in read) issues.add(`${path}.${position}.value`, `${field.label}: ${issueMessage(read.issue)}`);
+      values.set(field_id, 'value' in read ? read.value : null);
     }
   }
   const all = new Map([...standing, ...values]);
   const visible = visibleFields(fields, all);
   // What a wrong value shows or hides says nothing about the others.
-  const isClean = faults.isEmpty && !options.checked;
+  const isClean = issues.isEmpty && !options.checked;
   for (const [index, { field_id, position = index }] of isClean ? given.entries() : []) {
     const field = byId.get(field_id);
-    const fault = field && standingFault(field, visible.has(field_id), values.get(field_id));
-    if (field && fault) faults.add(`${path}.${position}.value`, `${field.label}: ${faultText(fault)}`);
+    const issue = field && contextIssue(field, visible.has(field_id), values.get(field_id));
+    if (field && issue) issues.add(`${path}.${position}.value`, `${field.label}: ${issueMessage(issue)}`);
   }
-  faults.refuse();
+  issues.throwIfAny();
   for (const [id, value] of all) if (byId.has(id) && !visible.has(id) && !isEmpty(value)) values.set(id, null);
   return { values, missing: missingFields(fields, new Map([...standing, ...values])) };
 }
 
 /** What is wrong with a value where the field stands among the others. */
-function standingFault(field: FormField, visible: boolean, value: FieldValue | undefined): Fault | undefined {
+function contextIssue(field: FormField, visible: boolean, value: FieldValue | undefined): ValueIssue | undefined {
   if (!visible) return isEmpty(value) ? undefined : { code: 'hidden' };
   return field.required && isEmpty(value) ? { code: 'required' } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { FileLinks } from '@trackway/storage';
 import type { z } from 'zod';
-import type { FieldValue } from '../rules/field-value';
-import type { Accessor } from './accessor';
+import type { FieldValue } from '../fields/field-value';
+import type { Accessor } from '../projects/accessor';
 import type { AnswerChange } from './answer';
 import type { accessorSchema, answerChangeSchema, answerSchema, fieldValue } from './answer-schemas';
 import type { TitledAnswer } from './read-answers';

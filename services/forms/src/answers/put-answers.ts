@@ -1,12 +1,13 @@
 import type { Caller, Clock, NewId } from '@trackway/runtime';
+import type { Accessor } from '../projects/accessor';
 import type { ProjectDirectory } from '../projects/project-directory';
 import type { StepDirectory } from '../projects/step-directory';
-import type { SettleStages } from '../staging/settle-stages';
-import type { UnitOfWork } from '../unit-of-work';
-import type { Accessor } from './accessor';
+import type { UnitOfWork } from '../shared/unit-of-work';
 import type { Answerer } from './answer';
+import type { AnswerStores } from './answer-store';
 import { openContext } from './open-context';
 import type { GivenAnswer } from './plan-answers';
+import type { SettleStages } from './settle-stages';
 import { type WrittenAnswers, writeAnswers } from './write-answers';
 
 export interface PutAnswers {
@@ -16,7 +17,7 @@ export interface PutAnswers {
 }
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<AnswerStores>;
   readonly projects: ProjectDirectory;
   readonly steps: StepDirectory;
   readonly settleStages: SettleStages;

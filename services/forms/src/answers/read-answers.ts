@@ -1,15 +1,15 @@
 import { type PageMeta, pageMeta, readPage } from '@trackway/application';
 import type { Caller } from '@trackway/runtime';
-import { isEmpty } from '../rules/field-value';
-import type { SettleStages } from '../staging/settle-stages';
-import type { Stores, UnitOfWork } from '../unit-of-work';
-import type { Accessor } from './accessor';
+import { isEmpty } from '../fields/field-value';
+import type { Accessor } from '../projects/accessor';
+import type { UnitOfWork } from '../shared/unit-of-work';
 import type { Answer, AnswerChange } from './answer';
-import type { ChangesQuery } from './answer-store';
+import type { AnswerStores, ChangesQuery } from './answer-store';
 import { contextsOf, findInMergedContexts } from './merged-contexts';
+import type { SettleStages } from './settle-stages';
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<AnswerStores>;
   readonly settleStages: SettleStages;
 }
 
@@ -76,7 +76,7 @@ export function makeReadAnswerChanges({ unitOfWork, settleStages }: Deps) {
   };
 }
 
-async function titled({ forms }: Stores, frameId: string, answers: readonly Answer[]): Promise<TitledAnswer[]> {
+async function titled({ forms }: AnswerStores, frameId: string, answers: readonly Answer[]): Promise<TitledAnswer[]> {
   const found = await forms.findMany(frameId, [...new Set(answers.map(({ formId }) => formId))]);
   const titles = new Map(found.map(({ id, title }) => [id, title]));
   return answers.map((answer) => ({ ...answer, formTitle: titles.get(answer.formId) ?? '' }));

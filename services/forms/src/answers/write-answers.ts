@@ -1,13 +1,14 @@
 import { invalidInput } from '@trackway/errors';
 import type { Clock, NewId } from '@trackway/runtime';
 import type { FormField } from '../fields/field';
+import { isEmpty } from '../fields/field-value';
+import { issueMessage } from '../fields/value-issue';
 import type { Form } from '../forms/form';
-import { faultText } from '../rules/fault';
-import { isEmpty } from '../rules/field-value';
-import type { WritingStores } from '../unit-of-work';
-import type { Accessor } from './accessor';
+import type { Accessor } from '../projects/accessor';
+import type { Transactional } from '../shared/unit-of-work';
 import type { Answer, AnswerChange, Answerer, AnswerWay } from './answer';
 import { answerEvents, answeredEvent, answeredLine } from './answer-events';
+import type { AnswerStores } from './answer-store';
 import { findInMergedContexts } from './merged-contexts';
 import { type GivenAnswer, type PlanOptions, planAnswers } from './plan-answers';
 
@@ -31,7 +32,7 @@ export interface WrittenAnswers {
 
 /** Writes answers inside a transaction: the values, what they changed, the events and the line in the history. */
 export async function writeAnswers(
-  stores: WritingStores,
+  stores: AnswerStores & Transactional,
   { newId, clock }: { newId: NewId; clock: Clock },
   { form, accessor, given, by, way, complete, options }: WriteAnswers,
 ): Promise<WrittenAnswers> {
@@ -43,7 +44,7 @@ export async function writeAnswers(
     baseVersion === undefined || baseVersion === (byField.get(field_id)?.version ?? 0);
   const standing = new Map(before.map(({ fieldId, value }) => [fieldId, value]));
   const { values, missing } = planAnswers(form.fields, standing, given.filter(isCurrent), options);
-  if (complete) refuseMissing(missing);
+  if (complete) assertNothingMissing(missing);
 
   const now = clock();
   const written: Answer[] = [];
@@ -70,10 +71,10 @@ export async function writeAnswers(
   return { form, answers: [...byField.values()].filter(({ value }) => !isEmpty(value)), missing };
 }
 
-function refuseMissing(missing: readonly FormField[]): void {
+function assertNothingMissing(missing: readonly FormField[]): void {
   if (missing.length === 0) return;
-  const faults = missing.map(({ id, label }) => [`fields.${id}`, [`${label}: ${faultText({ code: 'required' })}`]]);
-  throw invalidInput(Object.fromEntries(faults));
+  const issues = missing.map(({ id, label }) => [`fields.${id}`, [`${label}: ${issueMessage({ code: 'required' })}`]]);
+  throw invalidInput(Object.fromEntries(issues));
 }
 
 function isSame(a: unknown, b: unknown): boolean {

@@ -1,8 +1,8 @@
 import type { FormsV1 } from '@trackway/contracts';
 import type { RpcHandlers } from '@trackway/grpc';
 import type { AnswerChange } from '../answers/answer';
-import type { Application } from '../application';
-import { toAccessorMessage, toAnswerMessage, toFieldMessage } from '../grpc-messages';
+import { toAccessorMessage, toAnswerMessage, toFieldMessage } from '../answers/grpc-messages';
+import type { ExportsModule } from './exports-module';
 import type { FormWithColumns } from './stream-answers';
 
 const SPREADSHEETS = { callers: ['spreadsheets'] };
@@ -10,12 +10,12 @@ const SPREADSHEETS = { callers: ['spreadsheets'] };
 type ExportHandlers = Pick<FormsV1.FormsServiceHandlers, 'StreamAnswerRows' | 'StreamHistoryRows'>;
 
 /** Everything of a frame as a person reads it, for exports. */
-export function exportsServer(queries: Application['queries'], rpc: RpcHandlers): ExportHandlers {
+export function exportsServer(useCases: ExportsModule, rpc: RpcHandlers): ExportHandlers {
   return {
     StreamAnswerRows: rpc.serverStream(
       SPREADSHEETS,
       async function* (request: FormsV1.StreamAnswerRowsRequestOutput, { caller }) {
-        for await (const { head, answers } of queries.streamAnswers(caller, request)) {
+        for await (const { head, answers } of useCases.streamAnswers(caller, request)) {
           const first = head ? { total: head.total, forms: head.forms.map(toFormMessage) } : {};
           yield { ...first, answers: answers.map(toAnswerMessage) };
         }
@@ -24,7 +24,7 @@ export function exportsServer(queries: Application['queries'], rpc: RpcHandlers)
     StreamHistoryRows: rpc.serverStream(
       SPREADSHEETS,
       async function* (request: FormsV1.StreamHistoryRowsRequestOutput, { caller }) {
-        for await (const { total, changes } of queries.streamChanges(caller, request)) {
+        for await (const { total, changes } of useCases.streamChanges(caller, request)) {
           yield { ...(total === undefined ? {} : { total }), changes: changes.map(toChangeMessage) };
         }
       },

@@ -2,8 +2,8 @@ import type { FormsV1 } from '@trackway/contracts';
 import type { RpcHandlers } from '@trackway/grpc';
 import type { Answer } from '../answers/answer';
 import { searchable } from '../answers/answer-events';
-import type { Application } from '../application';
-import { toAnswerMessage, toFieldMessage, toFormMessage } from '../grpc-messages';
+import { toAnswerMessage, toFieldMessage, toFormMessage } from '../answers/grpc-messages';
+import type { ExportsModule } from './exports-module';
 import type { FormState } from './stream-states';
 
 const READ_MODELS = { callers: ['projects'] };
@@ -11,15 +11,15 @@ const READ_MODELS = { callers: ['projects'] };
 type StateHandlers = Pick<FormsV1.FormsServiceHandlers, 'StreamForms' | 'StreamAnswers'>;
 
 /** What events tell of a frame, all of it and as it is now, for who builds a read model again. */
-export function statesServer(queries: Application['queries'], rpc: RpcHandlers): StateHandlers {
+export function statesServer(useCases: ExportsModule, rpc: RpcHandlers): StateHandlers {
   return {
     StreamForms: rpc.serverStream(READ_MODELS, async function* (_: FormsV1.StreamFormsRequestOutput, { caller }) {
-      for await (const states of queries.streamForms(caller)) yield { forms: states.map(toFormStateMessage) };
+      for await (const states of useCases.streamForms(caller)) yield { forms: states.map(toFormStateMessage) };
     }),
     StreamAnswers: rpc.serverStream(
       READ_MODELS,
       async function* ({ batchRows }: FormsV1.StreamAnswersRequestOutput, { caller }) {
-        for await (const answers of queries.streamAnswerStates(caller, batchRows)) {
+        for await (const answers of useCases.streamAnswerStates(caller, batchRows)) {
           yield { answers: answers.map(toAnswerStateMessage) };
         }
       },

@@ -1,16 +1,16 @@
 import type { Caller } from '@trackway/runtime';
 import type { Answer, AnswerChange } from '../answers/answer';
+import type { AnsweredField, AnswerSnapshots } from '../answers/answer-rows';
+import type { AnswerStores } from '../answers/answer-store';
+import type { SettleStages } from '../answers/settle-stages';
 import type { FormField } from '../fields/field';
 import type { Form } from '../forms/form';
-import type { SettleStages } from '../staging/settle-stages';
-import type { Stores, UnitOfWork } from '../unit-of-work';
-import type { AnsweredField } from './answer-rows';
 
 const USUAL_BATCH_ROWS = 500;
 const MOST_BATCH_ROWS = 5_000;
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: AnswerSnapshots;
   readonly settleStages: SettleStages;
 }
 
@@ -69,7 +69,11 @@ export function makeStreamChanges({ unitOfWork, settleStages }: Deps) {
   };
 }
 
-async function readForms({ forms }: Stores, frameId: string, answered: readonly AnsweredField[]): Promise<Form[]> {
+async function readForms(
+  { forms }: AnswerStores,
+  frameId: string,
+  answered: readonly AnsweredField[],
+): Promise<Form[]> {
   const found = await forms.findMany(frameId, [...new Set(answered.map(({ formId }) => formId))]);
   return found.toSorted((one, other) => one.id - other.id);
 }

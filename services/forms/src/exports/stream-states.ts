@@ -1,14 +1,15 @@
 import type { Caller } from '@trackway/runtime';
 import type { Answer } from '../answers/answer';
+import type { AnswerStores } from '../answers/answer-store';
 import type { Form } from '../forms/form';
 import type { PastField } from '../forms/form-store';
-import type { UnitOfWork } from '../unit-of-work';
+import type { UnitOfWork } from '../shared/unit-of-work';
 
 const USUAL_BATCH_ROWS = 500;
 const MOST_BATCH_ROWS = 5_000;
 const FORMS_A_PAGE = 100;
 
-type Deps = { readonly unitOfWork: UnitOfWork };
+type Deps = { readonly unitOfWork: UnitOfWork<AnswerStores> };
 
 /** A form as its events tell of it, with the fields that it has no more: their answers are still there. */
 export interface FormState {

@@ -1,24 +1,25 @@
-import { isDate, isTime } from './dates';
-import type { Faults } from './faults';
+import type { ValidationIssues } from '../shared/validation-issues';
 import type { FormField } from './field';
-import { conditionsOf, isPresence, type VisibilityCondition, visibilityOperatorsOf } from './visibility';
+import { definitionOf } from './field-types';
+import { conditionsOf, isPresence, type VisibilityCondition } from './visibility';
 
-/** Of all fields of a form: each answer evaluates all of them. */
+/** Limit for all fields of a form, because each answer evaluates all conditions. */
 const MAX_CONDITIONS = 1_000;
 
-/** Says what is wrong with the conditions under which fields are shown: unknown fields, wrong operators and values, cycles. */
-export function checkVisibility(fields: readonly FormField[], faults: Faults): void {
+/** Adds issues for unknown fields, wrong operators and values, and cycles in the conditions of fields. */
+export function checkVisibility(fields: readonly FormField[], issues: ValidationIssues): void {
   const byId = new Map(fields.map((field) => [field.id, field]));
   const count = fields.reduce((sum, { visibleWhen }) => sum + conditionsOf(visibleWhen).length, 0);
   if (count > MAX_CONDITIONS) {
-    faults.add('fields', `The fields of a form have ${MAX_CONDITIONS} conditions at most; these have ${count}.`);
+    issues.add('fields', `The fields of a form have at most ${MAX_CONDITIONS} conditions; these have ${count}.`);
     return;
   }
   const cyclic = fieldsOnCycles(fields, byId);
   for (const [index, field] of fields.entries()) {
     const path = `fields.${index}.visible_when`;
-    for (const condition of conditionsOf(field.visibleWhen)) checkCondition(condition, byId, path, faults);
-    if (cyclic.has(field.id)) faults.add(path, 'The field would decide about itself, directly or by others.');
+    for (const condition of conditionsOf(field.visibleWhen)) checkCondition(condition, byId, path, issues);
+    if (cyclic.has(field.id))
+      issues.add(path, 'The visibility of the field must not depend on the field itself, directly or through others.');
   }
 }
 
@@ -26,37 +27,23 @@ function checkCondition(
   condition: VisibilityCondition,
   byId: ReadonlyMap<string, FormField>,
   path: string,
-  faults: Faults,
+  issues: ValidationIssues,
 ): void {
   const source = byId.get(condition.field_id);
   if (!source) {
-    faults.add(path, `The form has no field ${condition.field_id}.`);
+    issues.add(path, `The form has no field ${condition.field_id}.`);
     return;
   }
-  const operators = visibilityOperatorsOf[source.type];
+  const { operators, checkComparison } = definitionOf(source.type);
   if (!operators.includes(condition.operator)) {
-    const which = operators.length === 0 ? 'It has no answers.' : `It knows: ${operators.join(', ')}.`;
-    faults.add(path, `A field of type ${source.type} does not know ${condition.operator}. ${which}`);
+    const supported = operators.length === 0 ? 'It has no answers.' : `Its operators are: ${operators.join(', ')}.`;
+    issues.add(path, `A field of type ${source.type} does not support ${condition.operator}. ${supported}`);
   } else if (isPresence(condition.operator)) {
-    if (condition.value !== undefined) faults.add(path, `${condition.operator} takes no value.`);
+    if (condition.value !== undefined) issues.add(path, `${condition.operator} must have no value.`);
   } else {
-    const fault = valueFault(source, condition.value);
-    if (fault) faults.add(path, fault);
+    const message = checkComparison(condition.value, source);
+    if (message) issues.add(path, message);
   }
-}
-
-function valueFault({ type, options, label }: FormField, value: VisibilityCondition['value']): string | undefined {
-  if (type === 'number' || type === 'money' || type === 'rating') {
-    return typeof value === 'number' ? undefined : `The value to compare ${label} with must be a number.`;
-  }
-  if (type === 'boolean') return typeof value === 'boolean' ? undefined : `The value for ${label} is true or false.`;
-  if (type === 'date') return isDate(value) ? undefined : `The value for ${label} must be a date (YYYY-MM-DD).`;
-  if (type === 'datetime') return isTime(value) ? undefined : `The value for ${label} must be an ISO 8601 time in UTC.`;
-  if (typeof value !== 'string') return `The value to compare ${label} with must be a text.`;
-  if (options.length > 0 && !options.some((option) => option.value === value)) {
-    return `${label} has no option ${value}.`;
-  }
-  return undefined;
 }
 
 /** The fields whose visibility depends on themselves: the strongly connected components of more than one field, after Tarjan. */

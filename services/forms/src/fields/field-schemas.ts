@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { longText, name, shortText, uuid } from '../value-types';
-import { fieldTypes } from './field-type';
+import { longText, name, shortText, uuid } from '../shared/value-types';
+import { fieldTypes } from './field-types';
 import { type Visibility, visibilityOperators } from './visibility';
 
 const LARGEST_FILE = 25 * 1024 * 1024;

@@ -1,19 +1,21 @@
-import type { FieldType } from './field-type';
+import type { FormFieldType } from '@trackway/contracts';
 import type { Visibility } from './visibility';
 
+export type FieldType = FormFieldType;
+
 export interface Choice {
-  /** What is stored. Unique in its field. */
+  /** The stored value. Unique in its field. */
   readonly value: string;
-  /** What people read. */
+  /** The displayed text. */
   readonly label: string;
 }
 
-/** Rules for a field's values. Which of them a type has stands in `rulesOf`. */
+/** Validation rules. `field-types.ts` lists the rules of each type. */
 export interface FieldRules {
   /** In characters. */
   readonly min_length?: number | undefined;
   readonly max_length?: number | undefined;
-  /** A number; minor units for money; YYYY-MM-DD for dates; ISO 8601 for times. Both ends belong to what is allowed. */
+  /** Inclusive. A number, minor units for money, YYYY-MM-DD for dates, ISO 8601 for times. */
   readonly min?: number | string | undefined;
   readonly max?: number | string | undefined;
   /** No decimals. */
@@ -23,22 +25,22 @@ export interface FieldRules {
   readonly min_choices?: number | undefined;
   readonly max_choices?: number | undefined;
   readonly max_bytes?: number | undefined;
-  /** Such as application/pdf or image/*. */
+  /** For example application/pdf or image/*. */
   readonly mime_types?: readonly string[] | undefined;
 }
 
-/** A field of a form. Its `id` is the edge that searches name; it stays over the form's versions. */
+/** A field of a form. Searches use its `id` as edge. The id is the same in all versions of the form. */
 export interface FormField {
   readonly id: string;
-  /** A name that the form's author gave it; unique in the form. */
+  /** A name that clients can choose. Unique in the form. */
   readonly key: string | null;
   readonly label: string;
   readonly help: string | null;
   readonly type: FieldType;
   readonly required: boolean;
-  /** The choices of single_choice and multiple_choice; empty for the others. */
+  /** Empty unless the type has options. */
   readonly options: readonly Choice[];
   readonly validation: FieldRules;
-  /** Null where the field is always shown. */
+  /** Null if the field is always visible. */
   readonly visibleWhen: Visibility | null;
 }

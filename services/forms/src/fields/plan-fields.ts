@@ -1,14 +1,14 @@
 import type { NewId } from '@trackway/runtime';
+import { ValidationIssues } from '../shared/validation-issues';
 import { checkVisibility } from './check-visibility';
-import { Faults } from './faults';
-import type { Choice, FieldRules, FormField } from './field';
+import type { Choice, FieldRules, FieldType, FormField } from './field';
 import { checkRules } from './field-rules';
-import { type FieldType, isChoice } from './field-type';
+import { definitionOf } from './field-types';
 import type { Visibility, VisibilityCondition } from './visibility';
 
-/** A field as a client writes it. Conditions name other fields by id or by key. */
+/** A field in a request. Conditions name other fields by id or by key. */
 export interface FieldDraft {
-  /** Of a field that the form has already; absent for a new one. */
+  /** Id of an existing field. Absent for a new field. */
   readonly id?: string | undefined;
   readonly key?: string | null | undefined;
   readonly label: string;
@@ -21,44 +21,48 @@ export interface FieldDraft {
 }
 
 /**
- * The fields that a form will have. Those that it has already keep their ids, but for one whose type changes: its old
- * answers would not fit, so it is a new field.
- * @throws AppError `validation_errors` that names everything that is wrong.
+ * Returns the fields of the next version of a form. Existing fields retain their ids, unless the type changes: then the old
+ * answers would not be valid, so it becomes a new field.
+ * @throws AppError `validation_errors` with all issues
  */
 export function planFields(drafts: readonly FieldDraft[], current: readonly FormField[], newId: NewId): FormField[] {
-  const faults = new Faults();
-  limitOptions(drafts, faults);
+  const issues = new ValidationIssues();
+  checkOptionCount(drafts, issues);
   const typeById = new Map(current.map(({ id, type }) => [id, type]));
-  refuseStrangers(drafts, typeById, faults);
+  checkIds(drafts, typeById, issues);
   const ids = drafts.map(({ id, type }) => (id !== undefined && typeById.get(id) === type ? id : newId()));
   const idByName = new Map(
     drafts.flatMap(({ id, key }, index) => [id, key].map((name) => [name ?? '', ids[index] ?? ''] as const)),
   );
   const fields = drafts.map((draft, index) => toField(draft, ids[index] ?? '', idByName));
-  for (const [index, field] of fields.entries()) checkField(field, `fields.${index}`, faults);
-  checkVisibility(fields, faults);
-  faults.refuse();
+  for (const [index, field] of fields.entries()) checkField(field, `fields.${index}`, issues);
+  checkVisibility(fields, issues);
+  issues.throwIfAny();
   return fields;
 }
 
-/** A form is stored and sent as a whole, with each of its versions. */
+/** Limit for all fields of a form, because each version is stored and sent as a whole. */
 const MAX_OPTIONS = 2_000;
 
-function limitOptions(drafts: readonly FieldDraft[], faults: Faults): void {
+function checkOptionCount(drafts: readonly FieldDraft[], issues: ValidationIssues): void {
   const count = drafts.reduce((sum, { options = [] }) => sum + options.length, 0);
   if (count > MAX_OPTIONS) {
-    faults.add('fields', `The fields of a form have ${MAX_OPTIONS} options at most; these have ${count}.`);
-    faults.refuse();
+    issues.add('fields', `The fields of a form have at most ${MAX_OPTIONS} options; these have ${count}.`);
+    issues.throwIfAny();
   }
 }
 
-function refuseStrangers(drafts: readonly FieldDraft[], known: ReadonlyMap<string, FieldType>, faults: Faults): void {
+function checkIds(
+  drafts: readonly FieldDraft[],
+  known: ReadonlyMap<string, FieldType>,
+  issues: ValidationIssues,
+): void {
   const seen = new Set<string>();
   for (const [index, { id, key }] of drafts.entries()) {
-    if (id !== undefined && !known.has(id)) faults.add(`fields.${index}.id`, 'The form has no field with this id.');
+    if (id !== undefined && !known.has(id)) issues.add(`fields.${index}.id`, 'The form has no field with this id.');
     for (const [name, value] of Object.entries({ id, key })) {
       if (value === undefined || value === null) continue;
-      if (seen.has(value)) faults.add(`fields.${index}.${name}`, 'Another field of this form has it too.');
+      if (seen.has(value)) issues.add(`fields.${index}.${name}`, 'Another field of this form has the same value.');
       seen.add(value);
     }
   }
@@ -89,13 +93,14 @@ function toVisibility(given: FieldDraft['visible_when'], idByName: ReadonlyMap<s
   return { all: [resolve(given)] };
 }
 
-function checkField(field: FormField, path: string, faults: Faults): void {
+function checkField(field: FormField, path: string, issues: ValidationIssues): void {
   const { type, options, required } = field;
-  if (isChoice(type) && options.length === 0) faults.add(`${path}.options`, `A field of type ${type} needs options.`);
-  if (!isChoice(type) && options.length > 0) faults.add(`${path}.options`, `A field of type ${type} has no options.`);
+  const { hasOptions = false } = definitionOf(type);
+  if (hasOptions && options.length === 0) issues.add(`${path}.options`, `A field of type ${type} needs options.`);
+  if (!hasOptions && options.length > 0) issues.add(`${path}.options`, `A field of type ${type} has no options.`);
   if (new Set(options.map(({ value }) => value)).size < options.length) {
-    faults.add(`${path}.options`, 'Two options have the same value.');
+    issues.add(`${path}.options`, 'Two options have the same value.');
   }
-  if (type === 'section' && required) faults.add(`${path}.required`, 'A section is not answered.');
-  checkRules(field, `${path}.validation`, faults);
+  if (type === 'section' && required) issues.add(`${path}.required`, 'A section has no answer.');
+  checkRules(field, `${path}.validation`, issues);
 }

@@ -1,5 +1,3 @@
-import type { FieldType } from './field-type';
-
 export const visibilityOperators = [
   'equals',
   'not_equals',
@@ -15,7 +13,7 @@ export const visibilityOperators = [
 
 export type VisibilityOperator = (typeof visibilityOperators)[number];
 
-/** What another field's answer must be. */
+/** A condition on the answer to another field. */
 export interface VisibilityCondition {
   readonly field_id: string;
   readonly operator: VisibilityOperator;
@@ -23,35 +21,10 @@ export interface VisibilityCondition {
   readonly value?: string | number | boolean | undefined;
 }
 
-/** When a field is shown: all of the conditions hold, or any does. */
+/** A field is visible if all or any of the conditions match. */
 export type Visibility =
   | { readonly all: readonly VisibilityCondition[] }
   | { readonly any: readonly VisibilityCondition[] };
-
-const presence = ['is_null', 'is_not_null'] as const;
-const equality = ['equals', 'not_equals', ...presence] as const;
-const parts = ['contains', 'not_contains'] as const;
-const order = ['greater_than', 'greater_than_or_equals', 'less_than', 'less_than_or_equals'] as const;
-
-/** What can be asked of the answers to a type. Nothing can be asked of a section, which has none. */
-export const visibilityOperatorsOf: Readonly<Record<FieldType, readonly VisibilityOperator[]>> = {
-  short_text: [...equality, ...parts],
-  long_text: [...equality, ...parts],
-  email: [...equality, ...parts],
-  phone: [...equality, ...parts],
-  url: [...equality, ...parts],
-  number: [...equality, ...order],
-  money: [...equality, ...order],
-  rating: [...equality, ...order],
-  date: [...equality, ...order],
-  datetime: [...equality, ...order],
-  boolean: equality,
-  single_choice: equality,
-  multiple_choice: [...parts, ...presence],
-  file: presence,
-  signature: presence,
-  section: [],
-};
 
 export function conditionsOf(visibility: Visibility | null): readonly VisibilityCondition[] {
   if (!visibility) return [];

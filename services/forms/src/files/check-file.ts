@@ -2,7 +2,7 @@ import { invalidInput } from '@trackway/errors';
 import type { FormField } from '../fields/field';
 import type { Form } from '../forms/form';
 import { isAllowed } from './media-type';
-import type { ReceivedFile } from './receive-upload';
+import type { ReceivedFile } from './stored-file';
 
 /** The field that a file answers. @throws AppError `validation_errors` where it takes no files, or not this one. */
 export function checkFile(form: Form, fieldId: string, file: ReceivedFile): FormField {

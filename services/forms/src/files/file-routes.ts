@@ -1,6 +1,6 @@
 import type { Route } from '@trackway/http';
 import { type Files, fileRoute } from '@trackway/storage';
-import type { Application } from '../application';
+import type { FilesModule } from './files-module';
 
 const named = {
   service: 'forms',
@@ -9,6 +9,6 @@ const named = {
   tag: 'Answers',
 };
 
-export function fileRoutes({ queries }: Application, files: Files): Route[] {
-  return [fileRoute(named, files, (frameId, id) => queries.findFile(frameId, id))];
+export function fileRoutes({ findFile }: FilesModule, files: Files): Route[] {
+  return [fileRoute(named, files, findFile)];
 }

@@ -15,3 +15,7 @@ export interface FileStore {
   overdueUploads(before: Date, limit: number): Promise<readonly string[]>;
   forgetUploads(keys: readonly string[]): Promise<void>;
 }
+
+export interface FileStores {
+  readonly files: FileStore;
+}

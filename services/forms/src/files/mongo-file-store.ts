@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongoose';
-import type { ExpectedUploadDocument, FileDocument, FileModels } from './file-model';
 import type { FileStore } from './file-store';
+import type { ExpectedUploadDocument, FileDocument, FileModels } from './mongo-file-models';
 import type { StoredFile } from './stored-file';
 
 export class MongoFileStore implements FileStore {

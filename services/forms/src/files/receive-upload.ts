@@ -3,11 +3,9 @@ import { invalidInput } from '@trackway/errors';
 import { type BlobStore, type Multipart, type ReceivedBlob, receiveBlob } from '@trackway/storage';
 import { isProgram, mediaTypeOf } from './media-type';
 import { safeName } from './safe-name';
-import type { StoredFile } from './stored-file';
+import type { ReceivedFile } from './stored-file';
 
 const LIMITS = { fileBytes: 25 * 1024 * 1024, fields: 20, fieldBytes: 8 * 1024 };
-
-export type ReceivedFile = Pick<StoredFile, 'key' | 'name' | 'size' | 'mimeType' | 'hash'>;
 
 /** Takes the file of an answer into the store under `key`. Whatever is refused leaves nothing behind. */
 export function receiveUpload(

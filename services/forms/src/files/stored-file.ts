@@ -17,3 +17,6 @@ export interface StoredFile {
   /** Since when no submission has named it; null where it is an answer. */
   readonly unusedSince: Date | null;
 }
+
+/** A file whose bytes are stored and that is not an answer yet. */
+export type ReceivedFile = Pick<StoredFile, 'key' | 'name' | 'size' | 'mimeType' | 'hash'>;

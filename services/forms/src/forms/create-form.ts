@@ -1,9 +1,10 @@
 import type { Caller, Clock, NewId } from '@trackway/runtime';
-import type { Counters } from '../counters';
 import { type FieldDraft, planFields } from '../fields/plan-fields';
-import type { UnitOfWork } from '../unit-of-work';
+import type { Counters } from '../shared/counters';
+import type { UnitOfWork } from '../shared/unit-of-work';
 import type { Form } from './form';
 import { formChangeEvent } from './form-events';
+import type { FormStores } from './form-store';
 
 export interface CreateForm {
   readonly title: string;
@@ -12,7 +13,12 @@ export interface CreateForm {
 }
 
 /** Creates a form in the caller's frame and announces it. */
-export function makeCreateForm(deps: { unitOfWork: UnitOfWork; counters: Counters; newId: NewId; clock: Clock }) {
+export function makeCreateForm(deps: {
+  unitOfWork: UnitOfWork<FormStores>;
+  counters: Counters;
+  newId: NewId;
+  clock: Clock;
+}) {
   return async (caller: Caller, { title, description, fields }: CreateForm): Promise<Form> => {
     const now = deps.clock();
     const form: Form = {

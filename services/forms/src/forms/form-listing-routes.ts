@@ -1,10 +1,10 @@
 import { defineRoute, listingQuery, pageMetaSchema, type Route } from '@trackway/http';
 import { z } from 'zod';
-import type { Application } from '../application';
 import { formSummarySchema, presentFormSummary } from './form-schemas';
+import type { FormsModule } from './forms-module';
 
 /** The listing under the two paths that clients know it by. */
-export function formListingRoutes({ queries }: Application): Route[] {
+export function formListingRoutes({ listForms }: FormsModule): Route[] {
   const listings = [
     { path: '/api/management/get-forms', operationId: 'getForms', summary: 'List forms, newest first' },
     { path: '/api/management/forms', operationId: 'listForms', summary: 'The same as get-forms' },
@@ -19,7 +19,7 @@ export function formListingRoutes({ queries }: Application): Route[] {
       response: { meta: pageMetaSchema, forms: z.array(formSummarySchema) },
       failures: ['validation_error'],
       handle: async ({ caller, query }) => {
-        const { meta, items } = await queries.listForms(caller, query);
+        const { meta, items } = await listForms(caller, query);
         return { meta, forms: items.map(presentFormSummary) };
       },
     }),

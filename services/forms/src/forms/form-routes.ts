@@ -1,24 +1,13 @@
-import { notFound } from '@trackway/errors';
 import { defineRoute, ifVersion, integerParameter, type Reply, type Route, versioned } from '@trackway/http';
-import type { FileLinks } from '@trackway/storage';
-import { presentAnswer } from '../answers/present-answer';
-import type { Application } from '../application';
 import type { Form } from './form';
-import {
-  answeredFormSchema,
-  createFormBody,
-  formSchema,
-  getFormBody,
-  presentForm,
-  readFormId,
-  updateFormBody,
-} from './form-schemas';
+import { createFormBody, formSchema, presentForm, updateFormBody } from './form-schemas';
+import type { FormsModule } from './forms-module';
 
 const params = { form: integerParameter('form') };
 const common = { tag: 'Forms', response: { form: formSchema } } as const;
 const path = '/api/management/forms';
 
-export function formRoutes({ commands, queries }: Application, links: FileLinks): Route[] {
+export function formRoutes(forms: FormsModule): Route[] {
   return [
     defineRoute({
       ...common,
@@ -27,10 +16,10 @@ export function formRoutes({ commands, queries }: Application, links: FileLinks)
       operationId: 'createForm',
       summary: 'Create a form',
       idempotent: true,
-      recover: async ({ caller }, id) => tagged(await queries.readForm(caller, Number(id))),
+      recover: async ({ caller }, id) => tagged(await forms.readForm(caller, Number(id))),
       scope: 'forms:write',
       body: createFormBody,
-      handle: async ({ caller, body }) => tagged(await commands.createForm(caller, body)),
+      handle: async ({ caller, body }) => tagged(await forms.createForm(caller, body)),
     }),
     defineRoute({
       ...common,
@@ -41,28 +30,7 @@ export function formRoutes({ commands, queries }: Application, links: FileLinks)
       scope: 'forms:read',
       params,
       failures: ['form_model_not_found'],
-      handle: async ({ caller, params: { form } }) => tagged(await queries.readForm(caller, form)),
-    }),
-    defineRoute({
-      ...common,
-      method: 'post',
-      path: '/api/management/get-form',
-      operationId: 'getForm',
-      summary: 'Read a form with its fields, by the id in the body',
-      description: 'Given an accessor, the form comes with its answers in that context.',
-      scope: 'forms:read',
-      body: getFormBody,
-      response: { form: answeredFormSchema },
-      failures: ['form_model_not_found'],
-      handle: async ({ caller, body: { id: given, accessor } }) => {
-        const id = readFormId(given);
-        if (id === undefined) throw notFound('form');
-        const form = await queries.readForm(caller, id);
-        if (!accessor) return tagged(form);
-        const answers = await queries.readAnswers(caller, accessor, id);
-        const body = { ...presentForm(form), answers: answers.map((answer) => presentAnswer(answer, links)) };
-        return versioned({ form: body }, form.version);
-      },
+      handle: async ({ caller, params: { form } }) => tagged(await forms.readForm(caller, form)),
     }),
     defineRoute({
       ...common,
@@ -77,7 +45,7 @@ export function formRoutes({ commands, queries }: Application, links: FileLinks)
       body: updateFormBody,
       failures: ['form_model_not_found', 'precondition_failed'],
       handle: async ({ caller, params: { form: id }, body, request }) =>
-        tagged(await commands.updateForm(caller, { ...body, id, ...ifVersion(request) })),
+        tagged(await forms.updateForm(caller, { ...body, id, ...ifVersion(request) })),
     }),
     defineRoute({
       ...common,
@@ -89,7 +57,7 @@ export function formRoutes({ commands, queries }: Application, links: FileLinks)
       params,
       failures: ['form_model_not_found', 'precondition_failed'],
       handle: async ({ caller, params: { form }, request }) =>
-        tagged(await commands.deleteForm(caller, form, ifVersion(request).ifVersion)),
+        tagged(await forms.deleteForm(caller, form, ifVersion(request).ifVersion)),
     }),
     defineRoute({
       ...common,
@@ -100,7 +68,7 @@ export function formRoutes({ commands, queries }: Application, links: FileLinks)
       scope: 'forms:write',
       params,
       failures: ['form_model_not_found'],
-      handle: async ({ caller, params: { form } }) => tagged(await commands.restoreForm(caller, form)),
+      handle: async ({ caller, params: { form } }) => tagged(await forms.restoreForm(caller, form)),
     }),
   ];
 }

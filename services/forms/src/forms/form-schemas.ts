@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { accessorBody, answerSchema } from '../answers/answer-schemas';
 import { fieldSchema, fieldsBody } from '../fields/field-schemas';
 import { presentField } from '../fields/present-field';
-import { longText, name, timestamp } from '../value-types';
+import { longText, name, timestamp } from '../shared/value-types';
 import type { Form } from './form';
 
 export const createFormBody = z
@@ -18,8 +17,6 @@ export const idOfForm = z
   .union([z.number(), z.string(), z.boolean(), z.null(), z.array(z.unknown()), z.record(z.string(), z.unknown())])
   .meta({ type: 'integer' });
 
-export const getFormBody = z.strictObject({ id: idOfForm, accessor: accessorBody.optional() }).meta({ id: 'GetForm' });
-
 const summary = {
   id: z.int(),
   title: z.string(),
@@ -34,10 +31,6 @@ const summary = {
 
 export const formSummarySchema = z.object({ ...summary, fields_count: z.int() }).meta({ id: 'FormSummary' });
 export const formSchema = z.object({ ...summary, fields: z.array(fieldSchema) }).meta({ id: 'Form' });
-
-export const answeredFormSchema = formSchema
-  .extend({ answers: z.array(answerSchema).optional().meta({ description: 'Only where an accessor was given' }) })
-  .meta({ id: 'AnsweredForm' });
 
 export function presentForm(form: Form): z.infer<typeof formSchema> {
   return { ...presentCommon(form), fields: form.fields.map(presentField) };

@@ -22,3 +22,7 @@ export interface FormStore {
   /** Writes the next version over the one before. */
   update(form: Form): Promise<void>;
 }
+
+export interface FormStores {
+  readonly forms: FormStore;
+}

@@ -4,8 +4,8 @@ import { newId } from '@trackway/runtime';
 import type { ClientSession } from 'mongoose';
 import type { FormField } from '../fields/field';
 import type { Form } from './form';
-import type { FieldDocument, FormDocument, FormModels, FormVersionDocument } from './form-models';
 import type { FormStore, PastField } from './form-store';
+import type { FieldDocument, FormDocument, FormModels, FormVersionDocument } from './mongo-form-models';
 
 export class MongoFormStore implements FormStore {
   constructor(

@@ -2,12 +2,13 @@ import { type PageMeta, pageMeta, readPage } from '@trackway/application';
 import { notFound } from '@trackway/errors';
 import { readQueryFilters } from '@trackway/mongo';
 import type { Caller } from '@trackway/runtime';
-import type { UnitOfWork } from '../unit-of-work';
+import type { UnitOfWork } from '../shared/unit-of-work';
 import type { Form } from './form';
 import { formSearch } from './form-search';
+import type { FormStores } from './form-store';
 
 /** Reads a form; a deleted one is not found. */
-export function makeReadForm({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+export function makeReadForm({ unitOfWork }: { unitOfWork: UnitOfWork<FormStores> }) {
   return async (caller: Caller, id: number): Promise<Form> => {
     const [form] = await unitOfWork.read(({ forms }) => forms.findMany(caller.frameId, [id]));
     if (!form || form.deletedAt) throw notFound('form');
@@ -16,7 +17,7 @@ export function makeReadForm({ unitOfWork }: { unitOfWork: UnitOfWork }) {
 }
 
 /** Finds in the caller's frame, deleted ones included, in the order asked for. */
-export function makeFindForms({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+export function makeFindForms({ unitOfWork }: { unitOfWork: UnitOfWork<FormStores> }) {
   return async (caller: Caller, ids: readonly number[]): Promise<Form[]> => {
     const found = await unitOfWork.read(({ forms }) => forms.findMany(caller.frameId, ids));
     const byId = new Map(found.map((form) => [form.id, form]));
@@ -25,7 +26,7 @@ export function makeFindForms({ unitOfWork }: { unitOfWork: UnitOfWork }) {
 }
 
 /** A page of forms, newest first, by the query of a GET listing. */
-export function makeListForms({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+export function makeListForms({ unitOfWork }: { unitOfWork: UnitOfWork<FormStores> }) {
   return async (caller: Caller, query: unknown): Promise<{ meta: PageMeta; items: readonly Form[] }> => {
     const page = readPage(query);
     const conditions = readQueryFilters(formSearch, query);

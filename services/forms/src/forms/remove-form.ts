@@ -1,21 +1,22 @@
 import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
-import type { UnitOfWork } from '../unit-of-work';
+import type { UnitOfWork } from '../shared/unit-of-work';
 import type { Form } from './form';
 import { formChangeEvent } from './form-events';
+import type { FormStores } from './form-store';
 
 /** Deletes softly: the form leaves listings and can't be attached any more; its answers stay. A second time is 404. */
-export function makeDeleteForm(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
+export function makeDeleteForm(deps: { unitOfWork: UnitOfWork<FormStores>; clock: Clock }) {
   return (caller: Caller, id: number, ifVersion?: number): Promise<Form> =>
     setDeleted(deps, caller, { id, deleted: true, ifVersion });
 }
 
-export function makeRestoreForm(deps: { unitOfWork: UnitOfWork; clock: Clock }) {
+export function makeRestoreForm(deps: { unitOfWork: UnitOfWork<FormStores>; clock: Clock }) {
   return (caller: Caller, id: number): Promise<Form> => setDeleted(deps, caller, { id, deleted: false });
 }
 
 function setDeleted(
-  { unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock },
+  { unitOfWork, clock }: { unitOfWork: UnitOfWork<FormStores>; clock: Clock },
   caller: Caller,
   { id, deleted, ifVersion }: { id: number; deleted: boolean; ifVersion?: number | undefined },
 ): Promise<Form> {

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { type FieldDraft, planFields } from '../fields/plan-fields';
-import type { UnitOfWork } from '../unit-of-work';
+import type { UnitOfWork } from '../shared/unit-of-work';
 import type { Form } from './form';
 import { formChangeEvent } from './form-events';
+import type { FormStores } from './form-store';
 
 export interface UpdateForm {
   readonly id: number;
@@ -17,7 +18,7 @@ export interface UpdateForm {
 }
 
 /** Makes the next version of a form, where anything changes. Answers keep the version that they were given to. */
-export function makeUpdateForm(deps: { unitOfWork: UnitOfWork; newId: NewId; clock: Clock }) {
+export function makeUpdateForm(deps: { unitOfWork: UnitOfWork<FormStores>; newId: NewId; clock: Clock }) {
   return (caller: Caller, { id, title, description, fields, ifVersion }: UpdateForm): Promise<Form> =>
     deps.unitOfWork.run(async ({ forms, outbox }) => {
       const [current] = await forms.findMany(caller.frameId, [id]);

@@ -1,11 +1,12 @@
 import { notFound } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
-import type { Counters } from '../counters';
 import type { Form } from '../forms/form';
 import type { ProjectDirectory } from '../projects/project-directory';
-import type { UnitOfWork } from '../unit-of-work';
+import type { Counters } from '../shared/counters';
+import type { UnitOfWork } from '../shared/unit-of-work';
 import type { LooseForm } from './loose-form';
 import { looseFormEvents } from './loose-form-events';
+import type { LooseFormStores } from './loose-form-store';
 
 export interface AttachedForm {
   readonly link: LooseForm;
@@ -13,7 +14,7 @@ export interface AttachedForm {
 }
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<LooseFormStores>;
   readonly projects: ProjectDirectory;
   readonly counters: Counters;
   readonly clock: Clock;

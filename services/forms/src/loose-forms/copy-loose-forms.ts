@@ -1,11 +1,12 @@
 import type { DataOf, Event, projectDuplicated } from '@trackway/contracts';
 import type { Caller, Clock } from '@trackway/runtime';
-import type { Counters } from '../counters';
-import type { UnitOfWork } from '../unit-of-work';
+import type { Counters } from '../shared/counters';
+import type { UnitOfWork } from '../shared/unit-of-work';
 import { looseFormEvents } from './loose-form-events';
+import type { LooseFormStores } from './loose-form-store';
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<LooseFormStores>;
   readonly counters: Counters;
   readonly clock: Clock;
 }
@@ -34,8 +35,6 @@ export function makeCopyLooseForms({ unitOfWork, counters, clock }: Deps) {
     });
   };
 }
-
-export type CopyLooseForms = ReturnType<typeof makeCopyLooseForms>;
 
 /** Nobody asks for the copy itself: it follows from that of the project. */
 function copierOf(frameId: string, sourceId: string): Caller {

@@ -1,11 +1,16 @@
 import { type PageMeta, pageMeta, readPage } from '@trackway/application';
 import type { Caller } from '@trackway/runtime';
 import type { ProjectDirectory } from '../projects/project-directory';
-import type { UnitOfWork } from '../unit-of-work';
+import type { ProjectFactsStores } from '../projects/project-facts-store';
+import type { UnitOfWork } from '../shared/unit-of-work';
 import type { AttachedForm } from './attach-loose-form';
+import type { LooseFormStores } from './loose-form-store';
 
 /** A page of the forms attached to a project and to those merged into it, newest first, each with its form, also where that was deleted since. */
-export function makeListLooseForms(deps: { unitOfWork: UnitOfWork; projects: ProjectDirectory }) {
+export function makeListLooseForms(deps: {
+  unitOfWork: UnitOfWork<LooseFormStores & ProjectFactsStores>;
+  projects: ProjectDirectory;
+}) {
   return async (
     caller: Caller,
     projectId: string,

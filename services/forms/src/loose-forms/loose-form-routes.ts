@@ -1,14 +1,14 @@
 import { defineRoute, integerParameter, pageMetaSchema, pageQuery, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
-import type { Application } from '../application';
 import { idOfForm, readFormId } from '../forms/form-schemas';
 import { looseFormSchema, presentLooseForm } from './loose-form-schemas';
+import type { LooseFormsModule } from './loose-forms-module';
 
 const project = uuidParameter('project');
 const path = '/api/management/projects/:project/loose-forms';
 const common = { tag: 'Loose forms', failures: ['project_model_not_found'] } as const;
 
-export function looseFormRoutes({ commands, queries }: Application): Route[] {
+export function looseFormRoutes(looseForms: LooseFormsModule): Route[] {
   return [
     defineRoute({
       ...common,
@@ -18,7 +18,7 @@ export function looseFormRoutes({ commands, queries }: Application): Route[] {
       summary: 'Attach a form to a project',
       idempotent: true,
       recover: async ({ caller }, id) => ({
-        loose_form: presentLooseForm(await queries.readLooseForm(caller, Number(id))),
+        loose_form: presentLooseForm(await looseForms.readLooseForm(caller, Number(id))),
       }),
       description: 'The same form can be attached more than once; each attachment is a link of its own.',
       scope: 'forms:write',
@@ -27,7 +27,7 @@ export function looseFormRoutes({ commands, queries }: Application): Route[] {
       response: { loose_form: looseFormSchema },
       failures: ['project_model_not_found', 'form_model_not_found', 'merged_project'],
       handle: async ({ caller, params, body }) => ({
-        loose_form: presentLooseForm(await commands.attachLooseForm(caller, params.project, readFormId(body.id))),
+        loose_form: presentLooseForm(await looseForms.attachLooseForm(caller, params.project, readFormId(body.id))),
       }),
     }),
     defineRoute({
@@ -41,7 +41,7 @@ export function looseFormRoutes({ commands, queries }: Application): Route[] {
       query: pageQuery,
       response: { meta: pageMetaSchema, loose_forms: z.array(looseFormSchema) },
       handle: async ({ caller, params, query }) => {
-        const { meta, items } = await queries.listLooseForms(caller, params.project, query);
+        const { meta, items } = await looseForms.listLooseForms(caller, params.project, query);
         return { meta, loose_forms: items.map(presentLooseForm) };
       },
     }),
@@ -57,7 +57,7 @@ export function looseFormRoutes({ commands, queries }: Application): Route[] {
       response: { loose_form: looseFormSchema },
       failures: ['loose_form_model_not_found'],
       handle: async ({ caller, params }) => ({
-        loose_form: presentLooseForm(await commands.detachLooseForm(caller, params.project, params.loose_form)),
+        loose_form: presentLooseForm(await looseForms.detachLooseForm(caller, params.project, params.loose_form)),
       }),
     }),
   ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from '../value-types';
+import { timestamp } from '../shared/value-types';
 import type { AttachedForm } from './attach-loose-form';
 
 export const looseFormSchema = z

@@ -1,4 +1,5 @@
 import type { Page } from '@trackway/application';
+import type { FormStores } from '../forms/form-store';
 import type { LooseForm } from './loose-form';
 
 export interface LooseFormStore {
@@ -17,4 +18,8 @@ export interface LooseFormStore {
   insert(link: LooseForm): Promise<void>;
   /** Writes the next version over the one before. */
   update(link: LooseForm): Promise<void>;
+}
+
+export interface LooseFormStores extends FormStores {
+  readonly looseForms: LooseFormStore;
 }

@@ -3,8 +3,8 @@ import { isDuplicateKey, LostRace } from '@trackway/mongo';
 import { newId } from '@trackway/runtime';
 import type { ClientSession, Model } from 'mongoose';
 import type { LooseForm } from './loose-form';
-import type { LooseFormDocument } from './loose-form-model';
 import type { LooseFormStore } from './loose-form-store';
+import type { LooseFormDocument } from './mongo-loose-form-model';
 
 export class MongoLooseFormStore implements LooseFormStore {
   constructor(

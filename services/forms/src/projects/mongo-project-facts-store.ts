@@ -1,7 +1,7 @@
 import { isDuplicateKey, LostRace } from '@trackway/mongo';
 import type { ClientSession, Model } from 'mongoose';
+import type { ProjectFactsDocument } from './mongo-project-facts-model';
 import type { ProjectFacts } from './project-facts';
-import type { ProjectFactsDocument } from './project-facts-model';
 import type { MergedProject, ProjectFactsStore } from './project-facts-store';
 
 export class MongoProjectFactsStore implements ProjectFactsStore {

@@ -1,4 +1,5 @@
 import {
+  type DataOf,
   type Event,
   projectChanged,
   projectDuplicated,
@@ -6,26 +7,29 @@ import {
   type VersionOfProject,
 } from '@trackway/contracts';
 import { type EventHandler, handler } from '@trackway/messaging';
-import type { CopyLooseForms } from '../loose-forms/copy-loose-forms';
-import type { UnitOfWork } from '../unit-of-work';
+import type { UnitOfWork } from '../shared/unit-of-work';
 import type { ProjectFacts } from './project-facts';
+import type { ProjectFactsStores } from './project-facts-store';
 
 /**
  * What happens to projects: merges are kept, so that the answers of merged ones are read with those of their target, and
  * forms are copied with a project. Whether a project is deleted is asked of its owner, when it matters.
  */
-export function onProjectsEvent(unitOfWork: UnitOfWork, copyLooseForms: CopyLooseForms): EventHandler[] {
+export function onProjectsEvent(
+  unitOfWork: UnitOfWork<ProjectFactsStores>,
+  onDuplicated: (event: Event<DataOf<typeof projectDuplicated>>) => Promise<void>,
+): EventHandler[] {
   return [
     handler(projectChanged, (events) => keepMerges(unitOfWork, events, (data) => [data])),
     handler(projectsChanged, (events) => keepMerges(unitOfWork, events, ({ projects }) => projects)),
     handler(projectDuplicated, async (events) => {
-      for (const event of events) if (event.data.with_forms) await copyLooseForms(event);
+      for (const event of events) if (event.data.with_forms) await onDuplicated(event);
     }),
   ];
 }
 
 async function keepMerges<Data>(
-  unitOfWork: UnitOfWork,
+  unitOfWork: UnitOfWork<ProjectFactsStores>,
   events: readonly Event<Data>[],
   statesOf: (data: Data) => readonly VersionOfProject[],
 ): Promise<void> {

@@ -11,3 +11,7 @@ export interface MergedProject {
   readonly id: string;
   readonly targetId: string;
 }
+
+export interface ProjectFactsStores {
+  readonly projectFacts: ProjectFactsStore;
+}

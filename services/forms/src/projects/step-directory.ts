@@ -1,4 +1,4 @@
-import type { Accessor } from '../answers/accessor';
+import type { Accessor } from './accessor';
 
 export interface StepDirectory {
   /**

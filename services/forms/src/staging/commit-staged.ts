@@ -1,11 +1,12 @@
 import { notFound } from '@trackway/errors';
 import type { Clock, NewId } from '@trackway/runtime';
 import { writeAnswers } from '../answers/write-answers';
-import type { UnitOfWork, WritingStores } from '../unit-of-work';
+import type { Transactional, UnitOfWork } from '../shared/unit-of-work';
 import type { Stage } from './stage';
+import type { StageStores } from './stage-store';
 
 interface Deps {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<StageStores>;
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -30,7 +31,7 @@ export function makeDropStaged({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
  * The change that carried them is made, so nothing is refused any more: what became of the forms in the meantime decides
  * only what can still be kept. A value whose answer was changed since it was staged is the older one, and is left out.
  */
-async function commit(stores: WritingStores, deps: Deps, stage: Stage): Promise<void> {
+async function commit(stores: StageStores & Transactional, deps: Deps, stage: Stage): Promise<void> {
   await stores.stages.commit(stage, deps.clock());
   const formIds = [...new Set(stage.values.map(({ formId }) => formId))];
   for (const form of await stores.forms.findMany(stage.frameId, formIds)) {

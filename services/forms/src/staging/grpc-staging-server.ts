@@ -1,21 +1,25 @@
 import type { FormsV1 } from '@trackway/contracts';
 import { invalidInput } from '@trackway/errors';
-import type { RpcHandlers } from '@trackway/grpc';
+import { assertMaxItems, type RpcHandlers } from '@trackway/grpc';
 import { isUuid } from '@trackway/runtime';
-import type { Application } from '../application';
-import { Faults } from '../fields/faults';
-import { fromAccessorMessage } from '../grpc-messages';
+import { fromAccessorMessage, toFieldMessage } from '../answers/grpc-messages';
+import { ValidationIssues } from '../shared/validation-issues';
+import type { StagingModule } from './staging-module';
 
 const FUNNELS = { callers: ['funnels'] };
-const MOST_ANSWERS = 500;
+const MAX_ANSWERS = 500;
+const MAX_FORMS = 100;
 
-type StagingHandlers = Pick<FormsV1.FormsServiceHandlers, 'StageAnswers' | 'CommitStaged' | 'DropStaged'>;
+type StagingHandlers = Pick<
+  FormsV1.FormsServiceHandlers,
+  'StageAnswers' | 'CommitStaged' | 'DropStaged' | 'MissingRequired'
+>;
 
 /** Answers that count once a move of funnels is made. */
-export function stagingServer(commands: Application['commands'], rpc: RpcHandlers): StagingHandlers {
+export function stagingServer(useCases: StagingModule, rpc: RpcHandlers): StagingHandlers {
   return {
     StageAnswers: rpc.unary(FUNNELS, async (request: FormsV1.StageAnswersRequestOutput, { caller }) => {
-      const { expiresAt } = await commands.stageAnswers(caller, {
+      const { expiresAt } = await useCases.stageAnswers(caller, {
         stageId: stageIdOf(request),
         accessor: fromAccessorMessage(request.accessor),
         answers: readAnswers(request.answers),
@@ -23,12 +27,21 @@ export function stagingServer(commands: Application['commands'], rpc: RpcHandler
       return { expiresAt: expiresAt.toISOString() };
     }),
     CommitStaged: rpc.unary(FUNNELS, async (request: FormsV1.CommitStagedRequestOutput, { caller }) => {
-      await commands.commitStaged(caller.frameId, stageIdOf(request));
+      await useCases.commitStaged(caller.frameId, stageIdOf(request));
       return {};
     }),
     DropStaged: rpc.unary(FUNNELS, async (request: FormsV1.DropStagedRequestOutput, { caller }) => {
-      await commands.dropStaged(caller.frameId, stageIdOf(request));
+      await useCases.dropStaged(caller.frameId, stageIdOf(request));
       return {};
+    }),
+    MissingRequired: rpc.unary(FUNNELS, async (request: FormsV1.MissingRequiredRequestOutput, { caller }) => {
+      const missing = await useCases.findMissingRequired(caller, {
+        formIds: assertMaxItems(request.formIds, MAX_FORMS, 'form_ids'),
+        accessor: fromAccessorMessage(request.accessor),
+        stageId: request.stageId,
+        fieldIds: request.fieldIds,
+      });
+      return { forms: missing.map(({ formId, fields }) => ({ formId, fields: fields.map(toFieldMessage) })) };
     }),
   };
 }
@@ -39,16 +52,16 @@ function stageIdOf({ stageId }: { stageId: string }): string {
 }
 
 function readAnswers(answers: readonly FormsV1.StagedAnswerOutput[]): { field_id: string; value: unknown }[] {
-  if (answers.length > MOST_ANSWERS) throw invalidInput({ answers: [`Must have ${MOST_ANSWERS} members at most.`] });
-  const faults = new Faults();
+  if (answers.length > MAX_ANSWERS) throw invalidInput({ answers: [`Must have ${MAX_ANSWERS} members at most.`] });
+  const issues = new ValidationIssues();
   const read = answers.map(({ fieldId, valueJson }, position) => {
     try {
       return { field_id: fieldId.toLowerCase(), value: JSON.parse(valueJson) };
     } catch {
-      faults.add(`answers.${position}.value`, 'Must be JSON.');
+      issues.add(`answers.${position}.value`, 'Must be JSON.');
       return { field_id: fieldId, value: null };
     }
   });
-  faults.refuse();
+  issues.throwIfAny();
   return read;
 }

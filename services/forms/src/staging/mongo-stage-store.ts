@@ -1,7 +1,7 @@
 import { isDuplicateKey, LostRace } from '@trackway/mongo';
 import type { ClientSession, Model } from 'mongoose';
+import type { StageDocument } from './mongo-stage-model';
 import type { Stage } from './stage';
-import type { StageDocument } from './stage-model';
 import type { StageStore } from './stage-store';
 
 export class MongoStageStore implements StageStore {

@@ -1,12 +1,13 @@
 import type { Caller, Clock } from '@trackway/runtime';
-import type { Accessor } from '../answers/accessor';
 import { findInMergedContexts } from '../answers/merged-contexts';
 import { openContext } from '../answers/open-context';
 import { type GivenAnswer, planAnswers } from '../answers/plan-answers';
 import { answererOf } from '../answers/put-answers';
-import { Faults } from '../fields/faults';
-import type { Stores, UnitOfWork } from '../unit-of-work';
+import type { Accessor } from '../projects/accessor';
+import type { UnitOfWork } from '../shared/unit-of-work';
+import { ValidationIssues } from '../shared/validation-issues';
 import { expiryOf, type Stage, type StagedValue } from './stage';
+import type { StageStores } from './stage-store';
 
 export interface StageAnswers {
   /** Made by whoever stages: the same one again changes nothing. */
@@ -19,7 +20,7 @@ export interface StageAnswers {
  * Checks answers as if they were written now, and keeps them out of sight. The project was found by whoever stages.
  * Required fields are asked for by `makeFindMissingRequired`, which may see what is staged.
  */
-export function makeStageAnswers({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }) {
+export function makeStageAnswers({ unitOfWork, clock }: { unitOfWork: UnitOfWork<StageStores>; clock: Clock }) {
   return async (caller: Caller, { stageId, accessor, answers }: StageAnswers): Promise<{ expiresAt: Date }> => {
     const stage = await unitOfWork.run(async (stores): Promise<Stage> => {
       const before = await stores.stages.find(caller.frameId, stageId);
@@ -36,7 +37,7 @@ export function makeStageAnswers({ unitOfWork, clock }: { unitOfWork: UnitOfWork
 
 /** Answers name no form: an edge belongs to one alone. */
 async function checked(
-  stores: Stores,
+  stores: StageStores,
   frameId: string,
   accessor: Accessor,
   answers: readonly GivenAnswer[],
@@ -46,12 +47,12 @@ async function checked(
     answers.map(({ field_id }) => field_id),
   );
   const formOf = new Map(forms.flatMap(({ id, fields }) => fields.map((field) => [field.id, id] as const)));
-  const faults = new Faults();
+  const issues = new ValidationIssues();
   const placed = answers.map((answer, position) => ({ ...answer, position, formId: formOf.get(answer.field_id) }));
   for (const { formId, position } of placed) {
-    if (formId === undefined) faults.add(`answers.${position}.field_id`, 'No form has a field with this id.');
+    if (formId === undefined) issues.add(`answers.${position}.field_id`, 'No form has a field with this id.');
   }
-  faults.refuse();
+  issues.throwIfAny();
 
   const staged: StagedValue[] = [];
   for (const { id } of forms) {

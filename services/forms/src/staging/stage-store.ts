@@ -1,3 +1,4 @@
+import type { AnswerStores } from '../answers/answer-store';
 import type { Stage } from './stage';
 
 export interface StageStore {
@@ -13,4 +14,8 @@ export interface StageStore {
   commit(stage: Stage, at: Date): Promise<void>;
   /** Forgets those that wait still. */
   drop(frameId: string, ids: readonly string[]): Promise<void>;
+}
+
+export interface StageStores extends AnswerStores {
+  readonly stages: StageStore;
 }

@@ -1,6 +1,6 @@
-import type { Accessor } from '../answers/accessor';
 import type { Answerer } from '../answers/answer';
-import type { FieldValue } from '../rules/field-value';
+import type { FieldValue } from '../fields/field-value';
+import type { Accessor } from '../projects/accessor';
 
 /** Longer than any move takes; whoever staged makes no move after it. */
 const LIFETIME_MS = 15 * 60 * 1_000;

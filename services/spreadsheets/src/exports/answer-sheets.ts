@@ -1,4 +1,4 @@
-import { type ExportType, spreadsheetColumns } from '@trackway/contracts';
+import { answerKindOf, type ExportType, spreadsheetColumns } from '@trackway/contracts';
 import type { SheetColumn, WrittenCell } from '@trackway/xlsx';
 import type { SheetStart } from './row-stream';
 
@@ -63,7 +63,7 @@ export function answerSheets(
 }
 
 function answerableFields({ fields }: ExportedForm) {
-  return fields.filter(({ type }) => type !== 'section');
+  return fields.filter(({ type }) => answerKindOf(type) !== null);
 }
 
 function toColumn(heading: string): SheetColumn {

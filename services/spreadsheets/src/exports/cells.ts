@@ -1,3 +1,4 @@
+import { answerKindOf } from '@trackway/contracts';
 import type { WrittenCell } from '@trackway/xlsx';
 import { z } from 'zod';
 
@@ -8,7 +9,7 @@ const choices = z.array(z.string());
 export function answerCell(type: string, valueJson: string): WrittenCell {
   const value: unknown = valueJson === '' ? null : JSON.parse(valueJson);
   if (typeof value === 'number' || typeof value === 'boolean') return value;
-  if (typeof value === 'string') return textCell(type, value);
+  if (typeof value === 'string') return answerKindOf(type) === 'time' ? timeCell(value) : value;
   if (value === null) return null;
   const chosen = choices.safeParse(value);
   if (chosen.success) return chosen.data.join('; ');
@@ -16,12 +17,7 @@ export function answerCell(type: string, valueJson: string): WrittenCell {
   return uploaded.success ? uploaded.data.name : valueJson;
 }
 
-function textCell(type: string, text: string): WrittenCell {
-  if (type === 'date') return { iso: text };
-  return type === 'datetime' ? timeCell(text) : text;
-}
-
-/** A timestamp (ISO 8601 with Z) as a cell. Sheets have no time zones, so the cell shows UTC. */
-export function timeCell(timestamp: string): WrittenCell {
-  return timestamp === '' ? null : { iso: timestamp.replace(/(\.000)?Z$/, '') };
+/** A date or timestamp (ISO 8601 with Z) as a cell. Sheets have no time zones, so the cell shows UTC. */
+export function timeCell(time: string): WrittenCell {
+  return time === '' ? null : { iso: time.replace(/(\.000)?Z$/, '') };
 }

@@ -1,21 +1,10 @@
-/** How a field's answers are compared, by the field's type. */
-export type AnswerKind = 'text' | 'number' | 'time' | 'boolean' | 'option';
+import { type AnswerKind, answerKindOf as kindOf } from '@trackway/contracts';
 
-const kinds: Readonly<Record<string, AnswerKind>> = {
-  number: 'number',
-  money: 'number',
-  rating: 'number',
-  date: 'time',
-  datetime: 'time',
-  boolean: 'boolean',
-  signature: 'boolean',
-  single_choice: 'option',
-  multiple_choice: 'option',
-};
+export type { AnswerKind };
 
-/** Types that came later are compared as texts. */
+/** The catalogue of field types decides. Types that only a newer forms service knows are compared as text. */
 export function answerKindOf(fieldType: string): AnswerKind {
-  return kinds[fieldType] ?? 'text';
+  return kindOf(fieldType) ?? 'text';
 }
 
 export type AnswerColumns = Readonly<Partial<Record<`${AnswerKind}_value`, string | number | boolean>>>;

@@ -1,0 +1,91 @@
+import { newId } from '@trackway/runtime';
+import type { Accessor } from '../projects/accessor';
+import type { Answer, AnswerChange } from './answer';
+import type { AnswerStore } from './answer-store';
+
+const by = { kind: 'user', id: newId(), name: 'Bo' };
+
+function contextOf(projectId: string): Accessor {
+  return { type: 'project_form', projectId, id: null };
+}
+
+function anAnswer(frameId: string, accessor: Accessor, changes: Partial<Answer> = {}): Answer {
+  const field = { formId: 1, formVersion: 1, fieldId: newId(), label: 'Name', type: 'short_text' } as const;
+  const answer = { id: newId(), value: 'first', answeredBy: by, answeredAt: new Date(), version: 1 };
+  return { frameId, accessor, ...field, ...answer, ...changes };
+}
+
+function changeOf(answer: Answer, changedAt: Date): AnswerChange {
+  const { frameId, formId, fieldId, label, type, accessor, value } = answer;
+  const context = { frameId, formId, fieldId, label, type, accessor };
+  const change = { oldValue: null, newValue: value, changedBy: by, way: 'api', changedAt } as const;
+  return { id: newId(), answerId: answer.id, ...context, ...change };
+}
+
+/** What every store of answers does. */
+export function describeAnswerStore(name: string, open: () => AnswerStore): void {
+  describe(`${name} as a store of answers`, () => {
+    const page = { page: 1, perPage: 2 };
+    let store: AnswerStore;
+    let frameId: string;
+    let accessor: Accessor;
+
+    beforeEach(() => {
+      store = open();
+      frameId = newId();
+      accessor = contextOf(newId());
+    });
+
+    it('finds answers by frame, context and form, including cleared ones', async () => {
+      const answers = [anAnswer(frameId, accessor), anAnswer(frameId, accessor, { formId: 2, value: null })];
+      const others = [anAnswer(frameId, contextOf(newId())), anAnswer(newId(), accessor)];
+
+      await store.write([...answers, ...others], []);
+
+      const ids = async (formId?: number) =>
+        (await store.findInContexts(frameId, [accessor], formId)).map(({ id }) => id).toSorted();
+      expect(await ids()).toEqual(answers.map(({ id }) => id).toSorted());
+      expect(await ids(2)).toEqual([answers[1]?.id]);
+    });
+
+    it('replaces an answer by its next version', async () => {
+      const answer = anAnswer(frameId, accessor);
+      await store.write([answer], []);
+
+      const next = { ...answer, value: 'second', version: 2 };
+      await store.write([next], []);
+
+      expect(await store.findInContexts(frameId, [accessor])).toEqual([next]);
+    });
+
+    it('finds the answers of projects by id, except cleared ones', async () => {
+      const other = contextOf(newId());
+      const answers = [anAnswer(frameId, other), anAnswer(frameId, accessor)];
+      await store.write([...answers, anAnswer(frameId, accessor, { value: null })], []);
+
+      const found = await store.findOfProjects(frameId, [accessor.projectId, other.projectId]);
+
+      expect(found.map(({ id }) => id)).toEqual(answers.map(({ id }) => id).toSorted());
+    });
+
+    it('pages through the answers of a frame by id', async () => {
+      const answers = [1, 2, 3].map(() => anAnswer(frameId, accessor));
+      await store.write(answers, []);
+      const [first, ...rest] = answers.map(({ id }) => id).toSorted();
+
+      expect((await store.after(frameId, '', 1)).map(({ id }) => id)).toEqual([first]);
+      expect((await store.after(frameId, first ?? '', 5)).map(({ id }) => id)).toEqual(rest);
+    });
+
+    it('returns changes newest first, with their total', async () => {
+      const answer = anAnswer(frameId, accessor);
+      const changes = [1, 3, 2].map((second) => changeOf(answer, new Date(second * 1_000)));
+      await store.write([answer], [...changes, changeOf(anAnswer(frameId, accessor), new Date(0))]);
+
+      const { items, total } = await store.changes(frameId, [accessor], { fieldId: answer.fieldId }, page);
+
+      expect(items.map(({ changedAt }) => changedAt.getTime())).toEqual([3_000, 2_000]);
+      expect(total).toBe(3);
+    });
+  });
+}

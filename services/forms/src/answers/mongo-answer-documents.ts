@@ -1,0 +1,85 @@
+import { type Accessor, accessorKey } from '../projects/accessor';
+import type { Answer, AnswerChange, AnswerWay } from './answer';
+import type { AnswerChangeDocument, AnswerDocument } from './mongo-answer-models';
+
+export function toAnswer(document: AnswerDocument): Answer {
+  return {
+    id: document._id,
+    frameId: document.frame_id,
+    formId: document.form_id,
+    formVersion: document.form_version,
+    fieldId: document.field_id,
+    label: document.label,
+    type: document.type,
+    accessor: toAccessor(document),
+    value: document.value,
+    answeredBy: document.answered_by,
+    answeredAt: document.answered_at,
+    version: document.version,
+  };
+}
+
+export function fromAnswer(answer: Answer): AnswerDocument {
+  return {
+    ...fromContext(answer),
+    form_version: answer.formVersion,
+    type: answer.type,
+    value: answer.value,
+    answered_by: answer.answeredBy,
+    answered_at: answer.answeredAt,
+    version: answer.version,
+  };
+}
+
+export function toChange(document: AnswerChangeDocument): AnswerChange {
+  return {
+    id: document._id,
+    frameId: document.frame_id,
+    formId: document.form_id,
+    fieldId: document.field_id,
+    label: document.label,
+    answerId: document.answer_id,
+    type: document.type,
+    accessor: toAccessor(document),
+    oldValue: document.old_value,
+    newValue: document.new_value,
+    changedBy: document.changed_by,
+    way: document.way as AnswerWay,
+    changedAt: document.changed_at,
+  };
+}
+
+export function fromChange(change: AnswerChange): AnswerChangeDocument {
+  return {
+    ...fromContext(change),
+    answer_id: change.answerId,
+    type: change.type,
+    old_value: change.oldValue,
+    new_value: change.newValue,
+    changed_by: change.changedBy,
+    way: change.way,
+    changed_at: change.changedAt,
+  };
+}
+
+function toAccessor({
+  accessor_type,
+  project_id,
+  accessor_id,
+}: Pick<AnswerDocument, 'accessor_type' | 'project_id' | 'accessor_id'>): Accessor {
+  return { type: accessor_type, projectId: project_id, id: accessor_id };
+}
+
+function fromContext({ id, frameId, formId, fieldId, label, accessor }: Answer | AnswerChange) {
+  return {
+    _id: id,
+    frame_id: frameId,
+    form_id: formId,
+    field_id: fieldId,
+    label,
+    accessor_key: accessorKey(accessor),
+    accessor_type: accessor.type,
+    accessor_id: accessor.id,
+    project_id: accessor.projectId,
+  };
+}

@@ -1,0 +1,103 @@
+import { defineModel } from '@trackway/mongo';
+import { type Connection, type Model, Schema } from 'mongoose';
+import type { FieldType } from '../fields/field';
+import type { FieldValue } from '../fields/field-value';
+import type { AccessorType } from '../projects/accessor';
+import type { Answerer } from './answer';
+
+interface InContext {
+  readonly frame_id: string;
+  readonly form_id: number;
+  readonly field_id: string;
+  readonly label: string;
+  readonly accessor_key: string;
+  readonly accessor_type: AccessorType;
+  readonly accessor_id: string | number | null;
+  readonly project_id: string;
+}
+
+export interface AnswerDocument extends InContext {
+  readonly _id: string;
+  readonly form_version: number;
+  readonly type: FieldType;
+  readonly value: FieldValue;
+  readonly answered_by: Answerer;
+  readonly answered_at: Date;
+  readonly version: number;
+}
+
+export interface AnswerChangeDocument extends InContext {
+  readonly _id: string;
+  readonly answer_id: string;
+  readonly type: FieldType;
+  readonly old_value: FieldValue;
+  readonly new_value: FieldValue;
+  readonly changed_by: Answerer;
+  readonly way: string;
+  readonly changed_at: Date;
+}
+
+export interface AnswerContextDocument {
+  readonly _id: string;
+  readonly writes: number;
+}
+
+export interface AnswerModels {
+  readonly answers: Model<AnswerDocument>;
+  readonly changes: Model<AnswerChangeDocument>;
+  readonly contexts: Model<AnswerContextDocument>;
+}
+
+const text = { type: String, required: true };
+const number = { type: Number, required: true };
+const anything = { type: Schema.Types.Mixed, default: null };
+const person = { type: { kind: text, id: text, name: { type: String, default: null } }, required: true, _id: false };
+const inContext = {
+  _id: text,
+  frame_id: text,
+  form_id: number,
+  field_id: text,
+  label: text,
+  accessor_key: text,
+  accessor_type: text,
+  accessor_id: anything,
+  project_id: text,
+};
+
+/** Made once for each connection. */
+export function answerModels(connection: Connection): AnswerModels {
+  return {
+    answers: defineModel<AnswerDocument>(connection, {
+      name: 'Answer',
+      collection: 'answers',
+      fields: {
+        ...inContext,
+        form_version: number,
+        type: { type: String, required: true },
+        value: anything,
+        answered_by: person,
+        answered_at: { type: Date, required: true },
+        version: number,
+      },
+    }),
+    changes: defineModel<AnswerChangeDocument>(connection, {
+      name: 'AnswerChange',
+      collection: 'answer_changes',
+      fields: {
+        ...inContext,
+        answer_id: text,
+        type: { type: String, required: true },
+        old_value: anything,
+        new_value: anything,
+        changed_by: person,
+        way: text,
+        changed_at: { type: Date, required: true },
+      },
+    }),
+    contexts: defineModel<AnswerContextDocument>(connection, {
+      name: 'AnswerContext',
+      collection: 'answer_contexts',
+      fields: { _id: text, writes: number },
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+/** A problem with a value. `limit` is the allowed number, date or list of values, if the message contains one. */
+export interface ValueIssue {
+  readonly code: ValueIssueCode;
+  readonly limit?: string | number | undefined;
+}
+
+const messages = {
+  required: 'An answer is required.',
+  text: 'Must be a text.',
+  characters: 'Must not contain characters that are not Unicode text.',
+  too_short: 'Must have {limit} characters or more.',
+  too_long: 'Must have {limit} characters or less.',
+  number: 'Must be a number.',
+  integer: 'Must be a whole number.',
+  minor_units: 'Must be a whole number of minor units, such as cents.',
+  too_small: 'Must be {limit} or more.',
+  too_big: 'Must be {limit} or less.',
+  date: 'Must be a date (YYYY-MM-DD).',
+  datetime: 'Must be an ISO 8601 date and time with a time zone.',
+  too_early: 'Must be {limit} or later.',
+  too_late: 'Must be {limit} or earlier.',
+  boolean: 'Must be true or false.',
+  choice: 'Must be one of: {limit}.',
+  choices: 'Must be a list of some of: {limit}, each at most once.',
+  too_few: 'Choose {limit} or more.',
+  too_many: 'Choose {limit} or less.',
+  email: 'Must be an e-mail address.',
+  phone: 'Must be a phone number, such as +351 912 345 678.',
+  url: 'Must be an address that begins with http:// or https://.',
+  signature: 'Must be a PNG image of at most 100 KB as a data URL.',
+  upload: 'Upload files with dynamic-forms-answers-file.',
+  section: 'A section has no answer.',
+  hidden: 'The field is not visible with the other answers.',
+} as const;
+
+export type ValueIssueCode = keyof typeof messages;
+
+export function issueMessage({ code, limit }: ValueIssue): string {
+  return messages[code].replace('{limit}', String(limit ?? ''));
+}

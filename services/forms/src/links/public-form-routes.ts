@@ -1,0 +1,137 @@
+import { Readable } from 'node:stream';
+import { parseInput } from '@trackway/application';
+import { httpStatus, isAppError } from '@trackway/errors';
+import { defineRoute, idempotencyKeyOf, Reply, type Route, StreamReply, textParameter } from '@trackway/http';
+import type { NewId } from '@trackway/runtime';
+import type { BlobStore } from '@trackway/storage';
+import type { Request } from 'express';
+import { z } from 'zod';
+import type { FilesModule } from '../files/files-module';
+import { receiveUpload } from '../files/receive-upload';
+import { uuid } from '../shared/value-types';
+import type { FormPage } from './form-page';
+import type { LinksModule } from './links-module';
+import type { OpenLink, Visit } from './open-link';
+import { presentLink } from './present-link';
+
+const MOST_ANSWERS = 500;
+const LONGEST_ADDRESS = 64;
+const LONGEST_AGENT = 200;
+const common = {
+  tag: 'Form links',
+  scope: 'public',
+  params: { token: textParameter('form_link', 'What the signed link carries') },
+  failures: ['form_link_model_not_found', 'link_expired', 'link_spent', 'link_revoked', 'invalid_pin'],
+} as const;
+
+const submission = z
+  .strictObject({
+    answers: z.array(z.strictObject({ field_id: uuid, value: z.unknown() })).max(MOST_ANSWERS),
+  })
+  .meta({ id: 'SubmitForm', description: 'Files are named by the ids that their uploads were answered with' });
+
+export interface PublicForms {
+  readonly storage: BlobStore;
+  readonly page: FormPage;
+  readonly newId: NewId;
+}
+
+/** What people reach by a signed link: the page or its data, uploads, the submission. */
+export function publicFormRoutes(
+  { openLink, submitLink, uploadByLink }: LinksModule,
+  { expectUpload }: Pick<FilesModule, 'expectUpload'>,
+  { storage, page, newId }: PublicForms,
+): Route[] {
+  return [
+    defineRoute({
+      ...common,
+      method: 'get',
+      path: '/forms/:token',
+      operationId: 'openFormLink',
+      summary: 'The form behind a signed link, as a page or, for who accepts only that, as JSON',
+      response: { mediaType: 'text/html' },
+      page: true,
+      handle: async ({ params: { token }, request }) => {
+        const visit = visitOf(request);
+        if (request.accepts(['json', 'html']) !== 'html') return json(await openLink(token, visit, 'opened'));
+        const languages = request.acceptsLanguages();
+        try {
+          return html(page.form(presentLink(await openLink(token, visit, 'opened')), languages));
+        } catch (error) {
+          if (!isAppError(error)) throw error;
+          if (error.code === 'invalid_pin') return html(page.pin(languages), 403);
+          return html(page.closed(error.code, languages), httpStatus[error.kind]);
+        }
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path: '/forms/:token/answers',
+      operationId: 'submitFormLink',
+      summary: 'Answer the form behind a signed link',
+      description:
+        'Everything that is required, or nothing. With an Idempotency-Key the same submission again is answered alike.',
+      body: submission,
+      response: {},
+      failures: [...common.failures, 'idempotency_key_reused'],
+      handle: async ({ params: { token }, body: { answers }, request }) => {
+        const key = idempotencyKeyOf(request);
+        await submitLink(token, { answers, key, visit: visitOf(request) });
+        return {};
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'post',
+      path: '/forms/:token/files',
+      operationId: 'uploadByFormLink',
+      summary: 'Upload a file that a submission by the same link names',
+      multipart: z
+        .object({ file: z.string().meta({ format: 'binary' }), field_id: z.uuid() })
+        .meta({ id: 'LinkUpload' }),
+      response: { file: z.object({ id: z.uuid(), name: z.string(), size: z.int(), mime_type: z.string() }) },
+      handle: async ({ params: { token }, request }) => {
+        const opened = await openLink(token, visitOf(request));
+        const id = newId();
+        const key = `${opened.link.frameId}/${id}`;
+        await expectUpload(key);
+        const { file, fields } = await receiveUpload(request, storage, key);
+        try {
+          const { field_id } = parseInput(z.object({ field_id: uuid }), fields);
+          const { name, size, mimeType } = await uploadByLink(opened, id, field_id, file);
+          return { file: { id, name, size, mime_type: mimeType } };
+        } catch (error) {
+          await storage.remove(key);
+          throw error;
+        }
+      },
+    }),
+  ];
+}
+
+/** The gateway says where a visitor comes from; whoever comes around it is nobody. */
+function visitOf(request: Request): Visit {
+  const address = request.get('x-forwarded-for')?.split(',').at(-1)?.trim().slice(0, LONGEST_ADDRESS) ?? null;
+  const userAgent = request.get('user-agent')?.slice(0, LONGEST_AGENT) ?? null;
+  return { pin: request.get('x-form-pin'), visitor: { address, userAgent } };
+}
+
+function json(opened: OpenLink): Reply {
+  return new Reply(presentLink(opened), { headers: { 'Cache-Control': 'no-store' } });
+}
+
+function html({ text, policy }: { text: string; policy: string }, status = 200): StreamReply {
+  return new StreamReply(Readable.from([text]), {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      Vary: 'Accept, Accept-Language',
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '@trackway/runtime';
+import type { Form } from '../forms/form';
+import { looseFormEvents } from '../loose-forms/loose-form-events';
+import type { Accessor } from '../projects/accessor';
+import type { Transactional } from '../shared/unit-of-work';
+import { callerOf, type FormLink } from './form-link';
+import type { SubmissionStores } from './form-link-store';
+
+/**
+ * The context that stores a submission. Links with a shared context use their own accessor. Otherwise each submission is a
+ * separate response: it gets its own loose form on the project, with the number `looseFormId`.
+ */
+export async function openResponse(
+  { looseForms, outbox }: SubmissionStores & Transactional,
+  { clock }: { clock: Clock },
+  { link, form, looseFormId }: { link: FormLink; form: Form; looseFormId: number | undefined },
+): Promise<Accessor> {
+  if (looseFormId === undefined) return link.accessor;
+  const { projectId } = link.accessor;
+  const now = clock();
+  const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+  const identity = { id: looseFormId, frameId: link.frameId, projectId, formId: form.id, idempotencyKey: null };
+  const looseForm = { ...identity, ...life };
+  await looseForms.insert(looseForm);
+  await outbox.add(...looseFormEvents(callerOf(link), looseForm, form, 'created'));
+  return { type: 'project_loose_form', projectId, id: looseFormId };
+}

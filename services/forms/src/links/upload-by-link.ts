@@ -1,0 +1,18 @@
+import type { Clock } from '@trackway/runtime';
+import { checkFile } from '../files/check-file';
+import type { ReceivedFile, StoredFile } from '../files/stored-file';
+import type { UnitOfWork } from '../shared/unit-of-work';
+import type { SubmissionStores } from './form-link-store';
+import type { OpenLink } from './open-link';
+
+/** Keeps a file that a submission by the same link may name later. */
+export function makeUploadByLink({ unitOfWork, clock }: { unitOfWork: UnitOfWork<SubmissionStores>; clock: Clock }) {
+  return async ({ link, form }: OpenLink, id: string, fieldId: string, file: ReceivedFile): Promise<StoredFile> => {
+    checkFile(form, fieldId, file);
+    const now = clock();
+    const life = { createdAt: now, unusedSince: now };
+    const stored = { ...file, id, frameId: link.frameId, fieldId, linkId: link.id, ...life };
+    await unitOfWork.run(({ files }) => files.insert(stored));
+    return stored;
+  };
+}
