@@ -4,7 +4,7 @@ import { makeMoveByRule } from './actions/move-by-rule';
 import { type AgentDeps, agentsModule } from './agents/agents-module';
 import { startAgentAction } from './agents/executions/start-agent-action';
 import { makeCheckStart, makeStartExecution } from './agents/executions/start-execution';
-import type { ReadForAgents } from './agents/tools/agent-data';
+import type { AgentData } from './agents/tools/agent-data';
 import { type AutomationDeps, automationModule } from './automation/automation-module';
 import { type BoardDeps, boardModule } from './board/board-module';
 import type { UnitOfWork } from './unit-of-work';
@@ -16,12 +16,12 @@ type BoardQueries = ReturnType<typeof boardModule>['queries'];
 export interface ApplicationDeps
   extends Omit<BoardDeps, 'unitOfWork'>,
     Omit<WebhookDeps, 'unitOfWork'>,
-    Omit<AgentDeps, 'unitOfWork' | 'ensureProject' | 'performers' | 'startExecution' | 'readForAgents'>,
+    Omit<AgentDeps, 'unitOfWork' | 'ensureProject' | 'performers' | 'startExecution' | 'agentData'>,
     Omit<AutomationDeps, 'unitOfWork' | 'ensureProject' | 'performers'> {
   readonly unitOfWork: UnitOfWork;
   /** Performers of the actions that other services or hosts carry out. */
   readonly remoteActions: Omit<ActionPerformers, 'move' | 'start_agent'>;
-  readonly readForAgents: (board: Pick<BoardQueries, 'findAssignments' | 'findFunnels'>) => ReadForAgents;
+  readonly makeAgentData: (board: Pick<BoardQueries, 'findAssignments' | 'findFunnels'>) => AgentData;
 }
 
 /** The modules of this service. Each lists its use cases. */
@@ -37,7 +37,7 @@ export function buildApplication(deps: ApplicationDeps) {
     start_agent: startAgentAction({ startExecution, checkStart: makeCheckStart(deps) }),
   };
   const shared = { ...deps, ensureProject, performers };
-  const agents = agentsModule({ ...shared, startExecution, readForAgents: deps.readForAgents(board.queries) });
+  const agents = agentsModule({ ...shared, startExecution, agentData: deps.makeAgentData(board.queries) });
   const automation = automationModule(shared);
   return {
     commands: { ...board.commands, ...webhooks.commands, ...agents.commands, ...automation.commands },

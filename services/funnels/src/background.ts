@@ -3,88 +3,93 @@ import { type Database, makePurgeExpired } from '@trackway/postgres';
 import { type Clock, type Logger, newId } from '@trackway/runtime';
 import { type BackgroundTask, loopTask } from '@trackway/service';
 import type { Application } from './application';
-import { makeRunLane } from './automation/runs/process-triggers';
-import { PgAlarms } from './automation/schedules/pg-rule-alarms';
-import { makeForgetPast, makePurgeMoves, makePurgeTriggers } from './automation/triggers/purge-triggers';
+import { makeProcessTriggers } from './automation/runs/process-triggers';
+import { PgRuleAlarms } from './automation/schedules/pg-rule-alarms';
+import { makePurgeMoves, makePurgeTriggers, makePurgeUnusedTriggers } from './automation/triggers/purge-triggers';
 import { PgDeadlines } from './board/times/pg-time-ledger';
 import type { Config } from './config';
-import { dueClock } from './shared/due-poller';
-import type { AskGrants } from './shared/owner-scopes';
-import { LaneWorker } from './shared/queues/keyed-queue-worker';
-import { PgLanes } from './shared/queues/pg-keyed-queue';
+import { duePoller } from './shared/due-poller';
+import type { FetchGrants } from './shared/owner-scopes';
+import { KeyedQueueWorker } from './shared/queues/keyed-queue-worker';
+import { PgKeyedQueue } from './shared/queues/pg-keyed-queue';
 import type { UnitOfWork } from './unit-of-work';
-import type { Receiver } from './webhooks/deliveries/delivery-client';
-import { FOUR_OF_A_WEBHOOK } from './webhooks/deliveries/pg-delivery-queue';
-import { PgDueSweeps } from './webhooks/deliveries/pg-due-sweeps';
-import { makeDeliverLane } from './webhooks/deliveries/process-deliveries';
-import { webhookSweeper } from './webhooks/deliveries/purge-events';
+import type { DeliveryClient } from './webhooks/deliveries/delivery-client';
+import { MAX_CONCURRENT_DELIVERIES_PER_WEBHOOK } from './webhooks/deliveries/pg-delivery-queue';
+import { PgDuePurges } from './webhooks/deliveries/pg-due-sweeps';
+import { makeProcessDeliveries } from './webhooks/deliveries/process-deliveries';
+import { webhookEventPurger } from './webhooks/deliveries/purge-events';
 
-const FORGET_OLD_MS = 60 * 60 * 1_000;
+const PURGE_INTERVAL_MS = 60 * 60 * 1_000;
 
 interface Deps {
   readonly database: Database;
   readonly unitOfWork: UnitOfWork;
   readonly application: Application;
-  readonly receiver: Receiver;
+  readonly deliveryClient: DeliveryClient;
   readonly limit: HostLimit;
-  readonly askGrants: AskGrants;
+  readonly fetchGrants: FetchGrants;
   readonly config: Config;
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
 /** What this service does by itself: rules, agents, and what falls due. */
-export function backgroundWork({
+export function buildBackground({
   database,
   unitOfWork,
   application,
-  receiver,
+  deliveryClient,
   limit,
-  askGrants,
+  fetchGrants,
   config,
   clock,
   logger,
 }: Deps) {
   const { commands } = application;
-  const ruleWorker = new LaneWorker({
+  const ruleWorker = new KeyedQueueWorker({
     name: 'rule worker',
-    lanes: new PgLanes({ database, newId, table: 'rule_lanes' }),
-    workOff: makeRunLane({ unitOfWork, newId, clock, ...commands }),
+    queue: new PgKeyedQueue({ database, newId, table: 'rule_lanes' }),
+    process: makeProcessTriggers({ unitOfWork, newId, clock, ...commands }),
     concurrency: config.RULES_CONCURRENCY,
     logger,
   });
-  const agentWorker = new LaneWorker({
+  const agentWorker = new KeyedQueueWorker({
     name: 'agent worker',
-    lanes: new PgLanes({ database, newId, table: 'agent_lanes' }),
-    workOff: commands.runExecution,
+    queue: new PgKeyedQueue({ database, newId, table: 'agent_lanes' }),
+    process: commands.runExecution,
     concurrency: config.AGENTS_CONCURRENCY,
     logger,
   });
-  const webhookWorker = new LaneWorker({
+  const webhookWorker = new KeyedQueueWorker({
     name: 'webhook worker',
-    lanes: new PgLanes({ database, newId, table: 'webhook_lanes', among: FOUR_OF_A_WEBHOOK }),
-    workOff: makeDeliverLane({ unitOfWork, receiver, limit, askGrants, clock, ...commands }),
+    queue: new PgKeyedQueue({
+      database,
+      newId,
+      table: 'webhook_lanes',
+      eligible: MAX_CONCURRENT_DELIVERIES_PER_WEBHOOK,
+    }),
+    process: makeProcessDeliveries({ unitOfWork, deliveryClient, limit, fetchGrants, clock, ...commands }),
     concurrency: config.WEBHOOKS_CONCURRENCY,
     logger,
   });
-  const sweeper = webhookSweeper({ unitOfWork, sweeps: new PgDueSweeps(database), clock, logger });
-  const alarms = new PgAlarms(database);
-  const ruleClock = dueClock({
+  const sweeper = webhookEventPurger({ unitOfWork, sweeps: new PgDuePurges(database), clock, logger });
+  const alarms = new PgRuleAlarms(database);
+  const ruleClock = duePoller({
     name: 'rule clock',
     due: (now, limit) => alarms.due(now, limit),
-    answer: commands.answerAlarm,
+    answer: commands.handleAlarm,
     clock,
     logger,
   });
   const deadlines = new PgDeadlines(database);
-  const limitClock = dueClock({
+  const limitClock = duePoller({
     name: 'deadline clock',
     due: (now, limit) => deadlines.due(now, limit),
-    answer: commands.tellDeadline,
+    answer: commands.publishDeadline,
     clock,
     logger,
   });
-  const hourly = { idleMs: FORGET_OLD_MS, logger };
+  const hourly = { idleMs: PURGE_INTERVAL_MS, logger };
   return {
     ruleWorker,
     agentWorker,
@@ -97,7 +102,7 @@ export function backgroundWork({
       loopTask({ name: 'old claims', step: makePurgeExpired(database), ...hourly }),
       loopTask({ name: 'old triggers', step: makePurgeTriggers(database), ...hourly }),
       loopTask({ name: 'old moves', step: makePurgeMoves(database), ...hourly }),
-      loopTask({ name: 'past of rules', step: makeForgetPast(database), ...hourly }),
+      loopTask({ name: 'past of rules', step: makePurgeUnusedTriggers(database), ...hourly }),
       { name: 'rule clock', start: () => ruleClock.start() },
       { name: 'deadline clock', start: () => limitClock.start() },
     ] satisfies BackgroundTask[],

@@ -3,7 +3,7 @@ import { invalidInput, missingScope } from '@trackway/errors';
 import { assertMaxItems, type RpcHandlers } from '@trackway/grpc';
 import { hasScope, isUuid } from '@trackway/runtime';
 import { toAgentExecutionMessage } from './agents/executions/grpc-execution-message';
-import { readableExecution } from './agents/executions/redact-execution';
+import { redactExecution } from './agents/executions/redact-execution';
 import type { Application } from './application';
 import type { ExportedRun } from './automation/runs/run-store';
 import type { Assignment } from './board/funnels/assignment';
@@ -74,7 +74,7 @@ export function funnelsServer({ commands, queries }: Application, rpc: RpcHandle
       async function* ({ batchRows }: FunnelsV1.StreamAgentExecutionsRequestOutput, { caller }) {
         if (!hasScope(caller, 'automations:read')) throw missingScope('automations:read');
         for await (const { total, rows } of queries.streamExecutions(caller, batchRows)) {
-          const executions = rows.map((row) => toAgentExecutionMessage(readableExecution(caller, row)));
+          const executions = rows.map((row) => toAgentExecutionMessage(redactExecution(caller, row)));
           yield { ...(total === undefined ? {} : { total }), executions };
         }
       },

@@ -5,7 +5,7 @@ import { agentRoutes } from './agents/definitions/agent-routes';
 import { executionRoutes } from './agents/executions/execution-routes';
 import type { Application } from './application';
 import { ruleRoutes } from './automation/rule-routes';
-import { executionLogRoutes } from './automation/runs/run-routes';
+import { runRoutes } from './automation/runs/run-routes';
 import { assignmentRoutes } from './board/assignments/assignment-routes';
 import { boardRoutes } from './board/assignments/board-routes';
 import { attachmentRoutes } from './board/attachments/attachment-routes';
@@ -32,7 +32,7 @@ export function httpRoutes(application: Application, files: Files, idempotency: 
     ...viewingRoutes(application),
     ...fileRoutes(application, files),
     // The logs before the assistants: `execution-logs` is no id of one.
-    ...executionLogRoutes(application),
+    ...runRoutes(application),
     ...ruleRoutes(application),
     // The executions before the agents: `executions` is no id of one.
     ...executionRoutes(application),

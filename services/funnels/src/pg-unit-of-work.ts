@@ -1,10 +1,10 @@
 import { claimEvents, type Database, PgOutbox } from '@trackway/postgres';
 import { PgAgentStore } from './agents/definitions/pg-agent-store';
 import { PgExecutionStore } from './agents/executions/pg-execution-store';
-import { PgLedger } from './agents/executions/pg-model-call-ledger';
+import { PgModelCallLedger } from './agents/executions/pg-model-call-ledger';
 import { PgRuleStore } from './automation/rules/pg-rule-store';
 import { PgRunStore } from './automation/runs/pg-run-store';
-import type { EndedStatus } from './automation/runs/run';
+import type { FinishedStatus } from './automation/runs/run';
 import { PgStayStore } from './automation/schedules/pg-stay-store';
 import { PgTriggerStore } from './automation/triggers/pg-trigger-store';
 import { PgCommittedStages } from './board/answers/pg-committed-stages';
@@ -29,7 +29,7 @@ export class PgUnitOfWork implements UnitOfWork {
       readonly agentWorker: () => void;
       readonly webhookWorker: () => void;
     },
-    private readonly runsEnded: (status: EndedStatus, count: number) => void,
+    private readonly runsEnded: (status: FinishedStatus, count: number) => void,
   ) {}
 
   run<T>(frameId: string, work: (stores: Stores) => Promise<T>): Promise<T> {
@@ -41,7 +41,7 @@ export class PgUnitOfWork implements UnitOfWork {
         board: new PgBoardStore(transaction),
         attachments: new PgAttachmentStore(transaction),
         viewings: new PgViewingStore(transaction),
-        facts: new PgProjectFactsStore(transaction),
+        projectFacts: new PgProjectFactsStore(transaction),
         rules: new PgRuleStore(transaction),
         triggers,
         stepEvents: triggers,
@@ -52,7 +52,7 @@ export class PgUnitOfWork implements UnitOfWork {
         ledger: new PgTimeLedger(transaction),
         agents: new PgAgentStore(transaction),
         executions: new PgExecutionStore(transaction, () => transaction.afterCommit(this.wake.agentWorker)),
-        modelCalls: new PgLedger(transaction),
+        modelCalls: new PgModelCallLedger(transaction),
         webhooks: new PgWebhookStore(transaction),
         deliveries: new PgDeliveryStore(transaction, () => transaction.afterCommit(this.wake.webhookWorker)),
         inbox: { claim: (consumer, events) => claimEvents(transaction, consumer, events) },

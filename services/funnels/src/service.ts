@@ -6,25 +6,25 @@ import { openPostgres, PgIdempotency } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import type { BuildService } from '@trackway/service';
 import { FileLinks, openBlobStore } from '@trackway/storage';
-import { grpcNeighbourActions } from './actions/grpc-peer-actions';
+import { grpcPeerActions } from './actions/grpc-peer-actions';
 import { grpcProjectActions } from './actions/grpc-project-actions';
 import { webhookAction } from './actions/http-webhook-action';
 import { configuredProviders } from './agents/models/configured-providers';
 import { meteredProviders } from './agents/models/metered-providers';
-import { grpcReadForAgents } from './agents/tools/grpc-agent-data';
+import { grpcAgentData } from './agents/tools/grpc-agent-data';
 import { buildApplication } from './application';
 import {
-  grpcAskGrants,
   grpcCheckConditions,
   grpcCheckFields,
   grpcEvaluateConditions,
+  grpcFetchGrants,
 } from './automation/rules/grpc-conditions';
 import { grpcFindChannels, grpcFindForms } from './automation/rules/grpc-existing';
 import { countRuns } from './automation/runs/count-runs';
 import { onFormAnswered } from './automation/triggers/on-form-answered';
 import { onHistoryLine } from './automation/triggers/on-history-line';
 import { onMessageReceived } from './automation/triggers/on-message-received';
-import { backgroundWork } from './background';
+import { buildBackground } from './background';
 import { grpcFormsClient } from './board/answers/grpc-forms-client';
 import { urlOf } from './board/attachments/attachment-schemas';
 import { grpcListProjects } from './board/projects/grpc-list-projects';
@@ -34,9 +34,9 @@ import type { Config } from './config';
 import { funnelsServer } from './grpc-funnels-server';
 import { httpRoutes } from './http-routes';
 import { PgUnitOfWork } from './pg-unit-of-work';
-import { measureLanes } from './shared/queues/measure-keyed-queues';
-import { httpReceiver } from './webhooks/deliveries/http-delivery-client';
-import { meteredReceiver } from './webhooks/deliveries/metered-delivery-client';
+import { measureKeyedQueues } from './shared/queues/measure-keyed-queues';
+import { httpDeliveryClient } from './webhooks/deliveries/http-delivery-client';
+import { meteredDeliveryClient } from './webhooks/deliveries/metered-delivery-client';
 import { webhookDocument } from './webhooks/events/webhook-document-schemas';
 
 /** Deliveries of webhooks from one frame to one host, a quarter of them at once; in each replica. */
@@ -48,7 +48,7 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
   const clock = () => new Date();
   const { database, outboxStore } = openPostgres(config, context);
   const relay = context.openRelay(outboxStore);
-  measureLanes(metrics, database);
+  measureKeyedQueues(metrics, database);
   const neighbours = context.openClients({
     projects: config.PROJECTS_GRPC,
     forms: config.FORMS_GRPC,
@@ -73,9 +73,9 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
     webhookWorker: () => background.webhookWorker.wake(),
   };
   const unitOfWork = new PgUnitOfWork(database, wake, countRuns(metrics));
-  const receiver = meteredReceiver(httpReceiver({ http: outbound, clock }), metrics);
+  const deliveryClient = meteredDeliveryClient(httpDeliveryClient({ http: outbound, clock }), metrics);
   const limit = new HostLimit(DELIVERIES_PER_MINUTE);
-  const askGrants = grpcAskGrants(projects);
+  const fetchGrants = grpcFetchGrants(projects);
   const application = buildApplication({
     unitOfWork,
     storage,
@@ -90,17 +90,17 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
     checkConditions: grpcCheckConditions(projects),
     checkFields: grpcCheckFields(projects),
     evaluateConditions: grpcEvaluateConditions(projects),
-    askGrants,
+    fetchGrants,
     listProjects: grpcListProjects(projects),
-    readForAgents: (find) => grpcReadForAgents({ ...neighbours, listProjects: grpcListProjects(projects), ...find }),
+    makeAgentData: (find) => grpcAgentData({ ...neighbours, listProjects: grpcListProjects(projects), ...find }),
     providers: meteredProviders(configuredProviders(config.AI_PROVIDERS, outbound), metrics),
     frameLimits: { dailyTokens: config.AI_FRAME_DAILY_TOKENS, dailyCost: config.AI_FRAME_DAILY_COST },
     remoteActions: {
       ...grpcProjectActions(projects),
-      ...grpcNeighbourActions(neighbours),
+      ...grpcPeerActions(neighbours),
       call_webhook: webhookAction({ http: outbound, limit: new HostLimit(config.RULE_CALLS_PER_MINUTE), clock }),
     },
-    receiver,
+    deliveryClient,
     limit,
     newSecret: () => toSecret(randomBytes(32)),
     chance: Math.random,
@@ -108,13 +108,13 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
     clock,
   });
 
-  const background = backgroundWork({
+  const background = buildBackground({
     database,
     unitOfWork,
     application,
-    receiver,
+    deliveryClient,
     limit,
-    askGrants,
+    fetchGrants,
     config,
     clock,
     logger,

@@ -2,7 +2,7 @@ import type { RecordEffect } from '@trackway/application';
 import type { Event } from '@trackway/contracts';
 import type { Outbox } from '@trackway/messaging';
 import type { AgentStore } from './agents/definitions/agent-store';
-import type { ExecutionStore, Ledger } from './agents/executions/execution-store';
+import type { ExecutionStore, ModelCallLedger } from './agents/executions/execution-store';
 import type { RuleStore } from './automation/rules/rule-store';
 import type { RunStore } from './automation/runs/run-store';
 import type { StayStore } from './automation/schedules/stay-store';
@@ -32,7 +32,7 @@ export interface BoardStores {
   readonly board: BoardStore;
   readonly attachments: AttachmentStore;
   readonly viewings: ViewingStore;
-  readonly facts: ProjectFactsStore;
+  readonly projectFacts: ProjectFactsStore;
   readonly stages: CommittedStages;
   readonly moveKeys: MoveKeys;
   readonly ledger: TimeLedger;
@@ -50,7 +50,7 @@ export interface WebhookStores extends BoardStores {
 export interface AgentStores extends WebhookStores {
   readonly agents: AgentStore;
   readonly executions: ExecutionStore;
-  readonly modelCalls: Ledger;
+  readonly modelCalls: ModelCallLedger;
 }
 
 export interface Stores extends AgentStores {

@@ -25,7 +25,7 @@ describe('providers of models at addresses that are not on the public internet',
         const resolve = async () => addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
         const http = new GuardedHttp(new OutboundPolicy(), resolve);
         const provider = httpModelProvider({ http, baseUrl: url, apiKey: 'sk-never-said', prices: {} });
-        const code = await provider.ask(question).then(
+        const code = await provider.complete(question).then(
           () => 'answered',
           (error: { code?: string }) => error.code,
         );
@@ -47,7 +47,7 @@ describe('providers of models at addresses that are not on the public internet',
     const provider = httpModelProvider({ http, baseUrl: model.url, apiKey: 'sk-never-said', prices: {} });
     model.script('m', { status: 307, location: `http://127.0.0.1:${inside.port}/` });
 
-    await expect(provider.ask(question)).rejects.toMatchObject({ kind: 'invalid', code: 'provider_refused' });
+    await expect(provider.complete(question)).rejects.toMatchObject({ kind: 'invalid', code: 'provider_refused' });
 
     expect(model.asked).toHaveLength(1);
     expect(inside.connections()).toBe(0);

@@ -1,7 +1,7 @@
 import { createPool, Database } from '@trackway/postgres';
 import { eventually, quietLogger } from '@trackway/testkit';
 import { Client } from 'pg';
-import { makeForgetPast, makePurgeMoves, makePurgeTriggers } from '../src/automation/triggers/purge-triggers';
+import { makePurgeMoves, makePurgeTriggers, makePurgeUnusedTriggers } from '../src/automation/triggers/purge-triggers';
 import { type FakeProjects, startFakeProjects } from './fake-projects';
 import { type FunnelClient, funnelClient } from './funnel-client';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
@@ -55,7 +55,7 @@ describe('what happened more than 90 days ago', () => {
     await client.send('DELETE', `funnels/${funnel.id}/projects/${skipped}`);
     // Each of the three is told of once more, as an event that rules may listen to.
     await eventually(async () => expect(await count('rule_triggers')).toBe(6));
-    const forget = makeForgetPast(new Database(pool));
+    const forget = makePurgeUnusedTriggers(new Database(pool));
 
     await age(89);
     await forget();
@@ -85,7 +85,7 @@ describe('what happened more than 90 days ago', () => {
     );
     await client.send('DELETE', `funnels/${funnel.id}/projects/${gone}`);
 
-    await makeForgetPast(new Database(pool))();
+    await makePurgeUnusedTriggers(new Database(pool))();
 
     expect(await count('rule_stays')).toBe(1);
   });

@@ -171,7 +171,7 @@ describe('the read scopes of data that leave the frame', () => {
       expect(shown).toMatchObject({
         project: { id: stage.project },
         trigger: { detail: { event: 'project.updated', fields: ['name'] } },
-        skipped: { detail: expect.stringContaining('it saw 3'), condition, seen: 3 },
+        skipped: { detail: expect.stringContaining('the value was 3'), condition, seen: 3 },
       });
     });
 

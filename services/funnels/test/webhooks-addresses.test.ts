@@ -3,7 +3,7 @@ import { GuardedHttp, OutboundPolicy } from '@trackway/outbound';
 import { newId } from '@trackway/runtime';
 import { recordingServer } from '../../../packages/outbound/test/recording-server';
 import { refusedVectors } from '../../../packages/outbound/test/refused-addresses';
-import { httpReceiver } from '../src/webhooks/deliveries/http-delivery-client';
+import { httpDeliveryClient } from '../src/webhooks/deliveries/http-delivery-client';
 import type { Webhook } from '../src/webhooks/subscriptions/webhook';
 import { funnelClient } from './funnel-client';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
@@ -59,7 +59,7 @@ describe('addresses of webhooks that are not on the public internet', () => {
       vectors.map(async ({ url, addresses }) => {
         const resolve = async () => addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
         const http = new GuardedHttp(new OutboundPolicy(), resolve);
-        const { verdict, response } = await httpReceiver({ http, clock }).tell(webhookTo(url), event);
+        const { verdict, response } = await httpDeliveryClient({ http, clock }).send(webhookTo(url), event);
         http.stop();
         return { url, verdict, response };
       }),

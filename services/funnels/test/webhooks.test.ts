@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aCaller } from '@trackway/testkit';
-import { heardKinds } from '../src/webhooks/events/event-kinds';
+import { subscribableKinds } from '../src/webhooks/events/event-kinds';
 import { type FunnelClient, funnelClient } from './funnel-client';
 import { startTestFunnels, type TestFunnels } from './start-funnels';
 
@@ -181,7 +181,7 @@ describe('webhooks', () => {
   it('say what they can be told of', async () => {
     const kinds = await client.get<{ kind: string; summary: string }[]>('kinds', 'GET', 'webhooks/kinds');
 
-    expect(kinds.map(({ kind }) => kind)).toEqual(heardKinds);
+    expect(kinds.map(({ kind }) => kind)).toEqual(subscribableKinds);
     expect(kinds.every(({ summary }) => summary.length > 10)).toBe(true);
   });
 

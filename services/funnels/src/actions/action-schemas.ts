@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { text, uuid } from '../shared/field-types';
 import { settableFieldNames, settableFields } from './settable-fields';
 
-const MOST_ACTIONS = 20;
+const MAX_ACTIONS = 20;
 
 const setField = z
   .strictObject({
@@ -45,7 +45,7 @@ export const actionSchema = z
   ])
   .meta({ id: 'RuleAction' });
 
-export const actionsSchema = z.array(actionSchema).min(1).max(MOST_ACTIONS);
+export const actionsSchema = z.array(actionSchema).min(1).max(MAX_ACTIONS);
 
 export const conditionsSchema = z
   .array(z.record(z.string(), z.unknown()).meta({ description: 'A filter of the advanced search of projects' }))

@@ -21,7 +21,7 @@ export type RuleAction =
 export type ActionType = RuleAction['type'];
 
 /** What the owner of a rule must be allowed at the time that it acts. */
-export const scopeOf: Readonly<Record<ActionType, Scope>> = {
+export const scopeOfAction: Readonly<Record<ActionType, Scope>> = {
   move: 'funnels:write',
   set_field: 'projects:write',
   add_tag: 'projects:write',

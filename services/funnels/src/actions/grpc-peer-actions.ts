@@ -3,18 +3,18 @@ import type { GrpcClient } from '@trackway/grpc';
 import type { ActionPerformers } from './action-performer';
 import { requireProject } from './require-project';
 
-export interface ActionNeighbours {
+export interface PeerClients {
   readonly forms: GrpcClient<FormsV1.FormsServiceClient>;
   readonly channels: GrpcClient<ChannelsV1.ChannelsServiceClient>;
   readonly spreadsheets: GrpcClient<SpreadsheetsV1.SpreadsheetsServiceClient>;
 }
 
 /** What rules ask of forms, channels and spreadsheets. Each of them knows the key of what it has done already. */
-export function grpcNeighbourActions({
+export function grpcPeerActions({
   forms,
   channels,
   spreadsheets,
-}: ActionNeighbours): Pick<ActionPerformers, 'attach_form' | 'send_message' | 'start_export'> {
+}: PeerClients): Pick<ActionPerformers, 'attach_form' | 'send_message' | 'start_export'> {
   return {
     attach_form: {
       perform: async ({ form_id: formId }, call) => {

@@ -6,7 +6,7 @@ import type { ActionPerformer } from './action-performer';
 
 const TIMEOUT_MS = 10_000;
 /** An answer is read to its end so that the connection can be used again; nothing of it is kept. */
-const MAX_REPLY_BYTES = 64 * 1024;
+const MAX_RESPONSE_BYTES = 64 * 1024;
 
 /**
  * Tells another system what happened. Every try of one call has the same `webhook-id`, so that a receiver can tell a repeat;
@@ -36,7 +36,7 @@ export function webhookAction(deps: {
       const request = { method: 'POST', headers, body: Buffer.from(JSON.stringify(body)) } as const;
       const status = await post(deps.http, url, request);
       if (status >= 200 && status < 300) return { status: 'succeeded', detail: `The webhook answered ${status}.` };
-      throw refusedBy(status);
+      throw rejected(status);
     },
     preview: async ({ url }) => ({ possible: true, detail: `${new URL(url).origin} would be called.` }),
   };
@@ -48,7 +48,7 @@ async function post(
   request: { method: 'POST'; headers: Record<string, string>; body: Buffer },
 ): Promise<number> {
   try {
-    const { status } = await http.send(url, { ...request, timeoutMs: TIMEOUT_MS, maxBytes: MAX_REPLY_BYTES });
+    const { status } = await http.send(url, { ...request, timeoutMs: TIMEOUT_MS, maxBytes: MAX_RESPONSE_BYTES });
     return status;
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
@@ -58,7 +58,7 @@ async function post(
 }
 
 /** 429 and 5xx may mend; anything else would be answered the same again. */
-function refusedBy(status: number): AppError {
+function rejected(status: number): AppError {
   const kind = status === 429 || status >= 500 ? 'unavailable' : 'invalid';
   return new AppError(kind, 'webhook_refused', `The webhook answered ${status}.`);
 }

@@ -1,29 +1,29 @@
 import type { Clock, NewId } from '@trackway/runtime';
 import type { ActionPerformers } from '../actions/action-performer';
 import type { EnsureProject } from '../board/projects/ensure-project';
-import type { AskGrants } from '../shared/owner-scopes';
+import type { FetchGrants } from '../shared/owner-scopes';
 import type { AgentStores, UnitOfWork } from '../unit-of-work';
-import { makeAgentVersions, makeListAgents, makeReadAgent } from './definitions/read-agents';
+import { makeListAgents, makeListAgentVersions, makeReadAgent } from './definitions/read-agents';
 import { makeCreateAgent, makeDeleteAgent, makeRestoreAgent, makeUpdateAgent } from './definitions/write-agent';
 import type { FrameLimits } from './executions/budget';
-import { makeApproveExecution, makeCancelExecution, makeRefuseExecution } from './executions/decide-execution';
+import { makeApproveExecution, makeCancelExecution, makeRejectExecution } from './executions/decide-execution';
 import { makeListExecutions, makeReadExecution } from './executions/read-executions';
 import { makeRunExecution } from './executions/run-execution';
 import type { makeStartExecution } from './executions/start-execution';
 import { makeStreamExecutions } from './executions/stream-executions';
 import type { ModelProviders } from './models/model-provider';
-import type { ReadForAgents } from './tools/agent-data';
-import { readingTools } from './tools/read-tools';
-import { changingTools } from './tools/write-tools';
+import type { AgentData } from './tools/agent-data';
+import { readTools } from './tools/read-tools';
+import { writeTools } from './tools/write-tools';
 
 export interface AgentDeps {
   readonly unitOfWork: UnitOfWork<AgentStores>;
   readonly ensureProject: EnsureProject;
   readonly startExecution: ReturnType<typeof makeStartExecution>;
   readonly providers: ModelProviders;
-  readonly readForAgents: ReadForAgents;
+  readonly agentData: AgentData;
   readonly performers: ActionPerformers;
-  readonly askGrants: AskGrants;
+  readonly fetchGrants: FetchGrants;
   readonly frameLimits: FrameLimits;
   readonly newId: NewId;
   readonly clock: Clock;
@@ -31,7 +31,7 @@ export interface AgentDeps {
 
 /** Everything that can be done with AI agents. */
 export function agentsModule(deps: AgentDeps) {
-  const tools = [...readingTools(deps.readForAgents), ...changingTools(deps.performers)];
+  const tools = [...readTools(deps.agentData), ...writeTools(deps.performers)];
   const equipped = { ...deps, toolbox: new Map(tools.map((tool) => [tool.name, tool])) };
   return {
     commands: {
@@ -43,11 +43,11 @@ export function agentsModule(deps: AgentDeps) {
       runExecution: makeRunExecution(equipped),
       cancelExecution: makeCancelExecution(deps),
       approveExecution: makeApproveExecution(equipped),
-      refuseExecution: makeRefuseExecution(equipped),
+      rejectExecution: makeRejectExecution(equipped),
     },
     queries: {
       readAgent: makeReadAgent(deps),
-      agentVersions: makeAgentVersions(deps),
+      listAgentVersions: makeListAgentVersions(deps),
       listAgents: makeListAgents(deps),
       readExecution: makeReadExecution(deps),
       listExecutions: makeListExecutions(deps),

@@ -7,15 +7,15 @@ import { makeSimulateRule } from './preview/simulate-rule';
 import { type CheckRuleDeps, makeCheckRule } from './rules/check-rule';
 import { makeListRules, makeReadRule } from './rules/read-rules';
 import { makeCreateRule, makeDeleteRule, makeRestoreRule, makeUpdateRule } from './rules/write-rule';
-import { makeJudgeCandidates } from './runs/evaluate-candidates';
-import { makeRunRule, type RunRuleDeps } from './runs/execute-run';
+import { makeEvaluateCandidates } from './runs/evaluate-candidates';
+import { type ExecuteRunDeps, makeExecuteRun } from './runs/execute-run';
 import { makeListRuns } from './runs/read-runs';
 import { makeStreamRuns } from './runs/stream-runs';
-import { makeSpreadSchedule } from './schedules/expand-schedule';
-import { makeSpreadSchedules } from './schedules/expand-schedules';
-import { makeAnswerAlarm } from './schedules/handle-alarm';
+import { makeExpandSchedule } from './schedules/expand-schedule';
+import { makeExpandSchedules } from './schedules/expand-schedules';
+import { makeHandleAlarm } from './schedules/handle-alarm';
 
-export interface AutomationDeps extends CheckRuleDeps, RunRuleDeps, ExplainRuleDeps {
+export interface AutomationDeps extends CheckRuleDeps, ExecuteRunDeps, ExplainRuleDeps {
   readonly ensureProject: EnsureProject;
   readonly performers: ActionPerformers;
   readonly listProjects: ListProjects;
@@ -31,10 +31,10 @@ export function automationModule(deps: AutomationDeps) {
       updateRule: makeUpdateRule(ruleDeps),
       deleteRule: makeDeleteRule(deps),
       restoreRule: makeRestoreRule(deps),
-      judgeCandidates: makeJudgeCandidates(deps),
-      runRule: makeRunRule(deps),
-      spreadSchedules: makeSpreadSchedules({ ...deps, spreadSchedule: makeSpreadSchedule(deps) }),
-      answerAlarm: makeAnswerAlarm(deps),
+      evaluateCandidates: makeEvaluateCandidates(deps),
+      executeRun: makeExecuteRun(deps),
+      expandSchedules: makeExpandSchedules({ ...deps, expandSchedule: makeExpandSchedule(deps) }),
+      handleAlarm: makeHandleAlarm(deps),
     },
     queries: {
       readRule: makeReadRule(deps),

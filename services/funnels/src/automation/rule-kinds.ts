@@ -4,7 +4,7 @@ import { uuid } from '../shared/field-types';
 import type { Rule, RuleCounts, RuleFields, RuleKind } from './rules/rule';
 import {
   changedFields,
-  commonFields,
+  optionalFields,
   presentRule,
   requiredFields,
   ruleMembers,
@@ -35,7 +35,7 @@ export interface RuleKindRoutes<Create, Update> {
 }
 
 const createAssistantBody = z
-  .strictObject({ ...requiredFields, ...commonFields, trigger: assistantTriggerSchema })
+  .strictObject({ ...requiredFields, ...optionalFields, trigger: assistantTriggerSchema })
   .meta({ id: 'CreateStepAssistant' });
 
 const updateAssistantBody = z
@@ -71,7 +71,12 @@ const scopeSchema = z
   .meta({ id: 'AutomationScope', description: 'All projects of the frame, or the projects in a funnel' });
 
 const createAutomationBody = z
-  .strictObject({ ...requiredFields, ...commonFields, trigger: automationTriggerSchema, scope: scopeSchema.optional() })
+  .strictObject({
+    ...requiredFields,
+    ...optionalFields,
+    trigger: automationTriggerSchema,
+    scope: scopeSchema.optional(),
+  })
   .meta({ id: 'CreateAutomation' });
 
 const updateAutomationBody = z

@@ -9,8 +9,8 @@ import { presentSimulation, simulateBody, simulationSchema } from './preview/sim
 import { assistants, automations, type RuleKindRoutes } from './rule-kinds';
 import { NEVER_RAN } from './rules/rule';
 import { readRuleFilter, ruleListingQuery } from './rules/rule-filter';
-import { ruleRefusals } from './rules/rule-schemas';
-import type { CountedRule } from './rules/rule-store';
+import { ruleFailures } from './rules/rule-schemas';
+import type { RuleWithCounts } from './rules/rule-store';
 import type { RulePlace, RuleTarget } from './rules/write-rule';
 
 type Params = Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ function routesOf<Create, Update>(application: Application, rules: RuleKindRoute
   const plural = { model: `${model}s`, noun: `${noun}s` };
   const place = ({ step: stepId }: Params): RulePlace => ({ kind, ...(stepId === undefined ? {} : { stepId }) });
   const target = (values: Params): RuleTarget => ({ ...place(values), id: values[rules.parameter] ?? '' });
-  const reply = ({ rule, counts }: CountedRule) => versioned({ [model]: rules.present(rule, counts) }, rule.version);
+  const reply = ({ rule, counts }: RuleWithCounts) => versioned({ [model]: rules.present(rule, counts) }, rule.version);
   const missing = `${model}_model_not_found`;
   const missingParents = kind === 'assistant' ? ['step_model_not_found'] : [];
   const missingScope = kind === 'automation' ? ['funnel_model_not_found'] : [];
@@ -65,7 +65,7 @@ function routesOf<Create, Update>(application: Application, rules: RuleKindRoute
       recover: async ({ caller, params: values }, id) =>
         reply(await queries.readRule(caller, { ...place(values), id })),
       body: rules.createBody,
-      failures: [...missingScope, ...ruleRefusals],
+      failures: [...missingScope, ...ruleFailures],
       handle: async ({ caller, params: values, body }) => {
         const rule = await commands.createRule(caller, place(values), rules.toFields(body));
         return reply({ rule, counts: NEVER_RAN });
@@ -88,7 +88,7 @@ function routesOf<Create, Update>(application: Application, rules: RuleKindRoute
       summary: `Change an ${noun}; activate or deactivate it by \`active\``,
       scope: 'automations:write',
       body: rules.updateBody,
-      failures: [missing, ...missingScope, ...ruleRefusals, 'precondition_failed'],
+      failures: [missing, ...missingScope, ...ruleFailures, 'precondition_failed'],
       handle: async ({ caller, params: values, body, request }) => {
         await commands.updateRule(caller, { ...target(values), ...ifVersion(request) }, rules.toChanges(body));
         return reply(await queries.readRule(caller, target(values)));

@@ -3,7 +3,7 @@ import type { BlobStore } from '@trackway/storage';
 import type { FindExisting } from '../shared/require-existing';
 import type { BoardStores, UnitOfWork } from '../unit-of-work';
 import type { FormsClient } from './answers/forms-client';
-import { makeRemoveStep } from './assignments/delete-step';
+import { makeDeleteStep } from './assignments/delete-step';
 import { makeFindAssignments, makeListAssignments, makeReadAssignment } from './assignments/read-assignments';
 import { makeReadBoard } from './assignments/read-board';
 import { makeStreamAssignments } from './assignments/stream-assignments';
@@ -26,7 +26,7 @@ import {
   makeFindFunnelsOfSteps,
   makeListFunnels,
   makeReadFunnel,
-  makeReadStep,
+  makeReadFunnelOfStep,
 } from './funnels/read-funnels';
 import { makeAddStep, makeUpdateStep } from './funnels/write-step';
 import type { LinkTo } from './gate/evaluate-move';
@@ -35,7 +35,7 @@ import { keyedMoves, makeMoveByKey } from './moves/move-by-key';
 import { makeEnterFunnel, makeMoveProject, makePreviewMove } from './moves/move-project';
 import { makeEnsureProject } from './projects/ensure-project';
 import type { FetchProject } from './projects/projects-client';
-import { makeTellDeadline } from './times/publish-deadline';
+import { makePublishDeadline } from './times/publish-deadline';
 import { makeReadFunnelTimes, makeReadProjectTimes } from './times/read-times';
 import { makeRecordViewing } from './viewings/record-viewing';
 
@@ -55,7 +55,7 @@ export interface BoardDeps {
 export function boardModule(deps: BoardDeps) {
   const { unitOfWork } = deps;
   const changeFunnel = makeChangeFunnel(deps);
-  const readFunnelOfStep = makeReadStep(deps);
+  const readFunnelOfStep = makeReadFunnelOfStep(deps);
   const stepDeps = { ...deps, changeFunnel, readFunnelOfStep, checkStepForms: makeCheckStepForms(deps) };
   const ensureProject = makeEnsureProject(deps);
   const moveDeps = {
@@ -78,7 +78,7 @@ export function boardModule(deps: BoardDeps) {
       restoreFunnel: makeRestoreFunnel(deps),
       addStep: makeAddStep(stepDeps),
       updateStep: makeUpdateStep(stepDeps),
-      removeStep: makeRemoveStep(deps),
+      deleteStep: makeDeleteStep(deps),
       enterFunnel,
       moveProject,
       moveByKey: makeMoveByKey(moves),
@@ -91,7 +91,7 @@ export function boardModule(deps: BoardDeps) {
       requireAttachment: makeRequireAttachment(deps),
       orderAttachments: makeOrderAttachments(deps),
       recordViewing: makeRecordViewing(moveDeps),
-      tellDeadline: makeTellDeadline(deps),
+      publishDeadline: makePublishDeadline(deps),
     },
     queries: {
       readFunnel: makeReadFunnel(deps),

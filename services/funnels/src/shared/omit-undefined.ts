@@ -1,5 +1,5 @@
 /** The members that have a value: what was not sent is to be absent, not undefined. */
-export function onlyGiven<Members extends object>(
+export function omitUndefined<Members extends object>(
   members: Members,
 ): { [Name in keyof Members]?: Exclude<Members[Name], undefined> } {
   const given = Object.entries(members).filter(([, value]) => value !== undefined);

@@ -4,7 +4,7 @@ import { notFound } from '@trackway/errors';
 export type FindExisting<Id = string> = (ids: readonly Id[]) => Promise<readonly Id[]>;
 
 /** @throws AppError 404 that names the model where one of them is not there. Nobody is asked where there are none. */
-export async function refuseMissing<Id>(model: string, ids: readonly Id[], find: FindExisting<Id>): Promise<void> {
+export async function assertExisting<Id>(model: string, ids: readonly Id[], find: FindExisting<Id>): Promise<void> {
   if (ids.length === 0) return;
   const known = new Set(await find(ids));
   if (!ids.every((id) => known.has(id))) throw notFound(model);

@@ -1,7 +1,7 @@
 import type { CheckUrl, HostLimit } from '@trackway/outbound';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { UnitOfWork, WebhookStores } from '../unit-of-work';
-import type { Receiver } from './deliveries/delivery-client';
+import type { DeliveryClient } from './deliveries/delivery-client';
 import { makeListDeliveries, makeReadDelivery } from './deliveries/read-deliveries';
 import { makePauseWebhook, makeRecordAttempt } from './deliveries/record-attempt';
 import { makeReplayDeliveries, makeResendDelivery } from './deliveries/resend';
@@ -17,7 +17,7 @@ import { makeCreateWebhook, makeUpdateWebhook } from './subscriptions/write-webh
 
 export interface WebhookDeps {
   readonly unitOfWork: UnitOfWork<WebhookStores>;
-  readonly receiver: Receiver;
+  readonly deliveryClient: DeliveryClient;
   readonly limit: HostLimit;
   readonly checkUrl: CheckUrl;
   readonly newSecret: () => string;

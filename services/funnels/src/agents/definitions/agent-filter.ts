@@ -1,7 +1,7 @@
 import type { ListedField } from '../../shared/listing/listed-field';
 import { listingQuery } from '../../shared/listing/listing-query-schema';
 import { readListing } from '../../shared/listing/read-listing';
-import { onlyGiven } from '../../shared/omit-undefined';
+import { omitUndefined } from '../../shared/omit-undefined';
 import type { AgentFilter } from './agent-store';
 
 const agentFields = [
@@ -13,5 +13,5 @@ export const agentListingQuery = listingQuery(agentFields, { trashable: true });
 
 export function readAgentFilter(query: { readonly filter?: unknown }): AgentFilter {
   const { many, trashed } = readListing(agentFields, query);
-  return { ...onlyGiven({ ids: many('id'), names: many('name') }), trashed };
+  return { ...omitUndefined({ ids: many('id'), names: many('name') }), trashed };
 }

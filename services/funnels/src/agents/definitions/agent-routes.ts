@@ -69,7 +69,7 @@ export function agentRoutes({ commands, queries }: Application): Route[] {
       response: { versions: z.array(agentSchema) },
       failures: ['ai_agent_model_not_found'],
       handle: async ({ caller, params }) => ({
-        versions: (await queries.agentVersions(caller, params.agent)).map(presentAgent),
+        versions: (await queries.listAgentVersions(caller, params.agent)).map(presentAgent),
       }),
     }),
     defineRoute({

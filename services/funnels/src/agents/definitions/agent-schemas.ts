@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { name, owner, text, timestamp } from '../../shared/field-types';
-import { onlyGiven } from '../../shared/omit-undefined';
+import { omitUndefined } from '../../shared/omit-undefined';
 import type { Agent, AgentDefinition } from './agent';
 
 const cost = z.number().positive().max(1_000_000);
@@ -75,7 +75,7 @@ export function toChanges({
   needs_approval: needsApproval,
   ...body
 }: z.infer<typeof updateAgentBody>): Partial<AgentDefinition> {
-  return onlyGiven({ ...body, needsApproval });
+  return omitUndefined({ ...body, needsApproval });
 }
 
 export function presentAgent(agent: Agent): z.infer<typeof agentSchema> {

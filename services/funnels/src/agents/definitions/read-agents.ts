@@ -4,17 +4,17 @@ import type { Caller } from '@trackway/runtime';
 import type { AgentStores, UnitOfWork } from '../../unit-of-work';
 import type { Agent } from './agent';
 import type { AgentFilter } from './agent-store';
-import { refuseMissing } from './write-agent';
+import { requireAgent } from './write-agent';
 
 type Deps = { unitOfWork: UnitOfWork<AgentStores> };
 
 export function makeReadAgent({ unitOfWork }: Deps) {
   return ({ frameId }: Caller, id: string): Promise<Agent> =>
-    unitOfWork.run(frameId, async ({ agents }) => refuseMissing(await agents.find(frameId, id)));
+    unitOfWork.run(frameId, async ({ agents }) => requireAgent(await agents.find(frameId, id)));
 }
 
 /** All definitions of an agent, a deleted one's too, newest first. */
-export function makeAgentVersions({ unitOfWork }: Deps) {
+export function makeListAgentVersions({ unitOfWork }: Deps) {
   return ({ frameId }: Caller, id: string): Promise<readonly Agent[]> =>
     unitOfWork.run(frameId, async ({ agents }) => {
       const versions = await agents.versions(frameId, id);

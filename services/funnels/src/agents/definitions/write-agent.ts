@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { invalidInput, missingScope, notFound, rejectStale } from '@trackway/errors';
 import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime';
 import { ownerOf } from '../../shared/owner';
-import type { AskGrants } from '../../shared/owner-scopes';
+import type { FetchGrants } from '../../shared/owner-scopes';
 import type { AgentStores, UnitOfWork } from '../../unit-of-work';
 import type { ModelProviders } from '../models/model-provider';
 import type { Toolbox } from '../tools/tool';
@@ -12,7 +12,7 @@ interface Deps {
   readonly unitOfWork: UnitOfWork<AgentStores>;
   readonly providers: ModelProviders;
   readonly toolbox: Toolbox;
-  readonly askGrants: AskGrants;
+  readonly fetchGrants: FetchGrants;
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -26,9 +26,9 @@ export interface AgentTarget {
 /** Makes an agent that acts on behalf of its author. */
 export function makeCreateAgent(deps: Deps) {
   return async (author: Caller, definition: AgentDefinition): Promise<Agent> => {
-    refuseImpossible(deps, author, definition);
+    assertValidDefinition(deps, author, definition);
     // It acts with what its owner may do: one who was never there before is made known by this.
-    await deps.askGrants(author, ownerOf(author));
+    await deps.fetchGrants(author, ownerOf(author));
     const now = deps.clock();
     const born = { id: deps.newId(), version: 1, createdAt: now, updatedAt: now, deletedAt: null };
     const agent: Agent = { ...definition, ...born, owner: ownerOf(author) };
@@ -43,14 +43,14 @@ export function makeCreateAgent(deps: Deps) {
 /** Makes a new version of an agent, where anything changes. Its author is the owner from then on; executions that have begun keep theirs. */
 export function makeUpdateAgent(deps: Deps) {
   return async (author: Caller, target: AgentTarget, changes: Partial<AgentDefinition>): Promise<Agent> => {
-    await deps.askGrants(author, ownerOf(author));
+    await deps.fetchGrants(author, ownerOf(author));
     return await deps.unitOfWork.run(author.frameId, async ({ agents }) => {
-      const current = refuseMissing(await agents.lock(author.frameId, target.id));
+      const current = requireAgent(await agents.lock(author.frameId, target.id));
       rejectStale(current.version, target.ifVersion);
       const wanted = { ...current, ...changes, owner: ownerOf(author) };
       if (isDeepStrictEqual(wanted, current)) return current;
       const agent: Agent = { ...wanted, version: current.version + 1, updatedAt: deps.clock() };
-      refuseImpossible(deps, author, agent);
+      assertValidDefinition(deps, author, agent);
       await agents.update(author.frameId, agent, true);
       return agent;
     });
@@ -61,7 +61,7 @@ export function makeUpdateAgent(deps: Deps) {
 export function makeDeleteAgent({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
   return ({ frameId }: Caller, target: AgentTarget): Promise<Agent> =>
     unitOfWork.run(frameId, async ({ agents }) => {
-      const current = refuseMissing(await agents.lock(frameId, target.id));
+      const current = requireAgent(await agents.lock(frameId, target.id));
       rejectStale(current.version, target.ifVersion);
       const now = clock();
       const agent = { ...current, deletedAt: now, updatedAt: now };
@@ -82,13 +82,13 @@ export function makeRestoreAgent({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' 
 }
 
 /** @throws AppError `ai_agent_model_not_found` also for a deleted one. */
-export function refuseMissing(agent: Agent | undefined): Agent {
+export function requireAgent(agent: Agent | undefined): Agent {
   if (agent && !agent.deletedAt) return agent;
   throw notFound('ai_agent');
 }
 
 /** @throws AppError for an unknown provider or tool, a limit of cost without a price, and a scope that the author lacks. */
-function refuseImpossible({ providers, toolbox }: Deps, author: Caller, definition: AgentDefinition): void {
+function assertValidDefinition({ providers, toolbox }: Deps, author: Caller, definition: AgentDefinition): void {
   const provider = providers.get(definition.provider);
   if (!provider) {
     throw invalidInput({ provider: [`Must be one of: ${[...providers.keys()].join(', ')}.`] });

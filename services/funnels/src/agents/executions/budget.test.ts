@@ -1,4 +1,4 @@
-import { refuseMoreSteps, refuseOverBudget, reservationFor, type Spent, tokensLeft } from './budget';
+import { assertStepAllowed, assertWithinBudget, type Consumption, computeReservation, remainingTokens } from './budget';
 import type { Usage } from './execution';
 
 const NOTHING: Usage = {
@@ -7,10 +7,10 @@ const NOTHING: Usage = {
   cost: '0',
   knownCost: '0',
   currency: null,
-  lostSeconds: 0,
+  failedSeconds: 0,
 };
 const used = (usage: Partial<Usage>): Usage => ({ ...NOTHING, ...usage });
-const spent = (of: Partial<Spent>): Spent => ({
+const spent = (of: Partial<Consumption>): Consumption => ({
   steps: 0,
   seconds: 0,
   execution: NOTHING,
@@ -33,7 +33,7 @@ describe('the budget of an execution', () => {
     ['tokens that the agents of a frame', { frameToday: used({ outputTokens: 1_000 }) }],
     ['agents of a frame may cost', { frameToday: used({ cost: null, knownCost: '5' }) }],
   ])('is used up where %s is reached', (limit, of) => {
-    expect(() => refuseOverBudget(limits, frame, spent(of))).toThrow(
+    expect(() => assertWithinBudget(limits, frame, spent(of))).toThrow(
       expect.objectContaining({ code: 'budget_exceeded', message: expect.stringContaining(limit) }),
     );
   });
@@ -43,7 +43,7 @@ describe('the budget of an execution', () => {
     const dear = used({ cost: '1000', knownCost: '1000' });
 
     expect(() =>
-      refuseOverBudget(
+      assertWithinBudget(
         unlimited,
         { dailyTokens: 1_000 },
         spent({ execution: dear, agentToday: dear, frameToday: dear }),
@@ -54,9 +54,9 @@ describe('the budget of an execution', () => {
   it('is not used up just before', () => {
     const almost = { steps: 4, seconds: 9.9, execution: used({ inputTokens: 99, knownCost: '0.99' }) };
 
-    expect(() => refuseOverBudget(limits, frame, spent(almost))).not.toThrow();
-    expect(() => refuseMoreSteps(limits, 4)).not.toThrow();
-    expect(tokensLeft(limits, spent(almost))).toBe(1);
+    expect(() => assertWithinBudget(limits, frame, spent(almost))).not.toThrow();
+    expect(() => assertStepAllowed(limits, 4)).not.toThrow();
+    expect(remainingTokens(limits, spent(almost))).toBe(1);
   });
 });
 
@@ -70,7 +70,7 @@ describe('the reservation of a call', () => {
   it('is the input and the longest output', () => {
     const use = { spent: spent({}), reserved: { agent: none, frame: none } };
 
-    expect(reservationFor(large, unlimited, use, input, undefined)).toEqual({
+    expect(computeReservation(large, unlimited, use, input, undefined)).toEqual({
       outputTokens: 16_384,
       tokens: 16_394,
       cost: 0,
@@ -88,7 +88,7 @@ describe('the reservation of a call', () => {
   ])('fits into what is left of the %s', (_, ofAgent, ofFrame, frameReserved, outputTokens) => {
     const use = { spent: spent({}), reserved: { agent: none, frame: frameReserved } };
 
-    expect(reservationFor(ofAgent, ofFrame, use, input, price)).toMatchObject({ outputTokens });
+    expect(computeReservation(ofAgent, ofFrame, use, input, price)).toMatchObject({ outputTokens });
   });
 
   it.each([
@@ -97,6 +97,6 @@ describe('the reservation of a call', () => {
   ])('waits while other calls have reserved the %s that are left', (_, ofFrame, frameReserved) => {
     const use = { spent: spent({}), reserved: { agent: none, frame: frameReserved } };
 
-    expect(reservationFor(large, ofFrame, use, input, price)).toBeUndefined();
+    expect(computeReservation(large, ofFrame, use, input, price)).toBeUndefined();
   });
 });

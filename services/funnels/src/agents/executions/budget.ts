@@ -4,7 +4,7 @@ import type { ModelPrice } from '../models/model-provider';
 import type { Usage } from './execution';
 
 /** What was used so far, by this execution and today. */
-export interface Spent {
+export interface Consumption {
   readonly steps: number;
   readonly seconds: number;
   readonly execution: Usage;
@@ -20,8 +20,8 @@ export interface FrameLimits {
 }
 
 /** @throws AppError `budget_exceeded` that names the limit. */
-export function refuseOverBudget(limits: AgentLimits, frame: FrameLimits, spent: Spent): void {
-  refuseMoreSteps(limits, spent.steps);
+export function assertWithinBudget(limits: AgentLimits, frame: FrameLimits, spent: Consumption): void {
+  assertStepAllowed(limits, spent.steps);
   const checks: readonly [boolean, string][] = [
     [tokensOf(spent.execution) >= limits.max_tokens, `max_tokens of ${limits.max_tokens}`],
     [spent.seconds >= limits.max_seconds, `max_seconds of ${limits.max_seconds}`],
@@ -35,20 +35,20 @@ export function refuseOverBudget(limits: AgentLimits, frame: FrameLimits, spent:
     [isOver(spent.frameToday, frame.dailyCost), 'what the agents of a frame may cost in a day'],
   ];
   const reached = checks.find(([over]) => over);
-  if (reached) throw usedUp(reached[1]);
+  if (reached) throw budgetExceeded(reached[1]);
 }
 
 /** @throws AppError `budget_exceeded` where an execution has taken all its steps. */
-export function refuseMoreSteps({ max_steps }: AgentLimits, steps: number): void {
-  if (steps >= max_steps) throw usedUp(`max_steps of ${max_steps}`);
+export function assertStepAllowed({ max_steps }: AgentLimits, steps: number): void {
+  if (steps >= max_steps) throw budgetExceeded(`max_steps of ${max_steps}`);
 }
 
-function usedUp(limit: string): AppError {
+function budgetExceeded(limit: string): AppError {
   return new AppError('invalid', 'budget_exceeded', `The budget is used up: ${limit}.`);
 }
 
 /** How long the next answer may be. */
-export function tokensLeft({ max_tokens }: AgentLimits, { execution }: Pick<Spent, 'execution'>): number {
+export function remainingTokens({ max_tokens }: AgentLimits, { execution }: Pick<Consumption, 'execution'>): number {
   return Math.max(1, max_tokens - tokensOf(execution));
 }
 
@@ -71,10 +71,10 @@ const BYTES_PER_TOKEN = 4;
  * What the next call may use at most: its input, and an output that fits into what is left of every budget. Undefined if
  * other calls in progress have reserved what is left, so that this one must wait until they are settled.
  */
-export function reservationFor(
+export function computeReservation(
   limits: AgentLimits,
   frame: FrameLimits,
-  use: { readonly spent: Spent; readonly reserved: { readonly agent: Reservation; readonly frame: Reservation } },
+  use: { readonly spent: Consumption; readonly reserved: { readonly agent: Reservation; readonly frame: Reservation } },
   input: unknown,
   price: ModelPrice | undefined,
 ): CallReservation | undefined {
@@ -82,7 +82,7 @@ export function reservationFor(
   const inputTokens = Math.ceil(Buffer.byteLength(JSON.stringify(input)) / BYTES_PER_TOKEN);
   const costOf = (tokensIn: number, tokensOut: number) =>
     price ? (tokensIn * price.input + tokensOut * price.output) / 1_000_000 : 0;
-  const outputs = [MAX_OUTPUT_TOKENS, tokensLeft(limits, spent)];
+  const outputs = [MAX_OUTPUT_TOKENS, remainingTokens(limits, spent)];
   const budgets = [
     { tokens: undefined, cost: limits.max_cost, used: spent.execution, held: { tokens: 0, cost: 0 } },
     { tokens: limits.daily_tokens, cost: limits.daily_cost, used: spent.agentToday, held: reserved.agent },

@@ -1,10 +1,10 @@
 import { type AppError, isAppError, unavailable } from '@trackway/errors';
-import { announceWork } from '../../webhooks/deliveries/record-outcome';
+import { recordOutcome } from '../../webhooks/deliveries/record-outcome';
 import type { ModelReply } from '../models/model-provider';
-import { tokensLeft } from './budget';
-import { type ExecutionStep, isOver } from './execution';
-import type { ExecutionDeps, ExecutionWork } from './execution-context';
-import { executionEnded } from './execution-events';
+import { remainingTokens } from './budget';
+import { type ExecutionStep, isFinished } from './execution';
+import type { ExecutionContext, ExecutionDeps } from './execution-context';
+import { executionFinished } from './execution-events';
 import type { PlannedCall } from './execution-store';
 import { reserveCall } from './reserve-call';
 import { offeredTools } from './use-tool';
@@ -20,7 +20,7 @@ const BUDGET_WAIT_MS = 500;
  * Returns how long to wait before another attempt, if calls in progress have reserved what is left of a budget.
  * @throws AppError `budget_exceeded`, or the error of the provider; the call is in the ledger then, too. @throws LeaseLostError
  */
-export async function askModel(deps: ExecutionDeps, work: ExecutionWork): Promise<number> {
+export async function callModel(deps: ExecutionDeps, work: ExecutionContext): Promise<number> {
   const { agent, execution } = work;
   const provider = deps.providers.get(agent.provider);
   const tools = offeredTools(deps.toolbox, agent.tools);
@@ -30,18 +30,18 @@ export async function askModel(deps: ExecutionDeps, work: ExecutionWork): Promis
   const started = deps.clock();
   try {
     if (!provider) throw unavailable(`The provider ${agent.provider} is not configured any more.`);
-    const reply = await provider.ask({
+    const reply = await provider.complete({
       model: agent.model,
       messages: execution.messages,
       tools,
-      maxOutputTokens: call.maxOutputTokens ?? tokensLeft(agent.limits, spent),
+      maxOutputTokens: call.maxOutputTokens ?? remainingTokens(agent.limits, spent),
       key: call.id,
       timeoutMs: Math.min(MAX_CALL_MS, Math.max(1_000, (agent.limits.max_seconds - spent.seconds) * 1_000)),
     });
-    await keep(deps, work, call, reply, started);
+    await storeReply(deps, work, call, reply, started);
     return 0;
   } catch (error) {
-    if (isAppError(error) && !mayHaveBeenAnswered(error)) await settleFailed(deps, work, call, error);
+    if (isAppError(error) && !mayHaveSucceeded(error)) await settleFailedCall(deps, work, call, error);
     throw error;
   }
 }
@@ -50,14 +50,14 @@ export async function askModel(deps: ExecutionDeps, work: ExecutionWork): Promis
  * The provider may have answered, and charged for it, though nothing came: the call stays open, and the next try is the same call by its
  * key, which a provider charges once.
  */
-function mayHaveBeenAnswered({ code, kind }: AppError): boolean {
+function mayHaveSucceeded({ code, kind }: AppError): boolean {
   return code === 'provider_not_reached' && kind === 'unavailable';
 }
 
 /** Stores the answer and its price in one transaction, if this worker still holds the lease. One that comes after the execution was cancelled is paid for and not followed. */
-async function keep(
+async function storeReply(
   deps: ExecutionDeps,
-  { agent, execution, actor, workerId }: ExecutionWork,
+  { agent, execution, actor, workerId }: ExecutionContext,
   call: PlannedCall,
   { content, toolCalls, inputTokens, outputTokens }: ModelReply,
   started: Date,
@@ -71,22 +71,22 @@ async function keep(
     const { modelCalls, executions } = stores;
     const current = await executions.lockForWorker(frameId, execution.id, workerId);
     await modelCalls.settle(frameId, call.id, { status: 'succeeded', inputTokens, outputTokens, price, at });
-    if (!current || isOver(current)) return;
+    if (!current || isFinished(current)) return;
     const messages = [{ role: 'assistant', content, toolCalls }] as const;
     const steps = [said];
     if (toolCalls.length > 0) {
-      await executions.goOn(frameId, execution.id, { status: 'running', messages, steps, attempt: 1, at });
+      await executions.recordProgress(frameId, execution.id, { status: 'running', messages, steps, attempt: 1, at });
       return;
     }
     const output = content ?? '';
-    await executions.goOn(frameId, execution.id, { status: 'completed', messages, steps, output, at });
-    await announceWork(stores, executionEnded(actor, agent, execution, { status: 'completed', at }), deps);
+    await executions.recordProgress(frameId, execution.id, { status: 'completed', messages, steps, output, at });
+    await recordOutcome(stores, executionFinished(actor, agent, execution, { status: 'completed', at }), deps);
   });
 }
 
-async function settleFailed(
+async function settleFailedCall(
   { unitOfWork, clock }: ExecutionDeps,
-  { actor, execution, workerId }: ExecutionWork,
+  { actor, execution, workerId }: ExecutionContext,
   call: PlannedCall,
   { message }: AppError,
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { conflict, missingScope, notFound } from '@trackway/errors';
 import { type Caller, type Clock, hasScope, type NewId } from '@trackway/runtime';
 import type { AgentStores, UnitOfWork } from '../../unit-of-work';
-import { announceWork } from '../../webhooks/deliveries/record-outcome';
+import { recordOutcome } from '../../webhooks/deliveries/record-outcome';
 import type { Toolbox } from '../tools/tool';
-import { type Execution, isOver } from './execution';
-import { executionEnded, executionJudged } from './execution-events';
-import type { Progress } from './execution-store';
+import { type Execution, isFinished } from './execution';
+import { approvalDecided, executionFinished } from './execution-events';
+import type { ExecutionProgress } from './execution-store';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork<AgentStores>;
@@ -16,13 +16,13 @@ interface Deps {
 
 /** Lets an agent do what it waits for. Only who could do it themselves may say so. */
 export function makeApproveExecution(deps: Deps) {
-  return (caller: Caller, id: string): Promise<void> => judge(deps, caller, id, () => ({ status: 'running' }));
+  return (caller: Caller, id: string): Promise<void> => decide(deps, caller, id, () => ({ status: 'running' }));
 }
 
 /** Tells an agent that it may not do what it waits for; it goes on and may do something else. */
-export function makeRefuseExecution(deps: Deps) {
+export function makeRejectExecution(deps: Deps) {
   return (caller: Caller, id: string, reason: string): Promise<void> =>
-    judge(deps, caller, id, (execution) => {
+    decide(deps, caller, id, (execution) => {
       const told = JSON.stringify({ error: `A person has refused this.${reason ? ` ${reason}` : ''}` });
       const messages = execution.waiting.map((call) => ({ role: 'tool', toolCallId: call.id, content: told }) as const);
       const steps = execution.waiting.map((call) => ({
@@ -45,16 +45,16 @@ export function makeCancelExecution(deps: Omit<Deps, 'toolbox'>) {
       const execution = await executions.lock(frameId, id);
       const agent = execution && (await agents.atVersion(frameId, execution.agentId, execution.agentVersion));
       if (!execution || !agent) throw notFound('ai_agent_execution');
-      if (isOver(execution)) throw conflict(`The execution is ${execution.status} already.`);
+      if (isFinished(execution)) throw conflict(`The execution is ${execution.status} already.`);
       const at = deps.clock();
-      await executions.goOn(frameId, id, { status: 'cancelled', at });
-      await announceWork(stores, executionEnded(caller, agent, execution, { status: 'cancelled', at }), deps);
+      await executions.recordProgress(frameId, id, { status: 'cancelled', at });
+      await recordOutcome(stores, executionFinished(caller, agent, execution, { status: 'cancelled', at }), deps);
     });
 }
 
-type Judgement = Pick<Progress, 'status' | 'messages' | 'steps' | 'waiting'>;
+type Decision = Pick<ExecutionProgress, 'status' | 'messages' | 'steps' | 'waiting'>;
 
-function judge(deps: Deps, caller: Caller, id: string, decide: (execution: Execution) => Judgement): Promise<void> {
+function decide(deps: Deps, caller: Caller, id: string, decide: (execution: Execution) => Decision): Promise<void> {
   const { frameId } = caller;
   return deps.unitOfWork.run(frameId, async (stores) => {
     const { executions, agents } = stores;
@@ -68,9 +68,9 @@ function judge(deps: Deps, caller: Caller, id: string, decide: (execution: Execu
     }
     const judgement = decide(execution);
     const at = deps.clock();
-    await executions.goOn(frameId, id, { ...judgement, at });
+    await executions.recordProgress(frameId, id, { ...judgement, at });
     await executions.enqueue(frameId, id);
     const verdict = judgement.messages ? 'refused' : 'approved';
-    await announceWork(stores, executionJudged(caller, agent, execution, { verdict, at }), deps);
+    await recordOutcome(stores, approvalDecided(caller, agent, execution, { verdict, at }), deps);
   });
 }

@@ -1,5 +1,5 @@
 import type { Caller, Clock, NewId } from '@trackway/runtime';
-import type { AskGrants } from '../../shared/owner-scopes';
+import type { FetchGrants } from '../../shared/owner-scopes';
 import type { AgentStores, UnitOfWork } from '../../unit-of-work';
 import type { Agent } from '../definitions/agent';
 import type { ModelProviders } from '../models/model-provider';
@@ -11,14 +11,14 @@ export interface ExecutionDeps {
   readonly unitOfWork: UnitOfWork<AgentStores>;
   readonly providers: ModelProviders;
   readonly toolbox: Toolbox;
-  readonly askGrants: AskGrants;
+  readonly fetchGrants: FetchGrants;
   readonly frameLimits: FrameLimits;
   readonly newId: NewId;
   readonly clock: Clock;
 }
 
 /** An execution as it stands now, with the definition that it began with. */
-export interface ExecutionWork {
+export interface ExecutionContext {
   readonly agent: Agent;
   readonly execution: Execution;
   /** The agent as who acts; what it may do is its owner's, asked for at each call of a tool. */

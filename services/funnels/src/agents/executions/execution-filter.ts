@@ -2,7 +2,7 @@ import { type ListedField, optionsOf, periodFields } from '../../shared/listing/
 import { listingQuery } from '../../shared/listing/listing-query-schema';
 import { readPeriod } from '../../shared/listing/period';
 import { readListing } from '../../shared/listing/read-listing';
-import { onlyGiven } from '../../shared/omit-undefined';
+import { omitUndefined } from '../../shared/omit-undefined';
 import { executionStatuses } from './execution';
 import type { ExecutionFilter } from './execution-store';
 
@@ -18,7 +18,7 @@ export const executionListingQuery = listingQuery(executionFields);
 export function readExecutionFilter(query: { readonly filter?: unknown }): ExecutionFilter {
   const { many, moment } = readListing(executionFields, query);
   return {
-    ...onlyGiven({ agentIds: many('agent_id'), projectIds: many('project_id'), statuses: many('status') }),
+    ...omitUndefined({ agentIds: many('agent_id'), projectIds: many('project_id'), statuses: many('status') }),
     ...readPeriod({ from: moment('from'), to: moment('to') }, 'filter.from'),
   };
 }

@@ -6,7 +6,7 @@ import type { Application } from '../../application';
 import { executionListingQuery, readExecutionFilter } from './execution-filter';
 import { executionSchema, presentExecution, refuseExecutionBody, startExecutionBody } from './execution-schemas';
 import type { ExecutionRecord } from './execution-store';
-import { readableExecution } from './redact-execution';
+import { redactExecution } from './redact-execution';
 
 const path = '/api/management/ai/agents';
 const common = { tag: 'AI agents', response: { ai_agent_execution: executionSchema } } as const;
@@ -32,7 +32,7 @@ export function executionRoutes({ commands, queries }: Application): Route[] {
       failures: ['validation_error'],
       handle: async ({ caller, query }) => {
         const { meta, executions } = await queries.listExecutions(caller, readExecutionFilter(query), readPage(query));
-        return { meta, executions: executions.map((one) => presentExecution(readableExecution(caller, one))) };
+        return { meta, executions: executions.map((one) => presentExecution(redactExecution(caller, one))) };
       },
     }),
     defineRoute({
@@ -102,7 +102,7 @@ export function executionRoutes({ commands, queries }: Application): Route[] {
       body: refuseExecutionBody,
       failures: ['ai_agent_execution_model_not_found', 'conflict'],
       handle: async ({ caller, params, body: { reason = '' } }) => {
-        await commands.refuseExecution(caller, params.execution, reason);
+        await commands.rejectExecution(caller, params.execution, reason);
         return read(caller, await queries.readExecution(caller, params.execution));
       },
     }),
@@ -110,5 +110,5 @@ export function executionRoutes({ commands, queries }: Application): Route[] {
 }
 
 function read(caller: Caller, execution: ExecutionRecord) {
-  return { ai_agent_execution: presentExecution(readableExecution(caller, execution)) };
+  return { ai_agent_execution: presentExecution(redactExecution(caller, execution)) };
 }

@@ -113,7 +113,7 @@ export function toRecord(row: ExecutionRecordRow): ExecutionRecord {
 
 export function toUsage(row: UsageRow): Usage {
   const { input_tokens: inputTokens, output_tokens: outputTokens, cost, currency } = row;
-  return { inputTokens, outputTokens, cost, currency, knownCost: row.known_cost, lostSeconds: row.lost_seconds };
+  return { inputTokens, outputTokens, cost, currency, knownCost: row.known_cost, failedSeconds: row.lost_seconds };
 }
 
 export function toStoredStep({ durationMs, ...step }: ExecutionStep): StoredStep {

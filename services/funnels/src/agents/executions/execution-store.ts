@@ -20,7 +20,7 @@ export interface ExecutionRecord extends Execution {
 }
 
 /** How an execution goes on. */
-export interface Progress {
+export interface ExecutionProgress {
   readonly status: ExecutionStatus;
   readonly messages?: readonly ChatMessage[];
   readonly steps?: readonly ExecutionStep[];
@@ -62,7 +62,7 @@ export interface ExecutionStore {
   lockForWorker(frameId: string, id: string, workerId: string): Promise<Execution | undefined>;
   findByStartKey(frameId: string, key: string): Promise<Execution | undefined>;
   /** `messages` and `steps` are added to those that are there. */
-  goOn(frameId: string, id: string, progress: Progress): Promise<void>;
+  recordProgress(frameId: string, id: string, progress: ExecutionProgress): Promise<void>;
   /** Puts it up for work again. */
   enqueue(frameId: string, id: string): Promise<void>;
   record(frameId: string, id: string): Promise<ExecutionRecord | undefined>;
@@ -71,12 +71,12 @@ export interface ExecutionStore {
     filter: ExecutionFilter,
     page: Page,
   ): Promise<{ executions: readonly ExecutionRecord[]; total: number }>;
-  extent(frameId: string): Promise<{ total: number; newest: number | undefined }>;
+  count(frameId: string): Promise<{ total: number; newest: number | undefined }>;
   before(frameId: string, position: number, limit: number): Promise<{ rows: readonly ExecutionRecord[]; next: number }>;
 }
 
 /** What models cost. */
-export interface Ledger {
+export interface ModelCallLedger {
   /** The call that was planned and never settled, because whoever made it was stopped. */
   open(frameId: string, executionId: string): Promise<PlannedCall | undefined>;
   /** Makes other executions of the frame wait until the end of the transaction before they reserve a call. */

@@ -32,7 +32,7 @@ export interface Usage {
   readonly knownCost: string;
   readonly currency: string | null;
   /** That calls took which came to nothing. */
-  readonly lostSeconds: number;
+  readonly failedSeconds: number;
 }
 
 export interface Execution {
@@ -62,6 +62,6 @@ export interface Execution {
   readonly createdAt: Date;
 }
 
-export function isOver({ status }: Pick<Execution, 'status'>): boolean {
+export function isFinished({ status }: Pick<Execution, 'status'>): boolean {
   return status === 'completed' || status === 'failed' || status === 'cancelled';
 }

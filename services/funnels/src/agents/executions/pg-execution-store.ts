@@ -11,7 +11,7 @@ import {
   toRecord,
   toStoredStep,
 } from './execution-row';
-import type { ExecutionFilter, ExecutionRecord, ExecutionStore, Progress } from './execution-store';
+import type { ExecutionFilter, ExecutionProgress, ExecutionRecord, ExecutionStore } from './execution-store';
 import { LeaseLostError } from './lease-lost-error';
 
 export class PgExecutionStore implements ExecutionStore {
@@ -52,7 +52,7 @@ export class PgExecutionStore implements ExecutionStore {
     return await this.one(sql`x.frame_id = ${frameId} AND x.start_key = ${key}`);
   }
 
-  async goOn(frameId: string, id: string, progress: Progress): Promise<void> {
+  async recordProgress(frameId: string, id: string, progress: ExecutionProgress): Promise<void> {
     const { status, messages = [], steps = [], output = null, error = null, attempt, at } = progress;
     const over = status === 'completed' || status === 'failed' || status === 'cancelled';
     const waiting = over ? [] : progress.waiting;
@@ -88,7 +88,7 @@ export class PgExecutionStore implements ExecutionStore {
     return { executions: rows.map(toRecord), total: counted.rows[0]?.total ?? 0 };
   }
 
-  async extent(frameId: string) {
+  async count(frameId: string) {
     const { rows } = await this.db.query<{ total: number; newest: number | null }>(sql`
       SELECT count(*) AS total, max(position) AS newest FROM agent_executions WHERE frame_id = ${frameId}`);
     return { total: rows[0]?.total ?? 0, newest: rows[0]?.newest ?? undefined };

@@ -2,9 +2,9 @@ import { type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { Reservation } from './budget';
 import type { Usage } from './execution';
 import { toUsage, USAGE_COLUMNS, type UsageRow } from './execution-row';
-import type { Ledger, PlannedCall, SettledCall } from './execution-store';
+import type { ModelCallLedger, PlannedCall, SettledCall } from './execution-store';
 
-export class PgLedger implements Ledger {
+export class PgModelCallLedger implements ModelCallLedger {
   constructor(private readonly db: Queryable) {}
 
   async open(frameId: string, executionId: string): Promise<PlannedCall | undefined> {

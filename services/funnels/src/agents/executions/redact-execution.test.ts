@@ -1,6 +1,6 @@
 import type { Caller } from '@trackway/runtime';
 import type { ExecutionRecord } from './execution-store';
-import { readableExecution } from './redact-execution';
+import { redactExecution } from './redact-execution';
 
 const step = { kind: 'tool_call', name: 'read_answers', arguments: { a: 1 }, result: 'secret', durationMs: 1 };
 const record = {
@@ -15,14 +15,14 @@ const caller = (...scopes: string[]): Caller => ({ kind: 'user', id: 'u', frameI
 
 describe('readableExecution', () => {
   it('shows everything to a caller with the read scopes of the tools', () => {
-    expect(readableExecution(caller('forms:read', 'channels:read'), record)).toEqual(record);
-    expect(readableExecution(caller('*'), record)).toEqual(record);
+    expect(redactExecution(caller('forms:read', 'channels:read'), record)).toEqual(record);
+    expect(redactExecution(caller('*'), record)).toEqual(record);
   });
 
   it.each([[['automations:read']], [['automations:read', 'channels:read']], [['forms:read', 'forms:write']]])(
     'shows no text that may hold their data to a caller with %j',
     (scopes) => {
-      const shown = readableExecution(caller(...scopes), record);
+      const shown = redactExecution(caller(...scopes), record);
 
       expect(JSON.stringify(shown)).not.toContain('secret');
       expect(shown).toMatchObject({ input: '', output: '', steps: [{ name: 'read_answers' }, { kind: 'message' }] });
@@ -32,7 +32,7 @@ describe('readableExecution', () => {
   it('needs projects:read if a rule started it', () => {
     const byRule = { ...record, trigger: 'automation', steps: [], waiting: [] };
 
-    expect(readableExecution(caller('automations:read'), byRule).input).toBe('');
-    expect(readableExecution(caller('projects:read'), byRule)).toEqual(byRule);
+    expect(redactExecution(caller('automations:read'), byRule).input).toBe('');
+    expect(redactExecution(caller('projects:read'), byRule)).toEqual(byRule);
   });
 });

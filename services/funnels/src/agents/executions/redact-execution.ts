@@ -9,7 +9,7 @@ const STARTED_BY_CALLERS = new Set(['user', 'service_account']);
  * An execution without texts that may contain data which the caller lacks the read scopes for: what tools returned, what
  * the model wrote about it, and the event that started the execution.
  */
-export function readableExecution(caller: Caller, execution: ExecutionRecord): ExecutionRecord {
+export function redactExecution(caller: Caller, execution: ExecutionRecord): ExecutionRecord {
   if (readScopesOf(execution).every((scope) => hasScope(caller, scope))) return execution;
   return {
     ...execution,

@@ -1,11 +1,11 @@
 import type { OfferedTool } from '../models/model-provider';
-import { type Reservation, refuseOverBudget, reservationFor, type Spent } from './budget';
-import type { ExecutionDeps, ExecutionWork } from './execution-context';
-import type { Ledger, PlannedCall } from './execution-store';
+import { assertWithinBudget, type Consumption, computeReservation, type Reservation } from './budget';
+import type { ExecutionContext, ExecutionDeps } from './execution-context';
+import type { ModelCallLedger, PlannedCall } from './execution-store';
 
 export interface ReservedCall {
   readonly call: PlannedCall;
-  readonly spent: Spent;
+  readonly spent: Consumption;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface ReservedCall {
  */
 export async function reserveCall(
   deps: ExecutionDeps,
-  work: ExecutionWork,
+  work: ExecutionContext,
   tools: readonly OfferedTool[],
 ): Promise<ReservedCall | undefined> {
   const { agent, execution, actor, workerId } = work;
@@ -28,16 +28,16 @@ export async function reserveCall(
     const calledAt = deps.clock();
     const { spent, reserved } = await currentUse(modelCalls, work, calledAt);
     if (open) return { call: open, spent };
-    refuseOverBudget(agent.limits, deps.frameLimits, spent);
+    assertWithinBudget(agent.limits, deps.frameLimits, spent);
     const input = { messages: execution.messages, tools };
     const price = deps.providers.get(agent.provider)?.priceOf(agent.model);
-    const reservation = reservationFor(agent.limits, deps.frameLimits, { spent, reserved }, input, price);
+    const reservation = computeReservation(agent.limits, deps.frameLimits, { spent, reserved }, input, price);
     if (!reservation) return undefined;
     const { provider, model } = agent;
     const identity = { id: deps.newId(), executionId: execution.id, agentId: agent.id };
     const call = { ...identity, provider, model, calledAt, maxOutputTokens: reservation.outputTokens };
     await modelCalls.plan(frameId, call, reservation);
-    await executions.goOn(frameId, execution.id, { status: 'running', at: calledAt });
+    await executions.recordProgress(frameId, execution.id, { status: 'running', at: calledAt });
     return { call, spent };
   });
 }
@@ -46,10 +46,10 @@ export async function reserveCall(
 const RESERVED_MS = 10 * 60_000;
 
 async function currentUse(
-  modelCalls: Ledger,
-  { agent, execution, actor: { frameId } }: ExecutionWork,
+  modelCalls: ModelCallLedger,
+  { agent, execution, actor: { frameId } }: ExecutionContext,
   now: Date,
-): Promise<{ spent: Spent; reserved: { agent: Reservation; frame: Reservation } }> {
+): Promise<{ spent: Consumption; reserved: { agent: Reservation; frame: Reservation } }> {
   const today = new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`);
   const since = new Date(now.getTime() - RESERVED_MS);
   const used = await modelCalls.usageOf(frameId, execution.id);
@@ -58,7 +58,7 @@ async function currentUse(
   return {
     spent: {
       steps: execution.steps.length,
-      seconds: worked + used.lostSeconds,
+      seconds: worked + used.failedSeconds,
       execution: used,
       agentToday: await modelCalls.usageSince(frameId, today, agent.id),
       frameToday: await modelCalls.usageSince(frameId, today),

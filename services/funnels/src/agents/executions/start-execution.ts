@@ -4,12 +4,12 @@ import type { EnsureProject } from '../../board/projects/ensure-project';
 import { requireScopes } from '../../shared/require-scopes';
 import type { AgentStores, UnitOfWork } from '../../unit-of-work';
 import type { Agent } from '../definitions/agent';
-import { refuseMissing } from '../definitions/write-agent';
+import { requireAgent } from '../definitions/write-agent';
 import type { ChatMessage } from '../models/model-provider';
 import { scopesOfTools } from '../tools/tool-scopes';
 import type { Execution } from './execution';
 
-export interface StartExecution {
+export interface StartExecutionCommand {
   readonly agentId: string;
   readonly projectId?: string | undefined;
   readonly input: string;
@@ -24,11 +24,11 @@ export function makeStartExecution(deps: {
   newId: NewId;
   clock: Clock;
 }) {
-  return async (caller: Caller, { agentId, projectId, input, key }: StartExecution): Promise<Execution> => {
+  return async (caller: Caller, { agentId, projectId, input, key }: StartExecutionCommand): Promise<Execution> => {
     const { frameId } = caller;
     if (projectId) await deps.ensureProject(caller, projectId);
     return await deps.unitOfWork.run(frameId, async ({ agents, executions, recordEffect }) => {
-      const agent = refuseMissing(await agents.find(frameId, agentId));
+      const agent = requireAgent(await agents.find(frameId, agentId));
       requireScopes(caller, scopesOfTools(agent.tools));
       const context = currentContext();
       const id = deps.newId();
@@ -68,7 +68,7 @@ export function makeStartExecution(deps: {
 export function makeCheckStart({ unitOfWork }: { unitOfWork: UnitOfWork<AgentStores> }) {
   return async (caller: Caller, agentId: string): Promise<void> => {
     const agent = await unitOfWork.run(caller.frameId, ({ agents }) => agents.find(caller.frameId, agentId));
-    requireScopes(caller, scopesOfTools(refuseMissing(agent).tools));
+    requireScopes(caller, scopesOfTools(requireAgent(agent).tools));
   };
 }
 

@@ -9,7 +9,7 @@ const LARGEST_BATCH = 2_000;
 export function makeStreamExecutions({ unitOfWork }: { unitOfWork: UnitOfWork<AgentStores> }) {
   return ({ frameId }: Caller, batchRows: number) => {
     const positions = {
-      extent: () => unitOfWork.run(frameId, ({ executions }) => executions.extent(frameId)),
+      count: () => unitOfWork.run(frameId, ({ executions }) => executions.count(frameId)),
       before: (position: number, limit: number) =>
         unitOfWork.run(frameId, ({ executions }) => executions.before(frameId, position, limit)),
     };

@@ -1,14 +1,14 @@
 import { type AppError, isAppError } from '@trackway/errors';
 import { z } from 'zod';
-import { withOwnersScopes } from '../../shared/owner-scopes';
-import { mayMend } from '../../shared/queues/retries';
+import { withOwnerScopes } from '../../shared/owner-scopes';
+import { isRetryable } from '../../shared/queues/retries';
 import type { OfferedTool, ToolCall } from '../models/model-provider';
 import type { Tool, Toolbox } from '../tools/tool';
-import { type Execution, type ExecutionStep, isOver } from './execution';
-import type { ExecutionDeps, ExecutionWork } from './execution-context';
+import { type Execution, type ExecutionStep, isFinished } from './execution';
+import type { ExecutionContext, ExecutionDeps } from './execution-context';
 
 /** What a model reads of an answer; the rest costs more than it helps. */
-const MOST_RESULT = 16_000;
+const MAX_RESULT_CHARACTERS = 16_000;
 
 /** The tools of an agent as its model is told of them. */
 export function offeredTools(toolbox: Toolbox, names: readonly string[]): OfferedTool[] {
@@ -19,7 +19,11 @@ export function offeredTools(toolbox: Toolbox, names: readonly string[]): Offere
 }
 
 /** Whether a person has to decide about a call before it is made, and has not yet. */
-export function needsPerson({ toolbox }: ExecutionDeps, { agent, execution }: ExecutionWork, call: ToolCall): boolean {
+export function needsApproval(
+  { toolbox }: ExecutionDeps,
+  { agent, execution }: ExecutionContext,
+  call: ToolCall,
+): boolean {
   if (!agent.needsApproval || !toolbox.get(call.name)?.writes) return false;
   return !execution.waiting.some(({ id }) => id === call.id);
 }
@@ -29,7 +33,7 @@ export function needsPerson({ toolbox }: ExecutionDeps, { agent, execution }: Ex
  * of another frame, a gate that stays shut) is told to the model, which may do better; the execution goes on.
  * @throws AppError for what may mend itself.
  */
-export async function useTool(deps: ExecutionDeps, work: ExecutionWork, call: ToolCall): Promise<void> {
+export async function useTool(deps: ExecutionDeps, work: ExecutionContext, call: ToolCall): Promise<void> {
   const { execution, actor, workerId } = work;
   const started = deps.clock();
   const result = await resultOf(deps, work, call);
@@ -44,16 +48,16 @@ export async function useTool(deps: ExecutionDeps, work: ExecutionWork, call: To
   };
   await deps.unitOfWork.run(actor.frameId, async ({ executions }) => {
     const current = await executions.lockForWorker(actor.frameId, execution.id, workerId);
-    if (!current || isOver(current)) return;
+    if (!current || isFinished(current)) return;
     const messages = [{ role: 'tool', toolCallId: call.id, content: result }] as const;
     const progress = { status: 'running', messages, steps: [step], waiting: [], attempt: 1, at } as const;
-    await executions.goOn(actor.frameId, execution.id, progress);
+    await executions.recordProgress(actor.frameId, execution.id, progress);
   });
 }
 
 async function resultOf(
   deps: ExecutionDeps,
-  { agent, execution, actor }: ExecutionWork,
+  { agent, execution, actor }: ExecutionContext,
   call: ToolCall,
 ): Promise<string> {
   const tool = agent.tools.includes(call.name) ? deps.toolbox.get(call.name) : undefined;
@@ -61,13 +65,13 @@ async function resultOf(
   try {
     const args = parseArguments(tool, call);
     if (typeof args === 'string') return errorText(args);
-    const caller = await withOwnersScopes(deps.askGrants, actor, agent.owner, tool.scope);
+    const caller = await withOwnerScopes(deps.fetchGrants, actor, agent.owner, tool.scope);
     const about = { agentId: agent.id, agentName: agent.name };
     const use = { caller, projectId: execution.projectId, key: keyOf(execution, call), about };
-    return JSON.stringify(await tool.use(args.value, use)).slice(0, MOST_RESULT);
+    return JSON.stringify(await tool.use(args.value, use)).slice(0, MAX_RESULT_CHARACTERS);
   } catch (error) {
-    if (!isAppError(error) || mayMend(error)) throw error;
-    return errorText(refusalOf(error));
+    if (!isAppError(error) || isRetryable(error)) throw error;
+    return errorText(messageOf(error));
   }
 }
 
@@ -94,7 +98,7 @@ function readArguments({ arguments: text }: ToolCall): unknown {
   }
 }
 
-function refusalOf({ message, details }: AppError): string {
+function messageOf({ message, details }: AppError): string {
   const fields = Object.entries(details.validation ?? {}).map(([field, texts]) => `${field}: ${texts.join(' ')}`);
   return [message, ...fields].join(' ');
 }

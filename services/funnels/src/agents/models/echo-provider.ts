@@ -2,7 +2,7 @@ import type { ChatMessage, ModelProvider } from './model-provider';
 
 /** Says again what was said last, free of charge: for trying things out without a model. A word counts as a token. */
 export const echoProvider: ModelProvider = {
-  ask: async ({ messages }) => {
+  complete: async ({ messages }) => {
     const last = messages.findLast(({ role }) => role === 'user');
     const content = last?.content ?? '';
     return { content, toolCalls: [], inputTokens: wordsOf(messages), outputTokens: content.split(/\s+/).length };

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import type { ChatMessage, ModelPrice, ModelProvider, ModelRequest } from './model-provider';
 
 /** Far more than any answer of a model; what is longer is no answer. */
-const MAX_REPLY_BYTES = 4 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 
 /** A model may say what no database holds. */
-const said = z.string().transform(toUnicode);
+const modelText = z.string().transform(toUnicode);
 
 /** What is read of an answer of the chat completions API; everything else is ignored. */
 const completion = z.object({
@@ -16,8 +16,10 @@ const completion = z.object({
     .array(
       z.object({
         message: z.object({
-          content: said.nullish(),
-          tool_calls: z.array(z.object({ id: said, function: z.object({ name: said, arguments: said }) })).nullish(),
+          content: modelText.nullish(),
+          tool_calls: z
+            .array(z.object({ id: modelText, function: z.object({ name: modelText, arguments: modelText }) }))
+            .nullish(),
         }),
       }),
     )
@@ -34,11 +36,11 @@ export function httpModelProvider(options: {
 }): ModelProvider {
   return {
     priceOf: (model) => options.prices[model],
-    ask: async (request) => {
+    complete: async (request) => {
       const body = await post(options, request);
       const parsed = completion.safeParse(body);
       const [choice] = parsed.data?.choices ?? [];
-      if (!parsed.success || !choice) throw nonsense(parsed.error);
+      if (!parsed.success || !choice) throw invalidResponse(parsed.error);
       const { message } = choice;
       return {
         content: message.content ?? null,
@@ -69,8 +71,8 @@ async function post(
   try {
     const url = `${baseUrl.replace(/\/$/, '')}/chat/completions`;
     const request = { method: 'POST', headers, body: Buffer.from(JSON.stringify(body)) } as const;
-    const reply = await http.send(url, { ...request, timeoutMs, maxBytes: MAX_REPLY_BYTES });
-    if (reply.status < 200 || reply.status >= 300) throw refused(reply.status);
+    const reply = await http.send(url, { ...request, timeoutMs, maxBytes: MAX_RESPONSE_BYTES });
+    if (reply.status < 200 || reply.status >= 300) throw providerRejected(reply.status);
     return parseJson(reply.body);
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
@@ -93,7 +95,7 @@ function toWire(message: ChatMessage): Record<string, unknown> {
 }
 
 /** What the provider says of itself is not passed on: it may hold anything. */
-function refused(status: number): AppError {
+function providerRejected(status: number): AppError {
   const kind = status === 408 || status === 429 || status >= 500 ? 'unavailable' : 'invalid';
   return new AppError(kind, 'provider_refused', `The provider answered ${status}.`);
 }
@@ -102,11 +104,11 @@ function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch (cause) {
-    throw nonsense(cause);
+    throw invalidResponse(cause);
   }
 }
 
-function nonsense(cause: unknown): AppError {
+function invalidResponse(cause: unknown): AppError {
   const message = 'The provider answered something that is no chat completion.';
   return new AppError('invalid', 'provider_nonsense', message, {}, { cause });
 }

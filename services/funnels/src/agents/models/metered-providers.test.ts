@@ -5,8 +5,8 @@ import type { ModelProvider } from './model-provider';
 
 const request = { model: 'small', messages: [], tools: [], maxOutputTokens: 10, key: '1', timeoutMs: 1_000 };
 
-function providerWho(ask: ModelProvider['ask']): ModelProvider {
-  return { ask, priceOf: () => ({ input: 2, output: 6, currency: 'EUR' }) };
+function providerWho(ask: ModelProvider['complete']): ModelProvider {
+  return { complete: ask, priceOf: () => ({ input: 2, output: 6, currency: 'EUR' }) };
 }
 
 describe('providers that are metered', () => {
@@ -15,7 +15,7 @@ describe('providers that are metered', () => {
     const reply = { content: 'Yes.', toolCalls: [], inputTokens: 500_000, outputTokens: 100_000 };
     const providers = meteredProviders(new Map([['acme', providerWho(async () => reply)]]), metrics);
 
-    await providers.get('acme')?.ask(request);
+    await providers.get('acme')?.complete(request);
 
     const text = await metrics.metrics();
     expect(text).toContain('ai_tokens_total{provider="acme",model="small",direction="in"} 500000');
@@ -27,7 +27,7 @@ describe('providers that are metered', () => {
     const away = () => Promise.reject(unavailable('The provider is away.'));
     const providers = meteredProviders(new Map([['acme', providerWho(away)]]), metrics);
 
-    await expect(providers.get('acme')?.ask(request)).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(providers.get('acme')?.complete(request)).rejects.toMatchObject({ kind: 'unavailable' });
 
     expect(await metrics.metrics()).toContain('ai_calls_total{provider="acme",model="small",result="failed"} 1');
   });

@@ -26,10 +26,10 @@ export function meteredProviders(providers: ModelProviders, metrics: Registry): 
 
   const metered = (name: string, provider: ModelProvider): ModelProvider => ({
     priceOf: (model) => provider.priceOf(model),
-    ask: async (request) => {
+    complete: async (request) => {
       const about = { provider: name, model: request.model };
       try {
-        const reply = await provider.ask(request);
+        const reply = await provider.complete(request);
         const price = provider.priceOf(request.model);
         calls.inc({ ...about, result: 'answered' });
         tokens.inc({ ...about, direction: 'in' }, reply.inputTokens);

@@ -49,7 +49,7 @@ export interface ModelPrice {
 /** Somebody who answers as a model. */
 export interface ModelProvider {
   /** @throws AppError: `unavailable` for what may mend itself, `invalid` for an answer that is none or a refusal. */
-  ask(request: ModelRequest): Promise<ModelReply>;
+  complete(request: ModelRequest): Promise<ModelReply>;
   /** Undefined where it is not known. */
   priceOf(model: string): ModelPrice | undefined;
 }

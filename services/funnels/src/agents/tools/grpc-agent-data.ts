@@ -5,9 +5,9 @@ import type { Caller } from '@trackway/runtime';
 import type { Assignment } from '../../board/funnels/assignment';
 import type { Funnel } from '../../board/funnels/funnel';
 import type { ListProjects } from '../../board/projects/projects-client';
-import type { ReadForAgents } from './agent-data';
+import type { AgentData } from './agent-data';
 
-const FOUND_AT_MOST = 20;
+const MAX_SEARCH_RESULTS = 20;
 
 interface Deps {
   readonly projects: GrpcClient<ProjectsV1.ProjectsServiceClient>;
@@ -17,13 +17,7 @@ interface Deps {
   readonly findFunnels: (caller: Caller, ids: readonly string[]) => Promise<readonly Funnel[]>;
 }
 
-export function grpcReadForAgents({
-  projects,
-  forms,
-  listProjects,
-  findAssignments,
-  findFunnels,
-}: Deps): ReadForAgents {
+export function grpcAgentData({ projects, forms, listProjects, findAssignments, findFunnels }: Deps): AgentData {
   async function batch(caller: Caller, ids: readonly string[]) {
     const { projects: found } = await projects.unary<
       ProjectsV1.BatchGetProjectsRequest,
@@ -43,10 +37,11 @@ export function grpcReadForAgents({
   return {
     project: one,
     search: async (caller, filters) => {
-      for await (const ids of listProjects(caller, filters)) return await batch(caller, ids.slice(0, FOUND_AT_MOST));
+      for await (const ids of listProjects(caller, filters))
+        return await batch(caller, ids.slice(0, MAX_SEARCH_RESULTS));
       return [];
     },
-    places: async (caller, projectId) => {
+    funnels: async (caller, projectId) => {
       const { id } = await one(caller, projectId);
       const assignments = await findAssignments(caller, [id]);
       const funnels = await findFunnels(

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { uuid } from '../../shared/field-types';
-import type { ReadForAgents } from './agent-data';
+import type { AgentData } from './agent-data';
 import { defineTool, type Tool } from './tool';
 import { scopeOfTool } from './tool-scopes';
 
 const projectId = uuid.optional().describe('The project of this execution where it is left out');
 
 /** What agents may look at: projects of their frame, where they stand, what was answered. */
-export function readingTools(read: ReadForAgents): Tool[] {
+export function readTools(read: AgentData): Tool[] {
   return [
     defineTool({
       name: 'read_project',
@@ -33,7 +33,7 @@ export function readingTools(read: ReadForAgents): Tool[] {
       scope: scopeOfTool.read_funnels,
       writes: false,
       parameters: z.strictObject({ project_id: projectId }),
-      use: async ({ project_id }, { caller, projectId: own }) => await read.places(caller, project_id ?? own),
+      use: async ({ project_id }, { caller, projectId: own }) => await read.funnels(caller, project_id ?? own),
     }),
     defineTool({
       name: 'read_answers',

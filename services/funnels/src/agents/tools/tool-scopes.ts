@@ -1,5 +1,5 @@
 import type { Scope } from '@trackway/contracts';
-import { scopeOf } from '../../actions/action';
+import { scopeOfAction } from '../../actions/action';
 
 /** The scope that each tool uses, which the owner of the agent needs at run time and a user needs to start the agent. */
 export const scopeOfTool = {
@@ -7,12 +7,12 @@ export const scopeOfTool = {
   search_projects: 'projects:read',
   read_funnels: 'funnels:read',
   read_answers: 'forms:read',
-  move_project: scopeOf.move,
-  set_field: scopeOf.set_field,
-  add_tag: scopeOf.add_tag,
-  assign_user: scopeOf.assign_user,
-  attach_form: scopeOf.attach_form,
-  send_message: scopeOf.send_message,
+  move_project: scopeOfAction.move,
+  set_field: scopeOfAction.set_field,
+  add_tag: scopeOfAction.add_tag,
+  assign_user: scopeOfAction.assign_user,
+  attach_form: scopeOfAction.attach_form,
+  send_message: scopeOfAction.send_message,
 } as const satisfies Readonly<Record<string, Scope>>;
 
 export type ToolName = keyof typeof scopeOfTool;

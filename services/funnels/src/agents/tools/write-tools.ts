@@ -9,7 +9,7 @@ import { defineTool, type Tool, type ToolUse } from './tool';
 import { scopeOfTool, type ToolName } from './tool-scopes';
 
 /** What rules can do, agents can: by the same performers, through the same gate, each call once. */
-export function changingTools(performers: ActionPerformers): Tool[] {
+export function writeTools(performers: ActionPerformers): Tool[] {
   return [
     tool('move_project', 'Moves the project to a step of a funnel. The gate may refuse and says why.', 'move', {
       step_id: uuid,

@@ -1,23 +1,23 @@
 import { isAppError } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
-import { type RuleAction, scopeOf } from '../../actions/action';
+import { type RuleAction, scopeOfAction } from '../../actions/action';
 import { type ActionPerformers, type ActionPreview, performerOf } from '../../actions/action-performer';
 import type { EnsureProject } from '../../board/projects/ensure-project';
-import { type AskGrants, withOwnersScopes } from '../../shared/owner-scopes';
+import { type FetchGrants, withOwnerScopes } from '../../shared/owner-scopes';
 import { requireScopes } from '../../shared/require-scopes';
 import type { UnitOfWork } from '../../unit-of-work';
-import type { EvaluateConditions, Verdict } from '../rules/conditions';
+import type { ConditionResults, EvaluateConditions } from '../rules/conditions';
 import { type Rule, stepOf } from '../rules/rule';
 import { actorOf } from '../rules/rule-actor';
 import { scopesToExplain } from '../rules/rule-scopes';
-import { type RuleTarget, refuseMissing } from '../rules/write-rule';
-import { falseIn, judge, speaksAgainst } from '../runs/evaluate-rule';
+import { type RuleTarget, requireRule } from '../rules/write-rule';
+import { evaluateRuleConditions, findSkipReason, skipReasonOf } from '../runs/evaluate-rule';
 
 export interface ExplainRuleDeps {
   readonly unitOfWork: UnitOfWork;
   readonly ensureProject: EnsureProject;
   readonly evaluateConditions: EvaluateConditions;
-  readonly askGrants: AskGrants;
+  readonly fetchGrants: FetchGrants;
   readonly performers: ActionPerformers;
 }
 
@@ -42,27 +42,24 @@ export interface Explanation {
 export function makeExplainRule(deps: ExplainRuleDeps) {
   return async (caller: Caller, target: RuleTarget, projectId: string): Promise<Explanation> => {
     const { frameId } = caller;
-    const rule = refuseMissing(
-      await deps.unitOfWork.run(frameId, ({ rules }) => rules.find(frameId, target.id)),
-      target,
-    );
+    const rule = requireRule(await deps.unitOfWork.run(frameId, ({ rules }) => rules.find(frameId, target.id)), target);
     requireScopes(caller, scopesToExplain(rule));
     await deps.ensureProject(caller, projectId);
     const actor = actorOf(frameId, rule);
     const isConditional = rule.conditions.length > 0;
-    const verdict = isConditional ? await judge(deps, actor, rule, projectId) : undefined;
-    const against = await deps.unitOfWork.run(frameId, (stores) => speaksAgainst(stores, frameId, rule, projectId));
-    const skipped = against ?? (isConditional ? falseIn(rule, verdict) : undefined);
+    const verdict = isConditional ? await evaluateRuleConditions(deps, actor, rule, projectId) : undefined;
+    const against = await deps.unitOfWork.run(frameId, (stores) => findSkipReason(stores, frameId, rule, projectId));
+    const skipped = against ?? (isConditional ? skipReasonOf(rule, verdict) : undefined);
     const actions = await previews(deps, actor, rule, projectId);
     const reasons = [
       ...(skipped ? [{ reason: skipped.reason, detail: skipped.detail }] : []),
-      ...(await outOfPlace(deps, frameId, rule, projectId)),
+      ...(await missingPlacements(deps, frameId, rule, projectId)),
     ];
-    return { wouldFire: reasons.length === 0, reasons, conditions: seenBy(rule, verdict), actions };
+    return { wouldFire: reasons.length === 0, reasons, conditions: presentConditions(rule, verdict), actions };
   };
 }
 
-function seenBy({ conditions }: Rule, verdict: Verdict | undefined): Explanation['conditions'] {
+function presentConditions({ conditions }: Rule, verdict: ConditionResults | undefined): Explanation['conditions'] {
   return conditions.map((condition, index) => {
     const { matches = false, seen = null } = verdict?.conditions[index] ?? {};
     return { condition, matches, seen };
@@ -70,13 +67,15 @@ function seenBy({ conditions }: Rule, verdict: Verdict | undefined): Explanation
 }
 
 /** A rule that is tied to a step or funnel hears of those that stand there. */
-async function outOfPlace(
+async function missingPlacements(
   { unitOfWork }: ExplainRuleDeps,
   frameId: string,
   rule: Rule,
   projectId: string,
 ): Promise<Reason[]> {
-  const places = await unitOfWork.run(frameId, ({ assignments }) => assignments.heardOf(frameId, projectId));
+  const places = await unitOfWork.run(frameId, ({ assignments }) =>
+    assignments.ofProjectInLiveFunnels(frameId, projectId),
+  );
   const step = rule.trigger.type === 'entered' ? undefined : stepOf(rule);
   if (step && !places.some(({ stepId }) => stepId === step)) {
     return [{ reason: 'not_in_step', detail: 'The project does not stand in the step of the rule.' }];
@@ -87,13 +86,13 @@ async function outOfPlace(
   return [];
 }
 
-async function previews({ askGrants, performers }: ExplainRuleDeps, actor: Caller, rule: Rule, projectId: string) {
+async function previews({ fetchGrants, performers }: ExplainRuleDeps, actor: Caller, rule: Rule, projectId: string) {
   const about = { ruleId: rule.id, ruleName: rule.name, trigger: rule.trigger.type, detail: {} };
   return await Promise.all(rule.actions.map(async (action) => ({ action: action.type, ...(await preview(action)) })));
 
   async function preview(action: RuleAction): Promise<ActionPreview> {
     try {
-      const caller = await withOwnersScopes(askGrants, actor, rule.owner, scopeOf[action.type]);
+      const caller = await withOwnerScopes(fetchGrants, actor, rule.owner, scopeOfAction[action.type]);
       return await performerOf(performers, action).preview(action, { caller, projectId, key: '', about });
     } catch (error) {
       if (!isAppError(error)) throw error;

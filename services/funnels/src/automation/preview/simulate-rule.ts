@@ -5,7 +5,7 @@ import { requireScopes } from '../../shared/require-scopes';
 import type { UnitOfWork } from '../../unit-of-work';
 import type { Rule } from '../rules/rule';
 import { readScopesOf } from '../rules/rule-scopes';
-import { type RuleTarget, refuseMissing } from '../rules/write-rule';
+import { type RuleTarget, requireRule } from '../rules/write-rule';
 import { Simulation } from './simulation';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const DAYS_BACK = 90;
 const AT_ONCE = 5_000;
 
-export interface Simulated {
+export interface SimulationReport {
   readonly rule: Rule;
   readonly period: Period;
   readonly simulation: Simulation;
@@ -26,11 +26,11 @@ export interface Simulated {
  * asked.
  */
 export function makeSimulateRule({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }) {
-  return async (caller: Caller, target: RuleTarget, given: Partial<Period>): Promise<Simulated> => {
+  return async (caller: Caller, target: RuleTarget, given: Partial<Period>): Promise<SimulationReport> => {
     const { frameId } = caller;
-    const rule = refuseMissing(await unitOfWork.run(frameId, ({ rules }) => rules.find(frameId, target.id)), target);
+    const rule = requireRule(await unitOfWork.run(frameId, ({ rules }) => rules.find(frameId, target.id)), target);
     requireScopes(caller, readScopesOf(rule));
-    const period = withinReach(given, clock());
+    const period = toPeriod(given, clock());
     const simulation = new Simulation(rule);
     for (let after = 0, count = AT_ONCE; count === AT_ONCE; ) {
       const page = { after, limit: AT_ONCE };
@@ -45,7 +45,7 @@ export function makeSimulateRule({ unitOfWork, clock }: { unitOfWork: UnitOfWork
   };
 }
 
-function withinReach({ from, to }: Partial<Period>, now: Date): Period {
+function toPeriod({ from, to }: Partial<Period>, now: Date): Period {
   const earliest = new Date(now.getTime() - DAYS_BACK * DAY_MS);
   if (from && from.getTime() < earliest.getTime() - DAY_MS) {
     throw invalidInput({ from: [`Must lie within the last ${DAYS_BACK} days.`] });

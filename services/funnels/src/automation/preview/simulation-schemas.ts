@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moment, timestamp } from '../../shared/field-types';
 import { skipReasons } from '../runs/run';
-import type { Simulated } from './simulate-rule';
+import type { SimulationReport } from './simulate-rule';
 import type { SimulatedRun } from './simulation';
 
 const outcomes = ['would_fire', 'unknown', ...skipReasons] as const;
@@ -41,12 +41,12 @@ export function presentSimulation({
   period,
   simulation,
   showsValues,
-}: Simulated): z.infer<typeof simulationSchema> {
+}: SimulationReport): z.infer<typeof simulationSchema> {
   const { counts } = simulation;
   return {
     from: period.from.toISOString(),
     to: period.to.toISOString(),
-    triggers_count: simulation.heard,
+    triggers_count: simulation.triggersCount,
     would_fire_count: counts.get('would_fire') ?? 0,
     projects_count: simulation.projects.size,
     unknown_count: counts.get('unknown') ?? 0,
@@ -60,7 +60,7 @@ export function presentSimulation({
 }
 
 function presentRun(
-  { trigger: { fact, readings = {} }, outcome }: SimulatedRun,
+  { trigger: { trigger: fact, readings = {} }, outcome }: SimulatedRun,
   showsValues: boolean,
 ): z.infer<typeof simulatedRun> {
   return {

@@ -1,9 +1,9 @@
-import { holds } from '../rules/conditions';
+import { combineResults } from '../rules/conditions';
 import { type Rule, stepOf } from '../rules/rule';
 import { MAX_DEPTH, type SkipReason } from '../runs/run';
-import { hears } from '../triggers/matches-rule';
+import { matchesRule } from '../triggers/matches-rule';
 import type { PastTrigger } from '../triggers/past-trigger';
-import { laneOf } from '../triggers/trigger-event';
+import { partitionOf } from '../triggers/trigger-event';
 import { evaluatePast } from './evaluate-past';
 
 /** `unknown`: a condition looks at what nobody read when it happened. */
@@ -15,7 +15,7 @@ export interface SimulatedRun {
 }
 
 /** The last ones are shown one by one, the others are counted. */
-const MOST_SHOWN = 100;
+const MAX_LATEST_RUNS = 100;
 
 /** Runs a rule over what happened, in the order in which it did, as if it had been active all the time. Has no effect. */
 export class Simulation {
@@ -29,38 +29,38 @@ export class Simulation {
     this.rule = { ...rule, activatedAt: null };
   }
 
-  get heard(): number {
+  get triggersCount(): number {
     return [...this.counts.values()].reduce((sum, count) => sum + count, 0);
   }
 
   add(trigger: PastTrigger): void {
-    const { fact, places } = trigger;
-    if (!this.isMeant(trigger) || !hears(this.rule, fact, places)) return;
-    const outcome = this.judge(trigger);
+    const { trigger: fact, placements: places } = trigger;
+    if (!this.isRelevant(trigger) || !matchesRule(this.rule, fact, places)) return;
+    const outcome = this.evaluate(trigger);
     this.counts.set(outcome, (this.counts.get(outcome) ?? 0) + 1);
     if (outcome === 'would_fire' && fact.projectId) this.projects.add(fact.projectId);
     this.latest.unshift({ trigger, outcome });
-    if (this.latest.length > MOST_SHOWN) this.latest.pop();
+    if (this.latest.length > MAX_LATEST_RUNS) this.latest.pop();
   }
 
   /** Schedules that run on each project are told of each; that they fell due comes besides. */
-  private isMeant({ fact }: PastTrigger): boolean {
+  private isRelevant({ trigger: fact }: PastTrigger): boolean {
     const { trigger } = this.rule;
     if (trigger.type === 'schedule') return trigger.each_project === (fact.projectId !== null);
     return trigger.type !== 'stayed_longer_than' || (stepOf(this.rule) ?? fact.stepId) === fact.stepId;
   }
 
-  private judge({ fact, readings = {} }: PastTrigger): SimulatedOutcome {
+  private evaluate({ trigger: fact, readings = {} }: PastTrigger): SimulatedOutcome {
     const { conditions } = this.rule;
     if (fact.depth + 1 > MAX_DEPTH) return 'chain_too_deep';
     if (fact.projectId && fact.detail['event'] !== 'project.deleted') {
       const held = conditions.map((condition) => evaluatePast(condition, readings));
       const known = (unknown: boolean) => held.map((one) => ({ matches: one ?? unknown, seen: null }));
       // Where it makes no difference what was not read, that is known too.
-      if (!holds(conditions, known(true))) return 'condition_false';
-      if (!holds(conditions, known(false))) return 'unknown';
+      if (!combineResults(conditions, known(true))) return 'condition_false';
+      if (!combineResults(conditions, known(false))) return 'unknown';
     }
-    const cause = `${laneOf(fact)}/${fact.correlationId}`;
+    const cause = `${partitionOf(fact)}/${fact.correlationId}`;
     if (this.ran.has(cause)) return 'already_ran_for_this_cause';
     this.ran.add(cause);
     return 'would_fire';

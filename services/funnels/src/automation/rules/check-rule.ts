@@ -4,8 +4,8 @@ import type { Caller } from '@trackway/runtime';
 import { actionsWithoutProject, type RuleAction } from '../../actions/action';
 import type { Funnel, Step } from '../../board/funnels/funnel';
 import { ownerOf } from '../../shared/owner';
-import type { AskGrants } from '../../shared/owner-scopes';
-import { type FindExisting, refuseMissing } from '../../shared/require-existing';
+import type { FetchGrants } from '../../shared/owner-scopes';
+import { assertExisting, type FindExisting } from '../../shared/require-existing';
 import type { UnitOfWork } from '../../unit-of-work';
 import type { CheckConditions, CheckFields } from './conditions';
 import { requireRuleScopes } from './require-rule-scopes';
@@ -20,10 +20,12 @@ export interface CheckRuleDeps {
   readonly findChannels: FindExisting;
   readonly findTags: FindExisting;
   readonly checkUrl: CheckUrl;
-  readonly askGrants: AskGrants;
+  readonly fetchGrants: FetchGrants;
 }
 
-type Checked = Pick<RuleFields, 'trigger' | 'conditions' | 'actions' | 'funnelId'> & { readonly stepId: string | null };
+type RuleToCheck = Pick<RuleFields, 'trigger' | 'conditions' | 'actions' | 'funnelId'> & {
+  readonly stepId: string | null;
+};
 
 /**
  * Refuses what could never work: what it names must exist in the frame, its conditions must make sense to a search, and its
@@ -31,18 +33,18 @@ type Checked = Pick<RuleFields, 'trigger' | 'conditions' | 'actions' | 'funnelId
  * @throws AppError that names the field, the model or the scope.
  */
 export function makeCheckRule(deps: CheckRuleDeps) {
-  return async (author: Caller, rule: Checked): Promise<void> => {
+  return async (author: Caller, rule: RuleToCheck): Promise<void> => {
     await deps.unitOfWork.run(author.frameId, (stores) => requireRuleScopes(stores, author, rule));
-    refuseProjectless(rule);
-    refuseUrls(deps.checkUrl, rule.actions);
-    await refuseUnreachable(deps.unitOfWork, author.frameId, rule);
-    await refuseUnknown(deps, rule);
+    assertProjectAvailable(rule);
+    assertCallableUrls(deps.checkUrl, rule.actions);
+    await assertReferencesExist(deps.unitOfWork, author.frameId, rule);
+    await assertPeerReferencesExist(deps, rule);
     await deps.checkFields(
       author,
       rule.actions.flatMap((action) => (action.type === 'set_field' ? [action] : [])),
     );
     // The rule acts with what its owner may do: one who was never there before is made known by this.
-    await deps.askGrants(author, ownerOf(author));
+    await deps.fetchGrants(author, ownerOf(author));
     const filters = rule.actions.flatMap((action) => (action.type === 'start_export' ? (action.filters ?? []) : []));
     if (rule.conditions.length > 0) await deps.checkConditions(author, rule.conditions);
     if (filters.length > 0 && exportsProjects(rule.actions)) await deps.checkConditions(author, filters as Condition[]);
@@ -53,7 +55,7 @@ function exportsProjects(actions: readonly RuleAction[]): boolean {
   return actions.every((action) => action.type !== 'start_export' || action.export === 'project');
 }
 
-function refuseProjectless({ trigger, actions }: Checked): void {
+function assertProjectAvailable({ trigger, actions }: RuleToCheck): void {
   if (trigger.type !== 'schedule' || trigger.each_project) return;
   for (const [index, { type }] of actions.entries()) {
     if (actionsWithoutProject.has(type)) continue;
@@ -61,7 +63,7 @@ function refuseProjectless({ trigger, actions }: Checked): void {
   }
 }
 
-function refuseUrls(checkUrl: CheckUrl, actions: readonly RuleAction[]): void {
+function assertCallableUrls(checkUrl: CheckUrl, actions: readonly RuleAction[]): void {
   for (const [index, action] of actions.entries()) {
     const fault = action.type === 'call_webhook' ? checkUrl(action.url) : undefined;
     if (fault) throw invalidInput({ [`actions.${index}.url`]: [fault] });
@@ -69,7 +71,7 @@ function refuseUrls(checkUrl: CheckUrl, actions: readonly RuleAction[]): void {
 }
 
 /** Every step, funnel and agent that a rule names must be there, and a step that it moves to must be where its own step leads. */
-async function refuseUnreachable(unitOfWork: UnitOfWork, frameId: string, rule: Checked): Promise<void> {
+async function assertReferencesExist(unitOfWork: UnitOfWork, frameId: string, rule: RuleToCheck): Promise<void> {
   const named = 'step_id' in rule.trigger ? rule.trigger.step_id : undefined;
   const targets = rule.actions.flatMap((action) => (action.type === 'move' ? [action.step_id] : []));
   await unitOfWork.run(frameId, async ({ funnels, agents }) => {
@@ -90,12 +92,12 @@ async function refuseUnreachable(unitOfWork: UnitOfWork, frameId: string, rule: 
     }
     const own = rule.stepId ?? named;
     const from = own ? await find(own) : undefined;
-    for (const target of targets) refuseWay(rule, from, await find(target));
+    for (const target of targets) assertReachable(rule, from, await find(target));
   });
 }
 
-function refuseWay(
-  { trigger }: Checked,
+function assertReachable(
+  { trigger }: RuleToCheck,
   from: { funnel: Funnel; step: Step } | undefined,
   to: { funnel: Funnel; step: Step },
 ): void {
@@ -106,9 +108,9 @@ function refuseWay(
   throw ruleBroken('step_not_reachable', message);
 }
 
-async function refuseUnknown(
+async function assertPeerReferencesExist(
   { findUsers, findForms, findChannels, findTags }: CheckRuleDeps,
-  rule: Checked,
+  rule: RuleToCheck,
 ): Promise<void> {
   const { trigger, actions } = rule;
   const users = actions.flatMap((action) => (action.type === 'assign_user' ? [action.user_id] : []));
@@ -117,8 +119,8 @@ async function refuseUnknown(
   const channels = actions.flatMap((action) => (action.type === 'send_message' ? [action.channel_id] : []));
   if (trigger.type === 'form_answered' && trigger.form_id !== undefined) forms.push(trigger.form_id);
   if (trigger.type === 'inbound_message' && trigger.channel_id !== undefined) channels.push(trigger.channel_id);
-  await refuseMissing('user', users, findUsers);
-  await refuseMissing('tag', tags, findTags);
-  await refuseMissing('form', forms, findForms);
-  await refuseMissing('channel', channels, findChannels);
+  await assertExisting('user', users, findUsers);
+  await assertExisting('tag', tags, findTags);
+  await assertExisting('form', forms, findForms);
+  await assertExisting('channel', channels, findChannels);
 }

@@ -1,4 +1,4 @@
-import { holds } from './conditions';
+import { combineResults } from './conditions';
 
 const and = { field: 'a' };
 const or = { field: 'b', logical_operator: 'or' };
@@ -17,6 +17,6 @@ describe('conditions as one expression', () => {
     ['or before and', [and, or, and], [no, yes, no], false],
     ['a first connective, which counts for nothing', [or], [no], false],
   ])('%s', (_, conditions, seen, expected) => {
-    expect(holds(conditions, seen)).toBe(expected);
+    expect(combineResults(conditions, seen)).toBe(expected);
   });
 });

@@ -2,13 +2,13 @@ import type { Caller } from '@trackway/runtime';
 import type { Condition } from './rule';
 
 /** What one condition came to. */
-export interface Seen {
+export interface ConditionResult {
   readonly matches: boolean;
   readonly seen: unknown;
 }
 
 /** Conditions as one expression: `and` binds tighter than `or`, and the first connective counts for nothing. */
-export function holds(conditions: readonly Condition[], seen: readonly Seen[]): boolean {
+export function combineResults(conditions: readonly Condition[], seen: readonly ConditionResult[]): boolean {
   let holding = true;
   for (const [index, { logical_operator }] of conditions.entries()) {
     if (index > 0 && logical_operator === 'or') {
@@ -21,10 +21,10 @@ export function holds(conditions: readonly Condition[], seen: readonly Seen[]): 
 }
 
 /** What projects says of conditions and one project. */
-export interface Verdict {
+export interface ConditionResults {
   readonly matches: boolean;
   /** One for each condition, in their order. */
-  readonly conditions: readonly Seen[];
+  readonly conditions: readonly ConditionResult[];
 }
 
 /**
@@ -36,7 +36,7 @@ export type EvaluateConditions = (
   projectId: string,
   conditions: readonly Condition[],
   consistencyToken?: string,
-) => Promise<Verdict | undefined>;
+) => Promise<ConditionResults | undefined>;
 
 /** @throws AppError as a search would refuse the conditions. */
 export type CheckConditions = (caller: Caller, conditions: readonly Condition[]) => Promise<void>;

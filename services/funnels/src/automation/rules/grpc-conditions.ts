@@ -2,7 +2,7 @@ import type { ProjectsV1 } from '@trackway/contracts';
 import { isAppError, unavailable } from '@trackway/errors';
 import { type GrpcClient, isUnimplemented } from '@trackway/grpc';
 import { currentContext } from '@trackway/runtime';
-import type { AskGrants } from '../../shared/owner-scopes';
+import type { FetchGrants } from '../../shared/owner-scopes';
 import type { CheckConditions, CheckFields, EvaluateConditions } from './conditions';
 
 type Projects = GrpcClient<ProjectsV1.ProjectsServiceClient>;
@@ -54,7 +54,7 @@ export function grpcCheckFields(projects: Projects): CheckFields {
   };
 }
 
-export function grpcAskGrants(projects: Projects): AskGrants {
+export function grpcFetchGrants(projects: Projects): FetchGrants {
   return async (caller, { kind, id }) => {
     try {
       const { active, scopes } = await projects.unary<ProjectsV1.GetGrantsRequest, ProjectsV1.GetGrantsResponseOutput>(

@@ -1,4 +1,4 @@
-import { nextLook } from './next-check';
+import { nextCheckAt } from './next-check';
 
 function schedule(cron: string, time_zone = 'UTC') {
   return { type: 'schedule', cron, time_zone, each_project: false } as const;
@@ -8,26 +8,28 @@ describe('the next time that a rule is looked at', () => {
   it('is the next minute that fits its schedule, in its zone', () => {
     const after = new Date('2026-11-20T10:00:00.000Z');
 
-    expect(nextLook(schedule('0 9 * * 1'), after)?.toISOString()).toBe('2026-11-23T09:00:00.000Z');
-    expect(nextLook(schedule('0 9 * * 1', 'America/Sao_Paulo'), after)?.toISOString()).toBe('2026-11-23T12:00:00.000Z');
+    expect(nextCheckAt(schedule('0 9 * * 1'), after)?.toISOString()).toBe('2026-11-23T09:00:00.000Z');
+    expect(nextCheckAt(schedule('0 9 * * 1', 'America/Sao_Paulo'), after)?.toISOString()).toBe(
+      '2026-11-23T12:00:00.000Z',
+    );
   });
 
   it('is never the moment itself, so that one minute fires once', () => {
     const moment = new Date('2026-11-23T09:00:00.000Z');
 
-    expect(nextLook(schedule('0 9 * * 1'), moment)?.toISOString()).toBe('2026-11-30T09:00:00.000Z');
+    expect(nextCheckAt(schedule('0 9 * * 1'), moment)?.toISOString()).toBe('2026-11-30T09:00:00.000Z');
   });
 
   it('comes once on the night that the clocks go back', () => {
-    const first = nextLook(schedule('30 1 * * *', 'Europe/Lisbon'), new Date('2026-10-24T12:00:00.000Z'));
-    const second = first && nextLook(schedule('30 1 * * *', 'Europe/Lisbon'), first);
+    const first = nextCheckAt(schedule('30 1 * * *', 'Europe/Lisbon'), new Date('2026-10-24T12:00:00.000Z'));
+    const second = first && nextCheckAt(schedule('30 1 * * *', 'Europe/Lisbon'), first);
 
     expect(first?.toISOString()).toBe('2026-10-25T00:30:00.000Z');
     expect(second?.toISOString()).toBe('2026-10-26T01:30:00.000Z');
   });
 
   it('comes on the night that the clocks go forward, though its hour does not', () => {
-    const night = nextLook(schedule('30 1 * * *', 'Europe/Lisbon'), new Date('2026-03-28T12:00:00.000Z'));
+    const night = nextCheckAt(schedule('30 1 * * *', 'Europe/Lisbon'), new Date('2026-03-28T12:00:00.000Z'));
 
     expect(night?.toISOString()).toBe('2026-03-29T01:00:00.000Z');
   });
@@ -35,10 +37,12 @@ describe('the next time that a rule is looked at', () => {
   it('is soon where it looks for stays, and never where it is told', () => {
     const after = new Date('2026-11-20T10:00:00.000Z');
 
-    expect(nextLook({ type: 'stayed_longer_than', minutes: 1 }, after)?.toISOString()).toBe('2026-11-20T10:00:03.000Z');
-    expect(nextLook({ type: 'stayed_longer_than', minutes: 600 }, after)?.toISOString()).toBe(
+    expect(nextCheckAt({ type: 'stayed_longer_than', minutes: 1 }, after)?.toISOString()).toBe(
+      '2026-11-20T10:00:03.000Z',
+    );
+    expect(nextCheckAt({ type: 'stayed_longer_than', minutes: 600 }, after)?.toISOString()).toBe(
       '2026-11-20T10:01:00.000Z',
     );
-    expect(nextLook({ type: 'entered' }, after)).toBeUndefined();
+    expect(nextCheckAt({ type: 'entered' }, after)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@trackway/application';
 import { joinSql, type Queryable, type Sql, sql, storedJson, trustedSql } from '@trackway/postgres';
 import { NEVER_RAN, type Rule, type RuleCounts } from './rule';
 import { RULE_COLUMNS, type RuleRow, toRule } from './rule-row';
-import type { CountedRule, RuleFilter, RuleStore } from './rule-store';
+import type { RuleFilter, RuleStore, RuleWithCounts } from './rule-store';
 import type { TriggerType } from './trigger';
 
 interface CountsRow {
@@ -57,7 +57,7 @@ export class PgRuleStore implements RuleStore {
       WHERE frame_id = ${frameId} AND id = ${r.id}`);
   }
 
-  async listening(frameId: string, types: readonly TriggerType[]): Promise<readonly Rule[]> {
+  async findSubscribed(frameId: string, types: readonly TriggerType[]): Promise<readonly Rule[]> {
     const { rows } = await this.db.query<RuleRow>(sql`
       SELECT ${COLUMNS} FROM rules r
       WHERE r.frame_id = ${frameId} AND r.trigger_type = ANY(${types}::text[]) AND r.active AND r.deleted_at IS NULL
@@ -72,7 +72,7 @@ export class PgRuleStore implements RuleStore {
       FROM rules r LEFT JOIN rule_counts c ON c.frame_id = r.frame_id AND c.rule_id = r.id
       WHERE ${where} ORDER BY r.created_at DESC, r.id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`);
     const counted = await this.db.query<{ total: number }>(sql`SELECT count(*) AS total FROM rules r WHERE ${where}`);
-    const rules = rows.map((row): CountedRule => ({ rule: toRule(row), counts: toCounts(row) }));
+    const rules = rows.map((row): RuleWithCounts => ({ rule: toRule(row), counts: toCounts(row) }));
     return { rules, total: counted.rows[0]?.total ?? 0 };
   }
 
@@ -82,7 +82,7 @@ export class PgRuleStore implements RuleStore {
     return rows[0] ? toCounts(rows[0]) : NEVER_RAN;
   }
 
-  async count(frameId: string, id: string, { failed, at }: { failed: boolean; at: Date }): Promise<void> {
+  async addToCounts(frameId: string, id: string, { failed, at }: { failed: boolean; at: Date }): Promise<void> {
     await this.db.query(sql`
       INSERT INTO rule_counts (frame_id, rule_id, runs_count, failures_count, last_run_at)
       VALUES (${frameId}, ${id}, 1, ${failed ? 1 : 0}, ${at})

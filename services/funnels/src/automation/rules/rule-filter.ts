@@ -1,7 +1,7 @@
 import { type ListedField, optionsOf } from '../../shared/listing/listed-field';
 import { listingQuery } from '../../shared/listing/listing-query-schema';
 import { readListing } from '../../shared/listing/read-listing';
-import { onlyGiven } from '../../shared/omit-undefined';
+import { omitUndefined } from '../../shared/omit-undefined';
 import type { RuleFilter } from './rule-store';
 import { triggerTypes } from './trigger';
 
@@ -17,5 +17,5 @@ export const ruleListingQuery = listingQuery(ruleFields, { trashable: true });
 export function readRuleFilter(query: { readonly filter?: unknown }): Omit<RuleFilter, 'kind' | 'stepId'> {
   const { many, isTrue, trashed } = readListing(ruleFields, query);
   const named = { ids: many('id'), names: many('name'), active: isTrue('active'), triggerTypes: many('trigger') };
-  return { ...onlyGiven(named), trashed };
+  return { ...omitUndefined(named), trashed };
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { actionSchema, actionsSchema, conditionsSchema } from '../../actions/action-schemas';
 import { name, owner, text, timestamp } from '../../shared/field-types';
-import { onlyGiven } from '../../shared/omit-undefined';
+import { omitUndefined } from '../../shared/omit-undefined';
 import type { Rule, RuleCounts, RuleFields } from './rule';
 
 /** The fields of a body that assistants and automations have in common. */
-export const commonFields = {
+export const optionalFields = {
   description: text.max(10_000).optional(),
   active: z.boolean().optional(),
   conditions: conditionsSchema.optional(),
@@ -13,7 +13,7 @@ export const commonFields = {
 
 export const requiredFields = { name, actions: actionsSchema };
 
-export const changedFields = { name: name.optional(), actions: actionsSchema.optional(), ...commonFields };
+export const changedFields = { name: name.optional(), actions: actionsSchema.optional(), ...optionalFields };
 
 /** What every rule shows of itself. */
 export const ruleMembers = {
@@ -55,7 +55,7 @@ export function presentRule(rule: Rule, { runsCount, failuresCount, lastRunAt }:
 }
 
 /** What a rule may be refused for beside its own shape. */
-export const ruleRefusals = [
+export const ruleFailures = [
   'step_model_not_found',
   'user_model_not_found',
   'tag_model_not_found',
@@ -73,5 +73,5 @@ export function toChangedFields(
     readonly [Field in keyof RuleFields]?: RuleFields[Field] | undefined;
   },
 ): Partial<RuleFields> {
-  return onlyGiven(body);
+  return omitUndefined(body);
 }

@@ -1,5 +1,5 @@
 import type { Scope } from '@trackway/contracts';
-import { scopeOf } from '../../actions/action';
+import { scopeOfAction } from '../../actions/action';
 import { type Rule, type RuleFields, stepOf } from './rule';
 import type { RuleTrigger } from './trigger';
 
@@ -13,7 +13,7 @@ export function readScopesOf({ trigger, conditions }: Pick<Rule, 'trigger' | 'co
 
 /** All scopes that a rule needs, which its author must hold. */
 export function scopesOfRule(rule: Pick<RuleFields, 'trigger' | 'conditions' | 'actions'>): Scope[] {
-  return [...new Set([...readScopesOf(rule), ...rule.actions.map(({ type }) => scopeOf[type])])];
+  return [...new Set([...readScopesOf(rule), ...rule.actions.map(({ type }) => scopeOfAction[type])])];
 }
 
 /** Read scopes of what an explanation on a project shows: its fields, where it stands, and what prevents a move. */
@@ -25,7 +25,13 @@ export function scopesToExplain(rule: Rule): Scope[] {
 }
 
 /** The scope that lets a client read what a trigger reported when it fired. */
-export function scopeOfReport({ type, detail }: { type: string; detail: Readonly<Record<string, unknown>> }): Scope {
+export function scopeOfTriggerDetail({
+  type,
+  detail,
+}: {
+  type: string;
+  detail: Readonly<Record<string, unknown>>;
+}): Scope {
   switch (type) {
     case 'form_answered':
       return 'forms:read';

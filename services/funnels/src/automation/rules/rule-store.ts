@@ -13,7 +13,7 @@ export interface RuleFilter {
   readonly trashed: Trashed;
 }
 
-export interface CountedRule {
+export interface RuleWithCounts {
   readonly rule: Rule;
   readonly counts: RuleCounts;
 }
@@ -28,10 +28,10 @@ export interface RuleStore {
   countForLimit(frameId: string): Promise<number>;
   update(frameId: string, rule: Rule): Promise<void>;
   /** The active ones that listen to one of the types, oldest first. */
-  listening(frameId: string, types: readonly TriggerType[]): Promise<readonly Rule[]>;
-  page(frameId: string, filter: RuleFilter, page: Page): Promise<{ rules: readonly CountedRule[]; total: number }>;
+  findSubscribed(frameId: string, types: readonly TriggerType[]): Promise<readonly Rule[]>;
+  page(frameId: string, filter: RuleFilter, page: Page): Promise<{ rules: readonly RuleWithCounts[]; total: number }>;
   counts(frameId: string, id: string): Promise<RuleCounts>;
-  count(frameId: string, id: string, run: { failed: boolean; at: Date }): Promise<void>;
+  addToCounts(frameId: string, id: string, run: { failed: boolean; at: Date }): Promise<void>;
   /** False where another has answered the alarm of that time; it is held until the end of the transaction. */
   claimAlarm(frameId: string, id: string, dueAt: Date): Promise<boolean>;
   /** When to look at a rule next; undefined for never. */

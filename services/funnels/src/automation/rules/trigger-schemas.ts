@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { text, uuid } from '../../shared/field-types';
 import { domainEvents } from './trigger';
 
-const MOST_MINUTES = 60 * 24 * 366;
+const MAX_MINUTES = 60 * 24 * 366;
 
 const place = { step_id: uuid.optional().meta({ description: 'Of automations: the one step; any where left out' }) };
 
@@ -23,7 +23,7 @@ const schedule = z
       .meta({ description: 'Runs on each project that meets the conditions, of at most 10,000; else once, on none' }),
   })
   .superRefine(({ cron, time_zone }, context) => {
-    const fault = faultOfCron(cron, time_zone);
+    const fault = validateCron(cron, time_zone);
     if (fault) context.addIssue({ code: 'custom', path: ['cron'], message: fault });
   });
 
@@ -31,7 +31,7 @@ const schedule = z
 const assistantTriggers = [
   z.strictObject({ type: z.literal('entered'), ...place }),
   z.strictObject({ type: z.literal('left'), ...place }),
-  z.strictObject({ type: z.literal('stayed_longer_than'), minutes: z.int().min(1).max(MOST_MINUTES), ...place }),
+  z.strictObject({ type: z.literal('stayed_longer_than'), minutes: z.int().min(1).max(MAX_MINUTES), ...place }),
   z.strictObject({ type: z.literal('attachment_viewed'), attachment_id: uuid.optional(), ...place }),
   z.strictObject({ type: z.literal('form_answered'), form_id: z.int().min(1).optional() }),
   z.strictObject({ type: z.literal('inbound_message'), channel_id: uuid.optional() }),
@@ -59,7 +59,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-function faultOfCron(cron: string, timezone: string): string | undefined {
+function validateCron(cron: string, timezone: string): string | undefined {
   if (!isTimeZone(timezone)) return undefined;
   try {
     const next = new Cron(cron, { timezone, mode: '5-part', paused: true }).nextRun();

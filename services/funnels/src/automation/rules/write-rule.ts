@@ -4,7 +4,7 @@ import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { ownerOf } from '../../shared/owner';
 import type { Stores, UnitOfWork } from '../../unit-of-work';
 import type { makeCheckRule } from './check-rule';
-import { nextLook } from './next-check';
+import { nextCheckAt } from './next-check';
 import { requireRuleScopes } from './require-rule-scopes';
 import type { Rule, RuleFields, RuleKind } from './rule';
 
@@ -34,7 +34,7 @@ export interface RuleTarget extends RulePlace {
 /** Makes a rule that acts on behalf of its author. */
 export function makeCreateRule(deps: Deps) {
   return async (author: Caller, { kind, stepId }: RulePlace, fields: RuleFields): Promise<Rule> => {
-    await refuseUnknownStep(deps.unitOfWork, author.frameId, stepId);
+    await assertStepExists(deps.unitOfWork, author.frameId, stepId);
     await deps.checkRule(author, { ...fields, stepId: stepId ?? null });
     const now = deps.clock();
     const rule: Rule = {
@@ -50,7 +50,7 @@ export function makeCreateRule(deps: Deps) {
       deletedAt: null,
     };
     await deps.unitOfWork.run(author.frameId, async ({ rules, recordEffect }) => {
-      await requireRoom(rules, author.frameId);
+      await assertBelowLimit(rules, author.frameId);
       await rules.insert(author.frameId, rule);
       await setAlarm({ rules }, author.frameId, rule, now);
       await recordEffect(rule.id);
@@ -67,12 +67,12 @@ export function makeUpdateRule(deps: Deps) {
   return async (author: Caller, target: RuleTarget, changes: Partial<RuleFields>): Promise<Rule> => {
     const { frameId } = author;
     const seen = await deps.unitOfWork.run(frameId, ({ rules }) => rules.find(frameId, target.id));
-    const asked = { ...refuseMissing(seen, target), ...changes };
+    const asked = { ...requireRule(seen, target), ...changes };
     const rewritten = ['trigger', 'conditions', 'actions', 'funnelId'].some((field) => field in changes);
     if (rewritten) await deps.checkRule(author, asked);
     const isOnlySwitchedOff = changes.active === false && Object.keys(changes).length === 1;
     return await deps.unitOfWork.run(frameId, async ({ rules, agents }) => {
-      const current = refuseMissing(await rules.lock(frameId, target.id), target);
+      const current = requireRule(await rules.lock(frameId, target.id), target);
       rejectStale(current.version, target.ifVersion);
       const wanted = { ...current, ...changes, owner: rewritten ? ownerOf(author) : current.owner };
       if (isDeepStrictEqual(wanted, current)) return current;
@@ -92,7 +92,7 @@ export function makeUpdateRule(deps: Deps) {
 export function makeDeleteRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
   return ({ frameId }: Caller, target: RuleTarget): Promise<Rule> =>
     unitOfWork.run(frameId, async ({ rules }) => {
-      const current = refuseMissing(await rules.lock(frameId, target.id), target);
+      const current = requireRule(await rules.lock(frameId, target.id), target);
       rejectStale(current.version, target.ifVersion);
       const now = clock();
       const rule = { ...current, deletedAt: now, updatedAt: now, version: current.version + 1 };
@@ -111,7 +111,7 @@ export function makeRestoreRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' |
       if (current?.kind !== 'automation') throw notFound('automation');
       if (!current.deletedAt) return current;
       await requireRuleScopes({ agents }, author, current);
-      await requireRoom(rules, frameId);
+      await assertBelowLimit(rules, frameId);
       const now = clock();
       const activatedAt = current.active ? now : null;
       const rule = { ...current, deletedAt: null, activatedAt, updatedAt: now, version: current.version + 1 };
@@ -122,7 +122,7 @@ export function makeRestoreRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' |
 }
 
 /** @throws AppError `rule_limit_reached` */
-async function requireRoom(rules: Stores['rules'], frameId: string): Promise<void> {
+async function assertBelowLimit(rules: Stores['rules'], frameId: string): Promise<void> {
   if ((await rules.countForLimit(frameId)) < MAX_RULES) return;
   throw ruleBroken(
     'rule_limit_reached',
@@ -131,17 +131,17 @@ async function requireRoom(rules: Stores['rules'], frameId: string): Promise<voi
 }
 
 /** @throws AppError where there is no such rule in that place, or it is deleted. */
-export function refuseMissing(rule: Rule | undefined, { kind, stepId }: RulePlace): Rule {
+export function requireRule(rule: Rule | undefined, { kind, stepId }: RulePlace): Rule {
   if (rule && !rule.deletedAt && rule.kind === kind && rule.stepId === (stepId ?? null)) return rule;
   throw notFound(kind === 'assistant' ? 'step_assistant' : 'automation');
 }
 
-async function refuseUnknownStep(unitOfWork: UnitOfWork, frameId: string, stepId: string | undefined): Promise<void> {
+async function assertStepExists(unitOfWork: UnitOfWork, frameId: string, stepId: string | undefined): Promise<void> {
   if (!stepId) return;
   const funnelId = await unitOfWork.run(frameId, ({ funnels }) => funnels.funnelOfStep(frameId, stepId));
   if (!funnelId) throw notFound('step');
 }
 
 async function setAlarm({ rules }: Pick<Stores, 'rules'>, frameId: string, rule: Rule, now: Date): Promise<void> {
-  await rules.setAlarm(frameId, rule.id, rule.active ? nextLook(rule.trigger, now) : undefined);
+  await rules.setAlarm(frameId, rule.id, rule.active ? nextCheckAt(rule.trigger, now) : undefined);
 }

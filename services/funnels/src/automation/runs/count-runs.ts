@@ -1,8 +1,8 @@
 import { Counter, type Registry } from '@trackway/runtime';
-import type { EndedStatus } from './run';
+import type { FinishedStatus } from './run';
 
 /** Counts runs of rules once they are stored as over. */
-export function countRuns(metrics: Registry): (status: EndedStatus, count: number) => void {
+export function countRuns(metrics: Registry): (status: FinishedStatus, count: number) => void {
   const runs = new Counter({
     name: 'rule_runs_total',
     help: 'Runs of assistants and automations that are over, by what became of them',

@@ -1,59 +1,62 @@
 import { isAppError } from '@trackway/errors';
-import { type EvaluateConditions, holds, type Seen } from '../rules/conditions';
+import { type ConditionResult, combineResults, type EvaluateConditions } from '../rules/conditions';
 import type { Condition } from '../rules/rule';
 import { actorOf } from '../rules/rule-actor';
 import { type Readings, readingsOf } from '../triggers/readings';
 import { firstFalse } from './evaluate-rule';
-import type { Candidate, Judged } from './match-triggers';
+import type { Candidate, CandidateEvaluations } from './match-triggers';
 import type { Skipped } from './run';
 
-/** Projects judges this many filters in one question. */
-const MOST_CONDITIONS = 50;
+/** Limit of the projects service for one call. */
+const MAX_CONDITIONS_PER_CALL = 50;
 
 /**
- * Judges the conditions of many rules that listen to the same thing by as few questions as possible, and says which of them are
- * false. Those that seem to hold are asked again when they run. While projects can't answer nothing is judged: each run asks by itself then.
+ * Evaluates the conditions of many rules with the same trigger in as few calls as possible, and returns which rules to skip.
+ * The others are evaluated again when they run. If projects is unavailable, nothing is evaluated here.
  */
-export function makeJudgeCandidates({ evaluateConditions }: { evaluateConditions: EvaluateConditions }) {
-  return async (frameId: string, candidates: readonly Candidate[]): Promise<Judged> => {
+export function makeEvaluateCandidates({ evaluateConditions }: { evaluateConditions: EvaluateConditions }) {
+  return async (frameId: string, candidates: readonly Candidate[]): Promise<CandidateEvaluations> => {
     const skipped = new Map<Candidate, Skipped>();
     const readings = new Map<string, Readings>();
-    for (const ofFact of judgedTogether(candidates)) {
-      const seen = await lookUp(frameId, ofFact);
-      if (!seen) continue;
-      for (const candidate of ofFact) {
+    for (const group of groupByTrigger(candidates)) {
+      const results = await evaluateTogether(frameId, group);
+      if (!results) continue;
+      for (const candidate of group) {
         const { conditions } = candidate.rule;
-        const own = conditions.map((condition) => seen.get(nameOf(condition)) ?? { matches: false, seen: null });
-        if (!holds(conditions, own)) skipped.set(candidate, firstFalse(candidate.rule, own));
-        const { id } = candidate.fact;
+        const own = conditions.map((condition) => results.get(keyOf(condition)) ?? { matches: false, seen: null });
+        if (!combineResults(conditions, own)) skipped.set(candidate, firstFalse(candidate.rule, own));
+        const { id } = candidate.trigger;
         readings.set(id, { ...readings.get(id), ...readingsOf(conditions, own) });
       }
     }
     return { skipped, readings };
   };
 
-  async function lookUp(frameId: string, ofFact: readonly Candidate[]): Promise<Map<string, Seen> | undefined> {
-    const [first] = ofFact;
-    if (!first?.fact.projectId) return undefined;
+  async function evaluateTogether(
+    frameId: string,
+    group: readonly Candidate[],
+  ): Promise<Map<string, ConditionResult> | undefined> {
+    const [first] = group;
+    if (!first?.trigger.projectId) return undefined;
+    const { projectId, consistencyToken } = first.trigger;
     const reader = { ...actorOf(frameId, first.rule), scopes: ['projects:read'] };
-    const all = ofFact
+    const all = group
       .flatMap(({ rule }) => rule.conditions)
-      .map((condition) => [nameOf(condition), plain(condition)] as const);
-    const conditions = [...new Map(all)];
-    const seen = new Map<string, Seen>();
+      .map((condition) => [keyOf(condition), withoutConnective(condition)] as const);
+    const distinct = [...new Map(all)];
+    const results = new Map<string, ConditionResult>();
     try {
-      for (let start = 0; start < conditions.length; start += MOST_CONDITIONS) {
-        const some = conditions.slice(start, start + MOST_CONDITIONS);
-        const asked = some.map(([, condition]) => condition);
-        const { projectId, consistencyToken } = first.fact;
-        const verdict = await evaluateConditions(reader, projectId, asked, consistencyToken);
-        if (!verdict) return undefined;
-        for (const [index, [name]] of some.entries()) {
-          const of = verdict.conditions[index];
-          if (of) seen.set(name, of);
+      for (let start = 0; start < distinct.length; start += MAX_CONDITIONS_PER_CALL) {
+        const batch = distinct.slice(start, start + MAX_CONDITIONS_PER_CALL);
+        const conditions = batch.map(([, condition]) => condition);
+        const evaluated = await evaluateConditions(reader, projectId, conditions, consistencyToken);
+        if (!evaluated) return undefined;
+        for (const [index, [key]] of batch.entries()) {
+          const result = evaluated.conditions[index];
+          if (result) results.set(key, result);
         }
       }
-      return seen;
+      return results;
     } catch (error) {
       if (!isAppError(error)) throw error;
       return undefined;
@@ -61,17 +64,16 @@ export function makeJudgeCandidates({ evaluateConditions }: { evaluateConditions
   }
 }
 
-/** Those with conditions, by what they listen to. One alone is asked when it runs, and not twice. */
-export function judgedTogether(candidates: readonly Candidate[]): readonly (readonly Candidate[])[] {
-  const conditional = candidates.filter(({ rule, fact }) => fact.projectId && rule.conditions.length > 0);
-  return [...Map.groupBy(conditional, ({ fact }) => fact.id).values()].filter(({ length }) => length > 1);
+/** Groups of candidates with conditions and the same trigger. A single candidate is evaluated only when it runs. */
+export function groupByTrigger(candidates: readonly Candidate[]): readonly (readonly Candidate[])[] {
+  const conditional = candidates.filter(({ rule, trigger }) => trigger.projectId && rule.conditions.length > 0);
+  return [...Map.groupBy(conditional, ({ trigger }) => trigger.id).values()].filter(({ length }) => length > 1);
 }
 
-/** A condition by itself, whatever it is tied to. */
-function plain({ logical_operator: _, ...condition }: Condition): Condition {
+function withoutConnective({ logical_operator: _, ...condition }: Condition): Condition {
   return condition;
 }
 
-function nameOf(condition: Condition): string {
-  return JSON.stringify(plain(condition));
+function keyOf(condition: Condition): string {
+  return JSON.stringify(withoutConnective(condition));
 }

@@ -12,6 +12,6 @@ it('reports the first condition that was false and the value that it compared', 
     reason: 'condition_false',
     condition: or,
     seen: 2,
-    detail: 'The condition on b was false: it saw 2.',
+    detail: 'The condition on b was false: the value was 2.',
   });
 });

@@ -1,75 +1,79 @@
 import type { Caller } from '@trackway/runtime';
 import type { Stores } from '../../unit-of-work';
-import type { EvaluateConditions, Seen, Verdict } from '../rules/conditions';
+import type { ConditionResult, ConditionResults, EvaluateConditions } from '../rules/conditions';
 import type { Rule } from '../rules/rule';
 import { type Readings, readingsOf } from '../triggers/readings';
-import type { TriggerFact } from '../triggers/trigger-event';
+import type { TriggerEvent } from '../triggers/trigger-event';
 import type { Skipped } from './run';
 
 interface Deps {
   readonly evaluateConditions: EvaluateConditions;
 }
 
-/** Conditions are read as whoever may read projects: a rule that may not read could never decide. */
-const READING = ['projects:read'];
+/** Conditions are evaluated with this scope whatever the owner's scopes are, because a rule has to decide in any case. */
+const READ_SCOPES = ['projects:read'];
 
-export interface Judgement {
-  /** What speaks against acting; undefined where nothing does. */
+export interface RuleEvaluation {
+  /** Undefined if the rule may act. */
   readonly skipped: Skipped | undefined;
   readonly readings?: Readings | undefined;
 }
 
-/** Whether the conditions of a rule let it act now. */
-export async function judgeRun(
+/** Evaluates the conditions of a rule for one run. */
+export async function evaluateRun(
   deps: Deps,
   actor: Caller,
-  { rule, fact, projectId }: { rule: Rule; fact: Pick<TriggerFact, 'consistencyToken'>; projectId: string },
-): Promise<Judgement> {
-  const verdict = await judge(deps, actor, rule, projectId, fact.consistencyToken);
-  return { skipped: falseIn(rule, verdict), readings: readingsOf(rule.conditions, verdict?.conditions ?? []) };
+  run: { rule: Rule; trigger: Pick<TriggerEvent, 'consistencyToken'>; projectId: string },
+): Promise<RuleEvaluation> {
+  const { rule, trigger, projectId } = run;
+  const results = await evaluateRuleConditions(deps, actor, rule, projectId, trigger.consistencyToken);
+  return { skipped: skipReasonOf(rule, results), readings: readingsOf(rule.conditions, results?.conditions ?? []) };
 }
 
-/** What speaks against acting whatever the conditions say. */
-export async function speaksAgainst(
-  { facts: store }: Pick<Stores, 'facts'>,
+/** Returns why a rule must not act, independent of its conditions. */
+export async function findSkipReason(
+  { projectFacts }: Pick<Stores, 'projectFacts'>,
   frameId: string,
   rule: Rule,
   projectId: string | null,
 ): Promise<Skipped | undefined> {
   if (rule.deletedAt) return { reason: 'rule_deleted', detail: 'The rule was deleted before it could run.' };
-  if (!rule.active) return { reason: 'rule_inactive', detail: 'The rule was switched off before it could run.' };
+  if (!rule.active) return { reason: 'rule_inactive', detail: 'The rule was deactivated before it could run.' };
   if (!projectId) return undefined;
-  const facts = await store.find(frameId, projectId);
-  return facts?.deleted || facts?.mergedId ? GONE : undefined;
+  const project = await projectFacts.find(frameId, projectId);
+  return project?.deleted || project?.mergedId ? PROJECT_GONE : undefined;
 }
 
-/** What projects says of the rule's conditions; undefined where the project is not there. */
-export function judge(
+/** Returns undefined if the frame lacks the project. */
+export function evaluateRuleConditions(
   { evaluateConditions }: Deps,
   actor: Caller,
   { conditions }: Rule,
   projectId: string,
   consistencyToken?: string,
-): Promise<Verdict | undefined> {
-  return evaluateConditions({ ...actor, scopes: READING }, projectId, conditions, consistencyToken);
+): Promise<ConditionResults | undefined> {
+  return evaluateConditions({ ...actor, scopes: READ_SCOPES }, projectId, conditions, consistencyToken);
 }
 
-/** Which condition was false; undefined where they hold. */
-export function falseIn(rule: Rule, verdict: Verdict | undefined): Skipped | undefined {
-  if (!verdict) return GONE;
-  return verdict.matches ? undefined : firstFalse(rule, verdict.conditions);
+/** Returns undefined if the conditions are met. */
+export function skipReasonOf(rule: Rule, results: ConditionResults | undefined): Skipped | undefined {
+  if (!results) return PROJECT_GONE;
+  return results.matches ? undefined : firstFalse(rule, results.conditions);
 }
 
-const GONE: Skipped = { reason: 'project_gone', detail: 'The project was deleted, or merged into another one.' };
-
-/** Which condition was false, and what it saw. */
-export function firstFalse({ conditions }: Pick<Rule, 'conditions'>, seen: readonly Seen[]): Skipped {
+/** The first condition that is false, with the value that it read. */
+export function firstFalse({ conditions }: Pick<Rule, 'conditions'>, results: readonly ConditionResult[]): Skipped {
   const index = Math.max(
     0,
-    seen.findIndex(({ matches }) => !matches),
+    results.findIndex(({ matches }) => !matches),
   );
   const condition = conditions[index] ?? {};
-  const saw = seen[index]?.seen ?? null;
-  const detail = `The condition on ${String(condition['field'])} was false: it saw ${JSON.stringify(saw)}.`;
-  return { reason: 'condition_false', detail, condition, seen: saw };
+  const seen = results[index]?.seen ?? null;
+  const detail = `The condition on ${String(condition['field'])} was false: the value was ${JSON.stringify(seen)}.`;
+  return { reason: 'condition_false', detail, condition, seen };
 }
+
+const PROJECT_GONE: Skipped = {
+  reason: 'project_gone',
+  detail: 'The project was deleted, or merged into another one.',
+};

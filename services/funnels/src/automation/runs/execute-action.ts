@@ -1,61 +1,56 @@
 import { type AppError, isAppError } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
-import { type RuleAction, scopeOf } from '../../actions/action';
+import { type RuleAction, scopeOfAction } from '../../actions/action';
 import { type ActionCall, type ActionPerformers, performerOf } from '../../actions/action-performer';
-import { type AskGrants, withOwnersScopes } from '../../shared/owner-scopes';
-import { mayMend, waitAfter } from '../../shared/queues/retries';
+import { type FetchGrants, withOwnerScopes } from '../../shared/owner-scopes';
+import { delayAfter, isRetryable } from '../../shared/queues/retries';
 import type { Rule } from '../rules/rule';
 import { readScopesOf } from '../rules/rule-scopes';
-import type { TriggerFact } from '../triggers/trigger-event';
-import type { EndedStatus, Run, RunStep } from './run';
+import type { TriggerEvent } from '../triggers/trigger-event';
+import type { FinishedStatus, Run, RunStep } from './run';
 
 interface Deps {
-  readonly askGrants: AskGrants;
+  readonly fetchGrants: FetchGrants;
   readonly performers: ActionPerformers;
   readonly clock: Clock;
 }
 
-interface Acting {
+interface ActionContext {
   readonly actor: Caller;
   readonly rule: Rule;
-  readonly fact: TriggerFact;
+  readonly trigger: TriggerEvent;
   readonly run: Run;
 }
 
 /**
- * Does one action of a run. What is refused, or was tried often enough, is a failed step.
- * @throws AppError for what is to be tried again.
+ * Executes one action of a run. Returns a failed step if the action is rejected, or after the last attempt.
+ * @throws AppError if the action should be retried.
  */
-export async function doAction(
+export async function executeAction(
   deps: Deps,
-  { actor, rule, fact, run }: Acting,
+  { actor, rule, trigger, run }: ActionContext,
   action: RuleAction,
   key: string,
 ): Promise<RunStep> {
   const startedAt = deps.clock();
-  const step = (status: EndedStatus, detail: string, error: string | null) => {
+  const step = (status: FinishedStatus, detail: string, error: string | null) => {
     const durationMs = deps.clock().getTime() - startedAt.getTime();
     return { action: action.type, status, startedAt, durationMs, detail, error };
   };
   try {
-    const caller = await withOwnersScopes(
-      deps.askGrants,
-      actor,
-      rule.owner,
-      scopeOf[action.type],
-      ...readScopesOf(rule),
-    );
-    const about = { ruleId: rule.id, ruleName: rule.name, trigger: fact.type, detail: fact.detail };
+    const scopes = [scopeOfAction[action.type], ...readScopesOf(rule)];
+    const caller = await withOwnerScopes(deps.fetchGrants, actor, rule.owner, ...scopes);
+    const about = { ruleId: rule.id, ruleName: rule.name, trigger: trigger.type, detail: trigger.detail };
     const call: ActionCall = { caller, projectId: run.projectId, key, about };
     const { status, detail } = await performerOf(deps.performers, action).perform(action, call);
     return step(status, detail, null);
   } catch (error) {
-    if (!isAppError(error) || waitBefore(error, run) !== undefined) throw error;
+    if (!isAppError(error) || retryDelay(error, run) !== undefined) throw error;
     return step('failed', '', error.message);
   }
 }
 
-/** Undefined where there is no sense in another try, or no try left. A race that another has won is tried again too. */
-export function waitBefore(error: AppError, { attempt }: Run): number | undefined {
-  return error.kind === 'conflict' || mayMend(error) ? waitAfter(attempt) : undefined;
+/** Undefined if the error is permanent or this was the last attempt. A conflict with a concurrent change is retried. */
+export function retryDelay(error: AppError, { attempt }: Run): number | undefined {
+  return error.kind === 'conflict' || isRetryable(error) ? delayAfter(attempt) : undefined;
 }

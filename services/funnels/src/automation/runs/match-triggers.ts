@@ -1,95 +1,94 @@
 import type { NewId } from '@trackway/runtime';
 import type { Stores } from '../../unit-of-work';
 import type { Rule } from '../rules/rule';
-import { hears } from '../triggers/matches-rule';
+import { matchesRule } from '../triggers/matches-rule';
 import type { Readings } from '../triggers/readings';
-import { laneOf, type TriggerFact } from '../triggers/trigger-event';
+import { partitionOf, type TriggerEvent } from '../triggers/trigger-event';
 import { MAX_DEPTH, type Run, type Skipped } from './run';
 
-/** A rule that listens to something that has happened. */
+/** A rule and an event that triggers it. */
 export interface Candidate {
   readonly rule: Rule;
-  readonly fact: TriggerFact;
+  readonly trigger: TriggerEvent;
 }
 
 export interface Matches {
   readonly candidates: readonly Candidate[];
-  /** What was held against the rules. */
-  readonly facts: readonly TriggerFact[];
+  /** The events that were compared with the rules. */
+  readonly triggers: readonly TriggerEvent[];
 }
 
-/** Which candidates do nothing on what their conditions read, and what was read of each fact, by its id. */
-export interface Judged {
+/** Candidates whose conditions are false, and the values that conditions read for each trigger, by its id. */
+export interface CandidateEvaluations {
   readonly skipped: ReadonlyMap<Candidate, Skipped>;
   readonly readings: ReadonlyMap<string, Readings>;
 }
 
-/** Holds what has happened in a lane against the rules of the frame. Notes nothing. */
+/** Compares the pending triggers of a partition with the rules of the frame. Stores nothing. */
 export async function matchTriggers(
   { triggers, rules, assignments }: Stores,
-  { frameId, laneId }: { frameId: string; laneId: string },
+  { frameId, partitionId }: { frameId: string; partitionId: string },
 ): Promise<Matches> {
-  const facts = await triggers.waiting(frameId, laneId);
-  if (facts.length === 0) return { candidates: [], facts };
-  const listening = await rules.listening(frameId, [...new Set(facts.map(({ type }) => type))]);
-  const projectId = facts[0]?.projectId;
-  const places = projectId ? await assignments.heardOf(frameId, projectId) : [];
-  const candidates = facts.flatMap((fact) =>
-    listening.filter((rule) => hears(rule, fact, places)).map((rule) => ({ rule, fact })),
+  const pending = await triggers.findPending(frameId, partitionId);
+  if (pending.length === 0) return { candidates: [], triggers: pending };
+  const subscribed = await rules.findSubscribed(frameId, [...new Set(pending.map(({ type }) => type))]);
+  const projectId = pending[0]?.projectId;
+  const placements = projectId ? await assignments.ofProjectInLiveFunnels(frameId, projectId) : [];
+  const candidates = pending.flatMap((trigger) =>
+    subscribed.filter((rule) => matchesRule(rule, trigger, placements)).map((rule) => ({ rule, trigger })),
   );
-  return { candidates, facts };
+  return { candidates, triggers: pending };
 }
 
-/** Notes what comes of each candidate: a run to be made, or that there is none and why. The facts are done with then. */
-export async function noteRuns(
+/** Stores a pending or skipped run for each candidate, and marks the triggers as matched. */
+export async function recordRuns(
   { triggers, runs }: Stores,
   frameId: string,
-  { candidates, facts }: Matches,
-  { judged, newId, now }: { judged: Judged; newId: NewId; now: Date },
+  matches: Matches,
+  { evaluations, newId, now }: { evaluations: CandidateEvaluations; newId: NewId; now: Date },
 ): Promise<void> {
-  if (facts.length === 0) return;
-  const skipped: Run[] = [];
-  for (const candidate of candidates) {
-    const run = runOf(candidate, newId(), now);
-    const reason = run.depth > MAX_DEPTH ? TOO_DEEP : judged.skipped.get(candidate);
-    const ran = reason || (await runs.insert(frameId, run)) ? undefined : RAN_ALREADY;
-    const because = reason ?? ran;
-    if (because) skipped.push({ ...run, status: 'skipped', skipped: because, finishedAt: now });
+  if (matches.triggers.length === 0) return;
+  const skippedRuns: Run[] = [];
+  for (const candidate of matches.candidates) {
+    const run = newRun(candidate, newId(), now);
+    const reason = run.depth > MAX_DEPTH ? TOO_DEEP : evaluations.skipped.get(candidate);
+    const skipped = reason ?? ((await runs.insert(frameId, run)) ? undefined : ALREADY_RAN);
+    if (skipped) skippedRuns.push({ ...run, status: 'skipped', skipped, finishedAt: now });
   }
-  await runs.insertSkipped(frameId, skipped);
-  await triggers.matched(
+  await runs.insertSkipped(frameId, skippedRuns);
+  await triggers.markMatched(
     frameId,
-    facts.map(({ id }) => ({ id, readings: judged.readings.get(id) })),
+    matches.triggers.map(({ id }) => ({ id, readings: evaluations.readings.get(id) })),
   );
 }
 
 const TOO_DEEP: Skipped = {
   reason: 'chain_too_deep',
-  detail: `Rules have caused one another ${MAX_DEPTH} times in a row; the chain ends here.`,
+  detail: `Rules have triggered each other ${MAX_DEPTH} times in a row. The chain ends here.`,
 };
 
-const RAN_ALREADY: Skipped = {
+const ALREADY_RAN: Skipped = {
   reason: 'already_ran_for_this_cause',
-  detail: 'The rule has run on this project for the same first cause; a second time could go on for ever.',
+  detail: 'The rule has already run on this project for the same original cause. Another run could loop forever.',
 };
 
-/** A run that is to be done. */
-export function runOf({ rule, fact }: Candidate, id: string, now: Date): Run {
+/** A pending run. */
+export function newRun({ rule, trigger }: Candidate, id: string, now: Date): Run {
   return {
     id,
     ruleId: rule.id,
     stepId: rule.stepId,
-    triggerId: fact.id,
-    laneId: laneOf(fact),
-    projectId: fact.projectId,
+    triggerId: trigger.id,
+    partitionId: partitionOf(trigger),
+    projectId: trigger.projectId,
     status: 'pending',
     attempt: 1,
     actions: rule.actions,
     steps: [],
     skipped: null,
     error: null,
-    correlationId: fact.correlationId,
-    depth: fact.depth + 1,
+    correlationId: trigger.correlationId,
+    depth: trigger.depth + 1,
     startedAt: null,
     finishedAt: null,
     createdAt: now,

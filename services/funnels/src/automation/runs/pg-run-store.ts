@@ -1,7 +1,7 @@
 import type { Page } from '@trackway/application';
 import { joinSql, type Queryable, type Sql, sql, storedJson, trustedSql } from '@trackway/postgres';
 import type { RuleKind } from '../rules/rule';
-import type { EndedStatus, Run, RunStep } from './run';
+import type { FinishedStatus, Run, RunStep } from './run';
 import {
   RECORD_COLUMNS,
   RECORD_TABLES,
@@ -17,7 +17,7 @@ import type { RunFilter, RunStore } from './run-store';
 export class PgRunStore implements RunStore {
   constructor(
     private readonly db: Queryable,
-    private readonly ended: (status: EndedStatus, count: number) => void,
+    private readonly ended: (status: FinishedStatus, count: number) => void,
   ) {}
 
   async insert(frameId: string, run: Run): Promise<boolean> {
@@ -32,18 +32,18 @@ export class PgRunStore implements RunStore {
     await this.db.query(sql`
       INSERT INTO rule_runs (frame_id, id, rule_id, step_id, trigger_id, lane_id, project_id, status, attempt, actions, steps, skipped,
         correlation_id, depth, counts, finished_at, created_at)
-      SELECT ${frameId}, n.id, n."ruleId", n."stepId", n."triggerId", n."laneId", n."projectId", 'skipped', n.attempt, n.actions, '[]',
+      SELECT ${frameId}, n.id, n."ruleId", n."stepId", n."triggerId", n."partitionId", n."projectId", 'skipped', n.attempt, n.actions, '[]',
         n.skipped, n."correlationId", n.depth, false, n."createdAt", n."createdAt"
       FROM jsonb_to_recordset(${storedJson(runs)}::jsonb) AS n (id uuid, "ruleId" uuid, "stepId" uuid, "triggerId" uuid,
-        "laneId" uuid, "projectId" uuid, attempt integer, actions jsonb, skipped jsonb, "correlationId" text, depth integer,
+        "partitionId" uuid, "projectId" uuid, attempt integer, actions jsonb, skipped jsonb, "correlationId" text, depth integer,
         "createdAt" timestamptz)`);
     this.ended('skipped', runs.length);
   }
 
-  async waiting(frameId: string, laneId: string, limit: number): Promise<readonly Run[]> {
+  async findPending(frameId: string, partitionId: string, limit: number): Promise<readonly Run[]> {
     const { rows } = await this.db.query<RunRow>(sql`
       SELECT ${RUN_COLUMNS} FROM rule_runs x
-      WHERE x.frame_id = ${frameId} AND x.lane_id = ${laneId} AND x.status = 'pending' ORDER BY x.position LIMIT ${limit}`);
+      WHERE x.frame_id = ${frameId} AND x.lane_id = ${partitionId} AND x.status = 'pending' ORDER BY x.position LIMIT ${limit}`);
     return rows.map(toRun);
   }
 
@@ -84,7 +84,7 @@ export class PgRunStore implements RunStore {
     return { runs: rows.map(toRecord), total: counted.rows[0]?.total ?? 0 };
   }
 
-  async extent(frameId: string) {
+  async count(frameId: string) {
     const { rows } = await this.db.query<{ total: number; newest: number | null }>(sql`
       SELECT count(*) AS total, max(x.position) AS newest FROM rule_runs x WHERE x.frame_id = ${frameId} AND ${OVER_ON_PROJECTS}`);
     return { total: rows[0]?.total ?? 0, newest: rows[0]?.newest ?? undefined };
@@ -105,7 +105,7 @@ function insertion(frameId: string, run: Run): Sql {
   return sql`
     INSERT INTO rule_runs (frame_id, id, rule_id, step_id, trigger_id, lane_id, project_id, status, attempt, actions, steps, skipped,
       error, correlation_id, depth, counts, started_at, finished_at, created_at)
-    VALUES (${frameId}, ${run.id}, ${run.ruleId}, ${run.stepId}, ${run.triggerId}, ${run.laneId}, ${run.projectId}, ${run.status},
+    VALUES (${frameId}, ${run.id}, ${run.ruleId}, ${run.stepId}, ${run.triggerId}, ${run.partitionId}, ${run.projectId}, ${run.status},
       ${run.attempt}, ${storedJson(run.actions)}, ${storedJson(run.steps.map(toStoredStep))}, ${run.skipped && storedJson(run.skipped)}::jsonb,
       ${run.error}, ${run.correlationId}, ${run.depth}, true, ${run.startedAt}, ${run.finishedAt}, ${run.createdAt})`;
 }

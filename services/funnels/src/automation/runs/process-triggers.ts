@@ -1,65 +1,65 @@
 import type { Clock, NewId } from '@trackway/runtime';
-import type { Lane, WorkOff } from '../../shared/queues/keyed-queue';
+import type { Partition, ProcessPartition } from '../../shared/queues/keyed-queue';
 import type { Stores, UnitOfWork } from '../../unit-of-work';
-import { MOST_WAITING } from '../triggers/trigger-store';
-import { judgedTogether, type makeJudgeCandidates } from './evaluate-candidates';
-import type { makeRunRule } from './execute-run';
-import { type Judged, type Matches, matchTriggers, noteRuns } from './match-triggers';
+import { MAX_PENDING } from '../triggers/trigger-store';
+import { groupByTrigger, type makeEvaluateCandidates } from './evaluate-candidates';
+import type { makeExecuteRun } from './execute-run';
+import { type CandidateEvaluations, type Matches, matchTriggers, recordRuns } from './match-triggers';
 import type { Run } from './run';
 
-/** Runs of one lane before others have their turn. */
-const RUNS_AT_ONCE = 20;
+/** Runs of one partition before it is released, so that other partitions are processed. */
+const RUNS_PER_LEASE = 20;
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
-  readonly judgeCandidates: ReturnType<typeof makeJudgeCandidates>;
-  readonly runRule: ReturnType<typeof makeRunRule>;
-  /** Those that run on each project become triggers of the projects' own lanes. */
-  readonly spreadSchedules: (lane: Lane) => Promise<void>;
+  readonly evaluateCandidates: ReturnType<typeof makeEvaluateCandidates>;
+  readonly executeRun: ReturnType<typeof makeExecuteRun>;
+  /** Replaces due schedules that run on each project with one trigger for each project. */
+  readonly expandSchedules: (partition: Partition) => Promise<void>;
   readonly newId: NewId;
   readonly clock: Clock;
 }
 
-interface Taken {
+interface PendingRuns {
   readonly matches: Matches;
   readonly runs: readonly Run[];
 }
 
-/** Works on what waits in a lane, in the order in which it came. */
-export function makeRunLane(deps: Deps): WorkOff {
-  return async (lane, stillMine) => {
-    const { matches, runs } = await takeRuns(deps, lane);
+/** Matches the pending triggers of a partition with rules and executes the resulting runs, in order. */
+export function makeProcessTriggers(deps: Deps): ProcessPartition {
+  return async (partition, holdsLease) => {
+    const { matches, runs } = await recordPendingRuns(deps, partition);
     for (const run of runs) {
-      const outcome = await deps.runRule(lane.frameId, run, stillMine);
-      if (outcome !== 'over') return outcome;
+      const result = await deps.executeRun(partition.frameId, run, holdsLease);
+      if (result !== 'finished') return result;
     }
-    const isAll = matches.facts.length < MOST_WAITING && runs.length < RUNS_AT_ONCE;
-    return isAll ? 'empty' : { waitMs: 0 };
+    const isComplete = matches.triggers.length < MAX_PENDING && runs.length < RUNS_PER_LEASE;
+    return isComplete ? 'empty' : { retryInMs: 0 };
   };
 }
 
-/** Notes what comes of what has happened, and gives what is to be done: in one transaction, unless others have to be asked. */
-async function takeRuns(deps: Deps, lane: Lane): Promise<Taken> {
-  const { frameId } = lane;
-  const match = (stores: Stores) => matchTriggers(stores, lane);
-  const note = async (stores: Stores, matches: Matches, judged: Judged): Promise<Taken> => {
-    await noteRuns(stores, frameId, matches, { judged, newId: deps.newId, now: deps.clock() });
-    return { matches, runs: await stores.runs.waiting(frameId, lane.laneId, RUNS_AT_ONCE) };
+/** Uses one transaction, unless the projects service has to be called in between. */
+async function recordPendingRuns(deps: Deps, partition: Partition): Promise<PendingRuns> {
+  const { frameId, partitionId } = partition;
+  const match = (stores: Stores) => matchTriggers(stores, partition);
+  const record = async (stores: Stores, matches: Matches, evaluations: CandidateEvaluations): Promise<PendingRuns> => {
+    await recordRuns(stores, frameId, matches, { evaluations, newId: deps.newId, now: deps.clock() });
+    return { matches, runs: await stores.runs.findPending(frameId, partitionId, RUNS_PER_LEASE) };
   };
-  const found = await deps.unitOfWork.run(frameId, async (stores) => {
+  const first = await deps.unitOfWork.run(frameId, async (stores) => {
     const matches = await match(stores);
-    const asksOthers = hasSchedules(matches) || judgedTogether(matches.candidates).length > 0;
-    return asksOthers ? { matches, taken: undefined } : { matches, taken: await note(stores, matches, NOTHING_JUDGED) };
+    const needsCalls = hasSchedules(matches) || groupByTrigger(matches.candidates).length > 0;
+    return { matches, recorded: needsCalls ? undefined : await record(stores, matches, NO_EVALUATIONS) };
   });
-  if (found.taken) return found.taken;
-  if (hasSchedules(found.matches)) await deps.spreadSchedules(lane);
-  const matches = hasSchedules(found.matches) ? await deps.unitOfWork.run(frameId, match) : found.matches;
-  const judged = await deps.judgeCandidates(frameId, matches.candidates);
-  return await deps.unitOfWork.run(frameId, (stores) => note(stores, matches, judged));
+  if (first.recorded) return first.recorded;
+  if (hasSchedules(first.matches)) await deps.expandSchedules(partition);
+  const matches = hasSchedules(first.matches) ? await deps.unitOfWork.run(frameId, match) : first.matches;
+  const evaluations = await deps.evaluateCandidates(frameId, matches.candidates);
+  return await deps.unitOfWork.run(frameId, (stores) => record(stores, matches, evaluations));
 }
 
-function hasSchedules({ facts }: Matches): boolean {
-  return facts.some(({ type, projectId }) => type === 'schedule' && projectId === null);
+function hasSchedules({ triggers }: Matches): boolean {
+  return triggers.some(({ type, projectId }) => type === 'schedule' && projectId === null);
 }
 
-const NOTHING_JUDGED: Judged = { skipped: new Map(), readings: new Map() };
+const NO_EVALUATIONS: CandidateEvaluations = { skipped: new Map(), readings: new Map() };

@@ -2,7 +2,7 @@ import { type Page, type PageMeta, pageMeta } from '@trackway/application';
 import { notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { UnitOfWork } from '../../unit-of-work';
-import { readableRun } from './redact-run';
+import { redactRun } from './redact-run';
 import type { RunFilter, RunRecord } from './run-store';
 
 type Deps = { unitOfWork: UnitOfWork };
@@ -17,14 +17,14 @@ export function makeListRuns({ unitOfWork }: Deps) {
   ): Promise<{ meta: PageMeta; runs: readonly RunRecord[] }> => {
     const { frameId } = caller;
     return unitOfWork.run(frameId, async ({ funnels, rules, runs }) => {
-      if ('stepId' in of && !(await funnels.hasHadStep(frameId, of.stepId))) throw notFound('step');
+      if ('stepId' in of && !(await funnels.hasEverHadStep(frameId, of.stepId))) throw notFound('step');
       if ('automationId' in of) {
         const rule = await rules.find(frameId, of.automationId);
         if (rule?.kind !== 'automation') throw notFound('automation');
       }
       const place = 'stepId' in of ? { stepId: of.stepId } : { ruleIds: [of.automationId] };
       const { runs: found, total } = await runs.page(frameId, { ...filter, ...place }, page);
-      return { meta: pageMeta(page, total, found.length), runs: found.map((run) => readableRun(caller, run)) };
+      return { meta: pageMeta(page, total, found.length), runs: found.map((run) => redactRun(caller, run)) };
     });
   };
 }

@@ -1,15 +1,15 @@
 import { type Caller, hasScope } from '@trackway/runtime';
-import { scopeOfReport } from '../rules/rule-scopes';
+import { scopeOfTriggerDetail } from '../rules/rule-scopes';
 import type { Skipped } from './run';
 import type { RunRecord } from './run-store';
 
 /** A run without the values that the caller lacks the read scopes for. */
-export function readableRun<Shown extends RunRecord>(caller: Caller, run: Shown): Shown {
+export function redactRun<Shown extends RunRecord>(caller: Caller, run: Shown): Shown {
   const readsProjects = hasScope(caller, 'projects:read');
   return {
     ...run,
     project: readsProjects ? run.project : null,
-    trigger: hasScope(caller, scopeOfReport(run.trigger)) ? run.trigger : { ...run.trigger, detail: {} },
+    trigger: hasScope(caller, scopeOfTriggerDetail(run.trigger)) ? run.trigger : { ...run.trigger, detail: {} },
     skipped: readsProjects ? run.skipped : withoutValue(run.skipped),
   };
 }

@@ -1,48 +1,52 @@
 import type { Stores } from '../../unit-of-work';
 import type { Rule } from '../rules/rule';
-import type { TriggerFact } from '../triggers/trigger-event';
-import { speaksAgainst } from './evaluate-rule';
+import type { TriggerEvent } from '../triggers/trigger-event';
+import { findSkipReason } from './evaluate-rule';
 import type { Run, Skipped } from './run';
 
-/** What a run needs to go on, and how. */
-export interface TakenUp {
+export interface RunState {
   readonly rule: Rule;
-  readonly fact: TriggerFact;
-  /** `judge` where its conditions on that project have to be held against it first. */
-  readonly goesOn: { readonly how: 'act' } | { readonly how: 'judge'; readonly projectId: string } | Against;
+  readonly trigger: TriggerEvent;
+  readonly nextPhase: NextPhase;
 }
 
-interface Against {
-  readonly how: 'skip';
-  readonly skipped: Skipped;
-}
+/** `evaluate`: the conditions must be evaluated on that project first. */
+export type NextPhase =
+  | { readonly phase: 'act' }
+  | { readonly phase: 'evaluate'; readonly projectId: string }
+  | { readonly phase: 'skip'; readonly skipped: Skipped };
 
-/** Takes up a run where it was left. One that need not be judged has begun by that. */
-export async function takeUpRun(stores: Stores, frameId: string, run: Run, now: Date): Promise<TakenUp> {
+/** Loads what an execution needs. Marks the run as started if no conditions have to be evaluated. */
+export async function loadRunState(stores: Stores, frameId: string, run: Run, now: Date): Promise<RunState> {
   const rule = await stores.rules.find(frameId, run.ruleId);
-  const fact = await stores.triggers.find(frameId, run.triggerId);
-  if (!rule || !fact) throw new Error(`The rule or the trigger of the run ${run.id} is gone.`);
-  return { rule, fact, goesOn: await howToGoOn(stores, frameId, { rule, fact, run }, now) };
+  const trigger = await stores.triggers.find(frameId, run.triggerId);
+  if (!rule || !trigger) throw new Error(`The rule or the trigger of the run ${run.id} does not exist.`);
+  return { rule, trigger, nextPhase: await decideNextPhase(stores, frameId, { rule, trigger, run }, now) };
 }
 
-async function howToGoOn(
+async function decideNextPhase(
   stores: Stores,
   frameId: string,
-  { rule, fact, run }: { rule: Rule; fact: TriggerFact; run: Run },
+  { rule, trigger, run }: { rule: Rule; trigger: TriggerEvent; run: Run },
   now: Date,
-): Promise<TakenUp['goesOn']> {
-  // One that has acted goes to its end, whatever has changed since.
-  if (run.steps.length > 0) return { how: 'act' };
-  const event = String(fact.detail['event']);
+): Promise<NextPhase> {
+  // A run that has acted is completed, whatever has changed since.
+  if (run.steps.length > 0) return { phase: 'act' };
+  const event = String(trigger.detail['event']);
   const projectId = event === 'project.deleted' ? null : run.projectId;
-  const skipped = await speaksAgainst(stores, frameId, rule, SAYS_ITSELF.has(event) ? null : projectId);
-  if (skipped) return { how: 'skip', skipped };
-  // One that has begun was judged: what its conditions read may be what an action of its own has changed.
-  if (run.startedAt) return { how: 'act' };
-  if (projectId && rule.conditions.length > 0) return { how: 'judge', projectId };
+  const checkedId = EVENTS_WITH_PROJECT_STATE.has(event) ? null : projectId;
+  const skipped = await findSkipReason(stores, frameId, rule, checkedId);
+  if (skipped) return { phase: 'skip', skipped };
+  // Conditions are evaluated once: an action of this run may have changed the values that they read.
+  if (run.startedAt) return { phase: 'act' };
+  if (projectId && rule.conditions.length > 0) return { phase: 'evaluate', projectId };
   await stores.runs.begin(frameId, run.id, now);
-  return { how: 'act' };
+  return { phase: 'act' };
 }
 
-/** Whether the project is there is told by what happened. What this service knows of the project comes by another topic and may be older. */
-const SAYS_ITSELF: ReadonlySet<string> = new Set(['project.deleted', 'project.restored', 'project.unmerged']);
+/** These events say whether the project exists. The local copy of the project comes from another topic and may be older. */
+const EVENTS_WITH_PROJECT_STATE: ReadonlySet<string> = new Set([
+  'project.deleted',
+  'project.restored',
+  'project.unmerged',
+]);

@@ -1,23 +1,23 @@
 import type { Caller } from '@trackway/runtime';
-import type { Work } from '../../webhooks/deliveries/record-outcome';
+import type { Outcome } from '../../webhooks/deliveries/record-outcome';
 import type { Rule } from '../rules/rule';
-import type { TriggerFact } from '../triggers/trigger-event';
+import type { TriggerEvent } from '../triggers/trigger-event';
 import type { Run } from './run';
 
 /** That a run has come to its end. */
-export function runEnded(
+export function runFinished(
   actor: Caller,
   rule: Rule,
   { id, projectId, correlationId, depth }: Pick<Run, 'id' | 'projectId' | 'correlationId' | 'depth'>,
-  fact: TriggerFact,
+  fact: TriggerEvent,
   { status, error, at }: { status: 'succeeded' | 'failed'; error?: string; at: Date },
-): Work {
+): Outcome {
   const details = { run_id: id, rule: { id: rule.id, name: rule.name }, trigger: fact.type };
   return {
     actor,
     kind: `${rule.kind}.${status}`,
     projectId,
-    byId: rule.id,
+    subjectId: rule.id,
     details: { ...details, ...(error ? { error } : {}) },
     at,
     cause: { correlationId, causationId: fact.causationId ?? null, depth },

@@ -2,14 +2,14 @@ import { type ListedField, optionsOf, periodFields } from '../../shared/listing/
 import { listingQuery } from '../../shared/listing/listing-query-schema';
 import { readPeriod } from '../../shared/listing/period';
 import { readListing } from '../../shared/listing/read-listing';
-import { onlyGiven } from '../../shared/omit-undefined';
-import { endedStatuses } from './run';
+import { omitUndefined } from '../../shared/omit-undefined';
+import { finishedStatuses } from './run';
 import type { RunFilter } from './run-store';
 
 const runFields = [
   { name: 'assistant_id', inputType: 'relation', hydrate: null },
   { name: 'project_id', inputType: 'relation', hydrate: '/api/management/projects' },
-  { name: 'status', inputType: 'select', hydrate: null, options: optionsOf(endedStatuses) },
+  { name: 'status', inputType: 'select', hydrate: null, options: optionsOf(finishedStatuses) },
   ...periodFields,
 ] as const satisfies readonly ListedField[];
 
@@ -18,7 +18,7 @@ export const runListingQuery = listingQuery(runFields);
 export function readRunFilter(query: { readonly filter?: unknown }): RunFilter {
   const { many, moment } = readListing(runFields, query);
   return {
-    ...onlyGiven({ ruleIds: many('assistant_id'), projectIds: many('project_id'), statuses: many('status') }),
+    ...omitUndefined({ ruleIds: many('assistant_id'), projectIds: many('project_id'), statuses: many('status') }),
     ...readPeriod({ from: moment('from'), to: moment('to') }, 'filter.from'),
   };
 }

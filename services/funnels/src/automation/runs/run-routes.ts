@@ -9,7 +9,7 @@ const ofScopes =
   'Without the read scope of its data, the detail of a trigger is empty; without projects:read, project is null and the value that a condition saw is left out.';
 
 /** What rules have done, and why they have done nothing. */
-export function executionLogRoutes({ queries }: Application): Route[] {
+export function runRoutes({ queries }: Application): Route[] {
   return [
     defineRoute({
       method: 'get',

@@ -61,7 +61,7 @@ export function toRun(row: RunRow): Run {
     ruleId: row.rule_id,
     stepId: row.step_id,
     triggerId: row.trigger_id,
-    laneId: row.lane_id,
+    partitionId: row.lane_id,
     projectId: row.project_id,
     status: row.status,
     attempt: row.attempt,

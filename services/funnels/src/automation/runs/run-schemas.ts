@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../../shared/field-types';
-import { endedStatuses, skipReasons } from './run';
+import { finishedStatuses, skipReasons } from './run';
 import type { RunRecord } from './run-store';
 
 export const runMembers = {
@@ -8,11 +8,11 @@ export const runMembers = {
   project_id: z.uuid().nullable(),
   project: z.object({ id: z.uuid(), code: z.string(), name: z.string() }).nullable(),
   trigger: z.object({ type: z.string(), detail: z.record(z.string(), z.unknown()) }),
-  status: z.enum(endedStatuses),
+  status: z.enum(finishedStatuses),
   steps: z.array(
     z.object({
       action: z.string(),
-      status: z.enum(endedStatuses).meta({ description: 'skipped: it was so already' }),
+      status: z.enum(finishedStatuses).meta({ description: 'skipped: it was so already' }),
       started_at: timestamp,
       duration_ms: z.int(),
       detail: z.string(),

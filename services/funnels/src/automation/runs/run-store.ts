@@ -1,7 +1,7 @@
 import type { Page } from '@trackway/application';
 import type { Period } from '../../shared/listing/period';
 import type { RuleKind } from '../rules/rule';
-import type { EndedStatus, Run, RunStep, Skipped } from './run';
+import type { FinishedStatus, Run, RunStep, Skipped } from './run';
 
 /** What a listing of runs is narrowed to; those that are still to be done are never listed. */
 export interface RunFilter extends Partial<Period> {
@@ -29,7 +29,7 @@ export interface RunStore {
   /** Stores those that are over before they began. */
   insertSkipped(frameId: string, runs: readonly Run[]): Promise<void>;
   /** Those of a lane that are still to be done, oldest first. */
-  waiting(frameId: string, laneId: string, limit: number): Promise<readonly Run[]>;
+  findPending(frameId: string, partitionId: string, limit: number): Promise<readonly Run[]>;
   /** It was judged, and may act from now on. */
   begin(frameId: string, id: string, at: Date): Promise<void>;
   /** Records the step at `index`. False if another worker has recorded it, or has finished the run. */
@@ -40,11 +40,11 @@ export interface RunStore {
   finish(
     frameId: string,
     id: string,
-    end: { status: EndedStatus; error?: string; skipped?: Skipped; step?: RunStep; at: Date },
+    end: { status: FinishedStatus; error?: string; skipped?: Skipped; step?: RunStep; at: Date },
   ): Promise<boolean>;
   page(frameId: string, filter: RunFilter, page: Page): Promise<{ runs: readonly RunRecord[]; total: number }>;
   /** How many runs on projects are over, and the position of the newest. */
-  extent(frameId: string): Promise<{ total: number; newest: number | undefined }>;
+  count(frameId: string): Promise<{ total: number; newest: number | undefined }>;
   /** Those on projects that are over and stand before a position, newest first, and the position to go on before. */
   before(frameId: string, position: number, limit: number): Promise<{ rows: readonly ExportedRun[]; next: number }>;
 }

@@ -1,15 +1,15 @@
 import type { ActionType, RuleAction } from '../../actions/action';
 
-export const endedStatuses = ['succeeded', 'failed', 'skipped'] as const;
+export const finishedStatuses = ['succeeded', 'failed', 'skipped'] as const;
 
-export type EndedStatus = (typeof endedStatuses)[number];
+export type FinishedStatus = (typeof finishedStatuses)[number];
 
-export type RunStatus = 'pending' | EndedStatus;
+export type RunStatus = 'pending' | FinishedStatus;
 
 /** What became of one action. */
 export interface RunStep {
   readonly action: ActionType;
-  readonly status: EndedStatus;
+  readonly status: FinishedStatus;
   readonly startedAt: Date;
   readonly durationMs: number;
   /** What was done, for people. */
@@ -45,7 +45,7 @@ export interface Run {
   /** Of assistants: the step that they sit on. */
   readonly stepId: string | null;
   readonly triggerId: string;
-  readonly laneId: string;
+  readonly partitionId: string;
   readonly projectId: string | null;
   readonly status: RunStatus;
   /** Counts from 1. */

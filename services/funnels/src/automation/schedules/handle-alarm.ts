@@ -1,32 +1,32 @@
 import type { Clock, NewId } from '@trackway/runtime';
 import type { Stores, UnitOfWork } from '../../unit-of-work';
-import { nextLook } from '../rules/next-check';
+import { nextCheckAt } from '../rules/next-check';
 import { type Rule, stepOf } from '../rules/rule';
-import type { TriggerFact } from '../triggers/trigger-event';
-import type { Alarm } from './rule-alarms';
+import type { TriggerEvent } from '../triggers/trigger-event';
+import type { RuleAlarm } from './rule-alarms';
 
 /**
  * Looks at a rule whose time has come, and sets its next time in the same transaction: of several replicas that see an alarm one
  * answers it, and times that passed while nobody ran come to one.
  */
-export function makeAnswerAlarm(deps: { unitOfWork: UnitOfWork; newId: NewId; clock: Clock }) {
-  return ({ frameId, ruleId, dueAt }: Alarm): Promise<void> =>
+export function makeHandleAlarm(deps: { unitOfWork: UnitOfWork; newId: NewId; clock: Clock }) {
+  return ({ frameId, ruleId, dueAt }: RuleAlarm): Promise<void> =>
     deps.unitOfWork.run(frameId, async (stores) => {
       if (!(await stores.rules.claimAlarm(frameId, ruleId, dueAt))) return;
       const found = await stores.rules.find(frameId, ruleId);
       const rule = found?.active && !found.deletedAt ? found : undefined;
       const now = deps.clock();
       if (rule?.trigger.type === 'schedule') {
-        await stores.triggers.add(frameId, [fallenDue(rule, deps.newId(), dueAt)]);
+        await stores.triggers.add(frameId, [scheduleTrigger(rule, deps.newId(), dueAt)]);
       }
       if (rule?.trigger.type === 'stayed_longer_than') {
-        await tellOfStays(stores, frameId, rule, rule.trigger.minutes, { newId: deps.newId, now });
+        await addStayTriggers(stores, frameId, rule, rule.trigger.minutes, { newId: deps.newId, now });
       }
-      await stores.rules.setAlarm(frameId, ruleId, rule ? nextLook(rule.trigger, now) : undefined);
+      await stores.rules.setAlarm(frameId, ruleId, rule ? nextCheckAt(rule.trigger, now) : undefined);
     });
 }
 
-function fallenDue(rule: Rule, id: string, dueAt: Date): TriggerFact {
+function scheduleTrigger(rule: Rule, id: string, dueAt: Date): TriggerEvent {
   const detail = { due_at: dueAt.toISOString() };
   return {
     id,
@@ -41,7 +41,7 @@ function fallenDue(rule: Rule, id: string, dueAt: Date): TriggerFact {
 }
 
 /** Each stay is told of once, and only where its time passed since the rule is active. */
-async function tellOfStays(
+async function addStayTriggers(
   { triggers, stays }: Stores,
   frameId: string,
   rule: Rule,
@@ -56,7 +56,7 @@ async function tellOfStays(
   const step = stepOf(rule);
   const place = { ...(step ? { stepId: step } : {}), ...(rule.funnelId ? { funnelId: rule.funnelId } : {}) };
   const grown = await stays.claim(frameId, rule.id, { ...window, ...place });
-  const facts = grown.map(({ projectId, funnelId, stepId, linkedAt }): TriggerFact => {
+  const facts = grown.map(({ projectId, funnelId, stepId, linkedAt }): TriggerEvent => {
     const id = newId();
     const detail = { since: linkedAt.toISOString(), minutes };
     const at = { projectId, funnelId, stepId, ruleId: rule.id, detail };

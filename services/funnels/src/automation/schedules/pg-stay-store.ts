@@ -2,7 +2,7 @@ import { joinSql, type Queryable, sql } from '@trackway/postgres';
 import type { Stay, StayStore, StayWindow } from './stay-store';
 
 /** What is found in one look; the rest is found in the next. */
-const AT_ONCE = 1_000;
+const MAX_STAYS = 1_000;
 
 export class PgStayStore implements StayStore {
   constructor(private readonly db: Queryable) {}
@@ -28,7 +28,7 @@ export class PgStayStore implements StayStore {
         SELECT a.id, a.project_id, a.funnel_id, a.step_id, a.linked_at
         FROM assignments a
         JOIN project_facts p ON p.frame_id = a.frame_id AND p.project_id = a.project_id
-        WHERE ${joinSql(conditions, ' AND ')} ORDER BY a.linked_at LIMIT ${AT_ONCE}
+        WHERE ${joinSql(conditions, ' AND ')} ORDER BY a.linked_at LIMIT ${MAX_STAYS}
       ), told AS (
         INSERT INTO rule_stays (frame_id, rule_id, assignment_id, linked_at)
         SELECT ${frameId}, ${ruleId}, id, linked_at FROM grown ON CONFLICT DO NOTHING RETURNING assignment_id

@@ -1,10 +1,10 @@
-export interface Alarm {
+export interface RuleAlarm {
   readonly frameId: string;
   readonly ruleId: string;
   readonly dueAt: Date;
 }
 
 /** When rules have to be looked at, of all frames. */
-export interface Alarms {
-  due(now: Date, limit: number): Promise<readonly Alarm[]>;
+export interface RuleAlarms {
+  due(now: Date, limit: number): Promise<readonly RuleAlarm[]>;
 }

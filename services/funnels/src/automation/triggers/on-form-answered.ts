@@ -2,7 +2,7 @@ import { type DataOf, type Event, formAnswered } from '@trackway/contracts';
 import { type EventHandler, handler } from '@trackway/messaging';
 import { causeOfEvent } from '../../shared/event-cause';
 import type { UnitOfWork } from '../../unit-of-work';
-import type { TriggerFact } from './trigger-event';
+import type { TriggerEvent } from './trigger-event';
 
 /** Notes that a form was answered, for rules that listen to it. A repeat is noted once, by its id. */
 export function onFormAnswered(unitOfWork: UnitOfWork): EventHandler {
@@ -13,7 +13,7 @@ export function onFormAnswered(unitOfWork: UnitOfWork): EventHandler {
   });
 }
 
-function toFact(event: Event<DataOf<typeof formAnswered>>): TriggerFact {
+function toFact(event: Event<DataOf<typeof formAnswered>>): TriggerEvent {
   const { form_id, form_title, accessor, field_ids, way } = event.data;
   const detail = { form_id, form_title, accessor, field_ids, way };
   return { ...causeOfEvent(event), type: 'form_answered', projectId: accessor.project_id, detail };

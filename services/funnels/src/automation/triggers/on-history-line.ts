@@ -3,10 +3,10 @@ import { type EventHandler, handler } from '@trackway/messaging';
 import type { Clock, NewId } from '@trackway/runtime';
 import { causeOfEvent } from '../../shared/event-cause';
 import type { UnitOfWork } from '../../unit-of-work';
-import { noteEvents } from '../../webhooks/deliveries/record-events';
+import { recordEvents } from '../../webhooks/deliveries/record-events';
 import { eventsOfLine } from '../../webhooks/events/webhook-event';
 import { domainEvents } from '../rules/trigger';
-import type { TriggerFact } from './trigger-event';
+import type { TriggerEvent } from './trigger-event';
 
 const known: ReadonlySet<string> = new Set(domainEvents);
 
@@ -16,22 +16,22 @@ type Noting = { readonly newId: NewId; readonly clock: Clock };
 /** Notes what the history of projects tells of, for automations and webhooks that listen to it. A repeat is noted once, by its id. */
 export function onHistoryLine(unitOfWork: UnitOfWork, noting: Noting): EventHandler[] {
   return [
-    handler(historyLineRecorded, (lines) => note(unitOfWork, lines, noting)),
-    handler(historyLinesRecorded, (events) => note(unitOfWork, events.flatMap(eachLine), noting)),
+    handler(historyLineRecorded, (lines) => recordLines(unitOfWork, lines, noting)),
+    handler(historyLinesRecorded, (events) => recordLines(unitOfWork, events.flatMap(eachLine), noting)),
   ];
 }
 
-async function note(unitOfWork: UnitOfWork, lines: readonly Line[], noting: Noting): Promise<void> {
+async function recordLines(unitOfWork: UnitOfWork, lines: readonly Line[], noting: Noting): Promise<void> {
   for (const [frameId, ofFrame] of Map.groupBy(lines, ({ frameid }) => frameid)) {
     const facts = ofFrame.filter(({ data }) => known.has(data.action)).map(toFact);
     await unitOfWork.run(frameId, async (stores) => {
       await stores.triggers.add(frameId, facts);
-      await noteEvents(stores, frameId, ofFrame.flatMap(eventsOfLine), noting);
+      await recordEvents(stores, frameId, ofFrame.flatMap(eventsOfLine), noting);
     });
   }
 }
 
-function toFact(event: Line): TriggerFact {
+function toFact(event: Line): TriggerEvent {
   const { project_id: projectId, action, changes } = event.data;
   const detail = { event: action, fields: changes.map(({ field }) => field) };
   return { ...causeOfEvent(event), type: 'event', projectId, detail };

@@ -3,12 +3,12 @@ import { type EventHandler, handler } from '@trackway/messaging';
 import { type Clock, type NewId, truncateText } from '@trackway/runtime';
 import { causeOfEvent } from '../../shared/event-cause';
 import type { UnitOfWork } from '../../unit-of-work';
-import { noteEvents } from '../../webhooks/deliveries/record-events';
+import { recordEvents } from '../../webhooks/deliveries/record-events';
 import { eventOfMessage } from '../../webhooks/events/webhook-event';
-import type { TriggerFact } from './trigger-event';
+import type { TriggerEvent } from './trigger-event';
 
 /** Of a message, in UTF-16 units; the whole of it is in channels. */
-const LONGEST_KEPT = 1_000;
+const MAX_MESSAGE_LENGTH = 1_000;
 
 /** Notes messages: those of a project for rules, all for webhooks. A repeat is noted once, by its id. */
 export function onMessageReceived(unitOfWork: UnitOfWork, noting: { newId: NewId; clock: Clock }): EventHandler {
@@ -16,15 +16,21 @@ export function onMessageReceived(unitOfWork: UnitOfWork, noting: { newId: NewId
     for (const [frameId, ofFrame] of Map.groupBy(events, ({ frameid }) => frameid)) {
       await unitOfWork.run(frameId, async (stores) => {
         await stores.triggers.add(frameId, ofFrame.flatMap(toFacts));
-        await noteEvents(stores, frameId, ofFrame.map(eventOfMessage), noting);
+        await recordEvents(stores, frameId, ofFrame.map(eventOfMessage), noting);
       });
     }
   });
 }
 
-function toFacts(event: Event<DataOf<typeof messageReceived>>): TriggerFact[] {
+function toFacts(event: Event<DataOf<typeof messageReceived>>): TriggerEvent[] {
   const { project_id: projectId, channel_id, conversation_id, media_item_id, message, sender } = event.data;
   if (!projectId) return [];
-  const detail = { channel_id, conversation_id, media_item_id, message: truncateText(message, LONGEST_KEPT), sender };
+  const detail = {
+    channel_id,
+    conversation_id,
+    media_item_id,
+    message: truncateText(message, MAX_MESSAGE_LENGTH),
+    sender,
+  };
   return [{ ...causeOfEvent(event), type: 'inbound_message', projectId, detail }];
 }

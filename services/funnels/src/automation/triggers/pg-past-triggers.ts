@@ -1,13 +1,13 @@
 import { type Queryable, sql, trustedSql } from '@trackway/postgres';
-import type { Place } from './matches-rule';
+import type { Placement } from './matches-rule';
 import type { Readings } from './readings';
-import { TRIGGER_COLUMNS, type TriggerRow, toFact } from './trigger-row';
+import { TRIGGER_COLUMNS, type TriggerRow, toTriggerEvent } from './trigger-row';
 import type { TriggerStore } from './trigger-store';
 
 interface PastRow extends TriggerRow {
   position: number;
   readings: Readings | null;
-  places: Place[] | null;
+  places: Placement[] | null;
 }
 
 /** Where a project stood at the time, by the ledger of times; what happened at a step was there anyway. */
@@ -18,7 +18,7 @@ const PLACES = trustedSql(`(
     AND s.entered_at <= t.occurred_at AND (s.left_at IS NULL OR s.left_at > t.occurred_at)
 ) AS places`);
 
-export async function pageOfPast(
+export async function pagePastTriggers(
   db: Queryable,
   ...[frameId, rule, { from, to }, { after, limit }]: Parameters<TriggerStore['past']>
 ): ReturnType<TriggerStore['past']> {
@@ -29,8 +29,8 @@ export async function pageOfPast(
       AND t.occurred_at BETWEEN ${from} AND ${to} AND (t.rule_id IS NULL OR t.rule_id = ${rule.id})
     ORDER BY t.position LIMIT ${limit}`);
   const triggers = rows.map((row) => ({
-    fact: toFact(row),
-    places: row.places ?? [],
+    trigger: toTriggerEvent(row),
+    placements: row.places ?? [],
     readings: row.readings ?? undefined,
   }));
   return { triggers, next: rows.at(-1)?.position ?? after };

@@ -1,9 +1,9 @@
 import { type Queryable, sql, storedJson } from '@trackway/postgres';
-import { pageOfPast } from './pg-past-triggers';
+import { pagePastTriggers } from './pg-past-triggers';
 import type { Readings } from './readings';
-import { laneOf, type TriggerFact } from './trigger-event';
-import { TRIGGER_COLUMNS, type TriggerRow, toFact } from './trigger-row';
-import { MOST_WAITING, type TriggerStore } from './trigger-store';
+import { partitionOf, type TriggerEvent } from './trigger-event';
+import { TRIGGER_COLUMNS, type TriggerRow, toTriggerEvent } from './trigger-row';
+import { MAX_PENDING, type TriggerStore } from './trigger-store';
 
 export class PgTriggerStore implements TriggerStore {
   readonly past: TriggerStore['past'];
@@ -12,10 +12,10 @@ export class PgTriggerStore implements TriggerStore {
     private readonly db: Queryable,
     private readonly wakeWorker: () => void,
   ) {
-    this.past = (frameId, rule, period, page) => pageOfPast(db, frameId, rule, period, page);
+    this.past = (frameId, rule, period, page) => pagePastTriggers(db, frameId, rule, period, page);
   }
 
-  async add(frameId: string, facts: readonly TriggerFact[]): Promise<void> {
+  async add(frameId: string, facts: readonly TriggerEvent[]): Promise<void> {
     if (facts.length === 0) return;
     const { rows } = await this.db.query<{ lanes: number }>(sql`
       WITH listening AS (
@@ -25,7 +25,7 @@ export class PgTriggerStore implements TriggerStore {
           correlation_id, causation_id, depth, occurred_at, matched)
         SELECT ${frameId}, n.*, n.type NOT IN (SELECT trigger_type FROM listening) FROM unnest(
           ${facts.map(({ id }) => id)}::uuid[], ${facts.map(({ type }) => type)}::text[],
-          ${facts.map(laneOf)}::uuid[], ${facts.map(({ projectId }) => projectId)}::uuid[],
+          ${facts.map(partitionOf)}::uuid[], ${facts.map(({ projectId }) => projectId)}::uuid[],
           ${facts.map(({ funnelId }) => funnelId ?? null)}::uuid[], ${facts.map(({ stepId }) => stepId ?? null)}::uuid[],
           ${facts.map(({ ruleId }) => ruleId ?? null)}::uuid[], ${facts.map(({ detail }) => storedJson(detail))}::jsonb[],
           ${facts.map(({ consistencyToken }) => consistencyToken ?? null)}::text[],
@@ -48,14 +48,14 @@ export class PgTriggerStore implements TriggerStore {
     if ((rows[0]?.lanes ?? 0) > 0) this.wakeWorker();
   }
 
-  async waiting(frameId: string, laneId: string): Promise<readonly TriggerFact[]> {
+  async findPending(frameId: string, partitionId: string): Promise<readonly TriggerEvent[]> {
     const { rows } = await this.db.query<TriggerRow>(sql`
       SELECT ${TRIGGER_COLUMNS} FROM rule_triggers t
-      WHERE t.frame_id = ${frameId} AND t.lane_id = ${laneId} AND NOT t.matched ORDER BY t.position LIMIT ${MOST_WAITING}`);
-    return rows.map(toFact);
+      WHERE t.frame_id = ${frameId} AND t.lane_id = ${partitionId} AND NOT t.matched ORDER BY t.position LIMIT ${MAX_PENDING}`);
+    return rows.map(toTriggerEvent);
   }
 
-  async matched(frameId: string, facts: Parameters<TriggerStore['matched']>[1]): Promise<void> {
+  async markMatched(frameId: string, facts: Parameters<TriggerStore['markMatched']>[1]): Promise<void> {
     const read = facts.map(({ readings }) => (readings ? storedJson(readings) : null));
     await this.db.query(sql`
       UPDATE rule_triggers t SET matched = true, readings = coalesce(n.readings, t.readings)
@@ -63,16 +63,16 @@ export class PgTriggerStore implements TriggerStore {
       WHERE t.frame_id = ${frameId} AND t.id = n.id`);
   }
 
-  async remember(frameId: string, id: string, readings: Readings): Promise<void> {
+  async addReadings(frameId: string, id: string, readings: Readings): Promise<void> {
     await this.db.query(sql`
       UPDATE rule_triggers SET readings = ${storedJson(readings)}::jsonb || coalesce(readings, '{}')
       WHERE frame_id = ${frameId} AND id = ${id}`);
   }
 
-  async find(frameId: string, id: string): Promise<TriggerFact | undefined> {
+  async find(frameId: string, id: string): Promise<TriggerEvent | undefined> {
     const { rows } = await this.db.query<TriggerRow>(
       sql`SELECT ${TRIGGER_COLUMNS} FROM rule_triggers t WHERE t.frame_id = ${frameId} AND t.id = ${id}`,
     );
-    return rows[0] && toFact(rows[0]);
+    return rows[0] && toTriggerEvent(rows[0]);
   }
 }

@@ -1,4 +1,4 @@
-import type { Seen } from '../rules/conditions';
+import type { ConditionResult } from '../rules/conditions';
 import type { Condition } from '../rules/rule';
 
 /** What conditions read of a project when something happened, by what they looked at. */
@@ -13,7 +13,7 @@ export function readingOf({ field, arguments: narrowed }: Condition): string {
 /** Undefined where nothing was read. */
 export function readingsOf(
   conditions: readonly Condition[],
-  seen: readonly (Seen | undefined)[],
+  seen: readonly (ConditionResult | undefined)[],
 ): Readings | undefined {
   const read = conditions.flatMap((condition, index) => {
     const of = seen[index];

@@ -2,7 +2,7 @@ import type { EventCause } from '../../shared/event-cause';
 import type { TriggerType } from '../rules/trigger';
 
 /** Something that happened and that rules may listen to. */
-export interface TriggerFact extends EventCause {
+export interface TriggerEvent extends EventCause {
   readonly type: TriggerType;
   /** Null where a schedule fell due that runs on no project. */
   readonly projectId: string | null;
@@ -15,6 +15,6 @@ export interface TriggerFact extends EventCause {
 }
 
 /** What has to take turns with others: the project, else the rule itself. */
-export function laneOf({ projectId, ruleId, id }: Pick<TriggerFact, 'projectId' | 'ruleId' | 'id'>): string {
+export function partitionOf({ projectId, ruleId, id }: Pick<TriggerEvent, 'projectId' | 'ruleId' | 'id'>): string {
   return projectId ?? ruleId ?? id;
 }

@@ -1,6 +1,6 @@
 import { trustedSql } from '@trackway/postgres';
 import type { TriggerType } from '../rules/trigger';
-import type { TriggerFact } from './trigger-event';
+import type { TriggerEvent } from './trigger-event';
 
 export interface TriggerRow {
   id: string;
@@ -21,7 +21,7 @@ export const TRIGGER_COLUMNS =
   trustedSql(`t.id, t.type, t.project_id, t.funnel_id, t.step_id, t.rule_id, t.detail, t.consistency_token,
   t.correlation_id, t.causation_id, t.depth, t.occurred_at`);
 
-export function toFact(row: TriggerRow): TriggerFact {
+export function toTriggerEvent(row: TriggerRow): TriggerEvent {
   return {
     id: row.id,
     type: row.type,

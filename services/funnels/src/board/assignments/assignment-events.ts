@@ -55,7 +55,7 @@ export function assignmentEvents(
 }
 
 /** What was staged for a move counts from now on. */
-export function answersCount(
+export function answersCommittedEvent(
   frameId: string,
   { id, projectId, updatedAt }: Assignment,
   stageId: string,

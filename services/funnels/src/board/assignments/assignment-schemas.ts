@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestamp, uuid } from '../../shared/field-types';
-import { onlyGiven } from '../../shared/omit-undefined';
+import { omitUndefined } from '../../shared/omit-undefined';
 import { type Assignment, assignmentStatuses } from '../funnels/assignment';
 import { blockerTypes } from '../gate/blocker';
 import { playedRanges } from '../viewings/viewing-schemas';
@@ -47,7 +47,7 @@ export function toChanges(body: z.infer<typeof updateAssignmentBody>): Assignmen
     tagIds: body.tag_ids,
     executorIds: body.executor_ids,
   };
-  return onlyGiven(named);
+  return omitUndefined(named);
 }
 
 export const assignmentSchema = z

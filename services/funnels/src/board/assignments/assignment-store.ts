@@ -18,7 +18,7 @@ export interface AssignmentStore {
   /** Open ones in a step whose project is there. Holds the step, so that the number stays true until the end of the transaction. */
   lockAndCountOpen(frameId: string, stepId: string): Promise<number>;
   /** Those that stand in a step, whatever their status and whether or not their project is deleted; held. */
-  lockAllIn(frameId: string, stepId: string): Promise<readonly Assignment[]>;
+  lockAllOfStep(frameId: string, stepId: string): Promise<readonly Assignment[]>;
   /** One page of those in a funnel, the longest in their step first; deleted and merged projects are left out. */
   page(
     frameId: string,
@@ -32,5 +32,5 @@ export interface AssignmentStore {
   /** Those of several projects that have not left, by project and age. */
   ofProjects(frameId: string, projectIds: readonly string[]): Promise<readonly Assignment[]>;
   /** The same of one project, without those in deleted funnels: there no rule listens. */
-  heardOf(frameId: string, projectId: string): Promise<readonly Assignment[]>;
+  ofProjectInLiveFunnels(frameId: string, projectId: string): Promise<readonly Assignment[]>;
 }

@@ -5,10 +5,10 @@ import type { Assignment } from '../funnels/assignment';
 import { lockTarget } from '../funnels/change-funnel';
 import { withoutStep } from '../funnels/change-steps';
 import type { Funnel } from '../funnels/funnel';
-import { funnelChange } from '../funnels/funnel-events';
+import { funnelChangedEvent } from '../funnels/funnel-events';
 import { recordAssignmentChange } from './record-change';
 
-export interface RemoveStep {
+export interface DeleteStep {
   readonly stepId: string;
   /** Where those are shown from now on that were won or lost in the step. */
   readonly moveTo?: string;
@@ -19,37 +19,37 @@ export interface RemoveStep {
  * Deletes a step. Those that are on their way must have been moved on, each through the gate; those that are won or lost
  * will move no more, so they only need a step to be shown in.
  */
-export function makeRemoveStep(deps: { unitOfWork: UnitOfWork<BoardStores>; clock: Clock }) {
-  return (caller: Caller, command: RemoveStep): Promise<Funnel> =>
+export function makeDeleteStep(deps: { unitOfWork: UnitOfWork<BoardStores>; clock: Clock }) {
+  return (caller: Caller, command: DeleteStep): Promise<Funnel> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const current = await lockTarget(stores, caller.frameId, command);
       rejectStale(current.version, command.ifVersion);
       const now = deps.clock();
-      const within = await stores.assignments.lockAllIn(caller.frameId, command.stepId);
-      refuseOpen(within);
-      if (within.length > 0) await show(stores, caller, current, within, command, now);
+      const within = await stores.assignments.lockAllOfStep(caller.frameId, command.stepId);
+      assertNoneOpen(within);
+      if (within.length > 0) await moveClosed(stores, caller, current, within, command, now);
 
       const wanted = withoutStep(current, command.stepId);
       const changed = { ...wanted, version: current.version + 1, updatedAt: now };
       await stores.funnels.update(caller.frameId, changed);
-      await stores.outbox.add(funnelChange(caller.frameId, changed, 'updated'));
+      await stores.outbox.add(funnelChangedEvent(caller.frameId, changed, 'updated'));
       return changed;
     });
 }
 
-function refuseOpen(within: readonly Assignment[]): void {
+function assertNoneOpen(within: readonly Assignment[]): void {
   const open = within.filter(({ status }) => status === 'open' || status === 'paused').length;
   if (open === 0) return;
   const message = `There are ${open} open or paused projects in the step. Move them to another step first.`;
   throw ruleBroken('step_not_empty', message, { projects: open });
 }
 
-async function show(
+async function moveClosed(
   stores: BoardStores,
   caller: Caller,
   funnel: Funnel,
   closed: readonly Assignment[],
-  { stepId, moveTo }: RemoveStep,
+  { stepId, moveTo }: DeleteStep,
   now: Date,
 ): Promise<void> {
   if (moveTo === undefined) {

@@ -58,7 +58,7 @@ export class PgAssignmentStore implements AssignmentStore {
     return rows[0]?.count ?? 0;
   }
 
-  async lockAllIn(frameId: string, stepId: string): Promise<readonly Assignment[]> {
+  async lockAllOfStep(frameId: string, stepId: string): Promise<readonly Assignment[]> {
     const { rows } = await this.db.query<AssignmentRow>(sql`
       SELECT ${ASSIGNMENT_COLUMNS} FROM assignments a
       WHERE a.frame_id = ${frameId} AND a.step_id = ${stepId} AND a.left_at IS NULL ORDER BY a.id FOR UPDATE`);
@@ -100,7 +100,7 @@ export class PgAssignmentStore implements AssignmentStore {
     return rows.map(toAssignment);
   }
 
-  async heardOf(frameId: string, projectId: string): Promise<readonly Assignment[]> {
+  async ofProjectInLiveFunnels(frameId: string, projectId: string): Promise<readonly Assignment[]> {
     const { rows } = await this.db.query<AssignmentRow>(preparedSql`
       SELECT ${ASSIGNMENT_COLUMNS} FROM assignments a
       JOIN funnels f ON f.frame_id = a.frame_id AND f.id = a.funnel_id AND f.deleted_at IS NULL

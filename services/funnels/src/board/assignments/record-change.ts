@@ -20,7 +20,7 @@ export async function recordAssignmentChange(
   await outbox.add(state, line);
   await stepEvents.add(caller.frameId, stepEventsOf(assignment, change, line));
   const step = funnel.steps.find(({ id }) => id === assignment.stepId);
-  await ledger.note(caller.frameId, assignment, deadlinesOf(assignment, step));
+  await ledger.recordStay(caller.frameId, assignment, deadlinesOf(assignment, step));
 }
 
 function stepEventsOf(

@@ -3,7 +3,7 @@ import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { Assignment } from '../funnels/assignment';
 
 const DEFAULT_BATCH = 500;
-const LARGEST_BATCH = 5_000;
+const MAX_BATCH = 5_000;
 
 /**
  * Every assignment of a frame by id, those that left their funnel included. Each batch is of the moment that it is read: who
@@ -11,7 +11,7 @@ const LARGEST_BATCH = 5_000;
  */
 export function makeStreamAssignments({ unitOfWork }: { unitOfWork: UnitOfWork<BoardStores> }) {
   return async function* ({ frameId }: Caller, batchRows: number): AsyncGenerator<readonly Assignment[]> {
-    const limit = Math.min(batchRows > 0 ? batchRows : DEFAULT_BATCH, LARGEST_BATCH);
+    const limit = Math.min(batchRows > 0 ? batchRows : DEFAULT_BATCH, MAX_BATCH);
     let after: string | undefined;
     for (;;) {
       const batch = await unitOfWork.run(frameId, ({ assignments }) => assignments.after(frameId, after, limit));

@@ -1,11 +1,11 @@
 import { notFound, rejectStale } from '@trackway/errors';
 import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock } from '@trackway/runtime';
-import { type FindExisting, refuseMissing } from '../../shared/require-existing';
+import { assertExisting, type FindExisting } from '../../shared/require-existing';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { Assignment } from '../funnels/assignment';
 import type { Funnel } from '../funnels/funnel';
-import { refuseBlocked } from '../gate/blocker';
+import { rejectBlocked } from '../gate/blocker';
 import { blockersOfLeaving, blockersOfReopening } from '../gate/gate';
 import { findLiveProject } from '../projects/find-live-project';
 import { recordAssignmentChange } from './record-change';
@@ -26,23 +26,23 @@ const API_NAMES: Readonly<Record<keyof AssignmentChanges, string>> = {
   executorIds: 'executor_ids',
 };
 
-interface FindLinks {
+interface LinkDeps {
   readonly unitOfWork: UnitOfWork<BoardStores>;
   readonly findUsers: FindExisting;
   readonly findTags: FindExisting;
 }
 
 /** Wins, loses, pauses or opens again, and changes what is planned. Changing nothing says nothing. */
-export function makeUpdateAssignment(deps: FindLinks & { clock: Clock }) {
+export function makeUpdateAssignment(deps: LinkDeps & { clock: Clock }) {
   return async (caller: Caller, { funnelId, projectId, changes, ifVersion }: UpdateAssignment): Promise<Assignment> => {
-    await refuseUnknownLinks(deps, caller.frameId, { funnelId, projectId, changes });
+    await assertLinksExist(deps, caller.frameId, { funnelId, projectId, changes });
     return await deps.unitOfWork.run(caller.frameId, async (stores) => {
-      const { funnel, current } = await lockPlace(stores, caller.frameId, funnelId, projectId);
+      const { funnel, current } = await lockAssignment(stores, caller.frameId, funnelId, projectId);
       rejectStale(current.version, ifVersion);
       const wanted = { ...current, ...changes };
       const differences = changesOf(current, wanted, API_NAMES);
       if (differences.length === 0) return current;
-      await refuseClosedProject(stores, caller.frameId, funnel, current, wanted);
+      await assertUpdatable(stores, caller.frameId, funnel, current, wanted);
 
       const now = deps.clock();
       const statusAt = wanted.status === current.status ? current.statusAt : now;
@@ -59,9 +59,9 @@ export function makeUpdateAssignment(deps: FindLinks & { clock: Clock }) {
 export function makeLeaveFunnel(deps: { unitOfWork: UnitOfWork<BoardStores>; clock: Clock }) {
   return (caller: Caller, { funnelId, projectId, ifVersion }: Omit<UpdateAssignment, 'changes'>): Promise<Assignment> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
-      const { funnel, current } = await lockPlace(stores, caller.frameId, funnelId, projectId);
+      const { funnel, current } = await lockAssignment(stores, caller.frameId, funnelId, projectId);
       rejectStale(current.version, ifVersion);
-      refuseBlocked(blockersOfLeaving({ project: await findLiveProject(stores, caller.frameId, projectId) }));
+      rejectBlocked(blockersOfLeaving({ project: await findLiveProject(stores, caller.frameId, projectId) }));
       const now = deps.clock();
       const gone = { ...current, leftAt: now, updatedAt: now, version: current.version + 1 };
       await stores.assignments.update(caller.frameId, gone);
@@ -70,7 +70,7 @@ export function makeLeaveFunnel(deps: { unitOfWork: UnitOfWork<BoardStores>; clo
     });
 }
 
-async function lockPlace(stores: BoardStores, frameId: string, funnelId: string, projectId: string) {
+async function lockAssignment(stores: BoardStores, frameId: string, funnelId: string, projectId: string) {
   const funnel = await stores.funnels.lockShared(frameId, funnelId);
   if (!funnel || funnel.deletedAt) throw notFound('funnel');
   const current = await stores.assignments.lock(frameId, funnelId, projectId);
@@ -79,7 +79,7 @@ async function lockPlace(stores: BoardStores, frameId: string, funnelId: string,
 }
 
 /** A deleted or merged project refuses changes; one that is opened again needs a place in its step. */
-async function refuseClosedProject(
+async function assertUpdatable(
   stores: BoardStores,
   frameId: string,
   funnel: Funnel,
@@ -92,20 +92,20 @@ async function refuseClosedProject(
   const reopened = wanted.status === 'open' && current.status !== 'open' && target.wipLimit !== null;
   const openInTarget = reopened ? await stores.assignments.lockAndCountOpen(frameId, target.id) : 0;
   const step = reopened ? target : { ...target, wipLimit: null };
-  refuseBlocked(blockersOfReopening({ funnel, project, target: step, openInTarget }));
+  rejectBlocked(blockersOfReopening({ funnel, project, target: step, openInTarget }));
 }
 
 /** Who was deleted since they were put there stays. */
-async function refuseUnknownLinks(
-  { unitOfWork, findUsers, findTags }: FindLinks,
+async function assertLinksExist(
+  { unitOfWork, findUsers, findTags }: LinkDeps,
   frameId: string,
   { funnelId, projectId, changes }: UpdateAssignment,
 ): Promise<void> {
   const { executorIds = [], tagIds = [] } = changes;
   if (executorIds.length + tagIds.length === 0) return;
   const seen = await unitOfWork.run(frameId, ({ assignments }) => assignments.find(frameId, funnelId, projectId));
-  await refuseMissing('user', without(executorIds, seen?.executorIds), findUsers);
-  await refuseMissing('tag', without(tagIds, seen?.tagIds), findTags);
+  await assertExisting('user', without(executorIds, seen?.executorIds), findUsers);
+  await assertExisting('tag', without(tagIds, seen?.tagIds), findTags);
 }
 
 function without(ids: readonly string[], known: readonly string[] = []): string[] {

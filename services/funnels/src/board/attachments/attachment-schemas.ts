@@ -1,7 +1,7 @@
 import type { FileLinks } from '@trackway/storage';
 import { z } from 'zod';
 import { name, timestamp, uuid } from '../../shared/field-types';
-import type { NewOrder } from '../funnels/reorder';
+import type { OrderRequest } from '../funnels/reorder';
 import type { Attachment } from './attachment';
 
 /** A day: longer than any video that somebody must watch. */
@@ -50,7 +50,7 @@ export const orderAttachmentsBody = z
   )
   .meta({ id: 'OrderAttachments' });
 
-export function toAttachmentOrder(body: z.infer<typeof orderAttachmentsBody>): NewOrder {
+export function toAttachmentOrder(body: z.infer<typeof orderAttachmentsBody>): OrderRequest {
   if ('attachment_ids' in body) return { ids: body.attachment_ids };
   const beside = 'before' in body ? { before: body.before } : { after: body.after };
   return { id: body.attachment_id, ...beside };

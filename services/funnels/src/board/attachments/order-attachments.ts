@@ -1,7 +1,7 @@
 import { notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
-import { type NewOrder, putInOrder } from '../funnels/reorder';
+import { type OrderRequest, reorder } from '../funnels/reorder';
 import type { Attachment } from './attachment';
 
 const WORDS = {
@@ -13,12 +13,12 @@ const WORDS = {
 
 /** Puts the attachments of a step in order; those who do so at once take turns. */
 export function makeOrderAttachments({ unitOfWork }: { unitOfWork: UnitOfWork<BoardStores> }) {
-  return ({ frameId }: Caller, stepId: string, order: NewOrder): Promise<readonly Attachment[]> =>
+  return ({ frameId }: Caller, stepId: string, order: OrderRequest): Promise<readonly Attachment[]> =>
     unitOfWork.run(frameId, async ({ funnels, attachments }) => {
       const funnelId = await funnels.funnelOfStep(frameId, stepId);
       const funnel = funnelId && (await funnels.lock(frameId, funnelId));
       if (!funnel || funnel.deletedAt) throw notFound('step');
-      const ordered = putInOrder(await attachments.ofStep(frameId, stepId), order, WORDS);
+      const ordered = reorder(await attachments.ofStep(frameId, stepId), order, WORDS);
       await attachments.setOrder(
         frameId,
         ordered.map(({ id }) => id),

@@ -20,7 +20,7 @@ export function makeAddAttachment(deps: Deps & { newId: NewId }) {
       const funnelId = await funnels.funnelOfStep(frameId, fields.stepId);
       const funnel = funnelId && (await funnels.lockShared(frameId, funnelId));
       if (!funnel || funnel.deletedAt || !funnel.steps.some(({ id }) => id === fields.stepId)) throw notFound('step');
-      refuseWithoutLength(fields);
+      assertHasDuration(fields);
       const now = deps.clock();
       const born = { id: deps.newId(), watch: false, createdAt: now, updatedAt: now, deletedAt: null };
       const attachment = { ...fields, ...born };
@@ -32,7 +32,7 @@ export function makeAddAttachment(deps: Deps & { newId: NewId }) {
 export function makeUpdateAttachment(deps: Deps) {
   return (caller: Caller, target: AttachmentTarget, changes: Partial<Pick<Attachment, 'name' | 'duration'>>) =>
     change(deps, caller, target, (attachment) => {
-      refuseWithoutLength({ ...attachment, ...changes });
+      assertHasDuration({ ...attachment, ...changes });
       return changes;
     });
 }
@@ -68,6 +68,6 @@ function change(
 }
 
 /** How much of a video was watched can be told only of one whose length is known. */
-function refuseWithoutLength({ type, duration }: Pick<Attachment, 'type' | 'duration'>): void {
+function assertHasDuration({ type, duration }: Pick<Attachment, 'type' | 'duration'>): void {
   if (type === 'video' && duration === null) throw invalidInput({ duration: ['A video needs its length in seconds.'] });
 }

@@ -2,7 +2,7 @@ import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { Funnel } from './funnel';
-import { funnelChange } from './funnel-events';
+import { funnelChangedEvent } from './funnel-events';
 
 /** Which funnel, by its own id or by one of its steps, and the version that the client has seen, where it said so. */
 export type FunnelTarget = ({ readonly funnelId: string } | { readonly stepId: string }) & {
@@ -26,18 +26,18 @@ export function makeChangeFunnel(deps: { unitOfWork: UnitOfWork<BoardStores>; cl
       if (wanted === current) return current;
       const changed = { ...wanted, version: current.version + 1, updatedAt: now };
       await stores.funnels.update(caller.frameId, changed);
-      await limitChangedSteps(stores, caller.frameId, current, changed, now);
-      await stores.outbox.add(funnelChange(caller.frameId, changed, 'updated'));
+      await updateStepDeadlines(stores, caller.frameId, current, changed, now);
+      await stores.outbox.add(funnelChangedEvent(caller.frameId, changed, 'updated'));
       if (newStepId !== undefined) await stores.recordEffect(newStepId);
       return changed;
     });
 }
 
 /** Who stands in a step whose limit was changed becomes late at another time. */
-async function limitChangedSteps({ ledger }: BoardStores, frameId: string, before: Funnel, after: Funnel, now: Date) {
+async function updateStepDeadlines({ ledger }: BoardStores, frameId: string, before: Funnel, after: Funnel, now: Date) {
   for (const { id, lateAfterHours } of after.steps) {
     const old = before.steps.find((step) => step.id === id);
-    if (old && old.lateAfterHours !== lateAfterHours) await ledger.limitStep(frameId, id, lateAfterHours, now);
+    if (old && old.lateAfterHours !== lateAfterHours) await ledger.updateStepLimit(frameId, id, lateAfterHours, now);
   }
 }
 

@@ -1,8 +1,8 @@
 import { notFound, ruleBroken } from '@trackway/errors';
 import type { FunnelChange } from './change-funnel';
-import { FREE_STEP, type Funnel, MAX_STEPS, type Step, type StepFields } from './funnel';
+import { type Funnel, MAX_STEPS, type Step, type StepFields, UNRESTRICTED_STEP } from './funnel';
 import { orderSteps } from './order-steps';
-import type { NewOrder } from './reorder';
+import type { OrderRequest } from './reorder';
 
 export type NewStepFields = Pick<StepFields, 'name'> & Partial<StepFields>;
 
@@ -12,8 +12,8 @@ export function addStep(id: string, fields: NewStepFields, position?: number): F
     if (funnel.steps.length >= MAX_STEPS) {
       throw ruleBroken('too_many_steps', `A funnel has ${MAX_STEPS} steps at most. Delete one first.`);
     }
-    refuseUnknownSteps(funnel, fields.reachableStepIds);
-    const step: Step = { ...FREE_STEP, ...fields, id, createdAt: now, updatedAt: now };
+    assertStepsExist(funnel, fields.reachableStepIds);
+    const step: Step = { ...UNRESTRICTED_STEP, ...fields, id, createdAt: now, updatedAt: now };
     return { ...funnel, steps: funnel.steps.toSpliced(position ?? funnel.steps.length, 0, step) };
   };
 }
@@ -22,7 +22,7 @@ export function updateStep(id: string, changes: Partial<StepFields>): FunnelChan
   return (funnel, now) => {
     const current = funnel.steps.find((step) => step.id === id);
     if (!current) return funnel;
-    refuseUnknownSteps(funnel, changes.reachableStepIds);
+    assertStepsExist(funnel, changes.reachableStepIds);
     const wanted = { ...current, ...changes };
     if (JSON.stringify(wanted) === JSON.stringify(current)) return funnel;
     const steps = funnel.steps.map((step) => (step === current ? { ...wanted, updatedAt: now } : step));
@@ -32,23 +32,23 @@ export function updateStep(id: string, changes: Partial<StepFields>): FunnelChan
 
 /** The funnel without a step, and without ways that lead there. */
 export function withoutStep(funnel: Funnel, id: string): Funnel {
-  return { ...funnel, steps: funnel.steps.filter((step) => step.id !== id).map(withoutWayTo(id)) };
+  return { ...funnel, steps: funnel.steps.filter((step) => step.id !== id).map(withoutReachable(id)) };
 }
 
-export function reorderSteps(order: NewOrder): FunnelChange {
+export function reorderSteps(order: OrderRequest): FunnelChange {
   return (funnel) => {
     const steps = orderSteps(funnel.steps, order);
     return steps === funnel.steps ? funnel : { ...funnel, steps };
   };
 }
 
-function withoutWayTo(id: string): (step: Step) => Step {
+function withoutReachable(id: string): (step: Step) => Step {
   return (step) =>
     step.reachableStepIds?.includes(id)
       ? { ...step, reachableStepIds: step.reachableStepIds.filter((other) => other !== id) }
       : step;
 }
 
-function refuseUnknownSteps({ steps }: Funnel, ids: StepFields['reachableStepIds'] = null): void {
+function assertStepsExist({ steps }: Funnel, ids: StepFields['reachableStepIds'] = null): void {
   if (ids?.some((id) => !steps.some((step) => step.id === id))) throw notFound('step');
 }

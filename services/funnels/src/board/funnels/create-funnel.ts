@@ -1,8 +1,8 @@
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { CheckStepForms } from './check-step-forms';
-import { FREE_STEP, type Funnel, type StepFields } from './funnel';
-import { funnelChange } from './funnel-events';
+import { type Funnel, type StepFields, UNRESTRICTED_STEP } from './funnel';
+import { funnelChangedEvent } from './funnel-events';
 
 /** Steps that do not exist yet cannot name each other. */
 export type NewStep = Pick<StepFields, 'name'> & Partial<Omit<StepFields, 'reachableStepIds'>>;
@@ -28,13 +28,13 @@ export function makeCreateFunnel(deps: {
       ...born,
       id: deps.newId(),
       name,
-      steps: steps.map((step) => ({ ...FREE_STEP, ...step, ...born, id: deps.newId() })),
+      steps: steps.map((step) => ({ ...UNRESTRICTED_STEP, ...step, ...born, id: deps.newId() })),
       version: 1,
       deletedAt: null,
     };
     await deps.unitOfWork.run(caller.frameId, async ({ funnels, outbox, recordEffect }) => {
       await funnels.insert(caller.frameId, funnel);
-      await outbox.add(funnelChange(caller.frameId, funnel, 'created'));
+      await outbox.add(funnelChangedEvent(caller.frameId, funnel, 'created'));
       await recordEffect(funnel.id);
     });
     return funnel;

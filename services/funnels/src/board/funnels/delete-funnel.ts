@@ -2,9 +2,9 @@ import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { Funnel } from './funnel';
-import { funnelChange } from './funnel-events';
+import { funnelChangedEvent } from './funnel-events';
 
-export interface RemoveFunnel {
+export interface DeleteFunnel {
   readonly id: string;
   readonly ifVersion?: number;
 }
@@ -13,22 +13,22 @@ type Deps = { unitOfWork: UnitOfWork<BoardStores>; clock: Clock };
 
 /** Deletes softly, with its steps. A second time is 404. */
 export function makeDeleteFunnel(deps: Deps) {
-  return (caller: Caller, command: RemoveFunnel): Promise<Funnel> => setDeleted(deps, caller, command, deps.clock());
+  return (caller: Caller, command: DeleteFunnel): Promise<Funnel> => setDeleted(deps, caller, command, deps.clock());
 }
 
 /** Brings a deleted funnel back as it was. One that is not deleted is 404. */
 export function makeRestoreFunnel(deps: Deps) {
-  return (caller: Caller, command: RemoveFunnel): Promise<Funnel> => setDeleted(deps, caller, command, null);
+  return (caller: Caller, command: DeleteFunnel): Promise<Funnel> => setDeleted(deps, caller, command, null);
 }
 
-function setDeleted(deps: Deps, caller: Caller, command: RemoveFunnel, deletedAt: Date | null): Promise<Funnel> {
+function setDeleted(deps: Deps, caller: Caller, command: DeleteFunnel, deletedAt: Date | null): Promise<Funnel> {
   return deps.unitOfWork.run(caller.frameId, async ({ funnels, outbox }) => {
     const current = await funnels.lock(caller.frameId, command.id);
     if (!current || (current.deletedAt === null) === (deletedAt === null)) throw notFound('funnel');
     rejectStale(current.version, command.ifVersion);
     const changed = { ...current, deletedAt, version: current.version + 1, updatedAt: deps.clock() };
     await funnels.update(caller.frameId, changed);
-    await outbox.add(funnelChange(caller.frameId, changed, deletedAt ? 'deleted' : 'restored'));
+    await outbox.add(funnelChangedEvent(caller.frameId, changed, deletedAt ? 'deleted' : 'restored'));
     return changed;
   });
 }

@@ -5,7 +5,7 @@ import type { Funnel } from './funnel';
 type Data = DataOf<typeof funnelChanged>;
 
 /** The funnel's whole state after a change. A step's creation or removal is an update of its funnel. */
-export function funnelChange(frameId: string, funnel: Funnel, change: Data['change']): OutgoingEvent {
+export function funnelChangedEvent(frameId: string, funnel: Funnel, change: Data['change']): OutgoingEvent {
   const { id, name, steps, version, deletedAt } = funnel;
   const data: Data = {
     change,

@@ -2,7 +2,7 @@ import type { Trashed } from '@trackway/application';
 import type { ListedField } from '../../shared/listing/listed-field';
 import { listingQuery } from '../../shared/listing/listing-query-schema';
 import { readListing } from '../../shared/listing/read-listing';
-import { onlyGiven } from '../../shared/omit-undefined';
+import { omitUndefined } from '../../shared/omit-undefined';
 
 /** What a listing of funnels is narrowed to; a funnel is listed where it is any of `ids`, and any of `names`. */
 export interface FunnelFilter {
@@ -20,5 +20,5 @@ export const funnelListingQuery = listingQuery(funnelFields, { trashable: true }
 
 export function readFunnelFilter(query: { readonly filter?: unknown }): FunnelFilter {
   const { many, trashed } = readListing(funnelFields, query);
-  return { ...onlyGiven({ ids: many('id'), names: many('name') }), trashed };
+  return { ...omitUndefined({ ids: many('id'), names: many('name') }), trashed };
 }

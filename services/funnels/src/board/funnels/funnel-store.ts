@@ -12,7 +12,7 @@ export interface FunnelStore {
   /** Which funnel a step belongs to; undefined for a step that is deleted or unknown. */
   funnelOfStep(frameId: string, stepId: string): Promise<string | undefined>;
   /** Whether there is, or was, such a step. */
-  hasHadStep(frameId: string, stepId: string): Promise<boolean>;
+  hasEverHadStep(frameId: string, stepId: string): Promise<boolean>;
   insert(frameId: string, funnel: Funnel): Promise<void>;
   /** Stores a funnel that was locked and changed; steps that are no longer in its list are deleted. */
   update(frameId: string, funnel: Funnel): Promise<void>;

@@ -32,7 +32,7 @@ export interface Funnel {
   readonly deletedAt: Date | null;
 }
 
-export const FREE_STEP = {
+export const UNRESTRICTED_STEP = {
   wipLimit: null,
   lateAfterHours: null,
   reachableStepIds: null,

@@ -1,9 +1,9 @@
-import { FREE_STEP, type Step } from './funnel';
+import { type Step, UNRESTRICTED_STEP } from './funnel';
 import { orderSteps } from './order-steps';
 
 const born = new Date('2026-01-01T00:00:00Z');
 const steps: Step[] = ['a', 'b', 'c'].map((id) => ({
-  ...FREE_STEP,
+  ...UNRESTRICTED_STEP,
   id,
   name: id.toUpperCase(),
   createdAt: born,

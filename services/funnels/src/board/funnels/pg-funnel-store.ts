@@ -39,7 +39,7 @@ export class PgFunnelStore implements FunnelStore {
     return rows[0]?.funnel_id;
   }
 
-  async hasHadStep(frameId: string, stepId: string): Promise<boolean> {
+  async hasEverHadStep(frameId: string, stepId: string): Promise<boolean> {
     const { count } = await this.db.query(sql`SELECT 1 FROM steps WHERE frame_id = ${frameId} AND id = ${stepId}`);
     return count > 0;
   }

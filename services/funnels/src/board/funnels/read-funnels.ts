@@ -17,7 +17,7 @@ export function makeReadFunnel({ unitOfWork }: Deps) {
 }
 
 /** Reads the funnel that a step is in. */
-export function makeReadStep({ unitOfWork }: Deps) {
+export function makeReadFunnelOfStep({ unitOfWork }: Deps) {
   return ({ frameId }: Caller, stepId: string): Promise<Funnel> =>
     unitOfWork.run(frameId, async ({ funnels }) => {
       const id = await funnels.funnelOfStep(frameId, stepId);

@@ -6,13 +6,13 @@ interface Item {
 }
 
 /** All ids in the order that they should have, or where one of them should go. */
-export type NewOrder =
+export type OrderRequest =
   | { readonly ids: readonly string[] }
   | { readonly id: string; readonly before: string }
   | { readonly id: string; readonly after: string };
 
 /** The words of refusals: the model of an item, the field that lists all ids, what the items are parts of. */
-export interface OrderWords {
+export interface OrderTexts {
   readonly model: string;
   readonly field: string;
   readonly items: string;
@@ -23,10 +23,10 @@ export interface OrderWords {
  * The items in their new order; the same list where it is the one that they have.
  * @throws AppError `<model>_model_not_found` for an id that is not among them, `conflict` where ids are missing from the list.
  */
-export function putInOrder<Part extends Item>(
+export function reorder<Part extends Item>(
   items: readonly Part[],
-  order: NewOrder,
-  words: OrderWords,
+  order: OrderRequest,
+  words: OrderTexts,
 ): readonly Part[] {
   const ordered = 'ids' in order ? inOrder(items, order.ids, words) : moved(items, order, words);
   return ordered.every((item, index) => item === items[index]) ? items : ordered;
@@ -35,7 +35,7 @@ export function putInOrder<Part extends Item>(
 function inOrder<Part extends Item>(
   items: readonly Part[],
   ids: readonly string[],
-  words: OrderWords,
+  words: OrderTexts,
 ): readonly Part[] {
   if (new Set(ids).size < ids.length) throw invalidInput({ [words.field]: ['Each may stand in the order once.'] });
   const named = ids.map((id) => find(items, id, words));
@@ -48,8 +48,8 @@ function inOrder<Part extends Item>(
 
 function moved<Part extends Item>(
   items: readonly Part[],
-  order: Exclude<NewOrder, { ids: readonly string[] }>,
-  words: OrderWords,
+  order: Exclude<OrderRequest, { ids: readonly string[] }>,
+  words: OrderTexts,
 ): readonly Part[] {
   const item = find(items, order.id, words);
   const target = find(items, 'before' in order ? order.before : order.after, words);
@@ -59,7 +59,7 @@ function moved<Part extends Item>(
   return others.toSpliced(place, 0, item);
 }
 
-function find<Part extends Item>(items: readonly Part[], id: string, { model }: OrderWords): Part {
+function find<Part extends Item>(items: readonly Part[], id: string, { model }: OrderTexts): Part {
   const item = items.find((candidate) => candidate.id === id);
   if (!item) throw notFound(model);
   return item;

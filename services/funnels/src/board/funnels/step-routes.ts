@@ -101,7 +101,7 @@ export function stepRoutes({ commands, queries }: Application): Route[] {
       failures: ['step_model_not_found', 'step_not_empty', 'precondition_failed'],
       handle: async ({ caller, params: { step }, query: { move_to: moveTo }, request }) => {
         const command = { stepId: step, ...(moveTo ? { moveTo } : {}), ...ifVersion(request) };
-        const funnel = await commands.removeStep(caller, command);
+        const funnel = await commands.deleteStep(caller, command);
         return versioned({ funnel: presentFunnel(caller.frameId, funnel) }, funnel.version);
       },
     }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { name, timestamp, uuid } from '../../shared/field-types';
-import { onlyGiven } from '../../shared/omit-undefined';
+import { omitUndefined } from '../../shared/omit-undefined';
 import { type Funnel, MAX_STEPS, type StepFields } from './funnel';
-import type { NewOrder } from './reorder';
+import type { OrderRequest } from './reorder';
 
 const rules = {
   wip_limit: z
@@ -61,7 +61,7 @@ export function toStepFields(body: Omit<z.infer<typeof updateStepBody>, 'name'>)
     requiredFieldIds: body.required_field_ids && [...new Set(body.required_field_ids)],
     reachableStepIds: body.reachable_step_ids && [...new Set(body.reachable_step_ids)],
   };
-  return onlyGiven(named);
+  return omitUndefined(named);
 }
 
 const everyStep = z
@@ -74,7 +74,7 @@ export const orderStepsBody = z
   .union([everyStep, oneBefore, oneAfter], 'Must be {step_ids}, {step_id, before} or {step_id, after}, with UUIDs.')
   .meta({ id: 'OrderSteps' });
 
-export function toStepOrder(body: z.infer<typeof orderStepsBody>): NewOrder {
+export function toStepOrder(body: z.infer<typeof orderStepsBody>): OrderRequest {
   if ('step_ids' in body) return { ids: body.step_ids };
   const beside = 'before' in body ? { before: body.before } : { after: body.after };
   return { id: body.step_id, ...beside };

@@ -3,11 +3,11 @@ import type { FunnelTarget, makeChangeFunnel } from './change-funnel';
 import { addStep, type NewStepFields, updateStep } from './change-steps';
 import type { CheckStepForms } from './check-step-forms';
 import type { Funnel, StepFields } from './funnel';
-import type { makeReadStep } from './read-funnels';
+import type { makeReadFunnelOfStep } from './read-funnels';
 
 interface Deps {
   readonly changeFunnel: ReturnType<typeof makeChangeFunnel>;
-  readonly readFunnelOfStep: ReturnType<typeof makeReadStep>;
+  readonly readFunnelOfStep: ReturnType<typeof makeReadFunnelOfStep>;
   readonly checkStepForms: CheckStepForms;
   readonly newId: NewId;
 }

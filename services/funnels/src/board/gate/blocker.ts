@@ -53,12 +53,12 @@ const CODES: Readonly<Record<BlockerType, string>> = {
 };
 
 /** @throws AppError with the code of the first blocker and all of them under `blockers`. */
-export function refuseBlocked(blockers: readonly Blocker[]): void {
+export function rejectBlocked(blockers: readonly Blocker[]): void {
   const first = blockerTypes.flatMap((type) => blockers.find((blocker) => blocker.type === type) ?? [])[0];
-  if (first) throw refusal(first, blockers);
+  if (first) throw blockedError(first, blockers);
 }
 
-function refusal(first: Blocker, blockers: readonly Blocker[]): AppError {
+function blockedError(first: Blocker, blockers: readonly Blocker[]): AppError {
   const message = `${first.detail} ${first.clear}`;
   if (first.type === 'already_in_step') return conflict(message);
   const { required_attachments, required_fields } = first;

@@ -1,13 +1,13 @@
 import type { Assignment } from '../funnels/assignment';
-import { FREE_STEP, type Funnel, type Step } from '../funnels/funnel';
+import { type Funnel, type Step, UNRESTRICTED_STEP } from '../funnels/funnel';
 import type { ProjectFacts } from '../projects/project-facts';
-import { refuseBlocked } from './blocker';
+import { rejectBlocked } from './blocker';
 import { blockersOf, type GateInput } from './gate';
 
 const born = { createdAt: new Date(0), updatedAt: new Date(0) };
 
 function step(id: string, rules: Partial<Step> = {}): Step {
-  return { ...FREE_STEP, ...born, id, name: id.toUpperCase(), ...rules };
+  return { ...UNRESTRICTED_STEP, ...born, id, name: id.toUpperCase(), ...rules };
 }
 
 function wanted(
@@ -91,7 +91,7 @@ describe('the gate', () => {
     expect(blockersOf(wanted({ unwatched, isUser: false }))).toMatchObject([
       { clear: expect.stringContaining('Only a person') },
     ]);
-    expect(() => refuseBlocked(blockersOf(wanted({ unwatched })))).toThrow(
+    expect(() => rejectBlocked(blockersOf(wanted({ unwatched })))).toThrow(
       expect.objectContaining({
         code: 'required_viewing_missing',
         details: { extra: expect.objectContaining({ required_attachments: unwatched }) },
@@ -104,7 +104,7 @@ describe('the gate', () => {
     const [blocker] = blockersOf(wanted({ unanswered }));
 
     expect(blocker).toMatchObject({ type: 'required_answers', detail: expect.stringContaining('Area') });
-    expect(() => refuseBlocked(blocker ? [blocker] : [])).toThrow(
+    expect(() => rejectBlocked(blocker ? [blocker] : [])).toThrow(
       expect.objectContaining({
         code: 'required_answers_missing',
         details: { extra: expect.objectContaining({ required_fields: [expect.objectContaining({ field_id: 'f' })] }) },
@@ -117,9 +117,9 @@ describe('the gate', () => {
     const blockers = blockersOf(wanted({ steps, from: {}, openInTarget: 1 }));
 
     expect(blockers.map(({ type }) => type)).toEqual(['step_not_reachable', 'wip_limit']);
-    expect(() => refuseBlocked(blockers)).toThrow(
+    expect(() => rejectBlocked(blockers)).toThrow(
       expect.objectContaining({ code: 'step_not_reachable', details: { extra: { blockers } } }),
     );
-    expect(() => refuseBlocked([])).not.toThrow();
+    expect(() => rejectBlocked([])).not.toThrow();
   });
 });

@@ -1,10 +1,10 @@
 import { conflict, isAppError, notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
-import { answersCount } from '../assignments/assignment-events';
+import { answersCommittedEvent } from '../assignments/assignment-events';
 import { recordAssignmentChange } from '../assignments/record-change';
 import type { Assignment } from '../funnels/assignment';
-import { type Blocker, refuseBlocked } from '../gate/blocker';
+import { type Blocker, rejectBlocked } from '../gate/blocker';
 import { evaluateMove, type LinkTo, type MoveEvaluation, type PreparedMove } from '../gate/evaluate-move';
 import type { MoveRequest } from '../gate/move-request';
 import type { makeFinishStage, makeStageAnswers, StagedAnswers } from '../gate/stage-answers';
@@ -89,7 +89,7 @@ function commitMove(deps: MoveDeps, caller: Caller, prepared: PreparedMove): Pro
   return deps.unitOfWork.run(frameId, async (stores) => {
     const context = { caller, now: deps.clock(), linkTo: deps.linkTo };
     const evaluation = await evaluateMove(stores, context, prepared);
-    refuseBlocked(evaluation.blockers);
+    rejectBlocked(evaluation.blockers);
     const { stored, funnel, newViewings } = evaluation;
     for (const { attachment, ...viewing } of newViewings) await storeViewing(stores, caller, attachment, viewing);
     const from = stored && !stored.leftAt ? stored : undefined;
@@ -119,7 +119,7 @@ async function commitAnswers(
 ): Promise<void> {
   if (!stageId) return;
   await stages.add(frameId, stageId);
-  await outbox.add(answersCount(frameId, assignment, stageId));
+  await outbox.add(answersCommittedEvent(frameId, assignment, stageId));
 }
 
 function moved(assignment: Assignment, { target }: MoveEvaluation, now: Date): Assignment {

@@ -6,11 +6,11 @@ import type { FetchProject } from './projects-client';
 /** Makes sure that a project is known: one that no event has told of yet is asked for. Never within a transaction. */
 export function makeEnsureProject(deps: { unitOfWork: UnitOfWork<BoardStores>; fetchProject: FetchProject }) {
   return async ({ frameId }: Caller, projectId: string): Promise<void> => {
-    const known = await deps.unitOfWork.run(frameId, ({ facts }) => facts.find(frameId, projectId));
+    const known = await deps.unitOfWork.run(frameId, ({ projectFacts: facts }) => facts.find(frameId, projectId));
     if (known) return;
     const asked = await deps.fetchProject(projectId);
     if (!asked) throw notFound('project');
-    await deps.unitOfWork.run(frameId, ({ facts }) => facts.keep(frameId, [asked]));
+    await deps.unitOfWork.run(frameId, ({ projectFacts: facts }) => facts.upsertNewer(frameId, [asked]));
   };
 }
 

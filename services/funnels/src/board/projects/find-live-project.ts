@@ -4,7 +4,7 @@ import type { ProjectFacts } from './project-facts';
 
 /** @throws AppError 404 where the project is not known, or is deleted. */
 export async function findLiveProject(
-  { facts }: BoardStores,
+  { projectFacts: facts }: BoardStores,
   frameId: string,
   projectId: string,
 ): Promise<ProjectFacts> {

@@ -6,20 +6,20 @@ import type { ProjectFacts } from './project-facts';
 /** Keeps what boards show and gates ask of projects. Repeats and older versions change nothing. */
 export function onProjectChanged(unitOfWork: UnitOfWork<BoardStores>): EventHandler[] {
   return [
-    handler(projectChanged, (events) => keepNewest(unitOfWork, events, (data) => [data])),
-    handler(projectsChanged, (events) => keepNewest(unitOfWork, events, ({ projects }) => projects)),
+    handler(projectChanged, (events) => storeNewest(unitOfWork, events, (data) => [data])),
+    handler(projectsChanged, (events) => storeNewest(unitOfWork, events, ({ projects }) => projects)),
   ];
 }
 
-async function keepNewest<Data>(
+async function storeNewest<Data>(
   unitOfWork: UnitOfWork<BoardStores>,
   events: readonly Event<Data>[],
   statesOf: (data: Data) => readonly VersionOfProject[],
 ): Promise<void> {
   for (const [frameId, ofFrame] of Map.groupBy(events, ({ frameid }) => frameid)) {
-    await unitOfWork.run(frameId, async ({ inbox, facts }) => {
+    await unitOfWork.run(frameId, async ({ inbox, projectFacts: facts }) => {
       const fresh = await inbox.claim('project_facts', ofFrame);
-      await facts.keep(frameId, newest(fresh.flatMap(({ data }) => statesOf(data))));
+      await facts.upsertNewer(frameId, newest(fresh.flatMap(({ data }) => statesOf(data))));
     });
   }
 }

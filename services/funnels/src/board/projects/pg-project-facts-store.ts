@@ -26,7 +26,7 @@ export class PgProjectFactsStore implements ProjectFactsStore {
     return { ...rest, id, mergedId };
   }
 
-  async keep(frameId: string, facts: readonly ProjectFacts[]): Promise<void> {
+  async upsertNewer(frameId: string, facts: readonly ProjectFacts[]): Promise<void> {
     await this.db.query(sql`
       INSERT INTO project_facts (frame_id, project_id, code, name, status, budget, merged_id, deleted, version)
       SELECT ${frameId}, n.* FROM unnest(

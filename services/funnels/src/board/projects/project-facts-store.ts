@@ -4,5 +4,5 @@ export interface ProjectFactsStore {
   /** Deleted ones too. */
   find(frameId: string, projectId: string): Promise<ProjectFacts | undefined>;
   /** Stores those that are newer than what is there. Each project may be given once. */
-  keep(frameId: string, facts: readonly ProjectFacts[]): Promise<void>;
+  upsertNewer(frameId: string, facts: readonly ProjectFacts[]): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { Deadlines, StepStay, StepTimes, TimeLedger } from './time-ledger';
 export class PgTimeLedger implements TimeLedger {
   constructor(private readonly db: Queryable) {}
 
-  async note(frameId: string, a: Assignment, deadlines: readonly Deadline[]): Promise<void> {
+  async recordStay(frameId: string, a: Assignment, deadlines: readonly Deadline[]): Promise<void> {
     const stands = a.leftAt === null && (a.status === 'open' || a.status === 'paused');
     await this.db.query(sql`
       UPDATE step_stays SET left_at = ${a.updatedAt}
@@ -29,7 +29,7 @@ export class PgTimeLedger implements TimeLedger {
       ON CONFLICT ON CONSTRAINT deadlines_pkey DO UPDATE SET due_at = excluded.due_at`);
   }
 
-  async limitStep(frameId: string, stepId: string, lateAfterHours: number | null, now: Date): Promise<void> {
+  async updateStepLimit(frameId: string, stepId: string, lateAfterHours: number | null, now: Date): Promise<void> {
     await this.db.query(sql`
       DELETE FROM deadlines d USING assignments a
       WHERE d.frame_id = ${frameId} AND d.kind = 'late' AND a.frame_id = d.frame_id AND a.id = d.assignment_id
@@ -43,7 +43,7 @@ export class PgTimeLedger implements TimeLedger {
       ON CONFLICT ON CONSTRAINT deadlines_pkey DO UPDATE SET due_at = excluded.due_at`);
   }
 
-  async takeDeadline(frameId: string, assignmentId: string, { kind, dueAt }: Deadline): Promise<boolean> {
+  async claimDeadline(frameId: string, assignmentId: string, { kind, dueAt }: Deadline): Promise<boolean> {
     const { count } = await this.db.query(sql`
       DELETE FROM deadlines
       WHERE frame_id = ${frameId} AND assignment_id = ${assignmentId} AND kind = ${kind} AND due_at = ${dueAt}`);

@@ -13,10 +13,10 @@ const CLOCK = { kind: 'system', id: 'funnels', name: null } as const;
  * Tells that a limit has passed, in the history of the project and so to automations. The deadline is taken in the same transaction:
  * of several replicas one tells, and one that was killed before has told nothing.
  */
-export function makeTellDeadline({ unitOfWork }: { unitOfWork: UnitOfWork<BoardStores> }) {
+export function makePublishDeadline({ unitOfWork }: { unitOfWork: UnitOfWork<BoardStores> }) {
   return ({ frameId, assignmentId, kind, dueAt }: DueDeadline): Promise<void> =>
-    unitOfWork.run(frameId, async ({ ledger, assignments, funnels, facts, outbox }) => {
-      if (!(await ledger.takeDeadline(frameId, assignmentId, { kind, dueAt }))) return;
+    unitOfWork.run(frameId, async ({ ledger, assignments, funnels, projectFacts: facts, outbox }) => {
+      if (!(await ledger.claimDeadline(frameId, assignmentId, { kind, dueAt }))) return;
       const assignment = await assignments.findById(frameId, assignmentId);
       const [funnel] = assignment ? await funnels.findMany(frameId, [assignment.funnelId]) : [];
       const project = assignment && (await facts.find(frameId, assignment.projectId));

@@ -22,11 +22,11 @@ export interface StepTimes {
 
 export interface TimeLedger {
   /** Notes where an assignment stands after a change, and its deadlines. */
-  note(frameId: string, assignment: Assignment, deadlines: readonly Deadline[]): Promise<void>;
+  recordStay(frameId: string, assignment: Assignment, deadlines: readonly Deadline[]): Promise<void>;
   /** Sets when open projects in a step become late, after its limit was changed; null is never. */
-  limitStep(frameId: string, stepId: string, lateAfterHours: number | null, now: Date): Promise<void>;
+  updateStepLimit(frameId: string, stepId: string, lateAfterHours: number | null, now: Date): Promise<void>;
   /** Takes a deadline that has passed; false where it was taken or moved meanwhile. */
-  takeDeadline(frameId: string, assignmentId: string, deadline: Deadline): Promise<boolean>;
+  claimDeadline(frameId: string, assignmentId: string, deadline: Deadline): Promise<boolean>;
   staysOf(frameId: string, assignmentId: string, now: Date): Promise<readonly StepStay[]>;
   timesOf(frameId: string, funnelId: string, now: Date): Promise<readonly StepTimes[]>;
 }

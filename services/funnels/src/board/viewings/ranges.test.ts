@@ -1,4 +1,4 @@
-import { faultsOfRanges, joinRanges, secondsOf } from './ranges';
+import { joinRanges, secondsOf, validateRanges } from './ranges';
 
 describe('played ranges', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('played ranges', () => {
       [1, 2],
     ],
   ])('%j of a video of 100 seconds have faults at %j', (ranges, faults) => {
-    expect([...faultsOfRanges(ranges, 100).keys()]).toEqual(faults);
+    expect([...validateRanges(ranges, 100).keys()]).toEqual(faults);
   });
 
   it('count each second once, however often it was played', () => {

@@ -5,7 +5,7 @@ export interface PlayedRange {
 }
 
 /** What is wrong with played ranges, each by its place in the list: they run forward, within the video, and none over another. */
-export function faultsOfRanges(ranges: readonly PlayedRange[], duration: number): ReadonlyMap<number, string> {
+export function validateRanges(ranges: readonly PlayedRange[], duration: number): ReadonlyMap<number, string> {
   const faults = new Map<number, string>();
   for (const [index, { from, to }] of ranges.entries()) {
     if (to <= from) faults.set(index, 'A range must end after it begins.');

@@ -6,7 +6,7 @@ import type { EnsureProject } from '../projects/ensure-project';
 import { findLiveProject } from '../projects/find-live-project';
 import type { PlayedRange } from './ranges';
 import { type Viewing, watch } from './viewing';
-import { watched, watchedLine } from './viewing-events';
+import { watchedHistoryLine, watchedStepEvent } from './viewing-events';
 
 export interface RecordViewing {
   readonly stepId: string;
@@ -46,8 +46,8 @@ export async function storeViewing(
 ): Promise<void> {
   await viewings.save(viewer.frameId, viewing);
   if (!viewing.watchedAt || before?.watchedAt) return;
-  const line = watchedLine(viewer, attachment, viewing);
+  const line = watchedHistoryLine(viewer, attachment, viewing);
   await outbox.add(line);
   const funnelId = await funnels.funnelOfStep(viewer.frameId, attachment.stepId);
-  if (funnelId) await stepEvents.add(viewer.frameId, [watched(funnelId, attachment, viewing, line)]);
+  if (funnelId) await stepEvents.add(viewer.frameId, [watchedStepEvent(funnelId, attachment, viewing, line)]);
 }

@@ -7,7 +7,7 @@ import type { StepEvent } from '../funnels/step-event';
 import type { Viewing } from './viewing';
 
 /** The line in the project's history that says that somebody has watched a video; told once, when enough was played. */
-export function watchedLine(viewer: Caller, attachment: Attachment, viewing: Viewing): OutgoingEvent {
+export function watchedHistoryLine(viewer: Caller, attachment: Attachment, viewing: Viewing): OutgoingEvent {
   const line = makeEvent(historyLineRecorded, {
     source: 'funnels',
     frameId: viewer.frameId,
@@ -32,7 +32,7 @@ export function watchedLine(viewer: Caller, attachment: Attachment, viewing: Vie
 }
 
 /** The same for rules that listen; `line` is what tells of it. */
-export function watched(
+export function watchedStepEvent(
   funnelId: string,
   { id: attachmentId, name, stepId }: Attachment,
   { projectId, viewerId }: Viewing,

@@ -1,7 +1,7 @@
 import { AppError, invalidInput } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { Attachment } from '../attachments/attachment';
-import { faultsOfRanges, joinRanges, type PlayedRange, secondsOf } from './ranges';
+import { joinRanges, type PlayedRange, secondsOf, validateRanges } from './ranges';
 
 /** How much of a video must really have been played. Players lose a moment at its ends. */
 const WATCHED_SHARE = 0.95;
@@ -35,7 +35,7 @@ export function watch(
   const { attachment, projectId, ranges } = played;
   if (!isUser(by.viewer)) throw new AppError('forbidden', 'forbidden', 'Only a person can watch a video.');
   if (attachment.duration === null) throw invalidInput({ [by.field]: ['Only a video can be watched.'] });
-  const faults = faultsOfRanges(ranges, attachment.duration);
+  const faults = validateRanges(ranges, attachment.duration);
   if (faults.size > 0) {
     const messages = [...faults].map(([index, text]): [string, string[]] => [`${by.field}.${index}`, [text]]);
     throw invalidInput(Object.fromEntries(messages));

@@ -37,12 +37,12 @@ function readValues(fields: readonly ListedField[], name: string, values: readon
   }
   const isMany = field.inputType === 'select' || field.inputType === 'relation';
   const parts = isMany ? values.flatMap((text) => text.split(',').map((part) => part.trim())) : values;
-  const takes = takenBy(field);
+  const takes = ruleOf(field);
   if (!parts.every(takes.test)) throw invalidSearch({ value: [`The field ${name} takes ${takes.what}.`] });
   return parts;
 }
 
-function takenBy({ inputType, options = [] }: ListedField): { what: string; test: (value: string) => boolean } {
+function ruleOf({ inputType, options = [] }: ListedField): { what: string; test: (value: string) => boolean } {
   switch (inputType) {
     case 'relation':
       return { what: 'a UUID', test: isUuid };

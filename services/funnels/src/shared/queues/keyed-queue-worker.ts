@@ -1,25 +1,24 @@
 import { BackgroundLoop, type Logger } from '@trackway/runtime';
-import type { Lane, Lanes, WorkOff } from './keyed-queue';
+import type { KeyedQueue, Partition, ProcessPartition } from './keyed-queue';
 
-/** Other replicas' work, and what falls due again, is looked for this often; one's own is told of. */
-const LOOK_EVERY_MS = 500;
-/** A lane that was held so lately is still held: its lease is much longer. */
-const HELD_MS = 2_000;
-/** A lane whose work broke is left alone for so long. */
-const BROKEN_WAIT_MS = 1_000;
+/** Interval for work that other replicas have added or that becomes due. `wake` reports work of this replica. */
+const POLL_INTERVAL_MS = 500;
+/** A lease that was checked more recently is assumed to be held, because leases last much longer. */
+const LEASE_CHECK_INTERVAL_MS = 2_000;
+/** Delay before a partition is processed again after an unexpected error. */
+const RETRY_AFTER_ERROR_MS = 1_000;
 
-/** Works on many lanes side by side. What waits behind a full set of them is taken as soon as one is free. */
-export class LaneWorker {
+/** Processes up to `concurrency` partitions of a keyed queue at the same time. */
+export class KeyedQueueWorker {
   private readonly loop: BackgroundLoop;
-  private readonly inHand = new Set<Promise<void>>();
+  private readonly inFlight = new Set<Promise<void>>();
 
   constructor(
     private readonly deps: {
-      lanes: Lanes;
-      workOff: WorkOff;
+      queue: KeyedQueue;
+      process: ProcessPartition;
       /** For the log. */
       name: string;
-      /** Lanes at a time. */
       concurrency: number;
       logger: Logger;
     },
@@ -27,7 +26,7 @@ export class LaneWorker {
     this.loop = new BackgroundLoop({
       name: deps.name,
       step: () => this.fill(),
-      idleMs: LOOK_EVERY_MS,
+      idleMs: POLL_INTERVAL_MS,
       logger: deps.logger,
     });
   }
@@ -41,60 +40,58 @@ export class LaneWorker {
     this.loop.wake();
   }
 
-  /** Waits for the lanes in hand. */
+  /** Waits for the partitions in flight. */
   async stop(): Promise<void> {
     await this.loop.stop();
-    await Promise.all(this.inHand);
+    await Promise.all(this.inFlight);
   }
 
   private async fill(): Promise<boolean> {
-    const free = this.deps.concurrency - this.inHand.size;
+    const free = this.deps.concurrency - this.inFlight.size;
     if (free <= 0) {
-      await Promise.race(this.inHand);
+      await Promise.race(this.inFlight);
       return true;
     }
-    const lanes = await this.deps.lanes.take(free);
-    for (const lane of lanes) this.work(lane);
-    return lanes.length === free;
+    const partitions = await this.deps.queue.lease(free);
+    for (const partition of partitions) this.startProcessing(partition);
+    return partitions.length === free;
   }
 
-  private work(lane: Lane): void {
-    const work = this.workAndLeave(lane)
+  private startProcessing(partition: Partition): void {
+    const work = this.processAndRelease(partition)
       .catch((error: unknown) => {
-        const { frameId, laneId } = lane;
+        const { frameId, partitionId } = partition;
         this.deps.logger.error(
-          { err: error, frameId, laneId },
-          `${this.deps.name}: a lane could not be worked off and will be tried again`,
+          { err: error, frameId, partitionId },
+          `${this.deps.name}: processing a partition failed and will be retried`,
         );
       })
       .finally(() => {
-        this.inHand.delete(work);
+        this.inFlight.delete(work);
         this.loop.wake();
       });
-    this.inHand.add(work);
+    this.inFlight.add(work);
   }
 
-  private async workAndLeave(lane: Lane): Promise<void> {
-    const { lanes, workOff } = this.deps;
-    const left = await workOff(
-      lane,
-      heldFor(HELD_MS, () => lanes.hold(lane)),
-    ).catch(async (error: unknown) => {
-      await lanes.release(lane, { waitMs: BROKEN_WAIT_MS });
+  private async processAndRelease(partition: Partition): Promise<void> {
+    const { queue, process } = this.deps;
+    const holdsLease = cachedLeaseCheck(LEASE_CHECK_INTERVAL_MS, () => queue.renew(partition));
+    const result = await process(partition, holdsLease).catch(async (error: unknown) => {
+      await queue.release(partition, { retryInMs: RETRY_AFTER_ERROR_MS });
       throw error;
     });
-    if (left !== 'taken_over') await lanes.release(lane, left);
+    if (result !== 'lease_lost') await queue.release(partition, result);
   }
 }
 
-/** Asks once in a while whether the lane, which has just been taken, is still held. */
-function heldFor(ms: number, hold: () => Promise<boolean>): () => Promise<boolean> {
-  let since = performance.now();
+/** Calls `renew` at most once per interval. The lease has just been acquired. */
+function cachedLeaseCheck(intervalMs: number, renew: () => Promise<boolean>): () => Promise<boolean> {
+  let checkedAt = performance.now();
   return async () => {
     const now = performance.now();
-    if (now - since < ms) return true;
-    const isHeld = await hold();
-    if (isHeld) since = now;
+    if (now - checkedAt < intervalMs) return true;
+    const isHeld = await renew();
+    if (isHeld) checkedAt = now;
     return isHeld;
   };
 }

@@ -1,25 +1,28 @@
-/** What one worker works on at a time, in order: a project with its triggers and runs, or a job by itself. */
-export interface Lane {
+/**
+ * The pending work of one key, processed in order by one worker at a time: a project with its triggers and runs, or a single
+ * job.
+ */
+export interface Partition {
   readonly frameId: string;
-  readonly laneId: string;
-  /** What had come in when it was taken. */
+  readonly partitionId: string;
+  /** Counts additions. If it has changed when the partition is released, there is more work. */
   readonly arrivals: number;
-  /** Names this hold of the lane. */
+  /** Identifies the lease. */
   readonly workerId: string;
 }
 
-/** How a lane is left: nothing is to be done, another worker goes on with it, or there is more after a while. */
-export type LaneLeft = 'empty' | 'taken_over' | { readonly waitMs: number };
+/** `empty`: nothing is left to do. `lease_lost`: another worker continues. Otherwise there is more to do after `retryInMs`. */
+export type ProcessResult = 'empty' | 'lease_lost' | { readonly retryInMs: number };
 
-/** Works on what waits in a lane. `stillMine` keeps it from being taken over; false where it has been. */
-export type WorkOff = (lane: Lane, stillMine: () => Promise<boolean>) => Promise<LaneLeft>;
+/** Processes the work of a partition. `holdsLease` renews the lease; false if another worker has taken it. */
+export type ProcessPartition = (partition: Partition, holdsLease: () => Promise<boolean>) => Promise<ProcessResult>;
 
-/** The lanes that wait, of all frames. */
-export interface Lanes {
-  /** Takes up to `limit` that are ready: one of each frame before a second of any. */
-  take(limit: number): Promise<readonly Lane[]>;
-  /** Keeps a lane from being taken over; false where it has been. */
-  hold(lane: Lane): Promise<boolean>;
-  /** Gives a lane back: gone where nothing has come in meanwhile and nothing is left, else ready after `waitMs`. */
-  release(lane: Lane, next: Exclude<LaneLeft, 'taken_over'>): Promise<void>;
+/** The partitions with pending work, of all frames. */
+export interface KeyedQueue {
+  /** Leases up to `limit` partitions that are ready, fairly: one of each frame before a second of any frame. */
+  lease(limit: number): Promise<readonly Partition[]>;
+  /** Renews the lease. False if it was lost. */
+  renew(partition: Partition): Promise<boolean>;
+  /** Ends the lease. Removes the partition if it is empty and nothing has arrived since it was leased. */
+  release(partition: Partition, result: Exclude<ProcessResult, 'lease_lost'>): Promise<void>;
 }

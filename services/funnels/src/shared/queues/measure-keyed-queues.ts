@@ -10,7 +10,7 @@ interface Row {
 }
 
 /** How many lanes of all frames have work that is due, and since when. Every replica tells the same. */
-export function measureLanes(metrics: Registry, database: Database): void {
+export function measureKeyedQueues(metrics: Registry, database: Database): void {
   const gauges = {
     lanes_due: 'Projects or executions that wait for a worker',
     lanes_due_oldest_seconds: 'How long the first of them waits',

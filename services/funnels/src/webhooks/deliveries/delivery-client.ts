@@ -2,7 +2,7 @@ import type { Webhook } from '../subscriptions/webhook';
 import type { Attempt, Delivery } from './delivery';
 
 /** Who is told, outside. */
-export interface Receiver {
+export interface DeliveryClient {
   /** One attempt. Whatever comes of it is an answer, not an error. */
-  tell(webhook: Webhook, event: Delivery['event']): Promise<Attempt>;
+  send(webhook: Webhook, event: Delivery['event']): Promise<Attempt>;
 }

@@ -2,7 +2,7 @@ import { type ListedField, optionsOf, periodFields } from '../../shared/listing/
 import { listingQuery } from '../../shared/listing/listing-query-schema';
 import { readPeriod } from '../../shared/listing/period';
 import { readListing } from '../../shared/listing/read-listing';
-import { onlyGiven } from '../../shared/omit-undefined';
+import { omitUndefined } from '../../shared/omit-undefined';
 import { webhookKinds } from '../events/event-kinds';
 import { deliveryStatuses } from './delivery';
 import type { DeliveryFilter } from './delivery-store';
@@ -22,7 +22,7 @@ export function readDeliveryFilter(query: { readonly filter?: unknown }): Delive
   const { many, moment } = readListing(deliveryFields, query);
   const ids = { projectIds: many('project_id'), eventIds: many('event_id') };
   return {
-    ...onlyGiven({ statuses: many('status'), kinds: many('kind'), ...ids }),
+    ...omitUndefined({ statuses: many('status'), kinds: many('kind'), ...ids }),
     ...readPeriod({ from: moment('from'), to: moment('to') }, 'filter.from'),
   };
 }

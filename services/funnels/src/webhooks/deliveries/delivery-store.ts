@@ -11,7 +11,7 @@ export interface DeliveryFilter extends Partial<Period> {
   readonly eventIds?: readonly string[];
 }
 
-export interface NotedEvent extends WebhookEvent {
+export interface RecordedEvent extends WebhookEvent {
   readonly funnelIds: readonly string[];
 }
 
@@ -20,16 +20,16 @@ export interface NewDelivery {
   readonly webhookId: string;
   readonly eventId: string;
   /** Deliveries of one lane are sent one after the other. */
-  readonly laneId: string;
+  readonly partitionId: string;
 }
 
 export interface DeliveryStore {
   /** Keeps what happened. @returns the ids of those that were not known. */
-  note(frameId: string, events: readonly NotedEvent[], at: Date): Promise<ReadonlySet<string>>;
+  recordEvents(frameId: string, events: readonly RecordedEvent[], at: Date): Promise<ReadonlySet<string>>;
   /** Puts deliveries up for work, in this order. Those that are over are done again, those that wait stay where they are. */
   add(frameId: string, deliveries: readonly NewDelivery[], at: Date): Promise<void>;
   /** The first that waits in a lane, and to whom it goes; none where its webhook is switched off or deleted. */
-  next(frameId: string, laneId: string): Promise<{ delivery: Delivery; webhook: Webhook } | undefined>;
+  next(frameId: string, partitionId: string): Promise<{ delivery: Delivery; webhook: Webhook } | undefined>;
   /** Tests alone may end as `failed`. */
   finish(frameId: string, id: string, end: { status: 'delivered' | 'failed'; at: Date }): Promise<void>;
   postpone(frameId: string, id: string, wait: { firstFailedAt: Date; nextAttemptAt: Date | null }): Promise<void>;
@@ -37,9 +37,9 @@ export interface DeliveryStore {
   /** All that waits for a webhook is tried now, as if for the first time. */
   resume(frameId: string, webhookId: string): Promise<void>;
   /** The lanes of a webhook need not wait any longer. */
-  hurry(frameId: string, webhookId: string): Promise<void>;
+  retryNow(frameId: string, webhookId: string): Promise<void>;
   /** Events of a period that a webhook listens to now, in the order in which they were noted. */
-  heard(
+  findSubscribedEvents(
     frameId: string,
     webhook: Webhook,
     period: Period,

@@ -1,5 +1,5 @@
 /** When which frame's log of webhooks is cleared next, of all frames. */
-export interface DueSweeps {
+export interface DuePurges {
   due(now: Date, limit: number): Promise<readonly string[]>;
-  swept(frameId: string, nextAt: Date): Promise<void>;
+  markPurged(frameId: string, nextAt: Date): Promise<void>;
 }

@@ -8,15 +8,15 @@ import {
 import type { Clock } from '@trackway/runtime';
 import { validSecrets } from '../subscriptions/webhook';
 import type { Attempt, Verdict } from './delivery';
-import type { Receiver } from './delivery-client';
-import { beginningOf } from './response-excerpt';
+import type { DeliveryClient } from './delivery-client';
+import { excerptOf } from './response-excerpt';
 
 /** Below the lease of a lane, so that nobody else sends the same meanwhile. */
 const TIMEOUT_MS = 10_000;
 /** The beginning alone is read, however much there is. */
-const ANY_LENGTH = Number.MAX_SAFE_INTEGER;
-const LONGEST_HEADER = 1_000;
-const MOST_HEADERS = 50;
+const UNLIMITED_BYTES = Number.MAX_SAFE_INTEGER;
+const MAX_HEADER_LENGTH = 1_000;
+const MAX_HEADERS = 50;
 
 const VERDICTS: Partial<Record<OutboundError['fault'], Verdict>> = {
   timeout: 'timeout',
@@ -25,9 +25,9 @@ const VERDICTS: Partial<Record<OutboundError['fault'], Verdict>> = {
 };
 
 /** Tells by a POST that is signed as Standard Webhooks says. Redirects are not followed. */
-export function httpReceiver({ http, clock }: { http: GuardedHttp; clock: Clock }): Receiver {
+export function httpDeliveryClient({ http, clock }: { http: GuardedHttp; clock: Clock }): DeliveryClient {
   return {
-    tell: async (webhook, { id, payload }) => {
+    send: async (webhook, { id, payload }) => {
       const startedAt = clock();
       const body = Buffer.from(payload);
       const { 'webhook-signature': signature, ...shown } = {
@@ -41,12 +41,12 @@ export function httpReceiver({ http, clock }: { http: GuardedHttp; clock: Clock 
         return { verdict, detail, url: webhook.url, requestHeaders: shown, startedAt, durationMs, ...more };
       };
       try {
-        const limits = { timeoutMs: TIMEOUT_MS, maxBytes: ANY_LENGTH };
+        const limits = { timeoutMs: TIMEOUT_MS, maxBytes: UNLIMITED_BYTES };
         const reply = await http.open(webhook.url, { method: 'POST', headers, body, ...limits });
         const response = {
           status: reply.status,
           headers: shownHeaders(reply),
-          body: await beginningOf(reply.body),
+          body: await excerptOf(reply.body),
         };
         const waitMs = retryAfterMs(reply, startedAt);
         const more = { response, ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }) };
@@ -71,6 +71,6 @@ function sentenceOf({ status }: OutboundReply): string {
 }
 
 function shownHeaders({ headers }: OutboundReply): Record<string, string> {
-  const texts = Object.entries(headers).map(([name, value]) => [name, String(value).slice(0, LONGEST_HEADER)]);
-  return Object.fromEntries(texts.slice(0, MOST_HEADERS));
+  const texts = Object.entries(headers).map(([name, value]) => [name, String(value).slice(0, MAX_HEADER_LENGTH)]);
+  return Object.fromEntries(texts.slice(0, MAX_HEADERS));
 }

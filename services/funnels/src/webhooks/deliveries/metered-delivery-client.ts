@@ -1,8 +1,8 @@
 import { Counter, type Registry } from '@trackway/runtime';
-import type { Receiver } from './delivery-client';
+import type { DeliveryClient } from './delivery-client';
 
 /** The same receiver, counting what becomes of attempts. */
-export function meteredReceiver(receiver: Receiver, metrics: Registry): Receiver {
+export function meteredDeliveryClient(deliveryClient: DeliveryClient, metrics: Registry): DeliveryClient {
   const attempts = new Counter({
     name: 'webhook_attempts_total',
     help: 'Attempts to tell webhooks of events, by what became of them',
@@ -10,8 +10,8 @@ export function meteredReceiver(receiver: Receiver, metrics: Registry): Receiver
     registers: [metrics],
   });
   return {
-    tell: async (webhook, event) => {
-      const attempt = await receiver.tell(webhook, event);
+    send: async (webhook, event) => {
+      const attempt = await deliveryClient.send(webhook, event);
       attempts.inc({ verdict: attempt.verdict });
       return attempt;
     },

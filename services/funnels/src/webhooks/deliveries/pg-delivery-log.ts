@@ -13,7 +13,7 @@ import {
 import type { DeliveryFilter } from './delivery-store';
 
 /** What is shown of one delivery. */
-const MOST_ATTEMPTS = 100;
+const MAX_ATTEMPTS = 100;
 
 /** One delivery with its attempts, the newest first. */
 export async function findDelivery(
@@ -28,12 +28,12 @@ export async function findDelivery(
   if (!rows[0]) return undefined;
   const attempts = await db.query<AttemptRow>(sql`
     SELECT ${ATTEMPT_COLUMNS} FROM webhook_attempts a WHERE a.frame_id = ${frameId} AND a.delivery_id = ${id}
-    ORDER BY a.started_at DESC, a.id DESC LIMIT ${MOST_ATTEMPTS}`);
+    ORDER BY a.started_at DESC, a.id DESC LIMIT ${MAX_ATTEMPTS}`);
   return { ...toDelivery(rows[0]), attempts: attempts.rows.map(toAttempt) };
 }
 
 /** One page of what a webhook was told, the newest first, each with its last attempt. */
-export async function pageOfDeliveries(
+export async function pageDeliveries(
   db: Queryable,
   frameId: string,
   webhookId: string,

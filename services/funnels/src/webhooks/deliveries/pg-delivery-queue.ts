@@ -4,7 +4,7 @@ import { sql } from '@trackway/postgres';
  * Of each webhook four lanes at a time, those in hand among them: a receiver that hangs holds up no other. Steps from webhook
  * to webhook along an index, since one of them may have a lane for each of a hundred thousand projects.
  */
-export const FOUR_OF_A_WEBHOOK = sql`(
+export const MAX_CONCURRENT_DELIVERIES_PER_WEBHOOK = sql`(
   WITH RECURSIVE waiting AS (
     (SELECT frame_id, webhook_id FROM webhook_lanes ORDER BY frame_id, webhook_id LIMIT 1)
     UNION ALL

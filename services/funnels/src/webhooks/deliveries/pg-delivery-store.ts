@@ -4,8 +4,8 @@ import type { Webhook } from '../subscriptions/webhook';
 import { toWebhook, WEBHOOK_COLUMNS, type WebhookRow } from '../subscriptions/webhook-row';
 import type { Attempt } from './delivery';
 import { DELIVERY_COLUMNS, DELIVERY_TABLES, type DeliveryRow, toDelivery } from './delivery-row';
-import type { DeliveryStore, NewDelivery, NotedEvent } from './delivery-store';
-import { findDelivery, pageOfDeliveries } from './pg-delivery-log';
+import type { DeliveryStore, NewDelivery, RecordedEvent } from './delivery-store';
+import { findDelivery, pageDeliveries } from './pg-delivery-log';
 
 const WEBHOOK = trustedSql(WEBHOOK_COLUMNS);
 
@@ -18,10 +18,10 @@ export class PgDeliveryStore implements DeliveryStore {
     private readonly wakeWorker: () => void,
   ) {
     this.find = (frameId, webhookId, id) => findDelivery(db, frameId, webhookId, id);
-    this.page = (frameId, webhookId, filter, page) => pageOfDeliveries(db, frameId, webhookId, filter, page);
+    this.page = (frameId, webhookId, filter, page) => pageDeliveries(db, frameId, webhookId, filter, page);
   }
 
-  async note(frameId: string, events: readonly NotedEvent[], at: Date): Promise<ReadonlySet<string>> {
+  async recordEvents(frameId: string, events: readonly RecordedEvent[], at: Date): Promise<ReadonlySet<string>> {
     const { rows } = await this.db.query<{ id: string }>(sql`
       INSERT INTO webhook_events (frame_id, id, kind, project_id, funnel_ids, order_id, payload, occurred_at, noted_at)
       SELECT ${frameId}, n.id, n.kind, n.project_id, ARRAY(SELECT jsonb_array_elements_text(n.funnel_ids))::uuid[], n.order_id,
@@ -39,12 +39,12 @@ export class PgDeliveryStore implements DeliveryStore {
   async add(frameId: string, deliveries: readonly NewDelivery[], at: Date): Promise<void> {
     if (deliveries.length === 0) return;
     const webhookIds = deliveries.map(({ webhookId }) => webhookId);
-    const laneIds = deliveries.map(({ laneId }) => laneId);
+    const partitionIds = deliveries.map(({ partitionId }) => partitionId);
     await this.db.query(sql`
       INSERT INTO webhook_deliveries (frame_id, id, webhook_id, event_id, lane_id, status, failures, created_at)
       SELECT ${frameId}, n.id, n.webhook_id, n.event_id, n.lane_id, 'pending', 0, ${at}
       FROM unnest(${deliveries.map(({ id }) => id)}::uuid[], ${webhookIds}::uuid[],
-        ${deliveries.map(({ eventId }) => eventId)}::uuid[], ${laneIds}::uuid[])
+        ${deliveries.map(({ eventId }) => eventId)}::uuid[], ${partitionIds}::uuid[])
         WITH ORDINALITY AS n (id, webhook_id, event_id, lane_id, turn)
       ORDER BY n.turn
       ON CONFLICT ON CONSTRAINT webhook_deliveries_once_key DO UPDATE SET status = 'pending', position = excluded.position,
@@ -53,16 +53,16 @@ export class PgDeliveryStore implements DeliveryStore {
     await this.db.query(sql`
       INSERT INTO webhook_lanes (frame_id, lane_id, webhook_id, ready_at, arrivals)
       SELECT DISTINCT ${frameId}::uuid, n.lane_id, n.webhook_id, now(), 1
-      FROM unnest(${laneIds}::uuid[], ${webhookIds}::uuid[]) AS n (lane_id, webhook_id) ORDER BY n.lane_id
+      FROM unnest(${partitionIds}::uuid[], ${webhookIds}::uuid[]) AS n (lane_id, webhook_id) ORDER BY n.lane_id
       ON CONFLICT ON CONSTRAINT webhook_lanes_pkey DO UPDATE SET arrivals = webhook_lanes.arrivals + 1`);
     this.wakeWorker();
   }
 
-  async next(frameId: string, laneId: string) {
+  async next(frameId: string, partitionId: string) {
     const { rows } = await this.db.query<DeliveryRow & WebhookRow>(sql`
       SELECT ${WEBHOOK}, ${DELIVERY_COLUMNS} ${DELIVERY_TABLES}
       JOIN webhooks w ON w.frame_id = d.frame_id AND w.id = d.webhook_id AND w.active AND w.deleted_at IS NULL
-      WHERE d.frame_id = ${frameId} AND d.lane_id = ${laneId} AND d.status = 'pending' ORDER BY d.position LIMIT 1`);
+      WHERE d.frame_id = ${frameId} AND d.lane_id = ${partitionId} AND d.status = 'pending' ORDER BY d.position LIMIT 1`);
     return rows[0] && { delivery: toDelivery(rows[0]), webhook: toWebhook(rows[0]) };
   }
 
@@ -102,7 +102,7 @@ export class PgDeliveryStore implements DeliveryStore {
     this.wakeWorker();
   }
 
-  async hurry(frameId: string, webhookId: string): Promise<void> {
+  async retryNow(frameId: string, webhookId: string): Promise<void> {
     await this.db.query(sql`
       UPDATE webhook_lanes l SET ready_at = now() FROM (
         SELECT lane_id FROM webhook_lanes
@@ -112,7 +112,12 @@ export class PgDeliveryStore implements DeliveryStore {
     this.wakeWorker();
   }
 
-  async heard(frameId: string, { kinds, projectIds, funnelId }: Webhook, { from, to }: Period, limit: number) {
+  async findSubscribedEvents(
+    frameId: string,
+    { kinds, projectIds, funnelId }: Webhook,
+    { from, to }: Period,
+    limit: number,
+  ) {
     const { rows } = await this.db.query<{ id: string; order_id: string }>(sql`
       SELECT id, order_id FROM webhook_events
       WHERE frame_id = ${frameId} AND occurred_at BETWEEN ${from} AND ${to} AND kind <> 'webhook.test'

@@ -1,7 +1,7 @@
 import { type Queryable, sql } from '@trackway/postgres';
-import type { DueSweeps } from './due-sweeps';
+import type { DuePurges } from './due-sweeps';
 
-export class PgDueSweeps implements DueSweeps {
+export class PgDuePurges implements DuePurges {
   constructor(private readonly db: Queryable) {}
 
   async due(now: Date, limit: number): Promise<readonly string[]> {
@@ -11,7 +11,7 @@ export class PgDueSweeps implements DueSweeps {
     return rows.map(({ frame_id }) => frame_id);
   }
 
-  async swept(frameId: string, nextAt: Date): Promise<void> {
+  async markPurged(frameId: string, nextAt: Date): Promise<void> {
     await this.db.query(sql`UPDATE webhook_sweeps SET due_at = ${nextAt} WHERE frame_id = ${frameId}`);
   }
 }

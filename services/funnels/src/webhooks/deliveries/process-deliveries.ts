@@ -1,79 +1,78 @@
 import { isAppError } from '@trackway/errors';
 import type { HostLimit } from '@trackway/outbound';
 import { type Clock, hasScope } from '@trackway/runtime';
-import type { AskGrants } from '../../shared/owner-scopes';
-import type { WorkOff } from '../../shared/queues/keyed-queue';
-import { mayMend } from '../../shared/queues/retries';
+import type { FetchGrants } from '../../shared/owner-scopes';
+import type { ProcessPartition } from '../../shared/queues/keyed-queue';
+import { isRetryable } from '../../shared/queues/retries';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
 import { scopeOfKind } from '../events/kind-scopes';
 import type { Webhook } from '../subscriptions/webhook';
-import type { Attempt } from './delivery';
-import type { Receiver } from './delivery-client';
+import type { DeliveryClient } from './delivery-client';
 import type { makePauseWebhook, makeRecordAttempt } from './record-attempt';
 
-/** After this long a lane lets others have their turn. */
-const TURN_MS = 5_000;
-/** Until projects is asked again for the scopes of an owner. */
-const GRANTS_WAIT_MS = 2_000;
+/** After this time the partition is released, so that other partitions are processed. */
+const TIME_SLICE_MS = 5_000;
+/** Delay before the scopes of an owner are fetched again while projects is unavailable. */
+const GRANTS_RETRY_MS = 2_000;
 
 /**
- * Sends what waits in a lane, one after the other. What does not get through holds up what is behind
- * it, so that the order stays; one that was sent and not written down is sent again under the same id.
+ * Sends the pending deliveries of a partition, one after the other. A delivery that fails blocks the ones behind it, which
+ * preserves their order. After a crash between sending and recording, a delivery is sent again with the same id.
  */
-export function makeDeliverLane(deps: {
+export function makeProcessDeliveries(deps: {
   unitOfWork: UnitOfWork<WebhookStores>;
-  receiver: Receiver;
+  deliveryClient: DeliveryClient;
   limit: HostLimit;
-  askGrants: AskGrants;
+  fetchGrants: FetchGrants;
   pauseWebhook: ReturnType<typeof makePauseWebhook>;
   recordAttempt: ReturnType<typeof makeRecordAttempt>;
   clock: Clock;
-}): WorkOff {
-  const { unitOfWork, receiver, limit, askGrants, pauseWebhook, recordAttempt, clock } = deps;
-  return async ({ frameId, laneId }, stillMine) => {
-    const over = clock().getTime() + TURN_MS;
-    const scopesOf = grantsOnce(askGrants, frameId);
+}): ProcessPartition {
+  const { unitOfWork, deliveryClient, limit, fetchGrants, pauseWebhook, recordAttempt, clock } = deps;
+  return async ({ frameId, partitionId }, holdsLease) => {
+    const sliceEnd = clock().getTime() + TIME_SLICE_MS;
+    const scopesOf = cachedScopes(fetchGrants, frameId);
     do {
-      const next = await unitOfWork.run(frameId, ({ deliveries }) => deliveries.next(frameId, laneId));
+      const next = await unitOfWork.run(frameId, ({ deliveries }) => deliveries.next(frameId, partitionId));
       if (!next) return 'empty';
-      if (!(await stillMine())) return 'taken_over';
+      if (!(await holdsLease())) return 'lease_lost';
       const { webhook, delivery } = next;
       const scope = scopeOfKind(delivery.event.kind);
       const scopes = await scopesOf(webhook);
-      if (!scopes) return { waitMs: GRANTS_WAIT_MS };
+      if (!scopes) return { retryInMs: GRANTS_RETRY_MS };
       if (!hasScope({ scopes }, scope)) {
         await pauseWebhook(frameId, webhook.id, scope);
         return 'empty';
       }
-      const waitMs = limit.tryTake(frameId, webhook.url, clock());
-      if (waitMs > 0) return { waitMs };
-      const attempt: Attempt = await receiver.tell(webhook, delivery.event);
-      const outcome = await recordAttempt(frameId, delivery, attempt);
-      if (outcome === 'switched_off') return 'empty';
-      if (outcome !== 'over') return outcome;
-    } while (clock().getTime() < over);
-    return { waitMs: 0 };
+      const retryInMs = limit.tryTake(frameId, webhook.url, clock());
+      if (retryInMs > 0) return { retryInMs };
+      const attempt = await deliveryClient.send(webhook, delivery.event);
+      const result = await recordAttempt(frameId, delivery, attempt);
+      if (result === 'disabled') return 'empty';
+      if (result !== 'delivered') return result;
+    } while (clock().getTime() < sliceEnd);
+    return { retryInMs: 0 };
   };
 }
 
 type Scopes = readonly string[] | undefined;
 
-/** What the owner of a webhook may read now, asked for once in a turn of the lane. Undefined while projects is unavailable. */
-function grantsOnce(askGrants: AskGrants, frameId: string): (webhook: Webhook) => Promise<Scopes> {
-  const known = new Map<string, Promise<Scopes>>();
+/** Fetches the scopes of each webhook's owner once per time slice. Undefined while projects is unavailable. */
+function cachedScopes(fetchGrants: FetchGrants, frameId: string): (webhook: Webhook) => Promise<Scopes> {
+  const cache = new Map<string, Promise<Scopes>>();
   return ({ id, name, owner }) => {
     const actor = { kind: 'system', id, frameId, scopes: [], name } as const;
-    const asked = async (): Promise<Scopes> => {
+    const fetchScopes = async (): Promise<Scopes> => {
       try {
-        const grants = await askGrants(actor, owner);
+        const grants = await fetchGrants(actor, owner);
         return grants?.active ? grants.scopes : [];
       } catch (error) {
-        if (isAppError(error) && mayMend(error)) return undefined;
+        if (isAppError(error) && isRetryable(error)) return undefined;
         throw error;
       }
     };
-    const scopes = known.get(owner.id) ?? asked();
-    known.set(owner.id, scopes);
+    const scopes = cache.get(owner.id) ?? fetchScopes();
+    cache.set(owner.id, scopes);
     return scopes;
   };
 }

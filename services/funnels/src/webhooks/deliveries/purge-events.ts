@@ -1,35 +1,35 @@
 import { BackgroundLoop, type Clock, type Logger } from '@trackway/runtime';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
-import type { DueSweeps } from './due-sweeps';
+import type { DuePurges } from './due-sweeps';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const KEPT_MS = 30 * DAY_MS;
-const LOOK_EVERY_MS = 60_000;
+const RETENTION_MS = 30 * DAY_MS;
+const POLL_INTERVAL_MS = 60_000;
 /** Frames at a time, and events of one. */
-const AT_ONCE = 20;
-const EVENTS_AT_ONCE = 1_000;
+const FRAMES_PER_BATCH = 20;
+const EVENTS_PER_BATCH = 1_000;
 
 /** Removes what is older than 30 days from the logs of webhooks, frame by frame, once a day. */
-export function webhookSweeper(deps: {
+export function webhookEventPurger(deps: {
   unitOfWork: UnitOfWork<WebhookStores>;
-  sweeps: DueSweeps;
+  sweeps: DuePurges;
   clock: Clock;
   logger: Logger;
 }): BackgroundLoop {
   const { unitOfWork, sweeps, clock } = deps;
   const step = async (): Promise<boolean> => {
     const now = clock();
-    const due = await sweeps.due(now, AT_ONCE);
-    const before = new Date(now.getTime() - KEPT_MS);
-    let isMore = due.length === AT_ONCE;
+    const due = await sweeps.due(now, FRAMES_PER_BATCH);
+    const before = new Date(now.getTime() - RETENTION_MS);
+    let isMore = due.length === FRAMES_PER_BATCH;
     for (const frameId of due) {
       const removed = await unitOfWork.run(frameId, ({ deliveries }) =>
-        deliveries.removeBefore(frameId, before, EVENTS_AT_ONCE),
+        deliveries.removeBefore(frameId, before, EVENTS_PER_BATCH),
       );
-      if (removed === EVENTS_AT_ONCE) isMore = true;
-      else await sweeps.swept(frameId, new Date(now.getTime() + DAY_MS));
+      if (removed === EVENTS_PER_BATCH) isMore = true;
+      else await sweeps.markPurged(frameId, new Date(now.getTime() + DAY_MS));
     }
     return isMore;
   };
-  return new BackgroundLoop({ name: 'sweeper of webhooks', step, idleMs: LOOK_EVERY_MS, logger: deps.logger });
+  return new BackgroundLoop({ name: 'sweeper of webhooks', step, idleMs: POLL_INTERVAL_MS, logger: deps.logger });
 }

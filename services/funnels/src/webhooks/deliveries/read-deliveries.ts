@@ -29,7 +29,7 @@ export function makeReadDelivery({ unitOfWork }: Deps) {
   return (caller: Caller, webhookId: string, id: string): Promise<LoggedDelivery> =>
     unitOfWork.run(caller.frameId, async (stores) => {
       await findWebhook(stores, caller.frameId, webhookId);
-      return await readableDelivery(stores, caller, webhookId, id);
+      return await findReadableDelivery(stores, caller, webhookId, id);
     });
 }
 
@@ -45,7 +45,7 @@ export async function findDelivery(
 }
 
 /** @throws AppError 403 if the caller may not read what was sent. */
-export async function readableDelivery(
+export async function findReadableDelivery(
   stores: Pick<WebhookStores, 'deliveries'>,
   caller: Caller,
   webhookId: string,

@@ -1,16 +1,16 @@
 import type { Scope } from '@trackway/contracts';
 import type { Clock, NewId } from '@trackway/runtime';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
-import { type DisabledReason, switchedOff } from '../subscriptions/webhook';
+import { type DisabledReason, disabled } from '../subscriptions/webhook';
 import type { Attempt, Delivery } from './delivery';
 import { disabledEvent } from './disabled-event';
 import { nextAttemptAfter } from './next-attempt';
-import { noteEvents } from './record-events';
+import { recordEvents } from './record-events';
 
-/** A shorter outage is over before what waits for it comes up again. */
-const OUTAGE_MS = 30_000;
+/** After a longer outage, the next success retries all pending deliveries at once. After a shorter one they are due soon. */
+const MIN_OUTAGE_MS = 30_000;
 
-export type AttemptOutcome = 'over' | 'switched_off' | { readonly waitMs: number };
+export type AttemptResult = 'delivered' | 'disabled' | { readonly retryInMs: number };
 
 interface Deps {
   readonly unitOfWork: UnitOfWork<WebhookStores>;
@@ -20,66 +20,71 @@ interface Deps {
   readonly chance: () => number;
 }
 
-/** Writes down what an attempt came to, and decides when the next one is, or that there is none before somebody has a look. */
+/** Records an attempt and schedules the next one. Disables the webhook after the last attempt. */
 export function makeRecordAttempt(deps: Deps) {
-  return (frameId: string, delivery: Delivery, attempt: Attempt): Promise<AttemptOutcome> =>
+  return (frameId: string, delivery: Delivery, attempt: Attempt): Promise<AttemptResult> =>
     deps.unitOfWork.run(frameId, async (stores) => {
       await stores.deliveries.log(frameId, delivery.id, deps.newId(), attempt);
-      if (attempt.verdict === 'delivered') return await record(deps, stores, frameId, delivery);
-      return await postpone(deps, stores, frameId, delivery, attempt);
+      if (attempt.verdict === 'delivered') return await recordSuccess(deps, stores, frameId, delivery);
+      return await recordFailure(deps, stores, frameId, delivery, attempt);
     });
 }
 
-async function record(
+async function recordSuccess(
   { clock }: Deps,
   { webhooks, deliveries }: WebhookStores,
   frameId: string,
   { id, webhookId }: Delivery,
-): Promise<'over'> {
+): Promise<'delivered'> {
   const now = clock();
-  // The webhook before its deliveries, as whoever switches it on does; else two could wait for each other.
-  const since = await webhooks.recovered(frameId, webhookId);
+  // Locks the webhook before its deliveries, in the same order as an activation, to prevent deadlocks.
+  const failingSince = await webhooks.clearFailing(frameId, webhookId);
   await deliveries.finish(frameId, id, { status: 'delivered', at: now });
-  if (since && now.getTime() - since.getTime() >= OUTAGE_MS) await deliveries.hurry(frameId, webhookId);
-  return 'over';
+  if (failingSince && now.getTime() - failingSince.getTime() >= MIN_OUTAGE_MS) {
+    await deliveries.retryNow(frameId, webhookId);
+  }
+  return 'delivered';
 }
 
-async function postpone(
+async function recordFailure(
   deps: Deps,
   stores: WebhookStores,
   frameId: string,
   { id, webhookId, failures, firstFailedAt: before }: Delivery,
   { verdict, detail, retryAfterMs = 0 }: Attempt,
-): Promise<AttemptOutcome> {
+): Promise<AttemptResult> {
   const now = deps.clock();
   const firstFailedAt = before ?? now;
-  const gone = verdict === 'gone';
-  const waitMs = gone ? undefined : nextAttemptAfter(failures + 1, { firstFailedAt, now, retryAfterMs }, deps.chance());
-  if (waitMs === undefined) await switchOff(deps, stores, { frameId, webhookId }, gone ? 'gone' : 'failing', detail);
-  else await stores.webhooks.failing(frameId, webhookId, now);
-  const nextAttemptAt = waitMs === undefined ? null : new Date(now.getTime() + waitMs);
+  const isGone = verdict === 'gone';
+  const retryInMs = isGone
+    ? undefined
+    : nextAttemptAfter(failures + 1, { firstFailedAt, now, retryAfterMs }, deps.chance());
+  if (retryInMs === undefined) {
+    await disableFailing(deps, stores, { frameId, webhookId }, isGone ? 'gone' : 'failing', detail);
+  } else await stores.webhooks.markFailing(frameId, webhookId, now);
+  const nextAttemptAt = retryInMs === undefined ? null : new Date(now.getTime() + retryInMs);
   await stores.deliveries.postpone(frameId, id, { firstFailedAt, nextAttemptAt });
-  return waitMs === undefined ? 'switched_off' : { waitMs };
+  return retryInMs === undefined ? 'disabled' : { retryInMs };
 }
 
-/** Switches a webhook off whose owner may not read what it receives. Its deliveries wait. */
+/** Disables a webhook whose owner lacks a scope for its events. Its deliveries remain pending. */
 export function makePauseWebhook(deps: Pick<Deps, 'unitOfWork' | 'newId' | 'clock'>) {
   return (frameId: string, webhookId: string, scope: Scope): Promise<void> =>
     deps.unitOfWork.run(frameId, (stores) => {
-      const notice = `Its owner lacks the scope ${scope}, which its events need. Deliveries wait, in their order, until a user with that scope changes and activates it.`;
+      const notice = `The owner lacks the scope ${scope}, which the events need. Deliveries remain pending until a user with that scope changes and activates the webhook.`;
       return disable(deps, stores, { frameId, webhookId, reason: 'paused', notice });
     });
 }
 
-async function switchOff(
+async function disableFailing(
   deps: Deps,
   stores: WebhookStores,
   { frameId, webhookId }: { frameId: string; webhookId: string },
   reason: Exclude<DisabledReason, 'paused'>,
   detail: string,
 ): Promise<void> {
-  const why = reason === 'gone' ? 'It wants no more events.' : 'Nothing got through for a day.';
-  const notice = `${why} ${detail} Deliveries wait, in their order, until the webhook is activated again.`;
+  const why = reason === 'gone' ? 'The receiver wants no more events.' : 'No delivery has succeeded for a day.';
+  const notice = `${why} ${detail} Deliveries remain pending until the webhook is activated again.`;
   await disable(deps, stores, { frameId, webhookId, reason, notice });
 }
 
@@ -89,9 +94,9 @@ async function disable(
   off: { frameId: string; webhookId: string; reason: DisabledReason; notice: string },
 ): Promise<void> {
   const { frameId, webhookId, reason, notice } = off;
-  const webhook = await stores.webhooks.lock(frameId, webhookId);
-  if (!webhook || webhook.disabled) return;
-  const disabled = switchedOff(webhook, reason, notice, deps.clock());
-  await stores.webhooks.update(frameId, disabled);
-  await noteEvents(stores, frameId, [disabledEvent(frameId, disabled, deps.newId())], deps);
+  const current = await stores.webhooks.lock(frameId, webhookId);
+  if (!current || current.disabled) return;
+  const webhook = disabled(current, reason, notice, deps.clock());
+  await stores.webhooks.update(frameId, webhook);
+  await recordEvents(stores, frameId, [disabledEvent(frameId, webhook, deps.newId())], deps);
 }

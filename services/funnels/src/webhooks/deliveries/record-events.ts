@@ -2,12 +2,12 @@ import type { Clock, NewId } from '@trackway/runtime';
 import { derivedId } from '../../shared/derived-id';
 import type { WebhookStores } from '../../unit-of-work';
 import type { WebhookEvent } from '../events/webhook-event';
-import { hears } from '../subscriptions/webhook';
-import type { NewDelivery, NotedEvent } from './delivery-store';
+import { matchesEvent } from '../subscriptions/webhook';
+import type { NewDelivery, RecordedEvent } from './delivery-store';
 
-type NotingStores = Pick<WebhookStores, 'webhooks' | 'deliveries' | 'assignments'>;
+type RecordStores = Pick<WebhookStores, 'webhooks' | 'deliveries' | 'assignments'>;
 
-export interface Noting {
+export interface RecordDeps {
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -16,23 +16,23 @@ export interface Noting {
  * Keeps what happened for the webhooks of the frame, and puts up a delivery for each that listens to it. What is noted
  * again, by its id, makes none.
  */
-export async function noteEvents(
-  { webhooks, deliveries, assignments }: NotingStores,
+export async function recordEvents(
+  { webhooks, deliveries, assignments }: RecordStores,
   frameId: string,
   events: readonly WebhookEvent[],
-  { newId, clock }: Noting,
+  { newId, clock }: RecordDeps,
 ): Promise<void> {
   if (events.length === 0) return;
   const listening = await webhooks.all(frameId);
   if (listening.length === 0) return;
   const now = clock();
-  const placed = await place({ assignments }, frameId, events);
-  const isNew = await deliveries.note(frameId, placed, now);
+  const placed = await withFunnels({ assignments }, frameId, events);
+  const isNew = await deliveries.recordEvents(frameId, placed, now);
   const wanted = placed
     .filter(({ id }) => isNew.has(id))
     .flatMap((event) =>
       listening
-        .filter((webhook) => hears(webhook, event))
+        .filter((webhook) => matchesEvent(webhook, event))
         .map(({ id: webhookId }) => toDelivery(webhookId, event, newId())),
     );
   await deliveries.add(frameId, wanted, now);
@@ -40,15 +40,15 @@ export async function noteEvents(
 
 /** Events of one project go to one webhook one after the other. */
 export function toDelivery(webhookId: string, event: Pick<WebhookEvent, 'id' | 'orderId'>, id: string): NewDelivery {
-  return { id, webhookId, eventId: event.id, laneId: derivedId(webhookId, event.orderId) };
+  return { id, webhookId, eventId: event.id, partitionId: derivedId(webhookId, event.orderId) };
 }
 
 /** What happened in a funnel is heard there; anything else wherever the project stands. */
-async function place(
+async function withFunnels(
   { assignments }: Pick<WebhookStores, 'assignments'>,
   frameId: string,
   events: readonly WebhookEvent[],
-): Promise<readonly NotedEvent[]> {
+): Promise<readonly RecordedEvent[]> {
   const anywhere = events.flatMap(({ funnelId, projectId }) => (projectId && !funnelId ? [projectId] : []));
   const standing = anywhere.length > 0 ? await assignments.ofProjects(frameId, [...new Set(anywhere)]) : [];
   const funnels = Map.groupBy(standing, ({ projectId }) => projectId);

@@ -4,16 +4,16 @@ import type { Caller } from '@trackway/runtime';
 import type { WebhookStores } from '../../unit-of-work';
 import type { WebhookKind } from '../events/event-kinds';
 import { payloadOf } from '../events/webhook-event';
-import { type Noting, noteEvents } from './record-events';
+import { type RecordDeps, recordEvents } from './record-events';
 
 /** What something that acts by itself has come to: a run of a rule, an execution of an agent. */
-export interface Work {
+export interface Outcome {
   readonly actor: Caller;
   /** Also the action of the line in the history. */
   readonly kind: WebhookKind;
   readonly projectId: string | null;
   /** The rule or the agent: what is of no project comes in its order. */
-  readonly byId: string;
+  readonly subjectId: string;
   readonly details: Readonly<Record<string, unknown>>;
   readonly at: Date;
   /** What the work itself was caused by; what it does is caused by the work. */
@@ -21,10 +21,10 @@ export interface Work {
 }
 
 /** Tells the history of the project, from which webhooks hear of it. What is of no project is told to webhooks alone. */
-export async function announceWork(
+export async function recordOutcome(
   stores: Pick<WebhookStores, 'outbox' | 'webhooks' | 'deliveries' | 'assignments'>,
-  { actor: { kind: actorKind, id, name, frameId }, kind, projectId, byId, details, at, cause }: Work,
-  noting: Noting,
+  { actor: { kind: actorKind, id, name, frameId }, kind, projectId, subjectId: byId, details, at, cause }: Outcome,
+  noting: RecordDeps,
 ): Promise<void> {
   const told = { actor: { kind: actorKind, id, name: name ?? null }, changes: [], details };
   const causes = {
@@ -42,5 +42,5 @@ export async function announceWork(
   const event = { id: noting.newId(), time: at.toISOString(), source: 'funnels', frameid: frameId, ...causes };
   const payload = payloadOf(kind, byId, event, { project_id: null, ...told });
   const noted = { id: event.id, kind, projectId, orderId: byId, payload, occurredAt: at };
-  await noteEvents(stores, frameId, [noted], noting);
+  await recordEvents(stores, frameId, [noted], noting);
 }

@@ -4,7 +4,7 @@ import type { Period } from '../../shared/listing/period';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
 import { findWebhook } from '../subscriptions/read-webhooks';
 import type { LoggedDelivery } from './delivery';
-import { readableDelivery } from './read-deliveries';
+import { findReadableDelivery } from './read-deliveries';
 import { toDelivery } from './record-events';
 
 interface Deps {
@@ -14,7 +14,7 @@ interface Deps {
 }
 
 /** Of one replay. */
-const MOST_EVENTS = 10_000;
+const MAX_EVENTS = 10_000;
 
 /** Sends one again, behind what waits of its project; one that still waits is tried at once. */
 export function makeResendDelivery({ unitOfWork, newId, clock }: Deps) {
@@ -22,11 +22,11 @@ export function makeResendDelivery({ unitOfWork, newId, clock }: Deps) {
     unitOfWork.run(caller.frameId, async (stores) => {
       const { frameId } = caller;
       await findWebhook(stores, frameId, webhookId);
-      const { status, event } = await readableDelivery(stores, caller, webhookId, id);
-      if (event.kind === 'webhook.test') throw onlyOnce();
-      if (status === 'pending') await stores.deliveries.hurry(frameId, webhookId);
+      const { status, event } = await findReadableDelivery(stores, caller, webhookId, id);
+      if (event.kind === 'webhook.test') throw testSentOnce();
+      if (status === 'pending') await stores.deliveries.retryNow(frameId, webhookId);
       else await stores.deliveries.add(frameId, [toDelivery(webhookId, event, newId())], clock());
-      return await readableDelivery(stores, caller, webhookId, id);
+      return await findReadableDelivery(stores, caller, webhookId, id);
     });
 }
 
@@ -39,8 +39,8 @@ export function makeReplayDeliveries({ unitOfWork, newId, clock }: Deps) {
   return ({ frameId }: Caller, webhookId: string, period: Period): Promise<number> =>
     unitOfWork.run(frameId, async (stores) => {
       const webhook = await findWebhook(stores, frameId, webhookId);
-      const events = await stores.deliveries.heard(frameId, webhook, period, MOST_EVENTS + 1);
-      if (events.length > MOST_EVENTS) throw tooMany();
+      const events = await stores.deliveries.findSubscribedEvents(frameId, webhook, period, MAX_EVENTS + 1);
+      if (events.length > MAX_EVENTS) throw tooMany();
       const again = events.map((event) => toDelivery(webhookId, event, newId()));
       await stores.deliveries.add(frameId, again, clock());
       return events.length;
@@ -50,10 +50,10 @@ export function makeReplayDeliveries({ unitOfWork, newId, clock }: Deps) {
 function tooMany(): Error {
   return ruleBroken(
     'replay_too_large',
-    `More than ${MOST_EVENTS} events happened in that period. Replay it in shorter ones.`,
+    `More than ${MAX_EVENTS} events happened in that period. Replay it in shorter ones.`,
   );
 }
 
-function onlyOnce(): Error {
+function testSentOnce(): Error {
   return ruleBroken('test_sent_once', 'A test is sent once. Ask for another one.');
 }

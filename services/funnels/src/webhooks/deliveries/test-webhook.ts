@@ -5,19 +5,19 @@ import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
 import { payloadOf } from '../events/webhook-event';
 import { findWebhook } from '../subscriptions/read-webhooks';
 import type { LoggedDelivery } from './delivery';
-import type { Receiver } from './delivery-client';
+import type { DeliveryClient } from './delivery-client';
 import { findDelivery } from './read-deliveries';
 import { toDelivery } from './record-events';
 
 /** Tells a receiver a test event, whether the webhook is active or not, once, and what came of it. */
 export function makeTestWebhook(deps: {
   unitOfWork: UnitOfWork<WebhookStores>;
-  receiver: Receiver;
+  deliveryClient: DeliveryClient;
   limit: HostLimit;
   newId: NewId;
   clock: Clock;
 }) {
-  const { unitOfWork, receiver, limit, newId, clock } = deps;
+  const { unitOfWork, deliveryClient, limit, newId, clock } = deps;
   return async ({ frameId }: Caller, webhookId: string): Promise<LoggedDelivery> => {
     const webhook = await unitOfWork.run(frameId, (stores) => findWebhook(stores, frameId, webhookId));
     const occurredAt = clock();
@@ -36,11 +36,11 @@ export function makeTestWebhook(deps: {
     const data = { webhook: { id: webhook.id, name: webhook.name }, message: 'It works.' };
     const payload = payloadOf(kind, webhookId, cause, data);
     const event = { id, kind, projectId: null, orderId: id, payload, occurredAt } as const;
-    const attempt = await receiver.tell(webhook, event);
+    const attempt = await deliveryClient.send(webhook, event);
     return await unitOfWork.run(frameId, async (stores) => {
       const { deliveries } = stores;
       const delivery = toDelivery(webhookId, event, newId());
-      await deliveries.note(frameId, [{ ...event, funnelIds: [] }], occurredAt);
+      await deliveries.recordEvents(frameId, [{ ...event, funnelIds: [] }], occurredAt);
       await deliveries.add(frameId, [delivery], occurredAt);
       await deliveries.log(frameId, delivery.id, newId(), attempt);
       const status = attempt.verdict === 'delivered' ? 'delivered' : 'failed';

@@ -13,15 +13,15 @@ const sender = z
 
 /** What every event of a project says, and `details` of its own. More members may come. */
 function ofProject<Shape extends z.ZodRawShape>(details: Shape) {
-  return told(z.uuid(), details);
+  return eventSchemaOf(z.uuid(), details);
 }
 
 /** The same of what may be of no project. */
 function ofWork<Shape extends z.ZodRawShape>(details: Shape) {
-  return told(z.uuid().nullable(), details);
+  return eventSchemaOf(z.uuid().nullable(), details);
 }
 
-function told<Id extends z.ZodType, Shape extends z.ZodRawShape>(projectId: Id, details: Shape) {
+function eventSchemaOf<Id extends z.ZodType, Shape extends z.ZodRawShape>(projectId: Id, details: Shape) {
   return z.looseObject({
     project_id: projectId,
     actor: actor.meta({ description: 'Who did it, as they were called at that time' }),

@@ -53,10 +53,13 @@ export type WebhookKind = keyof typeof eventKinds;
 export const webhookKinds = Object.keys(eventKinds) as [WebhookKind, ...WebhookKind[]];
 
 /** Those that a webhook may ask for; a test comes without asking. */
-export const heardKinds = webhookKinds.filter((kind) => kind !== 'webhook.test') as [WebhookKind, ...WebhookKind[]];
+export const subscribableKinds = webhookKinds.filter((kind) => kind !== 'webhook.test') as [
+  WebhookKind,
+  ...WebhookKind[],
+];
 
-const heard: ReadonlySet<string> = new Set(heardKinds);
+const heard: ReadonlySet<string> = new Set(subscribableKinds);
 
-export function isHeard(action: string): action is WebhookKind {
+export function isSubscribable(action: string): action is WebhookKind {
   return heard.has(action);
 }

@@ -1,5 +1,5 @@
 import type { Scope } from '@trackway/contracts';
-import { heardKinds, type WebhookKind } from './event-kinds';
+import { subscribableKinds, type WebhookKind } from './event-kinds';
 
 const scopeOfSubject: Readonly<Record<string, Scope>> = {
   project: 'projects:read',
@@ -18,6 +18,6 @@ export function scopeOfKind(kind: WebhookKind): Scope {
 
 /** Read scopes of everything that a webhook receives. */
 export function scopesOfKinds(kinds: readonly (WebhookKind | '*')[]): Scope[] {
-  const all = kinds.flatMap((kind) => (kind === '*' ? heardKinds : [kind]));
+  const all = kinds.flatMap((kind) => (kind === '*' ? subscribableKinds : [kind]));
   return [...new Set(all.map(scopeOfKind))];
 }

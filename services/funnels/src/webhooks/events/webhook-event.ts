@@ -1,5 +1,5 @@
 import type { DataOf, Event, EventEnvelope, historyLineRecorded, messageReceived } from '@trackway/contracts';
-import { isHeard, type WebhookKind } from './event-kinds';
+import { isSubscribable, type WebhookKind } from './event-kinds';
 
 /** Something that webhooks are told of. */
 export interface WebhookEvent {
@@ -39,7 +39,7 @@ export function payloadOf(kind: WebhookKind, subject: string | null, cause: Caus
 /** None where the line tells of something that is no kind of event for the world outside. */
 export function eventsOfLine(line: Event<DataOf<typeof historyLineRecorded>>): WebhookEvent[] {
   const { action: kind, project_id: projectId, actor, changes, details } = line.data;
-  if (!isHeard(kind)) return [];
+  if (!isSubscribable(kind)) return [];
   const funnelId = idOf(details['funnel']);
   return [
     {

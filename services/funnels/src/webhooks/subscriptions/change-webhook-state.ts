@@ -3,8 +3,8 @@ import type { Caller, Clock } from '@trackway/runtime';
 import { requireScopes } from '../../shared/require-scopes';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
 import { scopesOfKinds } from '../events/kind-scopes';
-import { changed, rotated, switchedOn, type Webhook } from './webhook';
-import { webhookLine } from './webhook-audit';
+import { enabled, nextVersion, rotateSecret, type Webhook } from './webhook';
+import { webhookAuditLine } from './webhook-audit';
 import { lockWebhook, type WebhookTarget } from './write-webhook';
 
 interface Deps {
@@ -17,7 +17,7 @@ type Change = (webhook: Webhook, now: Date, stores: WebhookStores, caller: Calle
 
 function makeChange(
   { unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>,
-  told: Parameters<typeof webhookLine>[2],
+  told: Parameters<typeof webhookAuditLine>[2],
   change: Change,
 ) {
   return (caller: Caller, target: WebhookTarget): Promise<Webhook> =>
@@ -27,14 +27,14 @@ function makeChange(
       const webhook = await change(current, clock(), stores, caller);
       if (webhook === current) return current;
       await stores.webhooks.update(frameId, webhook);
-      await stores.outbox.add(webhookLine(caller, webhook, told));
+      await stores.outbox.add(webhookAuditLine(caller, webhook, told));
       return webhook;
     });
 }
 
 /** Deletes softly: it is told of nothing more, and what waits, stays where it is. */
 export function makeDeleteWebhook(deps: Pick<Deps, 'unitOfWork' | 'clock'>) {
-  return makeChange(deps, 'deleted', (webhook, now) => ({ ...changed(webhook, now), deletedAt: now }));
+  return makeChange(deps, 'deleted', (webhook, now) => ({ ...nextVersion(webhook, now), deletedAt: now }));
 }
 
 /** Goes on with what waits, in its order. One that is active already stays as it is. */
@@ -43,7 +43,7 @@ export function makeActivateWebhook(deps: Pick<Deps, 'unitOfWork' | 'clock'>) {
     if (!webhook.disabled) return webhook;
     const { frameId } = caller;
     requireScopes(caller, scopesOfKinds(webhook.kinds));
-    const active = switchedOn(webhook, now);
+    const active = enabled(webhook, now);
     await webhooks.update(frameId, active);
     await deliveries.resume(frameId, webhook.id);
     return active;
@@ -52,7 +52,7 @@ export function makeActivateWebhook(deps: Pick<Deps, 'unitOfWork' | 'clock'>) {
 
 /** A new secret, shown this once. */
 export function makeRotateWebhookSecret(deps: Deps) {
-  return makeChange(deps, 'secret_rotated', (webhook, now) => rotated(webhook, deps.newSecret(), now));
+  return makeChange(deps, 'secret_rotated', (webhook, now) => rotateSecret(webhook, deps.newSecret(), now));
 }
 
 /** Brings one back as it was, with what waited when it was deleted; what happened meanwhile can be replayed. */
@@ -64,10 +64,10 @@ export function makeRestoreWebhook({ unitOfWork, clock }: Pick<Deps, 'unitOfWork
       if (!current) throw notFound('webhook');
       if (!current.deletedAt) return current;
       requireScopes(caller, scopesOfKinds(current.kinds));
-      const webhook = { ...changed(current, clock()), deletedAt: null };
+      const webhook = { ...nextVersion(current, clock()), deletedAt: null };
       await webhooks.update(frameId, webhook);
       await deliveries.resume(frameId, id);
-      await outbox.add(webhookLine(caller, webhook, 'restored'));
+      await outbox.add(webhookAuditLine(caller, webhook, 'restored'));
       return webhook;
     });
 }

@@ -73,12 +73,12 @@ export class PgWebhookStore implements WebhookStore {
     return rows[0]?.waiting ?? 0;
   }
 
-  async failing(frameId: string, id: string, at: Date): Promise<void> {
+  async markFailing(frameId: string, id: string, at: Date): Promise<void> {
     await this.db.query(sql`
       UPDATE webhooks SET failing_since = ${at} WHERE frame_id = ${frameId} AND id = ${id} AND failing_since IS NULL`);
   }
 
-  async recovered(frameId: string, id: string): Promise<Date | undefined> {
+  async clearFailing(frameId: string, id: string): Promise<Date | undefined> {
     const { rows } = await this.db.query<{ since: Date }>(sql`
       UPDATE webhooks w SET failing_since = NULL FROM webhooks old
       WHERE w.frame_id = ${frameId} AND w.id = ${id} AND w.failing_since IS NOT NULL

@@ -3,13 +3,13 @@ import { notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
 import type { Webhook } from './webhook';
-import type { CountedWebhook, WebhookFilter } from './webhook-store';
+import type { WebhookFilter, WebhookWithBacklog } from './webhook-store';
 
 type Deps = { unitOfWork: UnitOfWork<WebhookStores> };
 
 /** One that is not deleted, with how much waits for it. */
 export function makeReadWebhook({ unitOfWork }: Deps) {
-  return ({ frameId }: Caller, id: string): Promise<CountedWebhook> =>
+  return ({ frameId }: Caller, id: string): Promise<WebhookWithBacklog> =>
     unitOfWork.run(frameId, async (stores) => {
       const webhook = await findWebhook(stores, frameId, id);
       return { webhook, waiting: await stores.webhooks.countWaiting(frameId, id) };
@@ -22,7 +22,7 @@ export function makeListWebhooks({ unitOfWork }: Deps) {
     { frameId }: Caller,
     filter: WebhookFilter,
     page: Page,
-  ): Promise<{ meta: PageMeta; webhooks: readonly CountedWebhook[] }> =>
+  ): Promise<{ meta: PageMeta; webhooks: readonly WebhookWithBacklog[] }> =>
     unitOfWork.run(frameId, async ({ webhooks }) => {
       const { found, total } = await webhooks.page(frameId, filter, page);
       return { meta: pageMeta(page, total, found.length), webhooks: found };

@@ -6,7 +6,7 @@ import type { Webhook } from './webhook';
 type Change = 'created' | 'updated' | 'activated' | 'secret_rotated' | 'deleted' | 'restored';
 
 /** A line of the audit log: by a webhook, data leave the frame. */
-export function webhookLine(caller: Caller, webhook: Webhook, change: Change, before?: Webhook): OutgoingEvent {
+export function webhookAuditLine(caller: Caller, webhook: Webhook, change: Change, before?: Webhook): OutgoingEvent {
   return auditLine('funnels', caller, {
     action: `webhook.${change}`,
     subject: { kind: 'webhook', id: webhook.id, name: webhook.name },

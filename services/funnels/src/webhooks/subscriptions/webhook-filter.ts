@@ -1,7 +1,7 @@
 import type { ListedField } from '../../shared/listing/listed-field';
 import { listingQuery } from '../../shared/listing/listing-query-schema';
 import { readListing } from '../../shared/listing/read-listing';
-import { onlyGiven } from '../../shared/omit-undefined';
+import { omitUndefined } from '../../shared/omit-undefined';
 import type { WebhookFilter } from './webhook-store';
 
 export const webhookFields = [
@@ -14,5 +14,5 @@ export const webhookListingQuery = listingQuery(webhookFields, { trashable: true
 
 export function readWebhookFilter(query: { readonly filter?: unknown }): WebhookFilter {
   const { many, isTrue, trashed } = readListing(webhookFields, query);
-  return { ...onlyGiven({ ids: many('id'), names: many('name'), active: isTrue('active') }), trashed };
+  return { ...omitUndefined({ ids: many('id'), names: many('name'), active: isTrue('active') }), trashed };
 }

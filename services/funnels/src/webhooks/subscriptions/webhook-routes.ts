@@ -11,7 +11,7 @@ import {
 import type { Caller } from '@trackway/runtime';
 import { z } from 'zod';
 import type { Application } from '../../application';
-import { eventKinds, heardKinds } from '../events/event-kinds';
+import { eventKinds, subscribableKinds } from '../events/event-kinds';
 import type { Webhook } from './webhook';
 import { readWebhookFilter, webhookListingQuery } from './webhook-filter';
 import {
@@ -23,7 +23,7 @@ import {
   updateWebhookBody,
   webhookSchema,
 } from './webhook-schemas';
-import type { CountedWebhook } from './webhook-store';
+import type { WebhookWithBacklog } from './webhook-store';
 
 const path = '/api/management/webhooks';
 const common = { tag: 'Webhooks', response: { webhook: webhookSchema } } as const;
@@ -32,7 +32,7 @@ const missing = ['webhook_model_not_found'];
 
 /** Receivers outside. What they were told is in `delivery-routes.ts`. */
 export function webhookRoutes({ commands, queries }: Application): Route[] {
-  const counted = async (caller: Caller, webhook: Webhook): Promise<CountedWebhook> => ({
+  const counted = async (caller: Caller, webhook: Webhook): Promise<WebhookWithBacklog> => ({
     webhook,
     waiting: await queries.countWaitingDeliveries(caller, webhook.id),
   });
@@ -84,7 +84,7 @@ export function webhookRoutes({ commands, queries }: Application): Route[] {
       summary: 'What webhooks can be told of',
       scope: 'automations:read',
       response: { kinds: z.array(z.object({ kind: z.string(), summary: z.string() })) },
-      handle: async () => ({ kinds: heardKinds.map((kind) => ({ kind, summary: eventKinds[kind].summary })) }),
+      handle: async () => ({ kinds: subscribableKinds.map((kind) => ({ kind, summary: eventKinds[kind].summary })) }),
     }),
     defineRoute({
       ...one,
@@ -165,7 +165,7 @@ export function webhookRoutes({ commands, queries }: Application): Route[] {
   ];
 }
 
-function webhookReply({ frameId }: Caller, counted: CountedWebhook, more: Record<string, unknown> = {}): Reply {
+function webhookReply({ frameId }: Caller, counted: WebhookWithBacklog, more: Record<string, unknown> = {}): Reply {
   const body = { webhook: presentWebhook(frameId, counted), ...more };
   // An answer may hold a secret, which no cache may keep.
   return versioned(body, counted.webhook.version, { 'Cache-Control': 'no-store' });

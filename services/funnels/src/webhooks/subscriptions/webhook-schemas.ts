@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { name, owner, text, timestamp, uuid } from '../../shared/field-types';
-import { onlyGiven } from '../../shared/omit-undefined';
-import { heardKinds } from '../events/event-kinds';
+import { omitUndefined } from '../../shared/omit-undefined';
+import { subscribableKinds } from '../events/event-kinds';
 import { disabledReasons, type WebhookFields } from './webhook';
-import type { CountedWebhook } from './webhook-store';
+import type { WebhookWithBacklog } from './webhook-store';
 
 const kinds = z
-  .array(z.enum(['*', ...heardKinds]))
+  .array(z.enum(['*', ...subscribableKinds]))
   .min(1)
   .max(100)
   .transform((given) => [...new Set(given)])
@@ -68,7 +68,10 @@ export const secretSchema = z
   .string()
   .meta({ description: 'whsec_ and base64, as Standard Webhooks has it. Shown this once' });
 
-export function presentWebhook(frameId: string, { webhook, waiting }: CountedWebhook): z.infer<typeof webhookSchema> {
+export function presentWebhook(
+  frameId: string,
+  { webhook, waiting }: WebhookWithBacklog,
+): z.infer<typeof webhookSchema> {
   const { disabled, previousSecret } = webhook;
   return {
     id: webhook.id,
@@ -98,7 +101,7 @@ export function toChangedFields(
   body: z.infer<typeof updateWebhookBody>,
 ): Partial<WebhookFields> & { active?: boolean } {
   const { project_ids: ids, funnel_id: funnelId, ...rest } = body;
-  return onlyGiven({ ...rest, projectIds: ids && [...new Set(ids)], funnelId });
+  return omitUndefined({ ...rest, projectIds: ids && [...new Set(ids)], funnelId });
 }
 
 export function toFields({

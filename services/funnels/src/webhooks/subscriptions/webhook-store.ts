@@ -9,7 +9,7 @@ export interface WebhookFilter {
   readonly trashed: Trashed;
 }
 
-export interface CountedWebhook {
+export interface WebhookWithBacklog {
   readonly webhook: Webhook;
   /** Deliveries that have not got through yet. */
   readonly waiting: number;
@@ -28,10 +28,10 @@ export interface WebhookStore {
     frameId: string,
     filter: WebhookFilter,
     page: Page,
-  ): Promise<{ found: readonly CountedWebhook[]; total: number }>;
+  ): Promise<{ found: readonly WebhookWithBacklog[]; total: number }>;
   countWaiting(frameId: string, id: string): Promise<number>;
   /** Notes that nothing gets through; the first time counts. */
-  failing(frameId: string, id: string, at: Date): Promise<void>;
+  markFailing(frameId: string, id: string, at: Date): Promise<void>;
   /** Notes that something got through. @returns since when nothing did. */
-  recovered(frameId: string, id: string): Promise<Date | undefined>;
+  clearFailing(frameId: string, id: string): Promise<Date | undefined>;
 }

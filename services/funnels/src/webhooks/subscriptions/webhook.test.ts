@@ -1,4 +1,4 @@
-import { hears, rotated, switchedOff, switchedOn, validSecrets, type Webhook } from './webhook';
+import { disabled, enabled, matchesEvent, rotateSecret, validSecrets, type Webhook } from './webhook';
 
 const HOUR = 3_600_000;
 const now = new Date('2026-03-01T12:00:00Z');
@@ -27,29 +27,29 @@ describe('a webhook', () => {
   const event = { kind: 'project.updated', projectId: 'p', funnelIds: ['f'] } as const;
 
   it('hears the kinds that it names, or all of them', () => {
-    expect(hears(webhook, event)).toBe(true);
-    expect(hears(webhook, { ...event, kind: 'project.deleted' })).toBe(false);
-    expect(hears({ ...webhook, kinds: ['*'] }, { ...event, kind: 'project.deleted' })).toBe(true);
+    expect(matchesEvent(webhook, event)).toBe(true);
+    expect(matchesEvent(webhook, { ...event, kind: 'project.deleted' })).toBe(false);
+    expect(matchesEvent({ ...webhook, kinds: ['*'] }, { ...event, kind: 'project.deleted' })).toBe(true);
   });
 
   it('hears of its projects alone, and not of what belongs to none', () => {
     const narrow = { ...webhook, projectIds: ['p'] };
 
-    expect(hears(narrow, event)).toBe(true);
-    expect(hears(narrow, { ...event, projectId: 'q' })).toBe(false);
-    expect(hears(narrow, { ...event, projectId: null })).toBe(false);
+    expect(matchesEvent(narrow, event)).toBe(true);
+    expect(matchesEvent(narrow, { ...event, projectId: 'q' })).toBe(false);
+    expect(matchesEvent(narrow, { ...event, projectId: null })).toBe(false);
   });
 
   it('hears what happens in its funnel, among others', () => {
     const narrow = { ...webhook, funnelId: 'f' };
 
-    expect(hears(narrow, { ...event, funnelIds: ['e', 'f'] })).toBe(true);
-    expect(hears(narrow, { ...event, funnelIds: [] })).toBe(false);
+    expect(matchesEvent(narrow, { ...event, funnelIds: ['e', 'f'] })).toBe(true);
+    expect(matchesEvent(narrow, { ...event, funnelIds: [] })).toBe(false);
   });
 
   it('signs with the secret before for a day, and with no older one', () => {
-    const second = rotated(webhook, 'two', now);
-    const third = rotated(second, 'three', later(1));
+    const second = rotateSecret(webhook, 'two', now);
+    const third = rotateSecret(second, 'three', later(1));
 
     expect(validSecrets(webhook, now)).toEqual(['one']);
     expect(validSecrets(second, later(23))).toEqual(['two', 'one']);
@@ -58,8 +58,8 @@ describe('a webhook', () => {
   });
 
   it('has another version when it is switched off and on, and forgets why', () => {
-    const off = switchedOff({ ...webhook, failingSince: now }, 'failing', 'Nothing got through.', later(24));
-    const on = switchedOn(off, later(25));
+    const off = disabled({ ...webhook, failingSince: now }, 'failing', 'Nothing got through.', later(24));
+    const on = enabled(off, later(25));
 
     expect(off).toMatchObject({ version: 2, disabled: { reason: 'failing', at: later(24) } });
     expect(on).toMatchObject({ version: 3, disabled: null, failingSince: null });

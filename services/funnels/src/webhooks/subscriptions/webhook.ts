@@ -37,12 +37,12 @@ export interface Webhook extends WebhookFields {
   readonly deletedAt: Date | null;
 }
 
-const ROTATED_MS = 24 * 60 * 60 * 1_000;
+const PREVIOUS_SECRET_VALID_MS = 24 * 60 * 60 * 1_000;
 
 /** Signs with `secret` from now on, and with the one before for a day. An older one ends at once. */
-export function rotated(webhook: Webhook, secret: string, now: Date): Webhook {
-  const previousSecret = { value: webhook.secret, until: new Date(now.getTime() + ROTATED_MS) };
-  return changed({ ...webhook, secret, previousSecret }, now);
+export function rotateSecret(webhook: Webhook, secret: string, now: Date): Webhook {
+  const previousSecret = { value: webhook.secret, until: new Date(now.getTime() + PREVIOUS_SECRET_VALID_MS) };
+  return nextVersion({ ...webhook, secret, previousSecret }, now);
 }
 
 /** The secrets that deliveries are signed with now, the newest first. */
@@ -51,21 +51,21 @@ export function validSecrets({ secret, previousSecret }: Webhook, now: Date): re
 }
 
 /** Deliveries wait from now on, and go on in their order once it is switched on again. */
-export function switchedOff(webhook: Webhook, reason: DisabledReason, notice: string, now: Date): Webhook {
-  return changed({ ...webhook, disabled: { reason, notice, at: now } }, now);
+export function disabled(webhook: Webhook, reason: DisabledReason, notice: string, now: Date): Webhook {
+  return nextVersion({ ...webhook, disabled: { reason, notice, at: now } }, now);
 }
 
-export function switchedOn(webhook: Webhook, now: Date): Webhook {
-  return changed({ ...webhook, disabled: null, failingSince: null }, now);
+export function enabled(webhook: Webhook, now: Date): Webhook {
+  return nextVersion({ ...webhook, disabled: null, failingSince: null }, now);
 }
 
 /** The next version of it. */
-export function changed(webhook: Webhook, now: Date): Webhook {
+export function nextVersion(webhook: Webhook, now: Date): Webhook {
   return { ...webhook, version: webhook.version + 1, updatedAt: now };
 }
 
 /** Whether it is told of an event of that kind, of a project that stands in these funnels. */
-export function hears(
+export function matchesEvent(
   { kinds, projectIds, funnelId }: WebhookFields,
   event: { readonly kind: WebhookKind; readonly projectId: string | null; readonly funnelIds: readonly string[] },
 ): boolean {

@@ -6,15 +6,15 @@ import { ownerOf } from '../../shared/owner';
 import { requireScopes } from '../../shared/require-scopes';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
 import { scopesOfKinds } from '../events/kind-scopes';
-import { changed, switchedOff, switchedOn, type Webhook, type WebhookFields } from './webhook';
-import { webhookLine } from './webhook-audit';
+import { disabled, enabled, nextVersion, type Webhook, type WebhookFields } from './webhook';
+import { webhookAuditLine } from './webhook-audit';
 
 /** Each event makes a row for each webhook that listens. */
-const MOST_WEBHOOKS = 50;
+const MAX_WEBHOOKS = 50;
 const PAUSED = 'Somebody switched it off. Deliveries wait, in their order, until it is activated again.';
 
 /** A user who changes what is sent where becomes the owner, whose scopes count for each delivery. */
-const RECEIVING = ['url', 'kinds', 'projectIds', 'funnelId'] as const;
+const DESTINATION_FIELDS = ['url', 'kinds', 'projectIds', 'funnelId'] as const;
 
 interface Deps {
   readonly unitOfWork: UnitOfWork<WebhookStores>;
@@ -37,8 +37,8 @@ export function makeCreateWebhook(deps: Deps) {
   return (author: Caller, { active, ...fields }: WebhookFields & { active: boolean }): Promise<Webhook> =>
     deps.unitOfWork.run(author.frameId, async (stores) => {
       requireScopes(author, scopesOfKinds(fields.kinds));
-      await refuseUnknown(deps, stores, author.frameId, fields);
-      if ((await stores.webhooks.all(author.frameId)).length >= MOST_WEBHOOKS) throw tooMany();
+      await assertValidTarget(deps, stores, author.frameId, fields);
+      if ((await stores.webhooks.all(author.frameId)).length >= MAX_WEBHOOKS) throw tooMany();
       const now = deps.clock();
       const webhook: Webhook = {
         ...fields,
@@ -54,7 +54,7 @@ export function makeCreateWebhook(deps: Deps) {
         deletedAt: null,
       };
       await stores.webhooks.insert(author.frameId, webhook);
-      await stores.outbox.add(webhookLine(author, webhook, 'created'));
+      await stores.outbox.add(webhookAuditLine(author, webhook, 'created'));
       await stores.recordEffect(webhook.id);
       return webhook;
     });
@@ -69,17 +69,17 @@ export function makeUpdateWebhook(deps: Deps) {
     deps.unitOfWork.run(author.frameId, async (stores) => {
       const { frameId } = author;
       const current = await lockWebhook(stores, frameId, target);
-      await refuseUnknown(deps, stores, frameId, changes);
+      await assertValidTarget(deps, stores, frameId, changes);
       const asked = { ...current, ...changes };
       if (isDeepStrictEqual(asked, current) && !isSwitched(current, active)) return current;
       const isOnlySwitchedOff = active === false && Object.keys(changes).length === 0;
       if (!isOnlySwitchedOff) requireScopes(author, scopesOfKinds(asked.kinds));
-      const isRewritten = RECEIVING.some((field) => !isDeepStrictEqual(asked[field], current[field]));
+      const isRewritten = DESTINATION_FIELDS.some((field) => !isDeepStrictEqual(asked[field], current[field]));
       const wanted = isRewritten ? { ...asked, owner: ownerOf(author) } : asked;
       const now = deps.clock();
-      const webhook = switched(changed(wanted, now), active, now);
+      const webhook = switched(nextVersion(wanted, now), active, now);
       await stores.webhooks.update(frameId, webhook);
-      await stores.outbox.add(webhookLine(author, webhook, 'updated', current));
+      await stores.outbox.add(webhookAuditLine(author, webhook, 'updated', current));
       const isOn = current.disabled && !webhook.disabled;
       if (isOn || webhook.url !== current.url) await stores.deliveries.resume(frameId, webhook.id);
       return webhook;
@@ -105,10 +105,10 @@ function isSwitched({ disabled }: Webhook, active: boolean | undefined): boolean
 function switched(webhook: Webhook, active: boolean | undefined, now: Date): Webhook {
   if (!isSwitched(webhook, active)) return webhook;
   const { version } = webhook;
-  return { ...(active ? switchedOn(webhook, now) : switchedOff(webhook, 'paused', PAUSED, now)), version };
+  return { ...(active ? enabled(webhook, now) : disabled(webhook, 'paused', PAUSED, now)), version };
 }
 
-async function refuseUnknown(
+async function assertValidTarget(
   { checkUrl }: Pick<Deps, 'checkUrl'>,
   { funnels }: Pick<WebhookStores, 'funnels'>,
   frameId: string,
@@ -122,5 +122,5 @@ async function refuseUnknown(
 }
 
 function tooMany(): Error {
-  return ruleBroken('webhook_limit_reached', `A frame has at most ${MOST_WEBHOOKS} webhooks. Delete one first.`);
+  return ruleBroken('webhook_limit_reached', `A frame has at most ${MAX_WEBHOOKS} webhooks. Delete one first.`);
 }
