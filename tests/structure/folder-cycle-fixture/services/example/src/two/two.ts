@@ -1,0 +1,3 @@
+import { leaf } from '../one/leaf';
+
+export const two = leaf;
