@@ -58,7 +58,7 @@ export class BackgroundLoop {
       this.failures += 1;
       this.options.logger.warn(
         { err: error, loop: this.options.name },
-        'a background step failed and will be tried again',
+        'a background step failed and will be retried',
       );
       return false;
     }
