@@ -1,22 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMain } from '../../process/run-main';
 import { REPOSITORY } from '../servers/config';
 
-/** `npm run bench -- gateway [arguments]`: runs one bench, which says itself what it needs. */
+/** `npm run bench -- gateway [arguments]` runs `bench/gateway/run.ts`; `gateway/policies` runs that file. */
 async function main(): Promise<number> {
   const [name = '', ...rest] = process.argv.slice(2);
   const folder = join(REPOSITORY, 'bench');
-  const benches = readdirSync(folder).filter((entry) => existsSync(join(folder, entry, 'run.ts')));
-  if (!benches.includes(name)) {
-    process.stderr.write(`Say which bench: ${benches.map((bench) => `npm run bench -- ${bench}`).join(', ')}\n`);
+  const file = join(folder, name.includes('/') ? `${name}.ts` : join(name, 'run.ts'));
+  if (name === '' || name.includes('..') || !existsSync(file)) {
+    const names = globSync('*/run.ts', { cwd: folder }).map((path) => path.split('/')[0]);
+    process.stderr.write(`Name a bench: ${names.sort().join(', ')}. bench/README.md lists further ones.\n`);
     return 2;
   }
-  const { status } = spawnSync(process.execPath, [join(folder, name, 'run.ts'), ...rest], {
-    cwd: REPOSITORY,
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(process.execPath, [file, ...rest], { cwd: REPOSITORY, stdio: 'inherit' });
   return status ?? 1;
 }
 
