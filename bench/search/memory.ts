@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 const { Database, createPool } = require('@trackway/postgres') as typeof import('@trackway/postgres');
 const { openPostgres, quietLogger } = require('@trackway/testkit') as typeof import('@trackway/testkit');
 const service = (file: string) => require(`../../services/projects/dist/${file}.js`);
-const { FrameCopies } = service('search/memory/frame-copies');
+const { TenantIndexes } = service('search/memory/tenant-indexes');
 const { PgProjectRows } = service('search/memory/pg-project-rows');
 const { projectModel } = service('projects/project/project-search-model');
 const { columnLayout } = service('search/memory/column-layout');
@@ -31,21 +31,21 @@ async function main(): Promise<void> {
       [FRAME, LONG, projects],
     );
     const rows = new PgProjectRows(new Database(pool), layout);
-    const copies = new FrameCopies({
+    const tenants = new TenantIndexes({
       rows,
       layout,
       logger: quietLogger(),
-      mostBytes: megabytes * MEBIBYTE,
-      searches: 1,
+      maxBytes: megabytes * MEBIBYTE,
+      minSearches: 1,
     });
-    await soak(client, copies);
+    await soak(client, tenants);
   } finally {
     await Promise.all([client.end(), pool.end()]);
     await opened.drop();
   }
 }
 
-async function soak(client: Client, copies: InstanceType<typeof FrameCopies>): Promise<void> {
+async function soak(client: Client, tenants: InstanceType<typeof TenantIndexes>): Promise<void> {
   const { filters, sorts } = parseSearch(projectModel, {
     filters: [{ field: 'description', operator: 'contains', value: 'ää' }],
   });
@@ -61,17 +61,17 @@ async function soak(client: Client, copies: InstanceType<typeof FrameCopies>): P
       changes,
     ]);
     changes += 1;
-    const copy = await copies.caughtUp(FRAME);
+    const copy = await tenants.refreshed(FRAME);
     searches += 1;
     if (copy) {
       await copy.search.page(query);
       inMemory += 1;
     }
-    if (changes % 10 === 0) await copies.keepUp();
-    most = Math.max(most, copies.bytes);
+    if (changes % 10 === 0) await tenants.refreshActive();
+    most = Math.max(most, tenants.bytes);
     mostRss = Math.max(mostRss, process.memoryUsage.rss());
     if (Date.now() > report) {
-      const now = { index: megabytesOf(copies.bytes), rss: megabytesOf(process.memoryUsage.rss()), changes, inMemory };
+      const now = { index: megabytesOf(tenants.bytes), rss: megabytesOf(process.memoryUsage.rss()), changes, inMemory };
       process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...now })}\n`);
       report = Date.now() + 10_000;
     }

@@ -12,8 +12,8 @@ const require = createRequire(import.meta.url);
 const { createPool } = require('@trackway/postgres') as typeof import('@trackway/postgres');
 const { openPostgres, quietLogger } = require('@trackway/testkit') as typeof import('@trackway/testkit');
 const service = (file: string) => require(`../../services/projects/dist/${file}.js`);
-const { CopiedSearchIndex } = service('search/memory/copied-search-index');
-const { FrameCopies } = service('search/memory/frame-copies');
+const { MemorySearchIndex } = service('search/memory/memory-search-index');
+const { TenantIndexes } = service('search/memory/tenant-indexes');
 const { PgProjectRows } = service('search/memory/pg-project-rows');
 const { PgSearchIndex } = service('search/sql/pg-search-index');
 const { parseSearch } = require('@trackway/filters');
@@ -79,14 +79,21 @@ async function main(): Promise<void> {
 class Bench {
   private readonly index: { page: (model: unknown, query: unknown) => Promise<unknown> };
   private readonly remembering: RememberingDatabase;
-  private readonly copies: InstanceType<typeof FrameCopies>;
+  private readonly tenants: InstanceType<typeof TenantIndexes>;
   private inDatabase = 0;
 
   constructor(remembering: RememberingDatabase) {
     this.remembering = remembering;
     const rows = new PgProjectRows(remembering, layout);
     const sorts = plainSorts(projectModel);
-    this.copies = new FrameCopies({ rows, layout, logger: quietLogger(), mostBytes: MOST_BYTES, searches: 1, sorts });
+    this.tenants = new TenantIndexes({
+      rows,
+      layout,
+      logger: quietLogger(),
+      maxBytes: MOST_BYTES,
+      minSearches: 1,
+      sorts,
+    });
     const database = new PgSearchIndex(remembering);
     const count = (where: string) => {
       if (where === 'database') this.inDatabase += 1;
@@ -94,18 +101,18 @@ class Bench {
     this.index =
       process.env['BENCH_IN'] === 'database'
         ? database
-        : new CopiedSearchIndex({ copies: this.copies, database, count });
+        : new MemorySearchIndex({ tenants: this.tenants, database, count });
   }
 
   /** Brings all frames into memory, so that no search is answered by the database. */
   async loadAll(frames: readonly BenchFrame[]): Promise<void> {
     const start = performance.now();
     for (const { id } of frames) {
-      await this.copies.caughtUp(id);
-      await this.copies.settled();
+      await this.tenants.refreshed(id);
+      await this.tenants.settled();
     }
     const seconds = ((performance.now() - start) / 1_000).toFixed(0);
-    process.stdout.write(`in memory after ${seconds} s, ${(this.copies.bytes / 2 ** 20).toFixed(0)} MB of columns\n`);
+    process.stdout.write(`in memory after ${seconds} s, ${(this.tenants.bytes / 2 ** 20).toFixed(0)} MB of columns\n`);
   }
 
   /** How many searches went to the database although they should not have. */

@@ -10,7 +10,9 @@ export {
 } from './field-builders';
 export { type FilterGroup, type FilterGroupInput, filterGroupsInput } from './filter-groups';
 export { filterInput, sortInput } from './filter-schemas';
+export { argumentSql, filterSql, filtersSql, groupSql, relatedRowsSql, valueSql } from './filter-sql';
 export { type FilterValue, parseFilterValue, type ValueFilter, valueTypeLabels } from './filter-values';
+export { type FilterTable, foldedFilter, matchColumns } from './match-columns';
 export { matchesUntyped, matchesValues, type RecordValue, type UntypedFilter } from './match-values';
 export {
   isOperator,

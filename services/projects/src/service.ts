@@ -26,8 +26,8 @@ import { onHistoryLine } from './projects/history/on-history-line';
 import { PgHistoryStore } from './projects/history/pg-history-store';
 import { projectModel } from './projects/project/project-search-model';
 import { PgShareIndex } from './projects/shares/pg-share-index';
-import { makeForgetSearchChanges } from './search/memory/pg-forget-search-changes';
-import { searchInMemory } from './search/memory/pg-search-in-memory';
+import { createMemorySearch } from './search/memory/pg-memory-search';
+import { makePurgeSearchChanges } from './search/memory/pg-purge-search-changes';
 import { makeAnalyzeGrown } from './search/sql/pg-analyze-grown';
 import { PgFilterEvaluator } from './search/sql/pg-filter-evaluator';
 import { PgSearchIndex } from './search/sql/pg-search-index';
@@ -67,11 +67,11 @@ export const buildProjects: BuildService<Config> = (config, context) => {
   const readModel = new PgReadModel(database);
   const readModelHandlers = onOwnerEvents(readModel);
   const keptTypes = readModelHandlers.map(({ definition }) => definition.type);
-  const searches = searchInMemory({
+  const searches = createMemorySearch({
     model: projectModel,
     database: new PgSearchIndex(searchDatabase),
-    reading: searchDatabase,
-    mostBytes: config.SEARCH_MEMORY_MB * MEBIBYTE,
+    searchDatabase,
+    maxBytes: config.SEARCH_MEMORY_MB * MEBIBYTE,
     metrics,
     logger,
   });
@@ -118,12 +118,12 @@ export const buildProjects: BuildService<Config> = (config, context) => {
       loopTask({ name: 'inactive users', step: makePublishInactiveUsers(database, () => relay.wake()), ...hourly }),
       loopTask({
         name: 'old search changes',
-        step: makeForgetSearchChanges(database),
+        step: makePurgeSearchChanges(database),
         idleMs: FORGET_CHANGES_MS,
         logger,
       }),
       loopTask({ name: 'tables that have grown', step: analyze, idleMs: ANALYZE_MS, logger }),
-      loopTask({ name: 'searches in memory', step: always(() => searches.keepUp()), idleMs: KEEP_UP_MS, logger }),
+      loopTask({ name: 'searches in memory', step: always(() => searches.refresh()), idleMs: KEEP_UP_MS, logger }),
     ],
     publishes: [topics.projects, topics.history, topics.revocations],
     handlers: [...onHistoryLine(history), onAuditLine(audit), ...readModelHandlers],

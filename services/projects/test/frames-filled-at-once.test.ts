@@ -89,7 +89,7 @@ describe('a frame that was filled since the tables were analysed', () => {
       ...{ frameId, filters, sorts, page },
       trashed: 'without',
     });
-    const read = await new PgProjectRows(database, columnLayout(projectModel)).named(frameId, ids.slice(0, ASKED));
+    const read = await new PgProjectRows(database, columnLayout(projectModel)).findMany(frameId, ids.slice(0, ASKED));
     await pool.end();
 
     expect(found.total).toBe(PROJECTS);

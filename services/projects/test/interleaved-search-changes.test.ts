@@ -10,8 +10,8 @@ import type { SearchIndex } from '../src/search/search-index';
 import { PgSearchIndex } from '../src/search/sql/pg-search-index';
 import { createSearchPool } from '../src/search/sql/pg-search-pool';
 import { ids, projects } from './search/arbitrary-search';
-import { copiedSearch } from './search/copied-search';
 import { changes, project, searchAll } from './search/frame-changes';
+import { memorySearch } from './search/memory-search';
 import { storeFrame } from './search/store-data';
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -51,7 +51,7 @@ describe('searches in memory beside transactions that overlap', () => {
   let pool: Pool;
   let clients: readonly [Client, Client];
   let database: SearchIndex;
-  let memory: ReturnType<typeof copiedSearch>;
+  let memory: ReturnType<typeof memorySearch>;
   let frameId: string;
 
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('searches in memory beside transactions that overlap', () => {
   beforeEach(async () => {
     const [stored] = fc.sample(projects, { numRuns: 1, seed: 3 });
     frameId = await storeFrame(clients[0], stored ?? []);
-    memory = copiedSearch(pool);
+    memory = memorySearch(pool);
     await memory.load(frameId);
   });
 

@@ -7,8 +7,8 @@ import type { SearchIndex } from '../src/search/search-index';
 import { PgSearchIndex } from '../src/search/sql/pg-search-index';
 import { createSearchPool } from '../src/search/sql/pg-search-pool';
 import { projects } from './search/arbitrary-search';
-import { copiedSearch } from './search/copied-search';
 import { changes, model, project, searchAll, searchIn } from './search/frame-changes';
+import { memorySearch } from './search/memory-search';
 import { storeFrame } from './search/store-data';
 
 const ROUNDS = 40;
@@ -18,7 +18,7 @@ describe('projects that are searched in memory', () => {
   let superuser: Client;
   let pool: Pool;
   let database: SearchIndex;
-  let memory: ReturnType<typeof copiedSearch>;
+  let memory: ReturnType<typeof memorySearch>;
   let frameId: string;
 
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('projects that are searched in memory', () => {
   beforeEach(async () => {
     const [stored] = fc.sample(projects, 1);
     frameId = await storeFrame(superuser, stored ?? []);
-    memory = copiedSearch(pool);
+    memory = memorySearch(pool);
     await memory.load(frameId);
   });
 

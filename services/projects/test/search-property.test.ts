@@ -9,7 +9,7 @@ import { PgSearchIndex } from '../src/search/sql/pg-search-index';
 import { createSearchPool } from '../src/search/sql/pg-search-pool';
 import { edgeTypes } from './search/answers';
 import { projects, requests } from './search/arbitrary-search';
-import { copiedSearch } from './search/copied-search';
+import { memorySearch } from './search/memory-search';
 import { type NaiveProject, type NaiveRequest, naiveSearch } from './search/naive-search';
 import { names, storeFrame } from './search/store-data';
 
@@ -24,7 +24,7 @@ describe('searching projects', () => {
   let superuser: Client;
   let pool: Pool;
   let indexes: readonly SearchIndex[];
-  let copied: ReturnType<typeof copiedSearch>;
+  let copied: ReturnType<typeof memorySearch>;
   let searches = 0;
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('searching projects', () => {
       logger: quietLogger(),
       statementTimeoutMs: 30_000,
     });
-    copied = copiedSearch(pool);
+    copied = memorySearch(pool);
     // What sorts look up for each row, what they gather at once, and what is found in memory must be the same.
     indexes = [new PgSearchIndex(new Database(pool)), new PgSearchIndex(new Database(pool), 0), copied.index];
   }, 60_000);

@@ -1,6 +1,6 @@
+import { filtersSql } from '@trackway/filters';
 import { joinSql, sql, toUnavailable, trustedSql } from '@trackway/postgres';
 import type { Pool } from 'pg';
-import { filtersSql } from '../search/sql/filter-sql';
 import { orderOf } from '../search/sql/sort-sql';
 import type { RowQuery, RowSource, TextRows } from './row-source';
 

@@ -1,6 +1,6 @@
 import type { SearchField, SearchModel, SortedBy } from '@trackway/filters';
 
-export type ColumnKind = 'number' | 'uuid' | 'text' | 'folded' | 'word';
+export type ColumnKind = 'number' | 'uuid' | 'text' | 'folded' | 'dictionary';
 
 /** A column that the memory has for each project. */
 export interface MemoryColumn {
@@ -28,7 +28,7 @@ function ownColumns({ source, valueType }: SearchField): MemoryColumn[] {
 
 function nameColumns({ source, sortedBy }: SearchField): MemoryColumn[] {
   if (!sortedBy || source.kind !== 'column') return [];
-  return [{ name: nameColumn(sortedBy), kind: 'word', sql: lookUpSql(sortedBy) }];
+  return [{ name: nameColumn(sortedBy), kind: 'dictionary', sql: lookUpSql(sortedBy) }];
 }
 
 export function nameColumn({ table, column }: SortedBy): string {

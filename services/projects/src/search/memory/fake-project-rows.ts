@@ -1,12 +1,11 @@
-import type { ProjectRow } from './project-row';
-import type { Changes, FrameSize, ProjectRows } from './project-rows';
+import type { Changes, FrameSize, ProjectRow, ProjectRows } from './project-rows';
 
-/** The projects of any frame, in memory, to which some are added. */
+/** Project rows in memory. Every frame has the same projects. */
 export class FakeProjectRows implements ProjectRows {
   /** The frames that were read from the beginning. */
   readonly loaded: string[] = [];
   isBroken = false;
-  /** What the reading of projects by their ids waits for. */
+  /** `findMany` waits for it. */
   gate: Promise<void> = Promise.resolve();
   private readonly added: ProjectRow[] = [];
 
@@ -27,12 +26,12 @@ export class FakeProjectRows implements ProjectRows {
   }
 
   async changedSince(_frameId: string, snapshot: string): Promise<Changes> {
-    if (this.isBroken) throw new Error('The database is away.');
+    if (this.isBroken) throw new Error('The database is unavailable.');
     const projectIds = [...new Set(this.added.slice(Number(snapshot)).map(({ id }) => id))];
     return { projectIds, snapshot: String(this.added.length) };
   }
 
-  async named(_frameId: string, ids: readonly string[]): Promise<readonly ProjectRow[]> {
+  async findMany(_frameId: string, ids: readonly string[]): Promise<readonly ProjectRow[]> {
     await this.gate;
     const newest = this.newest();
     return ids.flatMap((id) => newest.get(id) ?? []);

@@ -1,9 +1,8 @@
 import { type Database, preparedSql, type Sql, sql, trustedSql } from '@trackway/postgres';
 import { type MemoryColumn, milliseconds } from './column-layout';
-import type { AnswerRow, AssignmentRow, ProjectRow } from './project-row';
-import type { Changes, FrameSize, ProjectRows } from './project-rows';
+import type { AnswerRow, AssignmentRow, Changes, FrameSize, ProjectRow, ProjectRows } from './project-rows';
 
-/** Projects that one refresh reads again. With more of them, reading the frame anew is cheaper. */
+/** Projects that one refresh reads. With more changes, reloading the tenant is less expensive. */
 const MAX_CHANGED = 20_000;
 
 export class PgProjectRows implements ProjectRows {
@@ -32,9 +31,9 @@ export class PgProjectRows implements ProjectRows {
   }
 
   /**
-   * Reads changes of transactions that began after the snapshot, or were in progress then: a long transaction does not make it read again
-   * what others changed meanwhile. Projects that a changed row concerns are found as of now, so that it does not matter which of two
-   * transactions commits first.
+   * Reads the changes of transactions that started after the snapshot or were in progress then, so a long transaction does not
+   * cause changes of others to be read again. The projects of a changed related row are found in the current state, so the
+   * commit order of two transactions does not matter.
    */
   async changedSince(frameId: string, snapshot: string): Promise<Changes> {
     const unseen = (table: string) => sql`
@@ -62,10 +61,10 @@ export class PgProjectRows implements ProjectRows {
     return { snapshot: snapshotOf(rows[0]), projectIds: projectIds.length > MAX_CHANGED ? undefined : projectIds };
   }
 
-  async named(frameId: string, ids: readonly string[]): Promise<readonly ProjectRow[]> {
-    // Each by its key: for a list of them the planner may walk the whole frame by another index.
-    return this.read(sql`unnest(${ids}::uuid[]) AS named (id) CROSS JOIN LATERAL (
-      SELECT * FROM projects WHERE frame_id = ${anyFrame(frameId)} AND id = named.id LIMIT 1) p`);
+  async findMany(frameId: string, ids: readonly string[]): Promise<readonly ProjectRow[]> {
+    // One index look-up per id. For a list of ids the planner may scan the whole frame with another index.
+    return this.read(sql`unnest(${ids}::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
+      SELECT * FROM projects WHERE frame_id = ${anyFrame(frameId)} AND id = wanted.id LIMIT 1) p`);
   }
 
   async after(frameId: string, id: string, count: number): Promise<readonly ProjectRow[]> {
@@ -84,7 +83,7 @@ function snapshotOf(row: { readonly snapshot: string } | undefined): string {
   return row.snapshot;
 }
 
-/** Planned as any frame: one that the planner does not know would count as a single row, and be read whole for each project. */
+/** Hides the frame from the planner, which would estimate one row for a frame that is not in its statistics. */
 function anyFrame(frameId: string): Sql {
   return sql`(SELECT ${frameId}::uuid)`;
 }

@@ -1,28 +1,64 @@
-import type { ProjectRow } from './project-row';
+/** The values by which a project is searched and sorted. Times are in milliseconds since 1970. */
+export interface ProjectRow {
+  readonly id: string;
+  readonly deleted: boolean;
+  readonly isTemplate: boolean;
+  /** By the name of the memory column. */
+  readonly fields: Readonly<Record<string, string | number | null>>;
+  /** The assigned users. */
+  readonly userIds: readonly string[];
+  /** The groups that are not deleted. */
+  readonly groupIds: readonly string[];
+  /** The current assignments to funnels. */
+  readonly assignments: readonly AssignmentRow[];
+  /** The answers of the project and of those merged into it. */
+  readonly answers: readonly AnswerRow[];
+}
+
+export type AssignmentRow = readonly [
+  funnelId: string,
+  stepId: string,
+  status: string,
+  statusAt: number,
+  forecastAt: number | null,
+  linkedAt: number,
+  tagIds: readonly string[],
+];
+
+/** A value of an answer. Exactly one of the five kinds of values is not null. */
+export type AnswerRow = readonly [
+  fieldId: string,
+  accessorType: string,
+  text: string | null,
+  folded: string | null,
+  number: number | null,
+  time: number | null,
+  boolean: 0 | 1 | null,
+  option: string | null,
+];
 
 /** What changed in a frame between two snapshots. */
 export interface Changes {
-  /** The projects to read again, each once; undefined if they are more than a refresh reads. */
+  /** The projects to read again, without duplicates. Undefined if there are more than a refresh reads. */
   readonly projectIds: readonly string[] | undefined;
-  /** The snapshot that saw them, in the database's own notation. */
+  /** The later snapshot, in PostgreSQL's notation. */
   readonly snapshot: string;
 }
 
-/** How much there is to read of a frame. */
 export interface FrameSize {
   readonly projects: number;
   readonly textBytes: number;
 }
 
-/** Reads what searches need of projects, as the role that searches. */
+/** Reads the search values of projects. */
 export interface ProjectRows {
   sizeOf(frameId: string): Promise<FrameSize>;
-  /** A snapshot of now, for the first call of `changedSince`. */
+  /** The current snapshot, for the first call of `changedSince`. */
   snapshot(): Promise<string>;
-  /** What transactions have changed that `snapshot` did not see, however long they took. */
+  /** The changes of all transactions that `snapshot` does not include, however long they took. */
   changedSince(frameId: string, snapshot: string): Promise<Changes>;
-  /** Those of the projects that there are. */
-  named(frameId: string, ids: readonly string[]): Promise<readonly ProjectRow[]>;
-  /** The next `count` projects of a frame by their ids. */
+  /** The projects with these ids that exist. */
+  findMany(frameId: string, ids: readonly string[]): Promise<readonly ProjectRow[]>;
+  /** The next `count` projects of a frame, ordered by id. */
   after(frameId: string, id: string, count: number): Promise<readonly ProjectRow[]>;
 }

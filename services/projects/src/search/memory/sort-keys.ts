@@ -1,96 +1,84 @@
+import { type ChildRows, type Column, GrowableArray, type SortKey, UuidColumn } from '@trackway/columnar';
 import type { Sort } from '@trackway/filters';
-import type { Column } from './column';
 import { nameColumn } from './column-layout';
-import type { FrameColumns } from './frame-columns';
-import { Growing } from './growing';
-import { rowsOf } from './match-filters';
-import type { RowSet } from './row-set';
-import { UuidColumn } from './uuid-column';
+import type { ProjectTable } from './project-table';
+import { relatedRows } from './related-rows';
 
 const NO_VALUE = -1;
 
-/** What places are put in order by. */
-export interface SortKey {
-  /** Where in `column` the value of a place is; -1 where there is none. */
-  rowOf(place: number): number;
-  readonly column: Column | undefined;
-  /** Takes in the places that came since. */
-  extend(): void;
-  /** By place: the `leads` of the column. */
-  leads(): Float64Array;
-}
-
-export function sortKey(frame: FrameColumns, { field, arguments: named }: Sort): SortKey {
+export function sortKey(table: ProjectTable, { field, arguments: ids }: Sort): SortKey {
   const { source, sortedBy } = field;
   if (sortedBy?.table === 'funnel_times')
-    return new ChosenRows(frame, () => frame.rows('funnel_assignments'), sortedBy.column, 'last', named[0]);
-  if (sortedBy) return ownValue(frame.column(nameColumn(sortedBy)));
-  if (source.kind === 'rows') return new ChosenRows(frame, () => rowsOf(frame, source, named), source.column, 'first');
-  if (source.kind === 'column') return ownValue(frame.column(source.column));
-  throw new Error(`${field.name} cannot be sorted by.`);
+    return new ChildSortKey(table, () => table.rows('funnel_assignments'), sortedBy.column, 'last', ids[0]);
+  if (sortedBy) return columnSortKey(table.column(nameColumn(sortedBy)));
+  if (source.kind === 'rows')
+    return new ChildSortKey(table, () => relatedRows(table, source, ids), source.column, 'first');
+  if (source.kind === 'column') return columnSortKey(table.column(source.column));
+  throw new Error(`Sorting by ${field.name} is not possible.`);
 }
 
-export function ownValue(column: Column): SortKey {
+export function columnSortKey(column: Column): SortKey {
   return {
     column,
-    rowOf: (place) => (column.has(place) ? place : NO_VALUE),
+    indexOf: (row) => (column.has(row) ? row : NO_VALUE),
     extend: () => undefined,
-    leads: () => column.leads(),
+    sortPrefixes: () => column.sortPrefixes(),
   };
 }
 
-/** Of the rows of a place, the one whose value comes first or last. */
-class ChosenRows implements SortKey {
+/** Sorts by the first or last value of the child rows of each row. */
+class ChildSortKey implements SortKey {
   column: Column | undefined;
-  private readonly chosen = Growing.integers();
-  private seen = 0;
+  /** The child row that counts, by row. */
+  private readonly chosen = GrowableArray.integers();
+  private processed = 0;
 
   constructor(
-    private readonly frame: FrameColumns,
-    private readonly rows: () => RowSet | undefined,
+    private readonly table: ProjectTable,
+    private readonly rows: () => ChildRows | undefined,
     private readonly name: string,
     private readonly which: 'first' | 'last',
-    /** The funnel or step whose rows count; all do where none is given. */
-    private readonly place?: string,
+    /** The funnel or step whose rows count. All rows count if it is undefined. */
+    private readonly funnelOrStep?: string,
   ) {}
 
-  rowOf(place: number): number {
-    return this.chosen.at(place);
+  indexOf(row: number): number {
+    return this.chosen.at(row);
   }
 
-  leads(): Float64Array {
-    const leads = new Float64Array(this.chosen.length).fill(Number.NaN);
-    const ofRows = this.column?.leads();
-    if (!ofRows) return leads;
-    const { values } = this.chosen;
-    for (let place = 0; place < leads.length; place += 1) {
-      const row = values[place] as number;
-      if (row !== NO_VALUE) leads[place] = ofRows[row] as number;
+  sortPrefixes(): Float64Array {
+    const prefixes = new Float64Array(this.chosen.length).fill(Number.NaN);
+    const ofChildren = this.column?.sortPrefixes();
+    if (!ofChildren) return prefixes;
+    const { buffer } = this.chosen;
+    for (let row = 0; row < prefixes.length; row += 1) {
+      const child = buffer[row] as number;
+      if (child !== NO_VALUE) prefixes[row] = ofChildren[child] as number;
     }
-    return leads;
+    return prefixes;
   }
 
   extend(): void {
-    while (this.chosen.length < this.frame.length) this.chosen.push(NO_VALUE);
+    while (this.chosen.length < this.table.length) this.chosen.push(NO_VALUE);
     const rows = this.rows();
     const column = rows?.column(this.name);
     this.column = column;
     if (!rows || !column) return;
-    const isAtPlace = this.atPlace(rows);
-    for (; this.seen < rows.length; this.seen += 1) {
-      if (!column.has(this.seen) || !isAtPlace(this.seen)) continue;
-      const owner = rows.ownerOf(this.seen);
-      const before = this.chosen.at(owner);
-      const isBetter = before === NO_VALUE || column.compare(this.seen, before) < 0 === (this.which === 'first');
-      if (isBetter) this.chosen.replace(owner, this.seen);
+    const counts = this.countsIn(rows);
+    for (; this.processed < rows.length; this.processed += 1) {
+      if (!column.has(this.processed) || !counts(this.processed)) continue;
+      const parent = rows.parentOf(this.processed);
+      const before = this.chosen.at(parent);
+      const isBetter = before === NO_VALUE || column.compare(this.processed, before) < 0 === (this.which === 'first');
+      if (isBetter) this.chosen.replace(parent, this.processed);
     }
   }
 
-  private atPlace(rows: RowSet): (row: number) => boolean {
-    if (this.place === undefined) return () => true;
-    const code = this.frame.codes.find(this.place);
+  private countsIn(rows: ChildRows): (child: number) => boolean {
+    if (this.funnelOrStep === undefined) return () => true;
+    const code = this.table.uuids.find(this.funnelOrStep);
     const columns = ['funnel_id', 'step_id'].map((name) => rows.column(name));
-    return (row) =>
-      code !== undefined && columns.some((column) => column instanceof UuidColumn && column.codeAt(row) === code);
+    return (child) =>
+      code !== undefined && columns.some((column) => column instanceof UuidColumn && column.codeAt(child) === code);
   }
 }

@@ -1,7 +1,7 @@
 import type { Search, SearchModel } from '@trackway/filters';
+import { filterSql, filtersSql, groupSql } from '@trackway/filters';
 import { type Database, joinSql, sql, trustedSql } from '@trackway/postgres';
 import type { Evaluation, FilterEvaluator } from '../filter-evaluator';
-import { filterSql, filtersSql, groupSql } from './filter-sql';
 import { seenByGroupSql, seenSql } from './seen-value-sql';
 
 type Asked = Pick<Search, 'filters' | 'groups'>;

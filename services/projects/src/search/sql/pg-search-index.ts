@@ -1,5 +1,6 @@
 import { AppError } from '@trackway/errors';
 import type { SearchModel } from '@trackway/filters';
+import { filtersSql } from '@trackway/filters';
 import {
   type Database,
   isStatementTimeout,
@@ -10,7 +11,6 @@ import {
   trustedSql,
 } from '@trackway/postgres';
 import type { SearchIndex, SearchPage, SearchQuery } from '../search-index';
-import { filtersSql } from './filter-sql';
 import { PgPlannedDatabase } from './pg-planned-database';
 import { type Order, orderOf } from './sort-sql';
 

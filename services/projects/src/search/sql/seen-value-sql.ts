@@ -1,6 +1,6 @@
 import type { Filter, FilterGroup, RowsSource } from '@trackway/filters';
+import { relatedRowsSql } from '@trackway/filters';
 import { joinSql, type Sql, sql, trustedSql } from '@trackway/postgres';
-import { relatedSql } from './filter-sql';
 
 /** A project may have 10,000 children; nobody reads them all to learn why a rule did not fire. */
 const MOST_SEEN = 100;
@@ -15,13 +15,13 @@ export function seenSql(frameId: string, filter: Filter): Sql {
   }
   if (source.isArray) return seenInArraySql(frameId, filter, source);
   const value = trustedSql(`m.${source.column}`);
-  const held = sql`SELECT ${jsonSql(`m.${source.column}`, filter)} AS value ${relatedSql(frameId, source, filter.arguments)} AND ${value} IS NOT NULL
+  const held = sql`SELECT ${jsonSql(`m.${source.column}`, filter)} AS value ${relatedRowsSql(frameId, source, filter.arguments)} AND ${value} IS NOT NULL
     ORDER BY ${value} LIMIT ${trustedSql(String(MOST_SEEN))}`;
   return sql`(SELECT COALESCE(jsonb_agg(held.value), '[]') FROM (${held}) held)`;
 }
 
 function seenInArraySql(frameId: string, filter: Filter, source: RowsSource): Sql {
-  const lists = sql`SELECT ${trustedSql(`m.${source.column}`)} AS list ${relatedSql(frameId, source, filter.arguments)}`;
+  const lists = sql`SELECT ${trustedSql(`m.${source.column}`)} AS list ${relatedRowsSql(frameId, source, filter.arguments)}`;
   const held = sql`SELECT DISTINCT one FROM (${lists}) lists, unnest(lists.list) AS one ORDER BY one LIMIT ${trustedSql(String(MOST_SEEN))}`;
   return sql`(SELECT COALESCE(jsonb_agg(held.one), '[]') FROM (${held}) held)`;
 }

@@ -1,6 +1,6 @@
 import type { RowsSource, Sort, SortedBy } from '@trackway/filters';
+import { argumentSql, relatedRowsSql } from '@trackway/filters';
 import { joinSql, type Sql, sql, trustedSql } from '@trackway/postgres';
-import { narrowedTo, relatedSql } from './filter-sql';
 
 type Fallback = readonly [column: string, direction: 'asc' | 'desc'];
 
@@ -66,11 +66,11 @@ function joined(frameId: string, { table, key, of, column }: SortedBy, alias: st
 
 /** The last of several values of the funnel or step that is named, as `funnel_times` has the last of all. */
 function latest(frameId: string, source: RowsSource, named: readonly string[]): Looked {
-  return { value: sql`(SELECT max(${trustedSql(`m.${source.column}`)}) ${relatedSql(frameId, source, named)})` };
+  return { value: sql`(SELECT max(${trustedSql(`m.${source.column}`)}) ${relatedRowsSql(frameId, source, named)})` };
 }
 
 function gatheredLatest(frameId: string, source: RowsSource, named: readonly string[], alias: string): Looked {
-  const rows = sql`FROM ${trustedSql(`${source.table} m`)} WHERE m.frame_id = ${frameId} AND m.left_at IS NULL${narrowedTo(source, named)}`;
+  const rows = sql`FROM ${trustedSql(`${source.table} m`)} WHERE m.frame_id = ${frameId} AND m.left_at IS NULL${argumentSql(source, named)}`;
   const grouped = sql`SELECT m.project_id, max(${trustedSql(`m.${source.column}`)}) AS value ${rows} GROUP BY m.project_id`;
   return {
     value: trustedSql(`${alias}.value`),
@@ -81,7 +81,7 @@ function gatheredLatest(frameId: string, source: RowsSource, named: readonly str
 /** The first of several values in their order. */
 function least(frameId: string, source: RowsSource, named: readonly string[]): Looked {
   const value = trustedSql(`m.${source.column}`);
-  const related = relatedSql(frameId, source, named);
+  const related = relatedRowsSql(frameId, source, named);
   return { value: sql`(SELECT ${value} ${related} AND ${value} IS NOT NULL ORDER BY ${value} LIMIT 1)` };
 }
 
@@ -89,7 +89,7 @@ function gatheredLeast(frameId: string, source: RowsSource, named: readonly stri
   const value = trustedSql(`m.${source.column}`);
   // There is no min() of true and false.
   const first = source.column === 'boolean_value' ? sql`bool_and(${value})` : sql`min(${value})`;
-  const rows = sql`FROM ${trustedSql(`${source.table} m`)} WHERE m.frame_id = ${frameId}${narrowedTo(source, named)}`;
+  const rows = sql`FROM ${trustedSql(`${source.table} m`)} WHERE m.frame_id = ${frameId}${argumentSql(source, named)}`;
   const grouped = sql`SELECT m.project_id, ${first} AS value ${rows} AND ${value} IS NOT NULL GROUP BY m.project_id`;
   return {
     value: trustedSql(`${alias}.value`),

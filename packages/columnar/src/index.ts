@@ -1,0 +1,14 @@
+export { Bitmap } from './bitmap';
+export { ChildRows } from './child-rows';
+export type { Column, ColumnFilter, ColumnValue } from './column';
+export { SearchPriority, TimeSlices } from './cooperative-scheduling';
+export { DictionaryColumn } from './dictionary-column';
+export { GrowableArray } from './growable-array';
+export { NumberColumn } from './number-column';
+export { RowOrdering, type Sign, type SortKey } from './row-ordering';
+export { MIN_SORTED_ROWS, SortOrder } from './sort-order';
+export { type SortableRows, SortedRows } from './sorted-rows';
+export { SubstringColumn } from './substring-column';
+export { TextColumn } from './text-column';
+export { UuidColumn } from './uuid-column';
+export { UuidDictionary } from './uuid-dictionary';

@@ -1,0 +1,63 @@
+import { Bitmap } from './bitmap';
+import { byteText, compareByteTexts, textPrefix } from './byte-text';
+import { type Column, type ColumnFilter, type ColumnValue, unsupported } from './column';
+import { GrowableArray } from './growable-array';
+import { storedText, TextBlocks } from './text-blocks';
+
+/** Texts that are compared as a whole. Their first bytes are also stored as numbers, which decide most comparisons. */
+export class TextColumn implements Column {
+  private readonly texts = new TextBlocks();
+  private readonly prefixes = GrowableArray.floats();
+
+  get length(): number {
+    return this.texts.length;
+  }
+
+  get bytes(): number {
+    return this.texts.bytes + this.prefixes.bytes;
+  }
+
+  push(value: ColumnValue): void {
+    const text = storedText(value);
+    this.texts.push(text);
+    this.prefixes.push(value === null ? Number.NaN : textPrefix(text));
+  }
+
+  matching(filter: ColumnFilter): Bitmap {
+    if (filter.operator !== 'equals') return unsupported('texts', filter);
+    const found = new Bitmap(this.length);
+    for (const value of filter.values) this.findEqual(byteText(String(value)), found);
+    return found;
+  }
+
+  present(): Bitmap {
+    const found = new Bitmap(this.length);
+    for (let row = 0; row < this.length; row += 1) if (this.has(row)) found.set(row);
+    return found;
+  }
+
+  has(row: number): boolean {
+    return !Number.isNaN(this.prefixes.at(row));
+  }
+
+  compare(one: number, other: number): number {
+    return this.prefixes.at(one) - this.prefixes.at(other) || compareByteTexts(this.at(one), this.at(other));
+  }
+
+  sortPrefixes(): Float64Array {
+    return this.prefixes.buffer;
+  }
+
+  /** The text of a row as a byte text. */
+  at(row: number): string {
+    return this.texts.at(row);
+  }
+
+  private findEqual(text: string, found: Bitmap): void {
+    const prefix = textPrefix(text);
+    const { buffer } = this.prefixes;
+    for (let row = 0; row < this.length; row += 1) {
+      if (buffer[row] === prefix && this.at(row) === text) found.set(row);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { Bitmap } from './bitmap';
+import { rowsWithAnyOf, rowsWithCode } from './code-scans';
+import { type Column, type ColumnFilter, type ColumnValue, unsupported } from './column';
+import { GrowableArray } from './growable-array';
+import type { UuidDictionary } from './uuid-dictionary';
+
+/** UUIDs as codes of a dictionary, which several columns may share. Code 0 is no value. */
+export class UuidColumn implements Column {
+  private readonly codes = GrowableArray.integers();
+
+  constructor(private readonly dictionary: UuidDictionary) {}
+
+  get length(): number {
+    return this.codes.length;
+  }
+
+  get bytes(): number {
+    return this.codes.bytes;
+  }
+
+  push(value: ColumnValue): void {
+    this.codes.push(value === null ? 0 : this.dictionary.encode(String(value)));
+  }
+
+  matching(filter: ColumnFilter): Bitmap {
+    if (filter.operator !== 'equals') return unsupported('UUIDs', filter);
+    const wanted = filter.values.flatMap((value) => this.dictionary.find(String(value)) ?? []);
+    return rowsWithAnyOf(this.codes, new Set(wanted));
+  }
+
+  present(): Bitmap {
+    return rowsWithCode(this.codes);
+  }
+
+  has(row: number): boolean {
+    return this.codes.at(row) !== 0;
+  }
+
+  codeAt(row: number): number {
+    return this.codes.at(row);
+  }
+
+  compare(one: number, other: number): number {
+    return this.dictionary.compare(this.codes.at(one), this.codes.at(other));
+  }
+
+  sortPrefixes(): Float64Array {
+    const prefixes = new Float64Array(this.length);
+    for (let row = 0; row < this.length; row += 1) {
+      const code = this.codeAt(row);
+      prefixes[row] = code === 0 ? Number.NaN : this.dictionary.prefixOf(code);
+    }
+    return prefixes;
+  }
+}

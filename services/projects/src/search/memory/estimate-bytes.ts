@@ -1,0 +1,19 @@
+import type { ProjectRow } from './project-rows';
+
+/** Numbers, ids and flags of a project in all columns. */
+const PROJECT_BYTES = 320;
+const LINK_BYTES = 8;
+const ASSIGNMENT_BYTES = 64;
+const ANSWER_BYTES = 48;
+
+/** Estimates the memory use of a project in all columns. */
+export function estimateBytes({ fields, userIds, groupIds, assignments, answers }: ProjectRow): number {
+  let bytes = PROJECT_BYTES + (userIds.length + groupIds.length) * LINK_BYTES + assignments.length * ASSIGNMENT_BYTES;
+  for (const value of Object.values(fields)) if (typeof value === 'string') bytes += Buffer.byteLength(value);
+  for (const [, , text, folded] of answers) bytes += ANSWER_BYTES + byteLength(text) + byteLength(folded);
+  return bytes;
+}
+
+function byteLength(text: string | null): number {
+  return text === null ? 0 : Buffer.byteLength(text);
+}

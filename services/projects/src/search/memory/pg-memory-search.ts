@@ -1,0 +1,41 @@
+import { plainSorts, type SearchModel } from '@trackway/filters';
+import type { Database } from '@trackway/postgres';
+import { Counter, type Logger, observableGauges, type Registry } from '@trackway/runtime';
+import type { SearchIndex } from '../search-index';
+import { columnLayout } from './column-layout';
+import { MemorySearchIndex } from './memory-search-index';
+import { PgProjectRows } from './pg-project-rows';
+import { TenantIndexes } from './tenant-indexes';
+
+/** Creates a search index that uses memory before the database. The caller calls `refresh` periodically. */
+export function createMemorySearch(deps: {
+  /** The model of projects. */
+  readonly model: SearchModel;
+  readonly database: SearchIndex;
+  /** Connects as the role for searches. */
+  readonly searchDatabase: Database;
+  readonly maxBytes: number;
+  readonly metrics: Registry;
+  readonly logger: Logger;
+}): { readonly index: SearchIndex; readonly refresh: () => Promise<void> } {
+  const { model, database, searchDatabase, maxBytes, metrics, logger } = deps;
+  if (maxBytes === 0) return { index: database, refresh: async () => undefined };
+  const layout = columnLayout(model);
+  const rows = new PgProjectRows(searchDatabase, layout);
+  const tenants = new TenantIndexes({ rows, layout, maxBytes, logger, sorts: plainSorts(model) });
+  const searches = new Counter({
+    name: 'searches_total',
+    help: 'Searches by where they were executed: in memory or in the database',
+    labelNames: ['where'],
+    registers: [metrics],
+  });
+  const gauges = {
+    search_memory_bytes: 'Approximate memory use of the tenants that are searched in memory',
+    search_memory_frames: 'Tenants that are searched in memory',
+  };
+  observableGauges(metrics, gauges, async () => [
+    { values: { search_memory_bytes: tenants.bytes, search_memory_frames: tenants.count } },
+  ]);
+  const index = new MemorySearchIndex({ tenants, database, count: (where) => searches.inc({ where }) });
+  return { index, refresh: () => tenants.refreshActive() };
+}

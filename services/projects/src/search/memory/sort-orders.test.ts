@@ -1,0 +1,107 @@
+import { SearchPriority } from '@trackway/columnar';
+import { plainSorts } from '@trackway/filters';
+import { newId } from '@trackway/runtime';
+import { projectModel } from '../../projects/project/project-search-model';
+import type { SearchQuery } from '../search-index';
+import { columnLayout } from './column-layout';
+import type { ProjectRow } from './project-rows';
+import { ProjectTable } from './project-table';
+import { TableSearch } from './table-search';
+
+const PROJECTS = 12_000;
+const PAGE = 50;
+const DIRECTIONS = ['asc', 'desc'] as const;
+const sorts = plainSorts(projectModel);
+const hasRoom = () => true;
+
+/** Some have no value, many have the same. */
+function aProject(index: number): ProjectRow {
+  const id = newId();
+  const channel_awaiting_reply_since = index % 5 === 0 ? null : (index * 7_919) % 3_000;
+  return {
+    id,
+    deleted: false,
+    isTemplate: false,
+    fields: { id, name: `Roof ${index % 400}`, channel_awaiting_reply_since, created_at: index },
+    userIds: [],
+    groupIds: [],
+    assignments: [],
+    answers: [],
+  };
+}
+
+function fill(count = PROJECTS) {
+  const table = new ProjectTable(columnLayout(projectModel));
+  const rows = Array.from({ length: count }, (_, index) => aProject(index));
+  for (const row of rows) table.put(row);
+  return { table, rows, search: new TableSearch(table, new SearchPriority()) };
+}
+
+function query(name: string, direction: 'asc' | 'desc', page = 1): SearchQuery {
+  const asked = sorts.filter(({ field }) => field.name === name).map((sort) => ({ ...sort, direction }));
+  return { frameId: '', filters: [], sorts: asked, trashed: 'with', page: { page, perPage: PAGE } };
+}
+
+/** By the words of what an order is. */
+function ordered(rows: readonly ProjectRow[], name: string, direction: 'asc' | 'desc'): string[] {
+  const sign = direction === 'asc' ? 1 : -1;
+  return rows
+    .toSorted((one, other) => {
+      const [left, right] = [one.fields[name] ?? null, other.fields[name] ?? null];
+      if ((left === null) !== (right === null)) return left === null ? 1 : -1;
+      if (left !== null && right !== null && left !== right) return (left < right ? -1 : 1) * sign;
+      return (one.id < other.id ? -1 : 1) * sign;
+    })
+    .map(({ id }) => id);
+}
+
+describe.each(['name', 'channel_awaiting_reply_since'])('an order by %s', (name) => {
+  it.each(DIRECTIONS)('has the same pages %s before and after it is sorted, to the last', async (direction) => {
+    const { rows, search } = fill();
+    const expected = ordered(rows, name, direction);
+    const picked = (await search.page(query(name, direction))).ids;
+
+    await search.prepare(sorts, hasRoom);
+
+    const pages = PROJECTS / PAGE;
+    const found = await Promise.all([1, 2, pages].map((page) => search.page(query(name, direction, page))));
+    expect(picked).toEqual(expected.slice(0, PAGE));
+    expect(found.map(({ ids }) => ids)).toEqual(
+      [1, 2, pages].map((page) => expected.slice((page - 1) * PAGE, page * PAGE)),
+    );
+  });
+
+  it.each(DIRECTIONS)('takes in %s what came and what went since it was sorted', async (direction) => {
+    const { table, rows, search } = fill();
+    await search.prepare(sorts, hasRoom);
+    const [gone, ...stayed] = rows;
+    if (gone) table.remove(gone.id);
+    const came = Array.from({ length: 30 }, (_, index) => aProject(index));
+    for (const row of came) table.put(row);
+
+    const { ids, total } = await search.page(query(name, direction));
+
+    expect(total).toBe(stayed.length + came.length);
+    expect(ids).toEqual(ordered([...stayed, ...came], name, direction).slice(0, PAGE));
+  });
+});
+
+it('sorts by all that needs no edge, once for both directions, as far as there is room', async () => {
+  const { search } = fill();
+  await search.prepare(sorts, () => false);
+  const without = search.bytes;
+
+  await search.prepare(sorts, hasRoom);
+
+  expect([without, search.bytes]).toEqual([0, sorts.length * PROJECTS * 4]);
+  await search.page({ ...query('', 'asc'), sorts: [] });
+  expect(search.bytes).toBe(sorts.length * PROJECTS * 4);
+});
+
+it('sorts nothing where pages are quickly picked', async () => {
+  const { search } = fill(500);
+
+  await search.prepare(sorts, hasRoom);
+
+  expect(search.bytes).toBe(0);
+});

@@ -1,0 +1,205 @@
+import { setTimeout } from 'node:timers/promises';
+import { type SearchPriority, TimeSlices } from '@trackway/columnar';
+import type { MemoryColumn } from './column-layout';
+import { estimateBytes } from './estimate-bytes';
+import type { ProjectRow, ProjectRows } from './project-rows';
+import { ProjectTable } from './project-table';
+import { TableSearch } from './table-search';
+
+/** Projects that one statement reads. Processing its result delays other work. */
+const MAX_BATCH_ROWS = 250;
+/** Estimated bytes that one statement reads, based on the largest project of the statements before. */
+const MAX_BATCH_BYTES = 4 * 2 ** 20;
+/** Bytes of new rows between two checks of the memory limit. */
+const CHECK_BYTES = 2 ** 16;
+/** A search that waits longer for a refresh uses the database. */
+const REFRESH_TIMEOUT_MS = 300;
+/** An index is refreshed in the background for this time after a search. */
+const ACTIVE_MS = 60_000;
+/** Change records are deleted after an hour. An index that was not refreshed for this time is rebuilt. */
+const MAX_AGE_MS = 30 * 60_000;
+/** An index with more deleted or added rows than this, plus a share of its projects, is rebuilt. */
+const MIN_COMPACTION_ROWS = 20_000;
+/** An index whose deleted rows use more than this, plus half as much as its projects, is rebuilt. */
+const MIN_GARBAGE_BYTES = 2 ** 20;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * An in-memory index of the projects of a tenant. Triggers record changes in `search_changes` and `search_related_changes`.
+ * Before each search, the index reads the records that its snapshot does not include, so a search sees everything that was
+ * committed before it started.
+ */
+export class TenantIndex {
+  readonly table: ProjectTable;
+  readonly search: TableSearch;
+  private snapshot = '';
+  /** The number of projects that `load` will read. */
+  private expected = 0;
+  private largestBytes = MAX_BATCH_BYTES / 16;
+  private uncheckedBytes = 0;
+  private refreshedAt = performance.now();
+  private loadedSize = 0;
+  private running: Promise<boolean> | undefined;
+  private next: Promise<boolean> | undefined;
+  private isBehind = false;
+  /** True if the last refresh found changes, so more are likely. */
+  private isChanging = false;
+  private searchedAt = performance.now();
+  private isBroken = false;
+
+  constructor(
+    private readonly frameId: string,
+    private readonly rows: ProjectRows,
+    layout: readonly MemoryColumn[],
+    private readonly priority: SearchPriority,
+    /** Whether the index may grow by these bytes. */
+    private readonly hasRoomFor: (index: TenantIndex, bytes: number) => boolean = () => true,
+  ) {
+    this.table = new ProjectTable(layout);
+    this.search = new TableSearch(this.table, priority);
+  }
+
+  get bytes(): number {
+    return this.table.bytes + this.search.bytes;
+  }
+
+  /** Whether changes were missed, or may have been. */
+  get isStale(): boolean {
+    return this.isBroken || performance.now() - this.refreshedAt > MAX_AGE_MS;
+  }
+
+  get garbageBytes(): number {
+    return this.table.garbageBytes;
+  }
+
+  /** The estimated bytes of all projects while only some of them are loaded. */
+  get projectedBytes(): number {
+    const { size, liveBytes } = this.table;
+    return size === 0 ? 0 : liveBytes * Math.max(1, this.expected / size);
+  }
+
+  /** Whether a rebuild would save memory or sort more rows. The index is correct nevertheless. */
+  get needsCompaction(): boolean {
+    const { length, size, garbageBytes, liveBytes } = this.table;
+    if (garbageBytes > MIN_GARBAGE_BYTES + liveBytes / 2) return true;
+    return length - size > MIN_COMPACTION_ROWS + size / 2 || size > MIN_COMPACTION_ROWS + this.loadedSize * 2;
+  }
+
+  /** Reads the `expected` projects. Stops and returns false if there is no room for them. */
+  async load(expected: number): Promise<boolean> {
+    this.expected = expected;
+    this.snapshot = await this.rows.snapshot();
+    const slices = new TimeSlices(this.priority);
+    for (let last = FIRST_ID; ; ) {
+      const count = this.batchRows;
+      const batch = await this.rows.after(this.frameId, last, count);
+      if (!(await this.put(batch, slices))) return false;
+      this.loadedSize = this.table.size;
+      const end = batch.at(-1);
+      if (!end || batch.length < count) break;
+      last = end.id;
+    }
+    this.expected = 0;
+    // The changes during the load, and then the few changes during that.
+    for (let round = 0; round < 2; round += 1) await this.readChanges(Number.POSITIVE_INFINITY);
+    return true;
+  }
+
+  /**
+   * Reads what was committed before the call. Returns false if that takes longer than a search waits; it continues in the
+   * background, and further calls return false until it has finished. Concurrent calls share the next refresh.
+   */
+  refresh(): Promise<boolean> {
+    this.searchedAt = performance.now();
+    return this.shareRefresh();
+  }
+
+  /** Refreshes a tenant that is searched and changes often, so that its searches find few changes to read. */
+  async refreshIfActive(): Promise<void> {
+    if (this.isChanging && performance.now() - this.searchedAt < ACTIVE_MS) await this.shareRefresh();
+  }
+
+  private shareRefresh(): Promise<boolean> {
+    if (!this.running) return this.startRefresh();
+    this.next ??= this.running.then(
+      () => this.startRefresh(),
+      () => this.startRefresh(),
+    );
+    return this.next;
+  }
+
+  private startRefresh(): Promise<boolean> {
+    this.next = undefined;
+    const running = this.readChanges().finally(() => {
+      if (this.running === running) this.running = undefined;
+    });
+    this.running = running;
+    return running;
+  }
+
+  private async readChanges(timeoutMs = REFRESH_TIMEOUT_MS): Promise<boolean> {
+    if (this.isBehind) return false;
+    const { projectIds, snapshot } = await this.rows.changedSince(this.frameId, this.snapshot);
+    if (!projectIds) {
+      this.isBroken = true;
+      return false;
+    }
+    this.isChanging = projectIds.length > 0;
+    this.isBehind = true;
+    const reading = this.readProjects(projectIds).then(() => {
+      this.snapshot = snapshot;
+      this.refreshedAt = performance.now();
+      this.isBehind = false;
+      return true;
+    });
+    reading.catch(() => {
+      this.isBroken = true;
+    });
+    return withTimeout(timeoutMs, reading);
+  }
+
+  private async readProjects(ids: readonly string[]): Promise<void> {
+    const slices = new TimeSlices();
+    for (let start = 0; start < ids.length; ) {
+      const batch = ids.slice(start, start + this.batchRows);
+      start += batch.length;
+      const rows = await this.rows.findMany(this.frameId, batch);
+      const found = new Set(rows.map(({ id }) => id));
+      for (const id of batch) if (!found.has(id)) this.table.remove(id);
+      if (!(await this.put(rows, slices))) throw new Error('The tenant does not fit into memory any more.');
+    }
+  }
+
+  /** Returns false if there is no room for the rows. */
+  private async put(rows: readonly ProjectRow[], slices: TimeSlices): Promise<boolean> {
+    this.largestBytes /= 2;
+    for (const row of rows) {
+      const bytes = estimateBytes(row);
+      this.largestBytes = Math.max(this.largestBytes, bytes);
+      this.uncheckedBytes += bytes;
+      if (this.uncheckedBytes >= CHECK_BYTES) {
+        if (!this.hasRoomFor(this, bytes)) return false;
+        this.uncheckedBytes = 0;
+      }
+      this.table.put(row);
+      await slices.yieldIfDue();
+    }
+    return this.hasRoomFor(this, 0);
+  }
+
+  private get batchRows(): number {
+    return Math.min(MAX_BATCH_ROWS, Math.max(1, Math.floor(MAX_BATCH_BYTES / this.largestBytes)));
+  }
+}
+
+/** The result of the work, or false if it takes longer. The work continues in the background. */
+async function withTimeout(ms: number, work: Promise<boolean>): Promise<boolean> {
+  if (ms === Number.POSITIVE_INFINITY) return work;
+  const finished = new AbortController();
+  const timeout = setTimeout(ms, false, { ref: false, signal: finished.signal }).catch(() => false);
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    finished.abort();
+  }
+}

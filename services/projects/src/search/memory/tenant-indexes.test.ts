@@ -1,0 +1,173 @@
+import { newId } from '@trackway/runtime';
+import { eventually, quietLogger } from '@trackway/testkit';
+import { projectModel } from '../../projects/project/project-search-model';
+import { columnLayout } from './column-layout';
+import { FakeProjectRows } from './fake-project-rows';
+import type { ProjectRow, ProjectRows } from './project-rows';
+import { TenantIndexes } from './tenant-indexes';
+
+const layout = columnLayout(projectModel);
+
+function aProject(description: string | null = null, id = newId()): ProjectRow {
+  return {
+    id,
+    deleted: false,
+    isTemplate: false,
+    fields: { id, description, description_search: description },
+    userIds: [],
+    groupIds: [],
+    assignments: [],
+    answers: [],
+  };
+}
+
+function start(maxBytes = 1_000_000) {
+  const rows = new FakeProjectRows([aProject(), aProject()]);
+  const tenants = new TenantIndexes({ rows, layout, logger: quietLogger(), maxBytes });
+  const search = async (...frameIds: string[]) => {
+    let size: number | undefined;
+    for (const frameId of frameIds) {
+      size = (await tenants.refreshed(frameId))?.table.size;
+      await tenants.settled();
+    }
+    return size;
+  };
+  return { rows, tenants, search };
+}
+
+it('a frame is worth a copy once it is searched again', async () => {
+  const { rows, search } = start();
+
+  const sizes = [await search('a'), await search('a'), await search('a')];
+
+  expect(sizes).toEqual([undefined, undefined, 2]);
+  expect(rows.loaded).toEqual(['a']);
+});
+
+it('the copy that was not asked for longest makes room for another', async () => {
+  const alone = start();
+  await alone.search('a', 'a');
+  const roomForTwo = alone.tenants.bytes * 2.5;
+  const { tenants, search } = start(roomForTwo);
+  await search('a', 'a', 'b', 'b', 'a', 'c', 'c');
+
+  const left = [await search('a'), await search('b'), await search('c')];
+
+  expect(left).toEqual([2, undefined, 2]);
+  expect(tenants.bytes).toBeLessThanOrEqual(roomForTwo);
+});
+
+it('a frame that has no room is not read again', async () => {
+  const { rows, search } = start(1_000);
+
+  await search('a', 'a', 'a', 'a');
+
+  expect(rows.loaded).toEqual(['a']);
+});
+
+it('a copy that cannot catch up is of no use, and is read anew', async () => {
+  const { rows, search } = start();
+  await search('a', 'a');
+  rows.isBroken = true;
+  const during = await search('a');
+  rows.isBroken = false;
+
+  const after = [await search('a', 'a'), await search('a')];
+
+  expect(during).toBeUndefined();
+  expect(after.at(-1)).toBe(2);
+});
+
+it('what changed takes its time: searches go elsewhere meanwhile, and come back', async () => {
+  const { rows, tenants, search } = start();
+  await search('a', 'a');
+  let open: () => void = () => undefined;
+  rows.gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  rows.add(aProject());
+  const during = [await search('a'), await search('a')];
+
+  open();
+
+  expect(during).toEqual([undefined, undefined]);
+  expect(await eventually(async () => (await search('a')) ?? Promise.reject(new Error('still behind')))).toBe(3);
+  expect([tenants.count, rows.loaded]).toEqual([1, ['a']]);
+});
+
+it('where much changes, it is taken in on the side', async () => {
+  const { rows, tenants, search } = start();
+  await search('a', 'a');
+  const copy = await tenants.refreshed('a');
+  rows.add(aProject());
+  await tenants.refreshActive();
+  const quiet = copy?.table.size;
+  await search('a');
+  rows.add(aProject());
+
+  await tenants.refreshActive();
+
+  expect([quiet, copy?.table.size]).toEqual([2, 4]);
+});
+
+it('never takes more than the limit while long descriptions change again and again, and stays in memory', async () => {
+  const long = 'x'.repeat(65_536);
+  const maxBytes = 16 * 2 ** 20;
+  const projects = Array.from({ length: 30 }, () => aProject(long));
+  const rows = new FakeProjectRows(projects);
+  const tenants = new TenantIndexes({ rows, layout, logger: quietLogger(), maxBytes, minSearches: 1 });
+  await tenants.refreshed('a');
+  await tenants.settled();
+  let [most, inMemory] = [0, 0];
+
+  for (let change = 0; change < 600; change += 1) {
+    rows.add(aProject(long, projects[change % 30]?.id));
+    if (await tenants.refreshed('a')) inMemory += 1;
+    else await tenants.settled();
+    most = Math.max(most, tenants.bytes);
+  }
+
+  expect(most).toBeLessThanOrEqual(maxBytes);
+  expect(inMemory).toBeGreaterThan(500);
+  expect(rows.loaded.length).toBeLessThan(60);
+});
+
+it('a frame that does not fit evicts no other, and is loaded when it has shrunk', async () => {
+  const small = [aProject(), aProject()];
+  const large = Array.from({ length: 1_000 }, () => aProject('y'.repeat(1_000)));
+  const shrunk = large.slice(0, 50);
+  let ofB: readonly ProjectRow[] = large;
+  const sources: Record<string, () => FakeProjectRows> = {
+    a: () => new FakeProjectRows(small),
+    b: () => new FakeProjectRows(ofB),
+  };
+  const of = (frameId: string) => (sources[frameId] as () => FakeProjectRows)();
+  const rows: ProjectRows = {
+    sizeOf: (frameId) => of(frameId).sizeOf(),
+    snapshot: async () => '0',
+    changedSince: (frameId, snapshot) => of(frameId).changedSince(frameId, snapshot),
+    findMany: (frameId, ids) => of(frameId).findMany(frameId, ids),
+    after: (frameId, id, count) => of(frameId).after(frameId, id, count),
+  };
+  const tenants = new TenantIndexes({
+    rows,
+    layout,
+    logger: quietLogger(),
+    maxBytes: 1_300_000,
+    minSearches: 1,
+    retryMs: 0,
+  });
+  const search = async (frameId: string) => {
+    const copy = await tenants.refreshed(frameId);
+    await tenants.settled();
+    return copy?.table.size;
+  };
+  await search('a');
+
+  const whileLarge = [await search('b'), await search('b'), await search('b'), await search('a')];
+  ofB = shrunk;
+  await search('b');
+
+  expect(whileLarge).toEqual([undefined, undefined, undefined, 2]);
+  expect([await search('b'), await search('a')]).toEqual([50, 2]);
+});
