@@ -141,7 +141,7 @@ describe('outbox and inbox', () => {
 
   it('keeps lines until the broker has them', async () => {
     const bus = new FakeEventBus();
-    bus.breakDown();
+    bus.becomeUnavailable();
     const relay = new OutboxRelay({ store: new MongoOutboxStore(models), bus, logger: quietLogger() }).start();
     await write('a', 'b');
     relay.wake();
@@ -149,7 +149,7 @@ describe('outbox and inbox', () => {
     expect(count).toBe(2);
     expect(Math.abs(Date.now() - (oldestAt?.getTime() ?? 0))).toBeLessThan(60_000);
 
-    bus.mend();
+    bus.becomeAvailable();
 
     await eventually(async () => expect(await models.lines.countDocuments()).toBe(0));
     expect(bus.published.map(({ key }) => key)).toEqual(['a', 'b']);

@@ -3,7 +3,7 @@ import { addAbortSignal, Readable } from 'node:stream';
 import { OutboundError } from './outbound-error';
 
 /** The bytes of an answer, which ends in an error over `maxBytes`, counted and not believed, or when `signal` fires. */
-export function boundedBody(reply: IncomingMessage, maxBytes: number, signal: AbortSignal): Readable {
+export function limitBody(reply: IncomingMessage, maxBytes: number, signal: AbortSignal): Readable {
   if (Number(reply.headers['content-length']) > maxBytes) {
     reply.destroy();
     throw tooLarge(maxBytes);

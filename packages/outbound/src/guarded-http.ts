@@ -1,14 +1,14 @@
 import { lookup } from 'node:dns/promises';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { boundedBody, bytesOf } from './bounded-body';
+import { bytesOf, limitBody } from './bounded-body';
 import { guardedLookup, type Resolve } from './guarded-lookup';
 import { OutboundError } from './outbound-error';
 import type { OutboundPolicy } from './outbound-policy';
 import type { OutboundRequest } from './outbound-request';
 import { nextHop } from './redirects';
 
-export interface OutboundReply {
+export interface OutboundResponse {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
 }
@@ -33,13 +33,16 @@ export class GuardedHttp {
   }
 
   /** The whole answer, whatever its status. @throws OutboundError */
-  async send(url: string, request: OutboundRequest): Promise<OutboundReply & { readonly body: Buffer }> {
+  async send(url: string, request: OutboundRequest): Promise<OutboundResponse & { readonly body: Buffer }> {
     const { body, ...reply } = await this.open(url, request);
     return { ...reply, body: await bytesOf(body) };
   }
 
   /** The answer as it comes; `body` fails with an OutboundError over its limits, and must be read or destroyed. */
-  async open(url: string, request: OutboundRequest): Promise<OutboundReply & { body: ReturnType<typeof boundedBody> }> {
+  async open(
+    url: string,
+    request: OutboundRequest,
+  ): Promise<OutboundResponse & { body: ReturnType<typeof limitBody> }> {
     const deadline = AbortSignal.timeout(request.timeoutMs);
     const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
     let hop = { url: this.policy.readUrl(url), request };
@@ -48,7 +51,7 @@ export class GuardedHttp {
       const next = request.redirects ? nextHop(hop, reply, left) : undefined;
       if (!next) {
         const { statusCode: status = 0, headers } = reply;
-        return { status, headers, body: boundedBody(reply, request.maxBytes, signal) };
+        return { status, headers, body: limitBody(reply, request.maxBytes, signal) };
       }
       reply.destroy();
       hop = { url: this.policy.readUrl(next.url.href), request: next.request };

@@ -5,7 +5,7 @@
  * - `too_large`, `timeout`: over the limits of the call
  * - `unreachable`: no such name, nobody listens, or the connection broke
  */
-export type OutboundFault =
+export type OutboundErrorCode =
   | 'url_refused'
   | 'address_refused'
   | 'redirect_refused'
@@ -16,7 +16,7 @@ export type OutboundFault =
 /** Why a call came to nothing. The sentence is for people and names no address of ours. */
 export class OutboundError extends Error {
   constructor(
-    readonly fault: OutboundFault,
+    readonly code: OutboundErrorCode,
     message: string,
     options?: ErrorOptions,
   ) {
@@ -26,6 +26,6 @@ export class OutboundError extends Error {
 
   /** Whether the same call may do better later. What was refused will be refused again. */
   get isTemporary(): boolean {
-    return this.fault === 'timeout' || this.fault === 'unreachable';
+    return this.code === 'timeout' || this.code === 'unreachable';
   }
 }

@@ -1,7 +1,7 @@
-import type { OutboundReply } from './guarded-http';
+import type { OutboundResponse } from './guarded-http';
 
 /** How long an answer asks to be left alone, in milliseconds, by its `Retry-After` in seconds or as a date; undefined where it does not say. */
-export function retryAfterMs({ headers }: Pick<OutboundReply, 'headers'>, now: Date): number | undefined {
+export function retryAfterMs({ headers }: Pick<OutboundResponse, 'headers'>, now: Date): number | undefined {
   const value = headers['retry-after'];
   if (value === undefined) return undefined;
   const ms = /^\d{1,9}$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - now.getTime();

@@ -16,17 +16,17 @@ describe('calls to what is not the public internet', () => {
     const came = await Promise.all(
       vectors.map(async ({ url, addresses }) => {
         const http = new GuardedHttp(new OutboundPolicy(), resolving(addresses));
-        const fault = await http.send(url, LIMITS).then(
+        const code = await http.send(url, LIMITS).then(
           () => 'reached',
-          (error) => error.fault,
+          (error) => error.code,
         );
         http.stop();
-        return { url, fault };
+        return { url, code };
       }),
     );
 
     expect(vectors.length).toBeGreaterThanOrEqual(150);
-    expect(came.filter(({ fault }) => fault !== 'url_refused' && fault !== 'address_refused')).toEqual([]);
+    expect(came.filter(({ code }) => code !== 'url_refused' && code !== 'address_refused')).toEqual([]);
     expect(server.connections()).toBe(0);
     await server.stop();
   });
@@ -45,7 +45,7 @@ describe('calls to what is not the public internet', () => {
     await http.send(`http://rebinding.example:${server.port}/`, { ...LIMITS, signal }).catch(() => undefined);
     const second = http.send(`http://rebinding.example:${server.port}/`, LIMITS);
 
-    await expect(second).rejects.toMatchObject({ fault: 'address_refused' });
+    await expect(second).rejects.toMatchObject({ code: 'address_refused' });
     expect(looked).toHaveLength(2);
     expect(server.connections()).toBe(0);
     http.stop();
@@ -61,7 +61,7 @@ describe('calls to a host that the operator allows', () => {
       const http = new GuardedHttp(new OutboundPolicy([allowed]));
       const result = await http.send(url, LIMITS).then(
         ({ status }) => status,
-        (error) => error.fault,
+        (error) => error.code,
       );
       http.stop();
       return result;
@@ -104,7 +104,7 @@ describe('answers', () => {
 
     const sent = http.send(`http://127.0.0.1:${server.port}/`, LIMITS);
 
-    await expect(sent).rejects.toMatchObject({ fault: 'too_large', isTemporary: false });
+    await expect(sent).rejects.toMatchObject({ code: 'too_large', isTemporary: false });
     await server.stop();
   });
 
@@ -118,7 +118,7 @@ describe('answers', () => {
 
     const sent = http.send(`http://127.0.0.1:${server.port}/${path}`, { ...LIMITS, timeoutMs: 200 });
 
-    await expect(sent).rejects.toMatchObject({ fault: 'timeout', isTemporary: true });
+    await expect(sent).rejects.toMatchObject({ code: 'timeout', isTemporary: true });
     await server.stop();
   });
 
@@ -146,7 +146,7 @@ describe('redirects that are followed', () => {
 
     const sent = http.send(`http://127.0.0.1:${server.port}/`, following);
 
-    await expect(sent).rejects.toMatchObject({ fault: 'address_refused' });
+    await expect(sent).rejects.toMatchObject({ code: 'address_refused' });
     expect(inner.connections()).toBe(0);
     await Promise.all([server.stop(), inner.stop()]);
   });
@@ -156,7 +156,7 @@ describe('redirects that are followed', () => {
 
     const sent = http.send(`http://127.0.0.1:${server.port}/`, following);
 
-    await expect(sent).rejects.toMatchObject({ fault: 'redirect_refused' });
+    await expect(sent).rejects.toMatchObject({ code: 'redirect_refused' });
     expect(server.seen).toHaveLength(4);
     await server.stop();
   });

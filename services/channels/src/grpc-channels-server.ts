@@ -8,8 +8,8 @@ import { sendMessageBody } from './outbound/message-schemas';
 
 const FUNNELS = { callers: ['funnels'] };
 const READ_MODELS = { callers: ['projects'] };
-const MOST_IDS = 500;
-const LONGEST_KEY = 255;
+const MAX_IDS = 500;
+const MAX_KEY_LENGTH = 255;
 
 /** Wire in, use case, wire out. */
 export function channelsServer(
@@ -18,7 +18,7 @@ export function channelsServer(
 ): ChannelsV1.ChannelsServiceHandlers {
   return {
     BatchGetChannels: rpc.unary(FUNNELS, async ({ ids }: ChannelsV1.BatchGetChannelsRequestOutput, { caller }) => ({
-      channels: (await queries.findChannels(caller, assertMaxItems(ids, MOST_IDS, 'ids'))).map(
+      channels: (await queries.findChannels(caller, assertMaxItems(ids, MAX_IDS, 'ids'))).map(
         ({ id, name, kind, active }) => {
           return { id, name, kind, active };
         },
@@ -31,7 +31,7 @@ export function channelsServer(
     ListLinkedProjects: rpc.unary(
       READ_MODELS,
       async ({ projectIds }: ChannelsV1.ListLinkedProjectsRequestOutput, { caller }) => {
-        const ids = assertMaxItems(projectIds, MOST_IDS, 'project_ids').filter(isUuid);
+        const ids = assertMaxItems(projectIds, MAX_IDS, 'project_ids').filter(isUuid);
         return { projectIds: [...(await queries.linkedProjects(caller.frameId, ids))] };
       },
     ),
@@ -59,8 +59,8 @@ function toCommand({
   if (wrong.length > 0) throw invalidInput(Object.fromEntries(wrong.map(([name]) => [name, ['Must be a UUID.']])));
   const parsed = sendMessageBody.shape.message.safeParse(message);
   if (!parsed.success) throw invalidInput({ message: parsed.error.issues.map((issue) => issue.message) });
-  if (idempotencyKey.length > LONGEST_KEY)
-    throw invalidInput({ idempotency_key: [`Has ${LONGEST_KEY} characters at most.`] });
+  if (idempotencyKey.length > MAX_KEY_LENGTH)
+    throw invalidInput({ idempotency_key: [`Has ${MAX_KEY_LENGTH} characters at most.`] });
   return {
     conversationId: conversationId || undefined,
     channelId: channelId || undefined,

@@ -8,7 +8,7 @@ import type { BuildService } from '@trackway/service';
 import { FileLinks, openBlobStore } from '@trackway/storage';
 import { buildApplication } from './application';
 import { httpAttachmentFetcher } from './attachments/attachment-fetcher';
-import { makeFetchNext } from './attachments/fetch-attachments';
+import { makeFetchAttachments } from './attachments/fetch-attachments';
 import { channelModel } from './channels/channel-model';
 import type { Config } from './config';
 import { conversationModel } from './conversations/conversation-model';
@@ -17,13 +17,13 @@ import { channelsServer } from './grpc-channels-server';
 import { httpRoutes } from './http-routes';
 import { ChannelLimit } from './inbound/channel-limit';
 import { deliveryModel } from './inbound/deliveries/delivery-model';
-import { makeLinkNext } from './inbound/link-conversations';
+import { makeLinkConversations } from './inbound/link-conversations';
 import { mediaItemModel } from './media-items/media-item-model';
 import { mediaItemPresenter } from './media-items/media-item-schemas';
 import { MongoUnitOfWork } from './mongo-unit-of-work';
 import { httpConnector } from './outbound/http-connector';
 import { sendQueueModel } from './outbound/send-queue-model';
-import { makeDeliverNext } from './outbound/send-queued-messages';
+import { makeSendQueuedMessages } from './outbound/send-queued-messages';
 import { WorkerGroup } from './shared/worker-group';
 
 /** 22 characters in base64url. */
@@ -65,7 +65,7 @@ export const buildChannels: BuildService<Config> = async (config, context) => {
   const retryAfter = config.SEND_RETRY_SECONDS;
   const senders = new WorkerGroup({
     name: 'message senders',
-    step: makeDeliverNext({
+    step: makeSendQueuedMessages({
       unitOfWork,
       connector,
       limit: new HostLimit(MESSAGES_PER_MINUTE),
@@ -79,14 +79,14 @@ export const buildChannels: BuildService<Config> = async (config, context) => {
   });
   const linker = new WorkerGroup({
     name: 'conversation linker',
-    step: makeLinkNext({ unitOfWork, projects: directory, clock }),
+    step: makeLinkConversations({ unitOfWork, projects: directory, clock }),
     workers: 1,
     logger,
   });
 
   const fetcher = new WorkerGroup({
     name: 'attachment fetchers',
-    step: makeFetchNext({ unitOfWork, fetcher: httpAttachmentFetcher(outbound, storage), clock }),
+    step: makeFetchAttachments({ unitOfWork, fetcher: httpAttachmentFetcher(outbound, storage), clock }),
     workers: FETCHERS,
     logger,
   });

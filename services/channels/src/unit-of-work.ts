@@ -16,7 +16,7 @@ export interface Stores {
 }
 
 /** The stores of one transaction. */
-export type WritingStores = Stores & {
+export type TransactionStores = Stores & {
   readonly outbox: Outbox;
   readonly recordEffect: RecordEffect;
   /** Runs once what was written can be seen, and not at all where it never is. */
@@ -28,7 +28,7 @@ export interface UnitOfWork {
    * Runs `work` in one transaction: what happened and the events that tell of it, or neither. It may run several times,
    * where others write the same at the same time, and must change nothing but its stores.
    */
-  run<T>(work: (stores: WritingStores) => Promise<T>): Promise<T>;
+  run<T>(work: (stores: TransactionStores) => Promise<T>): Promise<T>;
   /** For reads that need no transaction. */
   read<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
 }

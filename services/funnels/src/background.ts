@@ -33,7 +33,7 @@ interface Deps {
   readonly logger: Logger;
 }
 
-/** What this service does by itself: rules, agents, and what falls due. */
+/** Background tasks: workers of the queues, pollers of due alarms and deadlines, and purges. */
 export function buildBackground({
   database,
   unitOfWork,

@@ -10,31 +10,28 @@ import type { Assignment } from './board/funnels/assignment';
 import type { Funnel } from './board/funnels/funnel';
 import type { KeyedMoveRequest } from './board/moves/move-by-key';
 
-const NEIGHBOURS = { callers: ['projects', 'forms'] };
+const PEERS = { callers: ['projects', 'forms'] };
 const FORMS = { callers: ['forms'] };
-/** No service makes its moves by this call today. */
+/** No service calls Move today. */
 const MOVERS = { callers: ['channels'] };
 const READ_MODELS = { callers: ['projects'] };
 const MAX_IDS = 500;
 const MAX_STEPS = 100;
 const PAGE = 100;
 
-/** Wire in, use case, wire out. */
+/** Maps requests to use cases and results to messages. */
 export function funnelsServer({ commands, queries }: Application, rpc: RpcHandlers): FunnelsV1.FunnelsServiceHandlers {
   return {
-    BatchGetFunnels: rpc.unary(
-      NEIGHBOURS,
-      async ({ ids, stepIds }: FunnelsV1.BatchGetFunnelsRequestOutput, { caller }) => {
-        const named = await queries.findFunnels(caller, assertMaxItems(ids, MAX_IDS, 'ids').filter(isUuid));
-        const ofSteps = await queries.findFunnelsOfSteps(
-          caller,
-          assertMaxItems(stepIds, MAX_STEPS, 'step_ids').filter(isUuid),
-        );
-        return { funnels: [...named, ...ofSteps].map(toFunnelMessage) };
-      },
-    ),
+    BatchGetFunnels: rpc.unary(PEERS, async ({ ids, stepIds }: FunnelsV1.BatchGetFunnelsRequestOutput, { caller }) => {
+      const named = await queries.findFunnels(caller, assertMaxItems(ids, MAX_IDS, 'ids').filter(isUuid));
+      const ofSteps = await queries.findFunnelsOfSteps(
+        caller,
+        assertMaxItems(stepIds, MAX_STEPS, 'step_ids').filter(isUuid),
+      );
+      return { funnels: [...named, ...ofSteps].map(toFunnelMessage) };
+    }),
     BatchGetAssignments: rpc.unary(
-      NEIGHBOURS,
+      PEERS,
       async ({ projectIds }: FunnelsV1.BatchGetAssignmentsRequestOutput, { caller }) => {
         const ids = assertMaxItems(projectIds, MAX_IDS, 'project_ids').filter(isUuid);
         return { assignments: (await queries.findAssignments(caller, ids)).map(toAssignmentMessage) };
@@ -54,7 +51,7 @@ export function funnelsServer({ commands, queries }: Application, rpc: RpcHandle
       ],
     })),
     StreamFunnels: rpc.serverStream(READ_MODELS, async function* (_: FunnelsV1.StreamFunnelsRequestOutput, { caller }) {
-      // One that is made meanwhile may make another come twice, which nobody minds.
+      // A funnel that is created meanwhile may cause a duplicate, which consumers ignore by its version.
       for (let page = 1, last = 1; page <= last; page += 1) {
         const { meta, funnels } = await queries.listFunnels(caller, { trashed: 'with' }, { page, perPage: PAGE });
         yield { funnels: funnels.map(toFunnelMessage) };

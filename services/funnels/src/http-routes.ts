@@ -19,7 +19,6 @@ import { metadataRoutes } from './metadata-routes';
 import { deliveryRoutes } from './webhooks/deliveries/delivery-routes';
 import { webhookRoutes } from './webhooks/subscriptions/webhook-routes';
 
-/** Every route of this service. */
 export function httpRoutes(application: Application, files: Files, idempotency: KeyedRequests): Route[] {
   const routes = [
     ...funnelRoutes(application),
@@ -31,10 +30,10 @@ export function httpRoutes(application: Application, files: Files, idempotency: 
     ...attachmentRoutes(application, files),
     ...viewingRoutes(application),
     ...fileRoutes(application, files),
-    // The logs before the assistants: `execution-logs` is no id of one.
+    // Before the rules: `execution-logs` must not be read as the id of an assistant.
     ...runRoutes(application),
     ...ruleRoutes(application),
-    // The executions before the agents: `executions` is no id of one.
+    // Before the agents: `executions` must not be read as the id of an agent.
     ...executionRoutes(application),
     ...agentRoutes(application),
     ...webhookRoutes(application),

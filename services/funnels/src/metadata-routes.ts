@@ -6,7 +6,7 @@ import { funnelFields } from './board/funnels/funnel-filter';
 import type { ListedField } from './shared/listing/listed-field';
 import { webhookFields } from './webhooks/subscriptions/webhook-filter';
 
-/** What listings can be filtered by: they know equality alone, and their order is fixed. */
+/** Listings support `equals` only, and have a fixed order. */
 function paramsOf(fields: readonly ListedField[]): z.infer<typeof searchParamsSchema> {
   const filters = fields.map(({ name, inputType, hydrate, options = [] }) => ({
     name,
@@ -37,7 +37,7 @@ export function metadataRoutes(): Route[] {
       method: 'get',
       path: `/api/management/system/params/${name}`,
       operationId,
-      summary: `The fields of ${listing} for filtering and sorting`,
+      summary: `Read the filter fields of ${listing}`,
       tag: 'System',
       scope: 'system:read',
       response: { params: searchParamsSchema },

@@ -39,7 +39,7 @@ import { httpDeliveryClient } from './webhooks/deliveries/http-delivery-client';
 import { meteredDeliveryClient } from './webhooks/deliveries/metered-delivery-client';
 import { webhookDocument } from './webhooks/events/webhook-document-schemas';
 
-/** Deliveries of webhooks from one frame to one host, a quarter of them at once; in each replica. */
+/** Webhook deliveries from one frame to one host per minute in each replica, a quarter of them in a burst. */
 const DELIVERIES_PER_MINUTE = 3_000;
 
 /** The composition root: the only file of this service that builds adapters. */

@@ -113,10 +113,10 @@ export function describeEventBus(name: string, open: () => Promise<EventBus>): v
     });
 
     it('says where a topic ends', async () => {
-      expect(await bus.ends(topic)).toEqual(new Map());
+      expect(await bus.endOffsets(topic)).toEqual(new Map());
       await bus.publish([message('a', '1'), message('a', '2')]);
 
-      expect([...(await bus.ends(topic)).values()]).toEqual([2n]);
+      expect([...(await bus.endOffsets(topic)).values()]).toEqual([2n]);
     });
 
     it('says what waits for a group, and what lies in the dead letters', async () => {

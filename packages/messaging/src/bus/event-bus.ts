@@ -54,7 +54,7 @@ export interface EventBus {
   /** Makes topics that are missing; those that exist stay as they are. */
   ensureTopics(topics: readonly string[]): Promise<void>;
   /** Where each partition of a topic ends, by its number: the position of the next message. Those that hold nothing are left out. */
-  ends(topic: string): Promise<ReadonlyMap<number, bigint>>;
+  endOffsets(topic: string): Promise<ReadonlyMap<number, bigint>>;
   /** What waits for a group in topics that exist, and what lies in their dead letters. */
   backlog(group: string, topics: readonly string[]): Promise<readonly TopicBacklog[]>;
   /** Resolves when the broker answers. */

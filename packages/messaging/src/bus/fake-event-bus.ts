@@ -42,7 +42,7 @@ export class FakeEventBus implements EventBus {
 
   async ensureTopics(): Promise<void> {}
 
-  async ends(topic: string): Promise<ReadonlyMap<number, bigint>> {
+  async endOffsets(topic: string): Promise<ReadonlyMap<number, bigint>> {
     if (this.broken) throw this.broken;
     const count = this.published.filter((message) => message.topic === topic).length;
     return new Map(count === 0 ? [] : [[0, BigInt(count)]]);
@@ -68,11 +68,11 @@ export class FakeEventBus implements EventBus {
   }
 
   /** From now on publishing fails, until `mend`. */
-  breakDown(): void {
+  becomeUnavailable(): void {
     this.broken = new Error('The broker is away.');
   }
 
-  mend(): void {
+  becomeAvailable(): void {
     this.broken = undefined;
   }
 

@@ -71,12 +71,12 @@ export class KafkaEventBus implements EventBus {
     const made = missing.map((topic) => this.topicConfig(topic));
     await admin.createTopics({ waitForLeaders: false, topics: made });
     const names = made.map(({ topic }) => topic);
-    await patiently(() => admin.fetchTopicMetadata({ topics: names }));
+    await retryUnknownTopic(() => admin.fetchTopicMetadata({ topics: names }));
   }
 
-  async ends(topic: string): Promise<ReadonlyMap<number, bigint>> {
+  async endOffsets(topic: string): Promise<ReadonlyMap<number, bigint>> {
     const admin = await this.connectedAdmin();
-    const partitions = await patiently(() => admin.fetchTopicOffsets(this.options.prefix + topic));
+    const partitions = await retryUnknownTopic(() => admin.fetchTopicOffsets(this.options.prefix + topic));
     const filled = partitions.filter(({ high, low }) => BigInt(high) > BigInt(low));
     return new Map(filled.map(({ partition, high }) => [partition, BigInt(high)]));
   }
@@ -162,7 +162,7 @@ function pickError(log: Record<string, unknown>): { error?: string } {
 }
 
 /** A broker that is busy, or another who makes the same topics, shows them only after a moment. @throws the broker's refusal after 4 s. */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+async function retryUnknownTopic<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await ask();

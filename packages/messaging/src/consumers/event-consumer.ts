@@ -17,7 +17,7 @@ import type { EventHandler } from './event-handler';
 const RETRY_DELAYS_MS = [100, 500, 2_000, 5_000];
 
 /** The type that is counted where a message names none. */
-const NOT_AN_EVENT = 'unknown';
+const UNKNOWN_TYPE = 'unknown';
 
 interface Delivery {
   readonly message: ReceivedMessage;
@@ -61,7 +61,7 @@ export class EventConsumer {
     for (const type of this.handlers.keys()) {
       for (const result of ['handled', 'dead_letter']) this.handled.inc({ type, result }, 0);
     }
-    this.handled.inc({ type: NOT_AN_EVENT, result: 'dead_letter' }, 0);
+    this.handled.inc({ type: UNKNOWN_TYPE, result: 'dead_letter' }, 0);
     const gauges = {
       events_waiting: 'Messages of a topic that this service has not read yet: the lag of its group',
       dead_letters_kept: 'Messages of a topic that a service could not process, as long as the broker keeps them',
@@ -107,11 +107,11 @@ export class EventConsumer {
   /** The event of a message; undefined where nobody handles its kind or it is not what it says. */
   private async read(message: ReceivedMessage): Promise<Delivery | undefined> {
     const envelope = eventEnvelope.safeParse(parseJson(message.value));
-    if (!envelope.success) return await this.bury(message, NOT_AN_EVENT, new Error('This is not an event.'));
+    if (!envelope.success) return await this.deadLetter(message, UNKNOWN_TYPE, new Error('This is not an event.'));
     const handler = this.handlers.get(envelope.data.type);
     if (!handler) return undefined;
     const data = handler.definition.schema.safeParse(envelope.data.data);
-    if (!data.success) return await this.bury(message, envelope.data.type, data.error);
+    if (!data.success) return await this.deadLetter(message, envelope.data.type, data.error);
     return { message, event: { ...envelope.data, data: data.data } };
   }
 
@@ -130,7 +130,7 @@ export class EventConsumer {
   private async retry(delivery: Delivery, firstError: unknown, signal: AbortSignal): Promise<void> {
     let error = firstError;
     for (const delay of this.deps.retryDelaysMs ?? RETRY_DELAYS_MS) {
-      if (!mayMend(error)) break;
+      if (!isRetryable(error)) break;
       await pause(delay, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) break;
       try {
@@ -141,10 +141,10 @@ export class EventConsumer {
       }
     }
     // Cut short: what might still mend is delivered again, to whoever is next.
-    if (signal.aborted && mayMend(error)) throw error;
+    if (signal.aborted && isRetryable(error)) throw error;
     // A dependency that is away concerns every message: the partition waits for it.
     if (isAppError(error) && (error.kind === 'unavailable' || error.kind === 'timeout')) throw error;
-    await this.bury(delivery.message, delivery.event.type, error);
+    await this.deadLetter(delivery.message, delivery.event.type, error);
   }
 
   private async attempt(deliveries: readonly Delivery[]): Promise<void> {
@@ -162,7 +162,7 @@ export class EventConsumer {
     for (const { time } of events) this.age.observe({ type }, Math.max(0, Date.now() - Date.parse(time)) / 1_000);
   }
 
-  private async bury(message: ReceivedMessage, type: string, error: unknown): Promise<undefined> {
+  private async deadLetter(message: ReceivedMessage, type: string, error: unknown): Promise<undefined> {
     const reason = error instanceof Error ? error.message : String(error);
     this.deps.logger.error(
       { err: error, topic: message.topic, type, offset: message.offset },
@@ -183,7 +183,7 @@ export class EventConsumer {
 }
 
 /** A rule's refusal stays a refusal however often it is tried. */
-function mayMend(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return !isAppError(error) || error.kind === 'unavailable' || error.kind === 'timeout' || error.kind === 'internal';
 }
 

@@ -74,13 +74,13 @@ describe('the outbox relay', () => {
   it('keeps what the broker did not acknowledge', async () => {
     const store = new FakeOutboxStore();
     const bus = new FakeEventBus();
-    bus.breakDown();
+    bus.becomeUnavailable();
     store.write('1');
     const relay = new OutboxRelay({ store, bus, logger }).start();
     await new Promise(setImmediate);
     expect(store.lines).toHaveLength(1);
 
-    bus.mend();
+    bus.becomeAvailable();
     relay.wake();
     await emptied(store);
     await relay.stop();

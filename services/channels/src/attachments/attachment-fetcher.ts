@@ -2,17 +2,20 @@ import { Readable } from 'node:stream';
 import { type GuardedHttp, OutboundError } from '@trackway/outbound';
 import type { BlobStore } from '@trackway/storage';
 import type { Attachment } from '../media-items/media-item';
-import { isProgramType, PROGRAM_REFUSED, withoutPrograms } from './attachment-files';
+import { isProgramType, PROGRAM_REJECTED, rejectPrograms } from './attachment-files';
 
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 const LIMITS = { timeoutMs: 30_000, maxBytes: MAX_FILE_BYTES, redirects: 5 };
 const MIME_TYPE = /^[a-z]+\/[a-z0-9][a-z0-9.+-]{0,100}$/;
 
 /** What came of fetching a file; undefined where it may do better later. */
-export type Fetched = Pick<Attachment, 'status' | 'reason' | 'size' | 'mime_type'>;
+export type FetchResult = Pick<Attachment, 'status' | 'reason' | 'size' | 'mime_type'>;
 
 export interface AttachmentFetcher {
-  fetch(frameId: string, attachment: Attachment): Promise<{ readonly fetched: Fetched; readonly isTemporary: boolean }>;
+  fetch(
+    frameId: string,
+    attachment: Attachment,
+  ): Promise<{ readonly fetched: FetchResult; readonly isTemporary: boolean }>;
 }
 
 /** Fetches from wherever a connector says, but never from our own network, into the store. */
@@ -40,16 +43,16 @@ async function fetchFile(
   storage: BlobStore,
   frameId: string,
   attachment: Attachment,
-): Promise<Fetched> {
+): Promise<FetchResult> {
   const { status, headers, body } = await http.open(attachment.url, LIMITS);
   const sent = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const mimeType = attachment.mime_type ?? (MIME_TYPE.test(sent) ? sent : null);
   if (status !== 200 || isProgramType(sent)) {
     body.destroy();
-    if (status === 200) throw new OutboundError('url_refused', PROGRAM_REFUSED);
+    if (status === 200) throw new OutboundError('url_refused', PROGRAM_REJECTED);
     const isAway = status >= 500 || status === 429 || status === 408;
     throw new OutboundError(isAway ? 'unreachable' : 'url_refused', `The host answered ${status}.`);
   }
-  const size = await storage.put(attachmentKey(frameId, attachment.id), Readable.from(withoutPrograms(body)));
+  const size = await storage.put(attachmentKey(frameId, attachment.id), Readable.from(rejectPrograms(body)));
   return { status: 'stored', reason: null, size, mime_type: mimeType };
 }

@@ -7,30 +7,30 @@ const PROGRAM_TYPES =
   /^application\/(?:x-msdownload|x-msi|x-sh|x-executable|x-mach-binary|vnd\.microsoft\.portable-executable|java-archive)$/;
 const HEAD_BYTES = 4;
 
-export const PROGRAM_REFUSED = 'Programs are not taken.';
+export const PROGRAM_REJECTED = 'Programs are not taken.';
 
 export function isProgramType(mimeType: string): boolean {
   return PROGRAM_TYPES.test(mimeType);
 }
 
 /** Passes a file on as it comes, and fails at its first bytes where they are a program's. */
-export async function* withoutPrograms(body: Readable): AsyncGenerator<Buffer> {
+export async function* rejectPrograms(body: Readable): AsyncGenerator<Buffer> {
   let head: Buffer | undefined = Buffer.alloc(0);
   for await (const chunk of body) {
     if (head) {
       head = Buffer.concat([head, chunk]);
       if (head.length < HEAD_BYTES) continue;
-      refuseProgram(head);
+      assertNoProgram(head);
       yield head;
       head = undefined;
     } else yield chunk;
   }
   if (!head?.length) return;
-  refuseProgram(head);
+  assertNoProgram(head);
   yield head;
 }
 
-function refuseProgram(head: Buffer): void {
+function assertNoProgram(head: Buffer): void {
   const text = head.toString('latin1');
-  if (PROGRAMS.some((bytes) => text.startsWith(bytes))) throw new OutboundError('url_refused', PROGRAM_REFUSED);
+  if (PROGRAMS.some((bytes) => text.startsWith(bytes))) throw new OutboundError('url_refused', PROGRAM_REJECTED);
 }

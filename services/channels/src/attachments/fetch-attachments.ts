@@ -15,7 +15,7 @@ interface Deps {
 }
 
 /** One step of the fetcher: takes a message with files to fetch, and writes down what came of each. */
-export function makeFetchNext({ unitOfWork, fetcher, clock }: Deps): () => Promise<boolean> {
+export function makeFetchAttachments({ unitOfWork, fetcher, clock }: Deps): () => Promise<boolean> {
   return async () => {
     const now = clock();
     const until = new Date(now.getTime() + LEASE_MS);
@@ -24,7 +24,7 @@ export function makeFetchNext({ unitOfWork, fetcher, clock }: Deps): () => Promi
     const wait = RETRY_SECONDS[claimed.attempts - 1];
     const attachments: Attachment[] = [];
     for (const one of claimed.item.attachments) {
-      attachments.push(await settled(fetcher, claimed.item, one, wait === undefined));
+      attachments.push(await fetchPending(fetcher, claimed.item, one, wait === undefined));
     }
     const isLeft = attachments.some(({ status }) => status === 'pending');
     const fetchAt = isLeft && wait !== undefined ? new Date(clock().getTime() + wait * 1_000) : null;
@@ -33,7 +33,7 @@ export function makeFetchNext({ unitOfWork, fetcher, clock }: Deps): () => Promi
   };
 }
 
-async function settled(
+async function fetchPending(
   fetcher: AttachmentFetcher,
   { frameId }: MediaItem,
   attachment: Attachment,

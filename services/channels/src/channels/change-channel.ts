@@ -3,8 +3,8 @@ import { notFound, rejectStale } from '@trackway/errors';
 import type { CheckUrl } from '@trackway/outbound';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
-import { type Channel, rotated } from './channel';
-import { rejectDeliveryUrl } from './delivery-url';
+import { type Channel, rotateSecrets } from './channel';
+import { assertDeliveryUrl } from './delivery-url';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -16,7 +16,7 @@ type Changes = Partial<Pick<Channel, 'name' | 'kind' | 'active' | 'settings' | '
 /** Changes fields of a channel, of the version that the client has seen where it said one. Changing nothing keeps it. */
 export function makeUpdateChannel(deps: Deps & { checkUrl: CheckUrl }) {
   return async (caller: Caller, id: string, changes: Changes, ifVersion?: number): Promise<Channel> => {
-    rejectDeliveryUrl(deps.checkUrl, changes.settings);
+    assertDeliveryUrl(deps.checkUrl, changes.settings);
     return await change(deps, caller, id, (channel) => {
       if (channel.deletedAt) throw notFound('channel');
       rejectStale(channel.version, ifVersion);
@@ -49,7 +49,7 @@ export function makeRotateSecret(deps: Deps & { newSecret: () => string }) {
     const secret = given ?? deps.newSecret();
     const channel = await change(deps, caller, id, (current, now) => {
       if (current.deletedAt) throw notFound('channel');
-      return { secrets: rotated(current, secret, now) };
+      return { secrets: rotateSecrets(current, secret, now) };
     });
     return { channel, secret };
   };

@@ -39,13 +39,15 @@ export function channelSettings({ settings }: Pick<Channel, 'settings'>): Channe
 }
 
 /** How long a secret stays valid after it was rotated, so that a connector has time to learn the new one. */
-const ROTATED_MS = 24 * 60 * 60 * 1_000;
+const PREVIOUS_SECRET_VALID_MS = 24 * 60 * 60 * 1_000;
 
 /** Puts a secret before the one that was in use, which stays valid for a day. Older ones end at once. */
-export function rotated({ secrets }: Channel, value: string, now: Date): readonly ChannelSecret[] {
+export function rotateSecrets({ secrets }: Channel, value: string, now: Date): readonly ChannelSecret[] {
   const [previous] = secrets;
   const newest = { value, validUntil: null };
-  return previous ? [newest, { ...previous, validUntil: new Date(now.getTime() + ROTATED_MS) }] : [newest];
+  return previous
+    ? [newest, { ...previous, validUntil: new Date(now.getTime() + PREVIOUS_SECRET_VALID_MS) }]
+    : [newest];
 }
 
 /** The secrets by which a delivery may be signed now. */

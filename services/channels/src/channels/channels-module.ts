@@ -6,7 +6,7 @@ import { makeCreateChannel } from './create-channel';
 import {
   makeAddAwaiting,
   makeFindChannels,
-  makeFindOpenChannel,
+  makeFindReceivingChannel,
   makeListChannels,
   makeReadChannel,
 } from './read-channels';
@@ -32,7 +32,7 @@ export function channelsModule(deps: ChannelsDeps) {
     queries: {
       readChannel: makeReadChannel(deps),
       findChannels: makeFindChannels(deps),
-      findOpenChannel: makeFindOpenChannel(deps),
+      findReceivingChannel: makeFindReceivingChannel(deps),
       listChannels: makeListChannels(deps),
       addAwaiting: makeAddAwaiting(deps),
     },

@@ -2,7 +2,7 @@ import type { CheckUrl } from '@trackway/outbound';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import type { Channel } from './channel';
-import { rejectDeliveryUrl } from './delivery-url';
+import { assertDeliveryUrl } from './delivery-url';
 
 export interface CreateChannel extends Pick<Channel, 'name' | 'kind' | 'active' | 'settings'> {
   /** Made where it is not given. */
@@ -18,7 +18,7 @@ export function makeCreateChannel(deps: {
   clock: Clock;
 }) {
   return async (caller: Caller, { externalRef, ...fields }: CreateChannel): Promise<Channel> => {
-    rejectDeliveryUrl(deps.checkUrl, fields.settings);
+    assertDeliveryUrl(deps.checkUrl, fields.settings);
     const now = deps.clock();
     const channel: Channel = {
       ...fields,

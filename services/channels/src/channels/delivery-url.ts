@@ -3,7 +3,7 @@ import type { CheckUrl } from '@trackway/outbound';
 import type { Channel } from './channel';
 
 /** @throws AppError 422 if messages could never be delivered there. */
-export function rejectDeliveryUrl(checkUrl: CheckUrl, settings: Channel['settings'] | undefined): void {
+export function assertDeliveryUrl(checkUrl: CheckUrl, settings: Channel['settings'] | undefined): void {
   const url = settings?.['delivery_url'];
   const fault = typeof url === 'string' ? checkUrl(url) : undefined;
   if (fault) throw invalidInput({ 'settings.delivery_url': [fault] });

@@ -35,7 +35,7 @@ export function makeFindChannels({ unitOfWork }: Deps) {
 }
 
 /** The channel that a connector may deliver to. @throws AppError 404 where it is unknown, inactive or deleted. */
-export function makeFindOpenChannel({ unitOfWork }: Deps) {
+export function makeFindReceivingChannel({ unitOfWork }: Deps) {
   return async (externalRef: string): Promise<Channel> => {
     const channel = await unitOfWork.read(({ channels }) => channels.findByExternalRef(externalRef));
     if (!channel?.active || channel.deletedAt) throw notFound('channel');

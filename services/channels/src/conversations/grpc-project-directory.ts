@@ -1,14 +1,14 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
 import type { Caller } from '@trackway/runtime';
-import type { Asker, ProjectDirectory } from './project-directory';
+import type { ProjectClientIdentity, ProjectDirectory } from './project-directory';
 
 const TIMEOUT_MS = 2_000;
 
 type Reach = { readonly phones?: string[]; readonly emails?: string[]; readonly projectIds?: string[] };
 
 export function grpcProjectDirectory(projects: GrpcClient<ProjectsV1.ProjectsServiceClient>): ProjectDirectory {
-  const findContacts = async (asker: Asker, reach: Reach) => {
+  const findContacts = async (asker: ProjectClientIdentity, reach: Reach) => {
     const { contacts } = await projects.unary<ProjectsV1.FindContactsRequest, ProjectsV1.FindContactsResponseOutput>(
       (stub) => stub.findContacts,
       reach,
@@ -38,7 +38,7 @@ export function grpcProjectDirectory(projects: GrpcClient<ProjectsV1.ProjectsSer
 }
 
 /** In the background and on public routes nobody is logged in: the channel itself asks. */
-function settingsFor({ id, frameId }: Asker) {
+function settingsFor({ id, frameId }: ProjectClientIdentity) {
   const caller: Caller = { kind: 'channel', id, frameId, scopes: ['projects:read'] };
   return { caller, timeoutMs: TIMEOUT_MS };
 }

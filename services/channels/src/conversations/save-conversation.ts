@@ -1,10 +1,10 @@
 import type { Outbox } from '@trackway/messaging';
-import type { WritingStores } from '../unit-of-work';
+import type { TransactionStores } from '../unit-of-work';
 import type { Conversation } from './conversation';
 import { awaitingEvents, linkedEvents } from './conversation-events';
 
 /** Where a conversation is kept and announced. */
-interface KeepingStores {
+interface ConversationStores {
   readonly conversations: {
     insert(conversation: Conversation): Promise<void>;
     update(conversation: Conversation): Promise<void>;
@@ -13,8 +13,8 @@ interface KeepingStores {
 }
 
 /** Writes the next version of a conversation, or its first, and announces what others have to know of it. */
-export async function keepConversation(
-  { conversations, outbox }: KeepingStores,
+export async function saveConversation(
+  { conversations, outbox }: ConversationStores,
   before: Conversation | undefined,
   changed: Conversation,
 ): Promise<Conversation> {
@@ -29,12 +29,12 @@ export async function keepConversation(
  * Counts anew since when a conversation awaits a reply, from its messages: a reply was written, or one failed and was none.
  * To be called after the message was written.
  */
-export async function recountAwaiting(
-  stores: Pick<WritingStores, 'conversations' | 'mediaItems' | 'outbox'>,
+export async function saveWithAwaiting(
+  stores: Pick<TransactionStores, 'conversations' | 'mediaItems' | 'outbox'>,
   before: Conversation | undefined,
   changed: Conversation,
 ): Promise<Conversation> {
   const lastReplyAt = await stores.mediaItems.lastReplyAt(changed);
   const awaitingReplySince = await stores.mediaItems.firstInboundAfter(changed, lastReplyAt);
-  return keepConversation(stores, before, { ...changed, lastReplyAt, awaitingReplySince });
+  return saveConversation(stores, before, { ...changed, lastReplyAt, awaitingReplySince });
 }

@@ -1,13 +1,13 @@
 import type { UnitOfWork } from '../unit-of-work';
 import type { Conversation } from './conversation';
 
-const MOST = 5_000;
-const USUAL = 500;
+const MAX_BATCH = 5_000;
+const DEFAULT_BATCH = 500;
 
 /** Every conversation of a frame, in batches: one that was taken off its project must be told of too. */
 export function makeStreamAwaiting({ unitOfWork }: { unitOfWork: UnitOfWork }) {
   return async function* (frameId: string, batchRows: number): AsyncGenerator<readonly Conversation[]> {
-    const limit = batchRows > 0 ? Math.min(batchRows, MOST) : USUAL;
+    const limit = batchRows > 0 ? Math.min(batchRows, MAX_BATCH) : DEFAULT_BATCH;
     let after = '';
     for (;;) {
       const batch = await unitOfWork.read(({ conversations }) => conversations.after(frameId, after, limit));

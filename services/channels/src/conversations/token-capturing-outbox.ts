@@ -3,7 +3,7 @@ import type { Outbox, OutgoingEvent } from '@trackway/messaging';
 import { PublishedEvents } from '@trackway/runtime';
 
 /** An outbox that also says what a search must have seen to know since when a conversation awaits a reply. */
-export class ToldOutbox implements Outbox {
+export class TokenCapturingOutbox implements Outbox {
   private announced: PublishedEvents | undefined;
 
   constructor(private readonly outbox: Outbox) {}

@@ -4,7 +4,7 @@ import type { Conversation } from '../conversations/conversation';
 import type { ConversationStore } from '../conversations/conversation-store';
 import type { MediaItem } from '../media-items/media-item';
 import type { MediaItemStore } from '../media-items/media-item-store';
-import type { WritingStores } from '../unit-of-work';
+import type { TransactionStores } from '../unit-of-work';
 import type { Delivery } from './deliveries/delivery';
 import type { DeliveryStore } from './deliveries/delivery-store';
 
@@ -21,7 +21,7 @@ export interface IntakeStores {
 }
 
 /** What a message is known by, and its sender. */
-export interface Awaited {
+export interface MessageKeys {
   readonly frameId: string;
   readonly channelId: string;
   readonly dedupeKey: string | null;
@@ -32,7 +32,7 @@ export interface Awaited {
  * The stores of a group of messages in one transaction: what they need is read at once, what they write is kept until
  * `write`, and each sees what those before it wrote. A group costs as many statements as one message.
  */
-export class GatheredStores implements IntakeStores {
+export class BufferedStores implements IntakeStores {
   private readonly items = new Map<string, MediaItem>();
   private readonly bySender = new Map<string, Conversation>();
   private readonly newItems: MediaItem[] = [];
@@ -41,21 +41,22 @@ export class GatheredStores implements IntakeStores {
   private readonly newDeliveries: Delivery[] = [];
   private readonly events: OutgoingEvent[] = [];
 
-  static async read(stores: WritingStores, awaited: readonly Awaited[]): Promise<GatheredStores> {
-    const gathered = new GatheredStores(stores);
+  static async read(stores: TransactionStores, awaited: readonly MessageKeys[]): Promise<BufferedStores> {
+    const gathered = new BufferedStores(stores);
     const keys = awaited.flatMap(({ dedupeKey, ...of }) => (dedupeKey === null ? [] : [{ ...of, dedupeKey }]));
-    for (const item of await stores.mediaItems.findByDedupeKeys(keys)) gathered.knowItem(item);
-    for (const conversation of await stores.conversations.findBySenders(awaited)) gathered.knowSender(conversation);
+    for (const item of await stores.mediaItems.findByDedupeKeys(keys)) gathered.addItem(item);
+    for (const conversation of await stores.conversations.findBySenders(awaited))
+      gathered.addConversation(conversation);
     return gathered;
   }
 
-  private constructor(private readonly stores: WritingStores) {}
+  private constructor(private readonly stores: TransactionStores) {}
 
   readonly mediaItems = {
     findByDedupeKey: async (_frameId: string, channelId: string, dedupeKey: string) =>
       this.items.get(`${channelId}/${dedupeKey}`),
     insert: async (item: MediaItem) => {
-      this.knowItem(item);
+      this.addItem(item);
       this.newItems.push(item);
     },
   };
@@ -64,11 +65,11 @@ export class GatheredStores implements IntakeStores {
     findBySender: async (_frameId: string, channelId: string, senderKeys: readonly string[]) =>
       senderKeys.map((key) => this.bySender.get(`${channelId}/${key}`)).find((one) => one !== undefined),
     insert: async (conversation: Conversation) => {
-      this.knowSender(conversation);
+      this.addConversation(conversation);
       this.newConversations.set(conversation.id, conversation);
     },
     update: async (conversation: Conversation) => {
-      this.knowSender(conversation);
+      this.addConversation(conversation);
       const writes = this.newConversations.has(conversation.id) ? this.newConversations : this.changedConversations;
       writes.set(conversation.id, conversation);
     },
@@ -97,11 +98,11 @@ export class GatheredStores implements IntakeStores {
     await outbox.add(...this.events);
   }
 
-  private knowItem(item: MediaItem): void {
+  private addItem(item: MediaItem): void {
     if (item.dedupeKey !== null) this.items.set(`${item.channelId}/${item.dedupeKey}`, item);
   }
 
-  private knowSender(conversation: Conversation): void {
+  private addConversation(conversation: Conversation): void {
     // One that is known by a stronger key from now on is not found by the weaker one.
     for (const [key, { id }] of this.bySender) if (id === conversation.id) this.bySender.delete(key);
     this.bySender.set(`${conversation.channelId}/${conversation.senderKey}`, conversation);

@@ -1,7 +1,7 @@
 import type { Clock, NewId } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import { makeListDeliveries } from './deliveries/list-deliveries';
-import { makeTakeDelivery } from './process-delivery';
+import { makeProcessDelivery } from './process-delivery';
 import { makeReceiveMessage } from './receive-message';
 import { makeReplayDelivery } from './replay-delivery';
 
@@ -17,7 +17,7 @@ export function inboundModule(deps: InboundDeps) {
   const deliveryDeps = { ...deps, receiveMessage: makeReceiveMessage(deps) };
   return {
     commands: {
-      takeDelivery: makeTakeDelivery(deliveryDeps),
+      processDelivery: makeProcessDelivery(deliveryDeps),
       replayDelivery: makeReplayDelivery(deliveryDeps),
     },
     queries: { listDeliveries: makeListDeliveries(deps) },

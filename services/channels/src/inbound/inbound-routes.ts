@@ -9,7 +9,7 @@ import { inboundBody } from './inbound-schemas';
 import { readBytes } from './read-body';
 import { signatureOf } from './verify-signature';
 
-const LONGEST_CHALLENGE = 1_024;
+const MAX_CHALLENGE_LENGTH = 1_024;
 
 const common = {
   path: '/api/management/channels/inbound/:external_ref',
@@ -37,9 +37,9 @@ export function inboundRoutes({ commands, queries }: Application, clock: Clock, 
       response: {},
       failures: ['channel_model_not_found', 'invalid_signature', 'too_many_requests'],
       handle: async ({ params: { external_ref }, request }) => {
-        const channel = await queries.findOpenChannel(external_ref);
+        const channel = await queries.findReceivingChannel(external_ref);
         limit.take(channel.id, clock());
-        await commands.takeDelivery(channel, {
+        await commands.processDelivery(channel, {
           contentType: request.get('content-type'),
           signed: signatureOf(request),
           body: () => readBytes(request),
@@ -57,10 +57,10 @@ export function inboundRoutes({ commands, queries }: Application, clock: Clock, 
       response: { mediaType: 'text/plain' },
       failures: ['channel_model_not_found'],
       handle: async ({ params: { external_ref }, query }) => {
-        await queries.findOpenChannel(external_ref);
+        await queries.findReceivingChannel(external_ref);
         const challenge = query.challenge ?? query['hub.challenge'];
-        if (typeof challenge !== 'string' || challenge === '' || challenge.length > LONGEST_CHALLENGE) {
-          throw invalidInput({ challenge: [`Must be a text of 1 to ${LONGEST_CHALLENGE} characters.`] });
+        if (typeof challenge !== 'string' || challenge === '' || challenge.length > MAX_CHALLENGE_LENGTH) {
+          throw invalidInput({ challenge: [`Must be a text of 1 to ${MAX_CHALLENGE_LENGTH} characters.`] });
         }
         const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' };
         return new StreamReply(Readable.from([challenge]), { headers });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { jsonObject } from '../shared/json-object';
 import { uuid } from '../shared/value-types';
 
-const LONGEST_MESSAGE = 65_536;
+const MAX_MESSAGE_BYTES = 65_536;
 
 /** A connector passes on what people wrote: what is no text is replaced, not refused. */
 const shortText = z.string().max(255).transform(toUnicode);
@@ -24,7 +24,7 @@ export const inboundBody = z
     message: z
       .string()
       .min(1)
-      .refine((text) => Buffer.byteLength(text) <= LONGEST_MESSAGE, `Must be ${LONGEST_MESSAGE} bytes at most.`)
+      .refine((text) => Buffer.byteLength(text) <= MAX_MESSAGE_BYTES, `Must be ${MAX_MESSAGE_BYTES} bytes at most.`)
       .transform(toUnicode),
     external_id: z.union([z.string().min(1).max(255).transform(toUnicode), z.int().transform(String)]).nullish(),
     sender: sender.nullish(),

@@ -1,15 +1,15 @@
 import { type Clock, runInContext } from '@trackway/runtime';
 import type { Conversation } from '../conversations/conversation';
 import type { ProjectDirectory } from '../conversations/project-directory';
-import { keepConversation } from '../conversations/save-conversation';
-import { ToldOutbox } from '../conversations/token-capturing-outbox';
+import { saveConversation } from '../conversations/save-conversation';
+import { TokenCapturingOutbox } from '../conversations/token-capturing-outbox';
 import type { MediaItem } from '../media-items/media-item';
 import type { UnitOfWork } from '../unit-of-work';
 import { messageReceivedEvent } from './message-events';
 
 /** After this time another replica tries, or this one again where projects did not answer. */
 const LEASE_MS = 10_000;
-const MOST_AT_ONCE = 50;
+const MAX_MESSAGES = 50;
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -21,20 +21,20 @@ interface Deps {
  * One step of the linker: takes a conversation with messages whose project was not looked for yet, looks for it, and
  * announces them in their order. While projects is away they stay where they are.
  */
-export function makeLinkNext({ unitOfWork, projects, clock }: Deps): () => Promise<boolean> {
+export function makeLinkConversations({ unitOfWork, projects, clock }: Deps): () => Promise<boolean> {
   return async () => {
     const now = clock();
     const until = new Date(now.getTime() + LEASE_MS);
     const claimed = await unitOfWork.read(({ conversations }) => conversations.claimUnlinked(now, until));
     if (!claimed) return false;
-    const items = await unitOfWork.read(({ mediaItems }) => mediaItems.unannounced(claimed, MOST_AT_ONCE));
+    const items = await unitOfWork.read(({ mediaItems }) => mediaItems.findUnpublished(claimed, MAX_MESSAGES));
     let projectId = claimed.projectId;
     for (const item of items) {
       projectId = (await findProject(projects, claimed, item, projectId)) ?? projectId;
       const cause = { ...item.cause, requestId: item.cause.correlationId };
-      await runInContext(cause, () => announce(unitOfWork, item, projectId));
+      await runInContext(cause, () => publishMessage(unitOfWork, item, projectId));
     }
-    await settle(unitOfWork, claimed, clock);
+    await scheduleNext(unitOfWork, claimed, clock);
     return true;
   };
 }
@@ -53,28 +53,28 @@ async function findProject(
   return projects.openProjectOf(asker, sender);
 }
 
-function announce(unitOfWork: UnitOfWork, { id, frameId }: MediaItem, projectId: string | null): Promise<void> {
+function publishMessage(unitOfWork: UnitOfWork, { id, frameId }: MediaItem, projectId: string | null): Promise<void> {
   return unitOfWork.run(async (stores) => {
     const item = await stores.mediaItems.find(frameId, id);
     // Another replica did it after this one's lease had ended.
-    if (!item || item.announced) return;
+    if (!item || item.isPublished) return;
     const conversation = await stores.conversations.find(frameId, item.conversationId);
-    const outbox = new ToldOutbox(stores.outbox);
+    const outbox = new TokenCapturingOutbox(stores.outbox);
     if (conversation && conversation.projectId !== projectId && projectId !== null) {
-      await keepConversation({ ...stores, outbox }, conversation, { ...conversation, projectId });
+      await saveConversation({ ...stores, outbox }, conversation, { ...conversation, projectId });
     }
-    await stores.mediaItems.change(item, { projectId, announced: true });
+    await stores.mediaItems.change(item, { projectId, isPublished: true });
     const consistencyToken = outbox.token() ?? item.consistencyToken;
     await stores.outbox.add(messageReceivedEvent({ ...item, projectId, consistencyToken }));
   });
 }
 
 /** Where a message came meanwhile, it is looked at at once. */
-function settle(unitOfWork: UnitOfWork, { id, frameId }: Conversation, clock: Clock): Promise<void> {
+function scheduleNext(unitOfWork: UnitOfWork, { id, frameId }: Conversation, clock: Clock): Promise<void> {
   return unitOfWork.run(async ({ conversations, mediaItems }) => {
     const conversation = await conversations.find(frameId, id);
     if (!conversation) return;
-    const [left] = await mediaItems.unannounced(conversation, 1);
+    const [left] = await mediaItems.findUnpublished(conversation, 1);
     await conversations.update({ ...conversation, linkAt: left ? clock() : null, version: conversation.version + 1 });
   });
 }

@@ -3,12 +3,12 @@ import { type AppError, isAppError } from '@trackway/errors';
 import type { Clock, NewId } from '@trackway/runtime';
 import type { Channel } from '../channels/channel';
 import type { UnitOfWork } from '../unit-of-work';
-import { type Delivery, type DeliverySignature, KEPT_BODY_BYTES } from './deliveries/delivery';
+import { type Delivery, type DeliverySignature, MAX_STORED_BODY_BYTES } from './deliveries/delivery';
 import { type InboundMessage, toInboundMessage } from './inbound-message';
 import { inboundBody } from './inbound-schemas';
 import { parseBody } from './read-body';
-import type { makeReceiveMessage, Received } from './receive-message';
-import { refuseUnsigned } from './verify-signature';
+import type { makeReceiveMessage, ReceivedMessage } from './receive-message';
+import { verifySignature } from './verify-signature';
 
 /** A delivery as it came. */
 export interface RawDelivery {
@@ -26,15 +26,15 @@ interface Deps {
 }
 
 /** Judges a delivery, records its message, and writes down what came of it. @throws AppError the refusal, once it is written down. */
-export function makeTakeDelivery(deps: Deps) {
+export function makeProcessDelivery(deps: Deps) {
   return async (channel: Channel, raw: RawDelivery): Promise<void> => {
-    const { refusal } = await takeDelivery(deps, channel, raw);
+    const { refusal } = await processDelivery(deps, channel, raw);
     if (refusal) throw refusal;
   };
 }
 
 /** As it came at `at`, where that is not now: its signature is held against that time. */
-export async function takeDelivery(
+export async function processDelivery(
   { unitOfWork, receiveMessage, newId, clock }: Deps,
   channel: Channel,
   raw: RawDelivery,
@@ -57,24 +57,28 @@ export async function takeDelivery(
   };
   try {
     body = await raw.body();
-    const message = judge(channel, raw, body, replayed?.at ?? now);
-    await receiveMessage(channel, message, async ({ deliveries }, { mediaItemId, isRepeat }: Received) => {
-      delivery = { ...delivery, mediaItemId, verdict: isRepeat ? 'duplicate' : 'accepted' };
-      await deliveries.insert(delivery);
-    });
+    const message = parseDelivery(channel, raw, body, replayed?.at ?? now);
+    await receiveMessage(
+      channel,
+      message,
+      async ({ deliveries }, { mediaItemId, isDuplicate: isRepeat }: ReceivedMessage) => {
+        delivery = { ...delivery, mediaItemId, verdict: isRepeat ? 'duplicate' : 'accepted' };
+        await deliveries.insert(delivery);
+      },
+    );
     return { delivery };
   } catch (error) {
     // What a connector will try again with better luck is no verdict.
     if (!isAppError(error) || error.kind === 'unavailable' || error.kind === 'timeout') throw error;
-    const kept = body && body.length <= KEPT_BODY_BYTES ? body : null;
+    const kept = body && body.length <= MAX_STORED_BODY_BYTES ? body : null;
     delivery = { ...delivery, verdict: error.code, reason: error.message, body: kept };
     await unitOfWork.read(({ deliveries }) => deliveries.insert(delivery));
     return { delivery, refusal: error };
   }
 }
 
-function judge(channel: Channel, { signed, contentType }: RawDelivery, body: Buffer, at: Date): InboundMessage {
+function parseDelivery(channel: Channel, { signed, contentType }: RawDelivery, body: Buffer, at: Date): InboundMessage {
   const mustBeSigned = channel.secrets.length > 0;
-  if (mustBeSigned) refuseUnsigned(channel, { ...signed, body }, at);
+  if (mustBeSigned) verifySignature(channel, { ...signed, body }, at);
   return toInboundMessage(parseInput(inboundBody, parseBody(body, contentType)), mustBeSigned ? signed.id : undefined);
 }

@@ -2,20 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Batcher, type Clock, currentContext, type NewId } from '@trackway/runtime';
 import type { Channel } from '../channels/channel';
 import { type Conversation, newConversation, senderKeys, withInbound } from '../conversations/conversation';
-import { keepConversation } from '../conversations/save-conversation';
-import { ToldOutbox } from '../conversations/token-capturing-outbox';
+import { saveConversation } from '../conversations/save-conversation';
+import { TokenCapturingOutbox } from '../conversations/token-capturing-outbox';
 import type { MediaItem } from '../media-items/media-item';
 import type { UnitOfWork } from '../unit-of-work';
-import { GatheredStores, type IntakeStores } from './buffered-stores';
+import { BufferedStores, type IntakeStores } from './buffered-stores';
 import type { InboundMessage } from './inbound-message';
 import { messageReceivedEvent } from './message-events';
 
-export interface Received {
+export interface ReceivedMessage {
   readonly mediaItemId: string;
   /** It came before, and nothing changed. */
-  readonly isRepeat: boolean;
+  readonly isDuplicate: boolean;
   /** Its project or its files wait to be looked for. */
-  readonly leavesWork: boolean;
+  readonly needsBackgroundWork: boolean;
 }
 
 interface Deps {
@@ -26,17 +26,17 @@ interface Deps {
 }
 
 /** One message on its way in. */
-interface Arrival {
+interface PendingMessage {
   readonly channel: Channel;
   readonly message: InboundMessage;
   /** Writes down what came of the delivery, in the same transaction. */
-  readonly note: (stores: Pick<IntakeStores, 'deliveries'>, received: Received) => Promise<void>;
+  readonly recordDelivery: (stores: Pick<IntakeStores, 'deliveries'>, received: ReceivedMessage) => Promise<void>;
   /** Runs work as part of the request that the message came by. */
   readonly inContext: <T>(work: () => T) => T;
 }
 
 /** So many are taken in by one transaction; more would hold what they write for too long. */
-const MOST_TOGETHER = 50;
+const MAX_BATCH = 50;
 
 /**
  * Records a message once, in its sender's conversation, and announces it. The same message again changes nothing. Where a
@@ -44,12 +44,18 @@ const MOST_TOGETHER = 50;
  * Messages that come at the same moment are recorded together.
  */
 export function makeReceiveMessage(deps: Deps) {
-  const batcher = new Batcher((arrivals: readonly Arrival[]) => recordAll(deps, arrivals), { maxItems: MOST_TOGETHER });
-  return (channel: Channel, message: InboundMessage, note: Arrival['note']): Promise<Received> =>
-    batcher.add({ channel, message, note, inContext: AsyncLocalStorage.snapshot() });
+  const batcher = new Batcher((arrivals: readonly PendingMessage[]) => recordAll(deps, arrivals), {
+    maxItems: MAX_BATCH,
+  });
+  return (
+    channel: Channel,
+    message: InboundMessage,
+    note: PendingMessage['recordDelivery'],
+  ): Promise<ReceivedMessage> =>
+    batcher.add({ channel, message, recordDelivery: note, inContext: AsyncLocalStorage.snapshot() });
 }
 
-function recordAll(deps: Deps, arrivals: readonly Arrival[]): Promise<readonly Received[]> {
+function recordAll(deps: Deps, arrivals: readonly PendingMessage[]): Promise<readonly ReceivedMessage[]> {
   const awaited = arrivals.map(({ channel, message }) => ({
     frameId: channel.frameId,
     channelId: channel.id,
@@ -57,43 +63,53 @@ function recordAll(deps: Deps, arrivals: readonly Arrival[]): Promise<readonly R
     senderKeys: senderKeys(message.sender),
   }));
   return deps.unitOfWork.run(async (stores) => {
-    const gathered = await GatheredStores.read(stores, awaited);
-    const received: Received[] = [];
-    for (const { channel, message, note, inContext } of arrivals) {
+    const gathered = await BufferedStores.read(stores, awaited);
+    const received: ReceivedMessage[] = [];
+    for (const { channel, message, recordDelivery: note, inContext } of arrivals) {
       const one = await inContext(() => record(deps, gathered, channel, message));
       await note(gathered, one);
       received.push(one);
     }
     await gathered.write();
-    if (received.some(({ leavesWork }) => leavesWork)) stores.afterCommit(deps.wakeBackground);
+    if (received.some(({ needsBackgroundWork: leavesWork }) => leavesWork)) stores.afterCommit(deps.wakeBackground);
     return received;
   });
 }
 
-async function record(deps: Deps, stores: IntakeStores, channel: Channel, message: InboundMessage): Promise<Received> {
+async function record(
+  deps: Deps,
+  stores: IntakeStores,
+  channel: Channel,
+  message: InboundMessage,
+): Promise<ReceivedMessage> {
   const { dedupeKey } = message;
   const known = dedupeKey && (await stores.mediaItems.findByDedupeKey(channel.frameId, channel.id, dedupeKey));
-  if (known) return { mediaItemId: known.id, isRepeat: true, leavesWork: false };
+  if (known) return { mediaItemId: known.id, isDuplicate: true, needsBackgroundWork: false };
   const now = deps.clock();
   const at = message.sentAt && message.sentAt < now ? message.sentAt : now;
   const before = await stores.conversations.findBySender(channel.frameId, channel.id, senderKeys(message.sender));
-  const joined = withInbound(before ?? begin(deps, channel, message, now), message.sender, at);
-  const linkAt = joined.linkAt ?? (mayLink(joined, message) ? now : null);
-  const outbox = new ToldOutbox(stores.outbox);
-  const conversation = await keepConversation({ ...stores, outbox }, before, { ...joined, linkAt });
+  const joined = withInbound(before ?? startConversation(deps, channel, message, now), message.sender, at);
+  const linkAt = joined.linkAt ?? (needsLinking(joined, message) ? now : null);
+  const outbox = new TokenCapturingOutbox(stores.outbox);
+  const conversation = await saveConversation({ ...stores, outbox }, before, { ...joined, linkAt });
   const item = toMediaItem(deps, conversation, message, { now, at, consistencyToken: outbox.token() });
   await stores.mediaItems.insert(item);
-  if (item.announced) await stores.outbox.add(messageReceivedEvent(item));
-  const leavesWork = !item.announced || item.attachments.length > 0;
-  return { mediaItemId: item.id, isRepeat: false, leavesWork };
+  if (item.isPublished) await stores.outbox.add(messageReceivedEvent(item));
+  const leavesWork = !item.isPublished || item.attachments.length > 0;
+  return { mediaItemId: item.id, isDuplicate: false, needsBackgroundWork: leavesWork };
 }
 
-function begin({ newId }: Deps, { frameId, id }: Channel, { sender }: InboundMessage, now: Date): Conversation {
+function startConversation(
+  { newId }: Deps,
+  { frameId, id }: Channel,
+  { sender }: InboundMessage,
+  now: Date,
+): Conversation {
   return newConversation({ id: newId(), frameId, channelId: id, sender, projectId: null }, now);
 }
 
 /** Whether a project has to be looked for: another one is named, or there is none and the sender may have one. */
-function mayLink({ projectId }: Conversation, { isSigned, claimedProjectId, sender }: InboundMessage): boolean {
+function needsLinking({ projectId }: Conversation, { isSigned, claimedProjectId, sender }: InboundMessage): boolean {
   if (!isSigned) return false;
   if (claimedProjectId !== null) return claimedProjectId !== projectId;
   return projectId === null && Boolean(sender?.phone || sender?.email);
@@ -122,7 +138,7 @@ function toMediaItem(
     countsAsReply: false,
     status: null,
     failure: null,
-    announced: conversation.linkAt === null,
+    isPublished: conversation.linkAt === null,
     consistencyToken,
     cause: { correlationId: context?.correlationId ?? id, depth: context?.depth ?? 0 },
   };

@@ -2,13 +2,13 @@ import { notFound, ruleBroken } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { Channel } from '../channels/channel';
 import type { Delivery } from './deliveries/delivery';
-import { takeDelivery } from './process-delivery';
+import { processDelivery } from './process-delivery';
 
 /**
  * Judges a delivery again, by the channel's secrets as they are now and the time at which it came, and writes that down as a
  * delivery of its own. One that was accepted stays as it is.
  */
-export function makeReplayDelivery(deps: Parameters<typeof takeDelivery>[0]) {
+export function makeReplayDelivery(deps: Parameters<typeof processDelivery>[0]) {
   return async (caller: Caller, channel: Channel, id: string): Promise<Delivery> => {
     const known = await deps.unitOfWork.read(({ deliveries }) => deliveries.find(caller.frameId, id));
     if (known?.channelId !== channel.id) throw notFound('delivery');
@@ -18,7 +18,7 @@ export function makeReplayDelivery(deps: Parameters<typeof takeDelivery>[0]) {
       throw ruleBroken('body_not_kept', 'The bytes of this delivery were not kept. Have the connector send it again.');
     }
     const raw = { contentType: contentType ?? undefined, signed, body: async () => body };
-    const { delivery } = await takeDelivery(deps, channel, raw, { of: known.id, at });
+    const { delivery } = await processDelivery(deps, channel, raw, { of: known.id, at });
     return delivery;
   };
 }

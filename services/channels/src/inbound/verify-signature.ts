@@ -11,7 +11,7 @@ export function signatureOf(request: { get(name: string): string | undefined }):
 }
 
 /** @throws AppError 401 `invalid_signature`, also where the channel has no secret that could have signed it. */
-export function refuseUnsigned(channel: Channel, delivery: SignedDelivery, at: Date): void {
+export function verifySignature(channel: Channel, delivery: SignedDelivery, at: Date): void {
   if (isSignedBy(validSecrets(channel, at), delivery, at)) return;
   throw new AppError(
     'unauthenticated',

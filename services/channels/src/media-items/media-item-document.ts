@@ -25,7 +25,7 @@ export function toMediaItem(document: MediaItemDocument): MediaItem {
     countsAsReply: document.counts_as_reply,
     status: document.status,
     failure: document.failure,
-    announced: document.announced,
+    isPublished: document.announced,
     consistencyToken: document.consistency_token,
     claimedProjectId: document.claimed_project_id,
     cause: { correlationId: document.cause.correlation_id, depth: document.cause.depth },
@@ -55,19 +55,23 @@ export function toDocument(item: MediaItem): MediaItemDocument {
     counts_as_reply: item.countsAsReply,
     status: item.status,
     failure: item.failure,
-    announced: item.announced,
+    announced: item.isPublished,
     consistency_token: item.consistencyToken,
     claimed_project_id: item.claimedProjectId,
     cause: { correlation_id: item.cause.correlationId, depth: item.cause.depth },
   };
 }
 
-/** The names of a document for what is given of an item. */
-export function toChanges(changes: MediaItemChanges): Partial<MediaItemDocument> {
-  const { externalId, projectId, ...same } = changes;
+export function toChanges({
+  externalId,
+  projectId,
+  isPublished,
+  ...same
+}: MediaItemChanges): Partial<MediaItemDocument> {
   return {
     ...same,
     ...(externalId === undefined ? {} : { external_id: externalId }),
     ...(projectId === undefined ? {} : { project_id: projectId }),
+    ...(isPublished === undefined ? {} : { announced: isPublished }),
   };
 }

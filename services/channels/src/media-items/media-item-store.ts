@@ -18,7 +18,7 @@ export interface MediaItemStore {
   /** The outbound message of a conversation whose turn it is. */
   nextQueued(conversation: OfConversation): Promise<MediaItem | undefined>;
   /** The inbound messages of a conversation that were not announced, oldest first. */
-  unannounced(conversation: OfConversation, limit: number): Promise<readonly MediaItem[]>;
+  findUnpublished(conversation: OfConversation, limit: number): Promise<readonly MediaItem[]>;
   /** When the last message was written that counts as a reply and did not fail. */
   lastReplyAt(conversation: OfConversation): Promise<Date | null>;
   /** When the first inbound message was written after `after`. */

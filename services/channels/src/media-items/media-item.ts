@@ -16,7 +16,7 @@ export interface Attachment {
 }
 
 /** What asked for a message, carried on to what it causes. */
-export interface Cause {
+export interface MessageCause {
   readonly correlationId: string;
   readonly depth: number;
 }
@@ -49,15 +49,15 @@ export interface MediaItem {
   readonly status: MessageStatus | null;
   readonly failure: string | null;
   /** False while the project of an inbound message is looked for: it is announced with it. */
-  readonly announced: boolean;
+  readonly isPublished: boolean;
   /** What a search must have seen to know of the message; null where it knows already. Announced with it. */
   readonly consistencyToken: string | null;
   /** The project that a signed delivery named and that nobody has looked for yet. */
   readonly claimedProjectId: string | null;
-  readonly cause: Cause;
+  readonly cause: MessageCause;
 }
 
 /** What may change of a message after it was recorded. */
 export type MediaItemChanges = Partial<
-  Pick<MediaItem, 'externalId' | 'projectId' | 'status' | 'failure' | 'announced'>
+  Pick<MediaItem, 'externalId' | 'projectId' | 'status' | 'failure' | 'isPublished'>
 >;

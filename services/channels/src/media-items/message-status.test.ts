@@ -1,4 +1,4 @@
-import { advance, type MessageStatus } from './message-status';
+import { latestStatus, type MessageStatus } from './message-status';
 
 describe('the status of a message', () => {
   it.each<[MessageStatus, MessageStatus, MessageStatus]>([
@@ -13,6 +13,6 @@ describe('the status of a message', () => {
     ['failed', 'delivered', 'delivered'],
     ['read', 'read', 'read'],
   ])('from %s, told %s, is %s', (current, told, expected) => {
-    expect(advance(current, told)).toBe(expected);
+    expect(latestStatus(current, told)).toBe(expected);
   });
 });

@@ -55,7 +55,7 @@ export class MongoMediaItemStore implements MediaItemStore {
     return next;
   }
 
-  unannounced(conversation: OfConversation, limit: number): Promise<readonly MediaItem[]> {
+  findUnpublished(conversation: OfConversation, limit: number): Promise<readonly MediaItem[]> {
     return this.oldest({ ...within(conversation), announced: false }, limit);
   }
 

@@ -1,10 +1,10 @@
-import { recountAwaiting } from '../conversations/save-conversation';
+import { saveWithAwaiting } from '../conversations/save-conversation';
 import type { MediaItem } from '../media-items/media-item';
-import { advance, type MessageStatus } from '../media-items/message-status';
-import type { WritingStores } from '../unit-of-work';
+import { latestStatus, type MessageStatus } from '../media-items/message-status';
+import type { TransactionStores } from '../unit-of-work';
 import { failedEvents, sentEvents } from './message-events';
 
-export interface ToldStatus {
+export interface StatusReport {
   readonly status: MessageStatus;
   /** Where it failed. */
   readonly failure?: string | null;
@@ -12,9 +12,9 @@ export interface ToldStatus {
 }
 
 /** Writes what became of an outbound message. What was told before, or comes late, changes nothing. */
-export async function changeStatus(stores: WritingStores, item: MediaItem, told: ToldStatus): Promise<MediaItem> {
+export async function changeStatus(stores: TransactionStores, item: MediaItem, told: StatusReport): Promise<MediaItem> {
   const before = item.status ?? 'queued';
-  const status = advance(before, told.status);
+  const status = latestStatus(before, told.status);
   const changes = {
     status,
     failure: status === 'failed' ? (told.failure ?? item.failure) : null,
@@ -23,14 +23,14 @@ export async function changeStatus(stores: WritingStores, item: MediaItem, told:
   const changed = { ...item, ...changes };
   if (status === before && changes.externalId === item.externalId) return item;
   await stores.mediaItems.change(item, changes);
-  if (item.countsAsReply && (before === 'failed') !== (status === 'failed')) await recount(stores, item);
+  if (item.countsAsReply && (before === 'failed') !== (status === 'failed')) await updateAwaiting(stores, item);
   if (before === 'queued' && status !== 'queued' && status !== 'failed')
     await stores.outbox.add(...sentEvents(changed));
   if (status === 'failed' && before !== 'failed') await stores.outbox.add(...failedEvents(changed));
   return changed;
 }
 
-async function recount(stores: WritingStores, { frameId, conversationId }: MediaItem): Promise<void> {
+async function updateAwaiting(stores: TransactionStores, { frameId, conversationId }: MediaItem): Promise<void> {
   const conversation = await stores.conversations.find(frameId, conversationId);
-  if (conversation) await recountAwaiting(stores, conversation, conversation);
+  if (conversation) await saveWithAwaiting(stores, conversation, conversation);
 }

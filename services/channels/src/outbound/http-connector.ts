@@ -14,9 +14,9 @@ import type { Attempt, Connector } from './connector';
 
 const LIMITS = { timeoutMs: 10_000, maxBytes: 64 * 1024 };
 /** Too early, too many, too slow: the connector asks to be tried again. */
-const TRY_AGAIN = new Set([408, 409, 425, 429]);
+const RETRYABLE_STATUSES = new Set([408, 409, 425, 429]);
 
-const answerSchema = z.object({ external_id: z.union([z.string().min(1).max(255), z.int().transform(String)]) });
+const responseSchema = z.object({ external_id: z.union([z.string().min(1).max(255), z.int().transform(String)]) });
 
 /** Delivers by a signed POST to the `delivery_url` of the channel's settings. */
 export function httpConnector(http: GuardedHttp, clock: Clock): Connector {
@@ -33,7 +33,7 @@ export function httpConnector(http: GuardedHttp, clock: Clock): Connector {
       };
       try {
         const reply = await http.send(deliveryUrl, { method: 'POST', headers, body, ...LIMITS });
-        return verdict(reply, reply.body, now);
+        return toAttempt(reply, reply.body, now);
       } catch (error) {
         if (!(error instanceof OutboundError)) throw error;
         return { kind: error.isTemporary ? 'away' : 'refused', reason: error.message };
@@ -58,11 +58,11 @@ function payload(conversation: Conversation, item: MediaItem) {
   };
 }
 
-function verdict(reply: OutboundReply, body: Buffer, now: Date): Attempt {
+function toAttempt(reply: OutboundReply, body: Buffer, now: Date): Attempt {
   const { status } = reply;
   if (status >= 200 && status < 300) return { kind: 'sent', externalId: externalIdIn(body) };
   const reason = `The connector answered ${status}.`;
-  if (status < 500 && !TRY_AGAIN.has(status)) return { kind: 'refused', reason };
+  if (status < 500 && !RETRYABLE_STATUSES.has(status)) return { kind: 'refused', reason };
   const waitMs = retryAfterMs(reply, now);
   return { kind: 'away', reason, ...(waitMs === undefined ? {} : { afterSeconds: Math.ceil(waitMs / 1_000) }) };
 }
@@ -70,7 +70,7 @@ function verdict(reply: OutboundReply, body: Buffer, now: Date): Attempt {
 /** A connector may name its own id of the message, by which it will tell of it. */
 function externalIdIn(body: Buffer): string | null {
   try {
-    return answerSchema.parse(JSON.parse(body.toString('utf8'))).external_id;
+    return responseSchema.parse(JSON.parse(body.toString('utf8'))).external_id;
   } catch {
     return null;
   }

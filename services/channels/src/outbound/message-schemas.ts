@@ -3,11 +3,11 @@ import { messageStatuses } from '../media-items/message-status';
 import { jsonObject } from '../shared/json-object';
 import { text, uuid } from '../shared/value-types';
 
-const LONGEST_MESSAGE = 65_536;
+const MAX_MESSAGE_BYTES = 65_536;
 
 const message = text
   .min(1)
-  .refine((value) => Buffer.byteLength(value) <= LONGEST_MESSAGE, `Must be ${LONGEST_MESSAGE} bytes at most.`);
+  .refine((value) => Buffer.byteLength(value) <= MAX_MESSAGE_BYTES, `Must be ${MAX_MESSAGE_BYTES} bytes at most.`);
 
 export const sendMessageBody = z
   .strictObject({

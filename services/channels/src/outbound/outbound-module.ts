@@ -1,8 +1,8 @@
-import { makeTakeStatus } from './record-status';
+import { makeRecordStatus } from './record-status';
 import { makeSendMessage, type SendMessageDeps } from './send-message';
 
 export function outboundModule(deps: SendMessageDeps) {
   return {
-    commands: { sendMessage: makeSendMessage(deps), takeStatus: makeTakeStatus(deps) },
+    commands: { sendMessage: makeSendMessage(deps), recordStatus: makeRecordStatus(deps) },
   };
 }

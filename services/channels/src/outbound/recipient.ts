@@ -3,7 +3,7 @@ import type { Caller } from '@trackway/runtime';
 import type { Channel } from '../channels/channel';
 import { type Conversation, newConversation, type Sender, senderKeys } from '../conversations/conversation';
 import type { ProjectDirectory } from '../conversations/project-directory';
-import type { Stores, UnitOfWork, WritingStores } from '../unit-of-work';
+import type { Stores, TransactionStores, UnitOfWork } from '../unit-of-work';
 
 /** Either a conversation, or a channel and a project: then it goes to the project's contact. */
 export interface Recipient {
@@ -13,7 +13,7 @@ export interface Recipient {
 }
 
 /** Who a message goes to, before its transaction begins: no neighbour is asked while one is open. */
-export interface Addressee {
+export interface ResolvedRecipient {
   readonly channel: Channel;
   readonly conversationId?: string;
   readonly project?: { readonly id: string; readonly contact: Sender | undefined };
@@ -24,16 +24,16 @@ interface Deps {
   readonly projects: ProjectDirectory;
 }
 
-export async function addresseeOf(deps: Deps, caller: Caller, recipient: Recipient): Promise<Addressee> {
+export async function resolveRecipient(deps: Deps, caller: Caller, recipient: Recipient): Promise<ResolvedRecipient> {
   const { channelId, conversationId, projectId } = recipient;
   const { frameId } = caller;
   if (conversationId) {
     const conversation = await deps.unitOfWork.read(({ conversations }) => conversations.find(frameId, conversationId));
     if (!conversation || (channelId && conversation.channelId !== channelId)) throw notFound('conversation');
-    return { channel: await channelOf(deps, frameId, conversation.channelId), conversationId };
+    return { channel: await findChannel(deps, frameId, conversation.channelId), conversationId };
   }
   if (!channelId || !projectId) throw invalidInput({ conversation_id: ['Is needed where there is no project_id.'] });
-  const channel = await channelOf(deps, frameId, channelId);
+  const channel = await findChannel(deps, frameId, channelId);
   const known = await deps.unitOfWork.read(({ conversations }) =>
     conversations.findByProject(frameId, channelId, projectId),
   );
@@ -43,9 +43,9 @@ export async function addresseeOf(deps: Deps, caller: Caller, recipient: Recipie
 }
 
 /** The conversation as it is in the transaction, and as it will be; `before` is undefined where it is a new one. */
-export async function conversationFor(
-  { conversations }: Pick<WritingStores, 'conversations'>,
-  { channel, conversationId, project }: Addressee,
+export async function findOrStartConversation(
+  { conversations }: Pick<TransactionStores, 'conversations'>,
+  { channel, conversationId, project }: ResolvedRecipient,
   newId: string,
   now: Date,
 ): Promise<{ before: Conversation | undefined; conversation: Conversation }> {
@@ -59,13 +59,13 @@ export async function conversationFor(
   if (!project || !contact || senderKeys(contact)[0] === '') {
     throw ruleBroken('contact_unreachable', 'The project has no contact with a phone or an e-mail. Give it one first.');
   }
-  const known = await findKnown(conversations, frameId, channelId, contact);
+  const known = await findByContact(conversations, frameId, channelId, contact);
   if (known) return { before: known, conversation: { ...known, projectId: project.id } };
   const start = { id: newId, frameId, channelId, sender: contact, projectId: project.id };
   return { before: undefined, conversation: newConversation(start, now) };
 }
 
-function findKnown(
+function findByContact(
   conversations: Stores['conversations'],
   frameId: string,
   channelId: string,
@@ -74,7 +74,7 @@ function findKnown(
   return conversations.findBySender(frameId, channelId, senderKeys(contact));
 }
 
-async function channelOf({ unitOfWork }: Deps, frameId: string, id: string): Promise<Channel> {
+async function findChannel({ unitOfWork }: Deps, frameId: string, id: string): Promise<Channel> {
   const [channel] = await unitOfWork.read(({ channels }) => channels.findMany(frameId, [id]));
   if (!channel) throw notFound('channel');
   return channel;

@@ -5,7 +5,7 @@ import type { MessageStatus } from '../media-items/message-status';
 import type { UnitOfWork } from '../unit-of-work';
 import { changeStatus } from './change-status';
 
-export interface TakeStatus {
+export interface RecordStatus {
   readonly mediaItemId?: string | undefined;
   /** The connector's own id, where it named one when it took the message. */
   readonly externalId?: string | undefined;
@@ -14,8 +14,8 @@ export interface TakeStatus {
 }
 
 /** Takes what a connector tells of a message that it was given. */
-export function makeTakeStatus({ unitOfWork }: { unitOfWork: UnitOfWork }) {
-  return (channel: Channel, { mediaItemId, externalId, status, failure }: TakeStatus): Promise<MediaItem> =>
+export function makeRecordStatus({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+  return (channel: Channel, { mediaItemId, externalId, status, failure }: RecordStatus): Promise<MediaItem> =>
     unitOfWork.run(async (stores) => {
       if (!mediaItemId && !externalId)
         throw invalidInput({ media_item_id: ['Is needed where there is no external_id.'] });

@@ -1,5 +1,5 @@
 /** No connector makes a message wait for longer. */
-const LONGEST_WAIT_SECONDS = 6 * 60 * 60;
+const MAX_DELAY_SECONDS = 6 * 60 * 60;
 
 /** Seconds until the next attempt after `attempts` that came to nothing; undefined where the message is given up. */
 export function nextAttemptAfter(
@@ -8,5 +8,5 @@ export function nextAttemptAfter(
   { afterSeconds = 0 }: { readonly afterSeconds?: number },
 ): number | undefined {
   const wait = schedule[attempts];
-  return wait === undefined ? undefined : Math.min(Math.max(wait, afterSeconds), LONGEST_WAIT_SECONDS);
+  return wait === undefined ? undefined : Math.min(Math.max(wait, afterSeconds), MAX_DELAY_SECONDS);
 }

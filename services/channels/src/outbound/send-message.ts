@@ -3,10 +3,10 @@ import { type Caller, type Clock, currentContext, hasScope, type NewId } from '@
 import { type Channel, channelSettings, validSecrets } from '../channels/channel';
 import { withMessage } from '../conversations/conversation';
 import type { ProjectDirectory } from '../conversations/project-directory';
-import { keepConversation, recountAwaiting } from '../conversations/save-conversation';
+import { saveConversation, saveWithAwaiting } from '../conversations/save-conversation';
 import type { MediaItem } from '../media-items/media-item';
 import type { UnitOfWork } from '../unit-of-work';
-import { type Addressee, addresseeOf, conversationFor, type Recipient } from './recipient';
+import { findOrStartConversation, type Recipient, type ResolvedRecipient, resolveRecipient } from './recipient';
 
 export type SendMessage = Recipient & {
   readonly message: string;
@@ -28,21 +28,26 @@ export function makeSendMessage(deps: SendMessageDeps) {
   return async (caller: Caller, command: SendMessage): Promise<MediaItem> => {
     // Rules and agents come over gRPC with what their owners may do now.
     if (!hasScope(caller, 'channels:write')) throw missingScope('channels:write');
-    const addressee = await addresseeOf(deps, caller, command);
-    refuseMute(addressee.channel, deps.clock());
+    const addressee = await resolveRecipient(deps, caller, command);
+    assertCanSend(addressee.channel, deps.clock());
     return queue(deps, caller, addressee, command);
   };
 }
 
-function queue(deps: SendMessageDeps, caller: Caller, addressee: Addressee, command: SendMessage): Promise<MediaItem> {
+function queue(
+  deps: SendMessageDeps,
+  caller: Caller,
+  addressee: ResolvedRecipient,
+  command: SendMessage,
+): Promise<MediaItem> {
   const { channel } = addressee;
   const { message, metadata = {}, idempotencyKey } = command;
   const dedupeKey = idempotencyKey ? `send:${caller.id}:${idempotencyKey}` : null;
   return deps.unitOfWork.run(async (stores) => {
     const now = deps.clock();
     const known = dedupeKey && (await stores.mediaItems.findByDedupeKey(channel.frameId, channel.id, dedupeKey));
-    if (known) return repeated(known, command);
-    const { before, conversation } = await conversationFor(stores, addressee, deps.newId(), now);
+    if (known) return returnRepeated(known, command);
+    const { before, conversation } = await findOrStartConversation(stores, addressee, deps.newId(), now);
     const item: MediaItem = {
       id: deps.newId(),
       frameId: channel.frameId,
@@ -63,13 +68,13 @@ function queue(deps: SendMessageDeps, caller: Caller, addressee: Addressee, comm
       countsAsReply: countsAsReply(caller, channel),
       status: 'queued',
       failure: null,
-      announced: true,
+      isPublished: true,
       consistencyToken: null,
       claimedProjectId: null,
       cause: { correlationId: currentContext()?.correlationId ?? deps.newId(), depth: currentContext()?.depth ?? 0 },
     };
     await stores.mediaItems.insert(item);
-    const keep = item.countsAsReply ? recountAwaiting : keepConversation;
+    const keep = item.countsAsReply ? saveWithAwaiting : saveConversation;
     await keep(stores, before, withMessage(conversation, now));
     await stores.sendQueues.add({ ...channelOf(item), conversationId: conversation.id }, now);
     await stores.recordEffect(item.id);
@@ -87,7 +92,7 @@ function countsAsReply({ kind }: Caller, channel: Channel): boolean {
   return kind === 'user' || (kind === 'ai_agent' && channelSettings(channel).agentRepliesCount);
 }
 
-function repeated(known: MediaItem, { message, conversationId, projectId }: SendMessage): MediaItem {
+function returnRepeated(known: MediaItem, { message, conversationId, projectId }: SendMessage): MediaItem {
   const isSame =
     known.message === message &&
     (conversationId ? known.conversationId === conversationId : known.projectId === projectId);
@@ -95,7 +100,7 @@ function repeated(known: MediaItem, { message, conversationId, projectId }: Send
   throw idempotencyKeyReused();
 }
 
-function refuseMute(channel: Channel, now: Date): void {
+function assertCanSend(channel: Channel, now: Date): void {
   if (channel.deletedAt) throw notFound('channel');
   if (!channel.active) throw ruleBroken('channel_inactive', 'The channel is not active. Activate it first.');
   if (channelSettings(channel).deliveryUrl === null || validSecrets(channel, now).length === 0) {

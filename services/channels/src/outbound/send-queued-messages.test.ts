@@ -3,7 +3,7 @@ import type { Logger } from '@trackway/runtime';
 import type { MediaItem } from '../media-items/media-item';
 import type { UnitOfWork } from '../unit-of-work';
 import type { SendQueue } from './send-queue-store';
-import { makeDeliverNext } from './send-queued-messages';
+import { makeSendQueuedMessages } from './send-queued-messages';
 
 const now = new Date(1_000_000);
 const queue: SendQueue = { conversationId: 'c', frameId: 'f', channelId: 'ch', attempts: 0, version: 1, holder: 'h' };
@@ -29,7 +29,7 @@ function setUp({ waiting, limit }: { waiting: number; limit: HostLimit }) {
     conversations: { find: async () => ({ id: 'c' }) },
   };
   const run: UnitOfWork['run'] = (work) => work(stores as never);
-  const deliverNext = makeDeliverNext({
+  const deliverNext = makeSendQueuedMessages({
     unitOfWork: { run, read: run as UnitOfWork['read'] },
     limit,
     connector: {

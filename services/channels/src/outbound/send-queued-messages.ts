@@ -4,7 +4,7 @@ import { type Channel, channelSettings } from '../channels/channel';
 import type { Conversation } from '../conversations/conversation';
 import type { MediaItem } from '../media-items/media-item';
 import type { UnitOfWork } from '../unit-of-work';
-import { changeStatus, type ToldStatus } from './change-status';
+import { changeStatus, type StatusReport } from './change-status';
 import type { Attempt, Connector } from './connector';
 import { nextAttemptAfter } from './retry-schedule';
 import type { SendQueue } from './send-queue-store';
@@ -12,7 +12,7 @@ import type { SendQueue } from './send-queue-store';
 /** Longer than one attempt may take, and renewed before each. */
 const LEASE_MS = 30_000;
 /** One slow connector holds up no more of a replica's senders than this. */
-const MOST_OF_A_CHANNEL = 2;
+const MAX_SENDERS_PER_CHANNEL = 2;
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -29,16 +29,18 @@ interface Deps {
  * One step of a sender: takes a conversation that has messages to send, and sends them in their order. A message that is
  * tried again holds up those behind it, one that is given up does not. Several senders may share the step.
  */
-export function makeDeliverNext(deps: Deps): () => Promise<boolean> {
+export function makeSendQueuedMessages(deps: Deps): () => Promise<boolean> {
   const inHand = new Map<string, number>();
   const count = (channelId: string, by: number) => inHand.set(channelId, (inHand.get(channelId) ?? 0) + by);
   return async () => {
-    const busy = [...inHand].filter(([, senders]) => senders >= MOST_OF_A_CHANNEL).map(([channelId]) => channelId);
+    const busy = [...inHand]
+      .filter(([, senders]) => senders >= MAX_SENDERS_PER_CHANNEL)
+      .map(([channelId]) => channelId);
     const queue = await claim(deps, busy);
     if (!queue) return false;
     count(queue.channelId, 1);
     try {
-      await empty(deps, queue);
+      await sendAll(deps, queue);
     } finally {
       count(queue.channelId, -1);
     }
@@ -51,7 +53,7 @@ function claim({ unitOfWork, newId, clock }: Deps, busy: readonly string[]): Pro
   return unitOfWork.read(({ sendQueues }) => sendQueues.claim(newId(), now, leaseEnd(now), busy));
 }
 
-async function empty(deps: Deps, queue: SendQueue): Promise<void> {
+async function sendAll(deps: Deps, queue: SendQueue): Promise<void> {
   let { attempts } = queue;
   const { conversationId: id, frameId } = queue;
   for (;;) {
@@ -93,7 +95,7 @@ async function attempt(deps: Deps, item: MediaItem, attempts: number): Promise<W
     const seconds = nextAttemptAfter(deps.retryAfter, attempts, came);
     if (seconds !== undefined) return { ms: seconds * 1_000, attempted: true };
   }
-  await runInContext({ ...item.cause, requestId: item.cause.correlationId }, () => record(deps, item, told(came)));
+  await runInContext({ ...item.cause, requestId: item.cause.correlationId }, () => record(deps, item, toReport(came)));
   return undefined;
 }
 
@@ -109,12 +111,12 @@ async function deliver(
   return came;
 }
 
-function told(came: Attempt): ToldStatus {
+function toReport(came: Attempt): StatusReport {
   if (came.kind === 'sent') return { status: 'sent', externalId: came.externalId };
   return { status: 'failed', failure: came.reason };
 }
 
-function record({ unitOfWork }: Deps, { frameId, id }: MediaItem, status: ToldStatus): Promise<unknown> {
+function record({ unitOfWork }: Deps, { frameId, id }: MediaItem, status: StatusReport): Promise<unknown> {
   return unitOfWork.run(async (stores) => {
     const item = await stores.mediaItems.find(frameId, id);
     if (item) await changeStatus(stores, item, status);

@@ -3,7 +3,7 @@ import { defineRoute, type Route, textParameter } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
 import type { Application } from '../application';
 import { parseBody, readBytes } from '../inbound/read-body';
-import { refuseUnsigned, signatureOf } from '../inbound/verify-signature';
+import { signatureOf, verifySignature } from '../inbound/verify-signature';
 import { messageStatusBody } from './message-schemas';
 
 /** Where connectors tell what became of the messages that they were given. */
@@ -22,11 +22,11 @@ export function statusRoutes({ commands, queries }: Application, clock: Clock): 
       response: {},
       failures: ['channel_model_not_found', 'media_item_model_not_found', 'invalid_signature'],
       handle: async ({ params: { external_ref }, request }) => {
-        const channel = await queries.findOpenChannel(external_ref);
+        const channel = await queries.findReceivingChannel(external_ref);
         const delivery = { ...signatureOf(request), body: await readBytes(request) };
-        refuseUnsigned(channel, delivery, clock());
+        verifySignature(channel, delivery, clock());
         const body = parseInput(messageStatusBody, parseBody(delivery.body, request.get('content-type')));
-        await commands.takeStatus(channel, {
+        await commands.recordStatus(channel, {
           mediaItemId: body.media_item_id,
           externalId: body.external_id,
           status: body.status,

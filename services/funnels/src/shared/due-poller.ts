@@ -3,7 +3,7 @@ import { BackgroundLoop, type Clock, type Logger } from '@trackway/runtime';
 const POLL_INTERVAL_MS = 1_000;
 const BATCH_SIZE = 100;
 
-/** Answers what falls due, again and again. Any number of replicas may do so at once: to answer is to claim it first. */
+/** Polls for due items and handles them. `handle` claims an item first, so that any number of replicas can poll. */
 export function duePoller<Due>(deps: {
   /** For the log. */
   name: string;

@@ -1,4 +1,4 @@
-/** The members that have a value: what was not sent is to be absent, not undefined. */
+/** Removes members whose value is undefined. */
 export function omitUndefined<Members extends object>(
   members: Members,
 ): { [Name in keyof Members]?: Exclude<Members[Name], undefined> } {

@@ -3,15 +3,15 @@ import type { Caller } from '@trackway/runtime';
 import type { Owner } from './owner';
 import { requireScopes } from './require-scopes';
 
-/** What somebody may do now; undefined where the frame lacks them. */
+/** Fetches the current scopes of a user or service account. Undefined if the frame lacks it. */
 export type FetchGrants = (
   caller: Caller,
   who: { readonly kind: string; readonly id: string },
 ) => Promise<{ readonly active: boolean; readonly scopes: readonly string[] } | undefined>;
 
 /**
- * The rule, agent or webhook as the actor, with what its owner may do now.
- * @throws AppError `forbidden` if the owner may not, or may no longer, do what is needed.
+ * Returns the rule, agent or webhook as the caller, with the current scopes of its owner.
+ * @throws AppError `forbidden` if the owner lacks a needed scope.
  */
 export async function withOwnerScopes(
   fetchGrants: FetchGrants,

@@ -1,6 +1,6 @@
 import type { Caller, CallerKind } from '@trackway/runtime';
 
-/** On whose behalf a rule, an agent or a webhook acts: who wrote it last. */
+/** The author of the latest version. A rule, agent or webhook acts on behalf of its owner. */
 export interface Owner {
   readonly kind: CallerKind;
   readonly id: string;

@@ -2,7 +2,7 @@ import type { Scope } from '@trackway/contracts';
 import { missingScope } from '@trackway/errors';
 import { hasScope } from '@trackway/runtime';
 
-/** @throws AppError 403 that names the first scope that is missing. */
+/** @throws AppError 403 with the first missing scope. */
 export function requireScopes(who: { readonly scopes: readonly string[] }, needed: readonly Scope[]): void {
   const missing = needed.find((scope) => !hasScope(who, scope));
   if (missing) throw missingScope(missing);

@@ -22,7 +22,7 @@ export function followRevocations({ bus, revocations, logger }: Deps): Subscript
   const step = async (): Promise<boolean> => {
     if (subscription) return false;
     await bus.ensureTopics([TOPIC]);
-    const missing = new Map(await bus.ends(TOPIC));
+    const missing = new Map(await bus.endOffsets(TOPIC));
     const handle = async (messages: readonly ReceivedMessage[]): Promise<void> => {
       for (const message of messages) {
         record(message, revocations, logger);

@@ -25,4 +25,4 @@ export interface Delivery {
 }
 
 /** Bytes of a refused body that are kept: more than any message may have, and little enough for a flood of them. */
-export const KEPT_BODY_BYTES = 128 * 1024;
+export const MAX_STORED_BODY_BYTES = 128 * 1024;

@@ -1,5 +1,5 @@
 export interface CommittedStages {
   add(frameId: string, stageId: string): Promise<void>;
-  /** Those whose move was made. */
+  /** Returns the stages whose move was committed. */
   among(frameId: string, stageIds: readonly string[]): Promise<readonly string[]>;
 }

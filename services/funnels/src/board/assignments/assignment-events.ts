@@ -19,7 +19,7 @@ export interface AssignmentChange {
 
 const CHANGES = { entered: 'created', moved: 'updated', updated: 'updated', left: 'deleted' } as const;
 
-/** The assignment's whole state for whoever keeps it, and the line in the history of its project. */
+/** The complete state of the assignment for other services, and the line for the history of its project. */
 export function assignmentEvents(
   caller: Caller,
   funnel: Funnel,
@@ -54,7 +54,7 @@ export function assignmentEvents(
   return [outgoing(assignmentChanged, state), outgoing(historyLineRecorded, told)];
 }
 
-/** What was staged for a move counts from now on. */
+/** Tells forms that the staged answers of a move count. */
 export function answersCommittedEvent(
   frameId: string,
   { id, projectId, updatedAt }: Assignment,

@@ -25,7 +25,7 @@ const one = {
 
 const listQuery = pageQuery.extend({ step_id: uuid.optional(), status: z.enum(assignmentStatuses).optional() });
 
-/** Where projects stand; how they get there is in `move-routes.ts`. */
+/** Assignments of projects to steps. `move-routes.ts` has the moves. */
 export function assignmentRoutes({ commands, queries }: Application): Route[] {
   return [
     defineRoute({
@@ -33,7 +33,7 @@ export function assignmentRoutes({ commands, queries }: Application): Route[] {
       method: 'get',
       path: '/api/management/funnels/:funnel/projects',
       operationId: 'listFunnelProjects',
-      summary: 'The projects in a funnel, the longest in their step first',
+      summary: 'List the projects in a funnel, longest in their step first',
       scope: 'funnels:read',
       params: { funnel },
       query: listQuery,
@@ -50,7 +50,7 @@ export function assignmentRoutes({ commands, queries }: Application): Route[] {
       ...one,
       method: 'get',
       operationId: 'readFunnelAssignment',
-      summary: 'Where a project stands in a funnel',
+      summary: 'Read the step and status of a project in a funnel',
       scope: 'funnels:read',
       failures: ['assignment_model_not_found'],
       handle: async ({ caller, params }) =>
@@ -60,8 +60,8 @@ export function assignmentRoutes({ commands, queries }: Application): Route[] {
       ...one,
       method: 'patch',
       operationId: 'updateFunnelAssignment',
-      summary: 'Win, lose, pause or open again; change forecast, tags and executors',
-      description: 'Opening again needs a free place in the step. Lists replace what was there.',
+      summary: 'Change the status, forecast, tags or executors of a project in a funnel',
+      description: 'Reopening needs a free place in the step. Lists replace the stored lists.',
       scope: 'funnels:write',
       body: updateAssignmentBody,
       failures: [
@@ -82,7 +82,7 @@ export function assignmentRoutes({ commands, queries }: Application): Route[] {
       ...one,
       method: 'delete',
       operationId: 'leaveFunnel',
-      summary: 'Take a project out of a funnel',
+      summary: 'Remove a project from a funnel',
       scope: 'funnels:write',
       failures: [
         'funnel_model_not_found',

@@ -18,7 +18,7 @@ export interface AssignmentRow {
   left_at: Date | null;
 }
 
-/** Of a statement where assignments are called `a`. */
+/** For statements with the alias `a`. */
 export const ASSIGNMENT_COLUMNS = trustedSql(
   `a.id, a.funnel_id, a.project_id, a.step_id, a.status, a.status_at, a.forecast_date, a.linked_at, a.tag_ids,
    a.executor_ids, a.version, a.created_at, a.updated_at, a.left_at`,

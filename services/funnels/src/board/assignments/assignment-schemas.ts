@@ -11,13 +11,15 @@ const viewedAttachments = z
   .array(z.strictObject({ id: uuid, ranges: playedRanges }))
   .max(50)
   .optional()
-  .meta({ description: 'What the caller has played of the videos of the step; kept where the move is made' });
+  .meta({
+    description: 'Ranges of the videos of the step that the caller has played. Stored only if the move is made',
+  });
 
 const answers = z
   .array(z.strictObject({ field_id: uuid, value: z.unknown() }))
   .max(1_000)
   .optional()
-  .meta({ description: 'Answers at the step; they count where the move is made, and else not. Needs forms:write' });
+  .meta({ description: 'Answers to forms of the step. They count only if the move is made. Needs forms:write' });
 
 export const enterBody = z
   .strictObject({ step_id: uuid.optional(), viewed_attachments: viewedAttachments, answers })
@@ -59,7 +61,7 @@ export const assignmentSchema = z
     status: z.enum(assignmentStatuses),
     status_at: timestamp,
     forecast_date: z.iso.date().nullable(),
-    linked_at: timestamp.meta({ description: 'Since when it stands in its step' }),
+    linked_at: timestamp.meta({ description: 'When the project entered the step' }),
     tag_ids: z.array(z.uuid()),
     executor_ids: z.array(z.uuid()),
     created_at: timestamp,
@@ -72,15 +74,15 @@ export const blockerSchema = z
   .object({
     type: z.enum(blockerTypes),
     detail: z.string(),
-    clear: z.string().meta({ description: 'What somebody can do about it' }),
+    clear: z.string().meta({ description: 'How to resolve it' }),
     required_attachments: z
       .array(z.object({ id: z.uuid(), name: z.string(), url: z.string(), duration: z.number() }))
       .optional()
-      .meta({ description: 'Of required_viewing: what must be watched' }),
+      .meta({ description: 'Videos that must be watched. Only of required_viewing' }),
     required_fields: z
       .array(z.object({ form_id: z.int(), field_id: z.uuid(), label: z.string(), type: z.string() }))
       .optional()
-      .meta({ description: 'Of required_answers: what must be answered' }),
+      .meta({ description: 'Fields that must be answered. Only of required_answers' }),
   })
   .meta({ id: 'MoveBlocker' });
 

@@ -7,19 +7,22 @@ export interface AssignmentFilter {
 }
 
 export interface AssignmentStore {
-  /** The project's place in the funnel, also where it has left. */
+  /** Also finds the assignment of a project that has left the funnel. */
   find(frameId: string, funnelId: string, projectId: string): Promise<Assignment | undefined>;
-  /** The same, held until the end of the transaction. */
+  /** Locks the assignment until the end of the transaction. */
   lock(frameId: string, funnelId: string, projectId: string): Promise<Assignment | undefined>;
-  /** @throws AppError `conflict` where somebody else has brought the project in meanwhile. */
+  /** @throws AppError `conflict` if a concurrent transaction has inserted the assignment. */
   insert(frameId: string, assignment: Assignment): Promise<void>;
-  /** Stores one that was locked and changed. */
+  /** Stores a locked assignment. */
   update(frameId: string, assignment: Assignment): Promise<void>;
-  /** Open ones in a step whose project is there. Holds the step, so that the number stays true until the end of the transaction. */
+  /**
+   * Counts open assignments whose project exists. Locks the step, so that the count is exact until the end of the
+   * transaction.
+   */
   lockAndCountOpen(frameId: string, stepId: string): Promise<number>;
-  /** Those that stand in a step, whatever their status and whether or not their project is deleted; held. */
+  /** Locks all assignments of a step, of any status, including those of deleted projects. */
   lockAllOfStep(frameId: string, stepId: string): Promise<readonly Assignment[]>;
-  /** One page of those in a funnel, the longest in their step first; deleted and merged projects are left out. */
+  /** A page of a funnel's assignments, longest in their step first. Excludes deleted and merged projects. */
   page(
     frameId: string,
     funnelId: string,
@@ -27,10 +30,10 @@ export interface AssignmentStore {
     page: Page,
   ): Promise<{ assignments: readonly Assignment[]; total: number }>;
   findById(frameId: string, id: string): Promise<Assignment | undefined>;
-  /** By id, those that left their funnel too; from the first where `after` is undefined. */
+  /** Ordered by id, including projects that left the funnel. Starts at the first without `after`. */
   after(frameId: string, after: string | undefined, limit: number): Promise<readonly Assignment[]>;
-  /** Those of several projects that have not left, by project and age. */
+  /** Assignments that have not left, ordered by project and age. */
   ofProjects(frameId: string, projectIds: readonly string[]): Promise<readonly Assignment[]>;
-  /** The same of one project, without those in deleted funnels: there no rule listens. */
+  /** The same for one project, without deleted funnels, because rules ignore those. */
   ofProjectInLiveFunnels(frameId: string, projectId: string): Promise<readonly Assignment[]>;
 }

@@ -25,13 +25,15 @@ const boardSchema = z
         position: z.int(),
         wip_limit: z.int().nullable(),
         late_after_hours: z.int().nullable(),
-        count: z.int().meta({ description: 'Open and paused projects' }),
+        count: z.int().meta({ description: 'Number of open and paused projects' }),
         budget: z.number().meta({
           type: 'integer',
-          description: 'Their sum, in minor units; above 2^53 - 1 rounded to about 16 digits',
+          description: 'Sum of their budgets in minor units; above 2^53 - 1 rounded to about 16 digits',
         }),
-        late: z.int().meta({ description: 'Open ones that stand here longer than the step allows' }),
-        projects: z.array(cardSchema).meta({ description: 'The first page, the longest in the step first' }),
+        late: z
+          .int()
+          .meta({ description: 'Number of open projects that have been in the step for longer than it allows' }),
+        projects: z.array(cardSchema).meta({ description: 'The first page, longest in the step first' }),
       }),
     ),
   })
@@ -43,8 +45,8 @@ export function boardRoutes({ queries }: Application): Route[] {
       method: 'get',
       path: '/api/management/funnels/:funnel/board',
       operationId: 'readBoard',
-      summary: 'A funnel as a board: counts, budgets, late ones and the first projects of each step',
-      description: 'perPage is the number of projects a step. What follows is listed by …/projects?step_id=.',
+      summary: 'Read a funnel as a board: counts, budgets and the first projects of each step',
+      description: '`perPage` is the number of projects per step. List further projects with …/projects?step_id=.',
       tag: 'Funnels',
       scope: 'funnels:read',
       params: { funnel: uuidParameter('funnel') },

@@ -1,12 +1,12 @@
 import type { Assignment } from '../funnels/assignment';
 
-/** What stands in a step: open and paused projects that are neither deleted nor merged. */
+/** Totals of the open and paused projects in a step, without deleted and merged projects. */
 export interface StepTotals {
   readonly stepId: string;
   readonly count: number;
   /** Minor units. */
   readonly budget: number;
-  /** Open ones that stand there longer than the step allows. */
+  /** Open projects that have been in the step for longer than it allows. */
   readonly late: number;
 }
 
@@ -17,8 +17,8 @@ export interface Card {
 }
 
 export interface BoardStore {
-  /** Steps where nothing stands are left out. */
+  /** Steps without projects are left out. */
   totals(frameId: string, funnelId: string, now: Date): Promise<readonly StepTotals[]>;
-  /** Of each step those that stand there longest, at most `perStep`, in that order. */
+  /** The projects that have been in each step for longest, at most `perStep`, in that order. */
   firstCards(frameId: string, stepIds: readonly string[], perStep: number, now: Date): Promise<readonly Card[]>;
 }

@@ -10,14 +10,14 @@ import { recordAssignmentChange } from './record-change';
 
 export interface DeleteStep {
   readonly stepId: string;
-  /** Where those are shown from now on that were won or lost in the step. */
+  /** The step to which won and lost projects of the deleted step move. */
   readonly moveTo?: string;
   readonly ifVersion?: number;
 }
 
 /**
- * Deletes a step. Those that are on their way must have been moved on, each through the gate; those that are won or lost
- * will move no more, so they only need a step to be shown in.
+ * Deletes a step. Open and paused projects must be moved first, each through the gate. Won and lost projects are moved
+ * to another step without the gate.
  */
 export function makeDeleteStep(deps: { unitOfWork: UnitOfWork<BoardStores>; clock: Clock }) {
   return (caller: Caller, command: DeleteStep): Promise<Funnel> =>
@@ -53,7 +53,7 @@ async function moveClosed(
   now: Date,
 ): Promise<void> {
   if (moveTo === undefined) {
-    const message = `There are ${closed.length} won or lost projects in the step. Say by move_to where they should go.`;
+    const message = `There are ${closed.length} won or lost projects in the step. Name the step to move them to in move_to.`;
     throw ruleBroken('step_not_empty', message, { projects: closed.length });
   }
   if (moveTo === stepId || !funnel.steps.some(({ id }) => id === moveTo)) throw notFound('step');

@@ -5,7 +5,7 @@ import type { Assignment } from '../funnels/assignment';
 import { ASSIGNMENT_COLUMNS, type AssignmentRow, toAssignment } from './assignment-row';
 import type { AssignmentFilter, AssignmentStore } from './assignment-store';
 
-/** Those whose project is there: a deleted or merged one leaves boards and takes no place in a step. */
+/** Assignments whose project exists: deleted and merged projects are not on boards and take no place in a step. */
 const STANDING = trustedSql(`
   FROM assignments a
   JOIN project_facts p ON p.frame_id = a.frame_id AND p.project_id = a.project_id AND NOT p.deleted AND p.merged_id IS NULL`);
@@ -36,7 +36,7 @@ export class PgAssignmentStore implements AssignmentStore {
           ${a.forecastDate}, ${a.linkedAt}, ${a.tagIds}, ${a.executorIds}, ${a.version}, ${a.createdAt}, ${a.updatedAt})`);
     } catch (error) {
       if (!isUniqueViolation(error, 'assignments_place_key')) throw error;
-      throw conflict('The project has entered the funnel meanwhile.');
+      throw conflict('Another request has moved the project into the funnel. Read where it is, then decide.');
     }
   }
 
@@ -50,7 +50,7 @@ export class PgAssignmentStore implements AssignmentStore {
   }
 
   async lockAndCountOpen(frameId: string, stepId: string): Promise<number> {
-    // No key is changed, so that whoever only refers to the step is not held up. What is counted is read afterwards.
+    // A lock that does not block rows that reference the step. The count is read in a later statement, after the lock.
     await this.db.query(sql`SELECT 1 FROM steps WHERE frame_id = ${frameId} AND id = ${stepId} FOR NO KEY UPDATE`);
     const { rows } = await this.db.query<{ count: number }>(sql`
       SELECT count(*) ${STANDING}

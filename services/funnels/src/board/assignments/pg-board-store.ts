@@ -13,7 +13,7 @@ const SHOWN = trustedSql(`a.left_at IS NULL AND a.status IN ('open', 'paused')`)
 const PROJECT = trustedSql(`
   JOIN project_facts p ON p.frame_id = a.frame_id AND p.project_id = a.project_id AND NOT p.deleted AND p.merged_id IS NULL`);
 
-/** A statement for all steps at once, however many there are. */
+/** Each query covers all steps of a funnel. */
 export class PgBoardStore implements BoardStore {
   constructor(private readonly db: Queryable) {}
 

@@ -7,7 +7,7 @@ import type { AssignmentFilter } from './assignment-store';
 
 type Deps = { unitOfWork: UnitOfWork<BoardStores> };
 
-/** A project's place in a funnel; one that has left is not found. */
+/** A project that has left the funnel is not found. */
 export function makeReadAssignment({ unitOfWork }: Deps) {
   return async ({ frameId }: Caller, funnelId: string, projectId: string): Promise<Assignment> => {
     const found = await unitOfWork.run(frameId, ({ assignments }) => assignments.find(frameId, funnelId, projectId));
@@ -16,7 +16,7 @@ export function makeReadAssignment({ unitOfWork }: Deps) {
   };
 }
 
-/** One page of a funnel's projects, the longest in their step first. */
+/** A page of the projects in a funnel, longest in their step first. */
 export function makeListAssignments({ unitOfWork }: Deps) {
   return (
     { frameId }: Caller,
@@ -32,7 +32,7 @@ export function makeListAssignments({ unitOfWork }: Deps) {
     });
 }
 
-/** Where several projects stand, for neighbours. */
+/** Assignments of several projects, for peer services. */
 export function makeFindAssignments({ unitOfWork }: Deps) {
   return ({ frameId }: Caller, projectIds: readonly string[]): Promise<readonly Assignment[]> =>
     unitOfWork.run(frameId, ({ assignments }) => assignments.ofProjects(frameId, projectIds));

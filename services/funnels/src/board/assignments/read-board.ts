@@ -17,7 +17,7 @@ export interface Board {
 
 const NOTHING = { count: 0, budget: 0, late: 0 };
 
-/** A funnel as a board: what stands in each step, and the first page of it. Three statements, however many steps there are. */
+/** Totals and the first page of each step. Needs three queries for any number of steps. */
 export function makeReadBoard(deps: { unitOfWork: UnitOfWork<BoardStores>; clock: Clock }) {
   return ({ frameId }: Caller, funnelId: string, perStep: number): Promise<Board> =>
     deps.unitOfWork.run(frameId, async ({ funnels, board }) => {

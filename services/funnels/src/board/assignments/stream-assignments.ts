@@ -6,8 +6,8 @@ const DEFAULT_BATCH = 500;
 const MAX_BATCH = 5_000;
 
 /**
- * Every assignment of a frame by id, those that left their funnel included. Each batch is of the moment that it is read: who
- * builds a copy also hears of what changes meanwhile, and versions say which is newer.
+ * Streams all assignments of a frame ordered by id, including projects that left their funnel. Each batch is a snapshot
+ * of its own: consumers compare versions with the events that they receive meanwhile.
  */
 export function makeStreamAssignments({ unitOfWork }: { unitOfWork: UnitOfWork<BoardStores> }) {
   return async function* ({ frameId }: Caller, batchRows: number): AsyncGenerator<readonly Assignment[]> {

@@ -32,7 +32,7 @@ interface LinkDeps {
   readonly findTags: FindExisting;
 }
 
-/** Wins, loses, pauses or opens again, and changes what is planned. Changing nothing says nothing. */
+/** Changes status, forecast, tags and executors. An update without changes publishes no event. */
 export function makeUpdateAssignment(deps: LinkDeps & { clock: Clock }) {
   return async (caller: Caller, { funnelId, projectId, changes, ifVersion }: UpdateAssignment): Promise<Assignment> => {
     await assertLinksExist(deps, caller.frameId, { funnelId, projectId, changes });
@@ -55,7 +55,7 @@ export function makeUpdateAssignment(deps: LinkDeps & { clock: Clock }) {
   };
 }
 
-/** Takes a project out of a funnel; a deleted or merged one stays where it is. */
+/** Removes a project from a funnel. The assignment of a deleted or merged project cannot be changed. */
 export function makeLeaveFunnel(deps: { unitOfWork: UnitOfWork<BoardStores>; clock: Clock }) {
   return (caller: Caller, { funnelId, projectId, ifVersion }: Omit<UpdateAssignment, 'changes'>): Promise<Assignment> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
@@ -78,7 +78,7 @@ async function lockAssignment(stores: BoardStores, frameId: string, funnelId: st
   return { funnel, current };
 }
 
-/** A deleted or merged project refuses changes; one that is opened again needs a place in its step. */
+/** @throws AppError if the project is deleted or merged, or if a reopened project finds its step full. */
 async function assertUpdatable(
   stores: BoardStores,
   frameId: string,
@@ -95,7 +95,7 @@ async function assertUpdatable(
   rejectBlocked(blockersOfReopening({ funnel, project, target: step, openInTarget }));
 }
 
-/** Who was deleted since they were put there stays. */
+/** Ids that are already assigned are not checked, so that deleted users and tags can remain. */
 async function assertLinksExist(
   { unitOfWork, findUsers, findTags }: LinkDeps,
   frameId: string,

@@ -34,7 +34,7 @@ export function attachmentRoutes({ commands, queries }: Application, { links }: 
       method: 'get',
       path,
       operationId: 'listStepAttachments',
-      summary: 'The videos and files of a step',
+      summary: 'List the videos and files of a step',
       scope: 'funnels:read',
       params: { step },
       response: { step_attachments: z.array(attachmentSchema) },
@@ -52,7 +52,7 @@ export function attachmentRoutes({ commands, queries }: Application, { links }: 
       summary: 'Upload a video or file to a step, or link one',
       description:
         'An upload is multipart/form-data. A link is application/json: {name, type: video or file, url, duration}. ' +
-        'A video needs its length; whether an upload is one is told by its content.',
+        'A video needs its duration. The content decides whether an upload is a video.',
       scope: 'funnels:write',
       params: { step },
       multipart: uploadAttachmentBody,
@@ -69,8 +69,8 @@ export function attachmentRoutes({ commands, queries }: Application, { links }: 
       method: 'put',
       path: `${path}/order`,
       operationId: 'orderStepAttachments',
-      summary: 'Put the attachments of a step in order',
-      description: 'All ids in their new order, or one attachment and the one that it goes before or after.',
+      summary: 'Reorder the attachments of a step',
+      description: 'Send all ids in their new order, or one attachment and the one that it is placed before or after.',
       scope: 'funnels:write',
       params: { step },
       body: orderAttachmentsBody,
@@ -85,7 +85,7 @@ export function attachmentRoutes({ commands, queries }: Application, { links }: 
       ...one,
       method: 'patch',
       operationId: 'updateStepAttachment',
-      summary: 'Change the name or the length of an attachment',
+      summary: 'Change the name or the duration of an attachment',
       body: updateAttachmentBody,
       failures: ['step_attachment_model_not_found'],
       handle: async ({ caller, params, body: { name, duration } }) => {
@@ -100,7 +100,7 @@ export function attachmentRoutes({ commands, queries }: Application, { links }: 
       method: 'delete',
       operationId: 'deleteStepAttachment',
       summary: 'Delete an attachment',
-      description: 'Who has watched it stays known.',
+      description: 'Its viewings are retained.',
       failures: ['step_attachment_model_not_found'],
       handle: async ({ caller, params }) => {
         const deleted = await commands.deleteAttachment(caller, { id: params.attachment, stepId: params.step });
@@ -111,7 +111,7 @@ export function attachmentRoutes({ commands, queries }: Application, { links }: 
       method: 'post',
       path: '/api/management/update-required-step-attachment',
       operationId: 'updateRequiredStepAttachment',
-      summary: 'Mark a video as mandatory to watch, or unmark it',
+      summary: 'Make a video mandatory to watch, or optional',
       tag: 'Funnels',
       scope: 'funnels:write',
       body: requireAttachmentBody,

@@ -4,8 +4,8 @@ import { name, timestamp, uuid } from '../../shared/field-types';
 import type { OrderRequest } from '../funnels/reorder';
 import type { Attachment } from './attachment';
 
-/** A day: longer than any video that somebody must watch. */
-const duration = z.number().positive().max(86_400).meta({ description: 'Length of the video in seconds' });
+/** One day. */
+const duration = z.number().positive().max(86_400).meta({ description: 'Duration of the video in seconds' });
 
 export const linkAttachmentBody = z
   .strictObject({
@@ -16,17 +16,17 @@ export const linkAttachmentBody = z
   })
   .meta({ id: 'LinkAttachment' });
 
-/** The fields of an upload come as texts. */
+/** Form fields are texts. */
 export const uploadFields = z.strictObject({
   name: name.optional(),
   duration: z.coerce.number().positive().max(86_400).optional(),
 });
 
-/** For the document alone. */
+/** Only for the OpenAPI document. */
 export const uploadAttachmentBody = z
   .object({
     file: z.string().meta({ format: 'binary', description: 'Up to 500 MB' }),
-    name: name.optional().meta({ description: 'The name of the file unless told' }),
+    name: name.optional().meta({ description: 'By default, the name of the file' }),
     duration: duration.optional(),
   })
   .meta({ id: 'UploadAttachment' });
@@ -71,13 +71,13 @@ export const attachmentSchema = z
     step_id: z.uuid(),
     name: z.string(),
     type: z.enum(['video', 'file']),
-    url: z.string().meta({ description: 'Of an uploaded file: a link that is good for ten minutes' }),
+    url: z.string().meta({ description: 'The link to an uploaded file expires after ten minutes' }),
     file: z
       .object({ name: z.string(), size: z.int(), mime_type: z.string(), hash: z.string() })
       .nullable()
-      .meta({ description: 'null for a linked one; the hash is SHA-256' }),
+      .meta({ description: 'null for a link; the hash is SHA-256' }),
     duration: z.number().nullable(),
-    watch: z.boolean().meta({ description: 'Whoever moves a project into the step must have watched it' }),
+    watch: z.boolean().meta({ description: 'Users must watch it before they move a project into the step' }),
     created_at: timestamp,
     updated_at: timestamp,
   })
@@ -106,7 +106,7 @@ export function presentAttachment(
   };
 }
 
-/** Where an attachment can be seen or read now. */
+/** URL at which the attachment can be opened now. */
 export function urlOf(links: FileLinks, frameId: string, { id, source }: Attachment): string {
   return 'url' in source ? source.url : links.urlOf({ frameId, id });
 }

@@ -1,4 +1,3 @@
-/** A file that was uploaded. */
 export interface StoredFile {
   readonly key: string;
   readonly name: string;
@@ -8,16 +7,16 @@ export interface StoredFile {
   readonly hash: string;
 }
 
-/** A video or a file that belongs to a step: linked by its URL, or uploaded. */
+/** A video or file of a step: a link or an upload. */
 export interface Attachment {
   readonly id: string;
   readonly stepId: string;
   readonly name: string;
   readonly type: 'video' | 'file';
   readonly source: { readonly url: string } | { readonly file: StoredFile };
-  /** Seconds; every video has a length. */
+  /** In seconds. Every video has a duration. */
   readonly duration: number | null;
-  /** Whoever moves a project into the step must have watched it. Only videos can be mandatory. */
+  /** Users must watch it before they move a project into the step. Only videos can be mandatory. */
   readonly watch: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;

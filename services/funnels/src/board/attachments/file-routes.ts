@@ -5,7 +5,7 @@ import type { Application } from '../../application';
 const named = {
   service: 'funnels',
   operationId: 'readAttachmentFile',
-  summary: 'The file of an attachment, by the link that the attachment names',
+  summary: 'Download the file of an attachment by its link',
   tag: 'Funnels',
 };
 
@@ -15,7 +15,7 @@ export function fileRoutes({ queries }: Application, files: Files): Route[] {
       const attachment = await queries.findAttachment(frameId, id);
       if (!attachment || !('file' in attachment.source)) return undefined;
       const { file } = attachment.source;
-      // Videos play in the page; everything else is saved, so that no upload runs as a page of ours.
+      // Videos play inline. Other files are downloaded, so that an upload never runs as a page of this origin.
       return { ...file, inline: file.mimeType.startsWith('video/') };
     }),
   ];

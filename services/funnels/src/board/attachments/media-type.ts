@@ -1,6 +1,6 @@
 const BYTES = 12;
 
-/** What the first bytes of a file say it is, whatever its name: a kind of video, or just bytes. Needs 12 of them. */
+/** Detects the media type by the first 12 bytes, independent of the file name. */
 export function mediaTypeOf(head: Buffer): string {
   const text = head.subarray(0, BYTES).toString('latin1');
   if (text.slice(4, 8) === 'ftyp') return text.slice(8, 10) === 'qt' ? 'video/quicktime' : 'video/mp4';

@@ -11,7 +11,7 @@ const WORDS = {
   whole: 'the attachments',
 };
 
-/** Puts the attachments of a step in order; those who do so at once take turns. */
+/** Reorders the attachments of a step. Locks the funnel, so that concurrent requests are serialized. */
 export function makeOrderAttachments({ unitOfWork }: { unitOfWork: UnitOfWork<BoardStores> }) {
   return ({ frameId }: Caller, stepId: string, order: OrderRequest): Promise<readonly Attachment[]> =>
     unitOfWork.run(frameId, async ({ funnels, attachments }) => {

@@ -14,7 +14,7 @@ export function makeListAttachments({ unitOfWork }: Deps) {
     });
 }
 
-/** One attachment, for whoever has a link to its file. */
+/** For the file route, which has no caller: the link is the authorization. */
 export function makeFindAttachment({ unitOfWork }: Deps) {
   return (frameId: string, id: string): Promise<Attachment | undefined> =>
     unitOfWork.run(frameId, ({ attachments }) => attachments.find(frameId, id));

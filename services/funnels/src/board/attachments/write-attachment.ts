@@ -5,7 +5,7 @@ import type { Attachment } from './attachment';
 
 export type AddAttachment = Pick<Attachment, 'stepId' | 'name' | 'type' | 'source' | 'duration'>;
 
-/** Which one; with its step where the path names that too. */
+/** `stepId` is checked if the path contains it. */
 export interface AttachmentTarget {
   readonly id: string;
   readonly stepId?: string;
@@ -13,7 +13,6 @@ export interface AttachmentTarget {
 
 type Deps = { unitOfWork: UnitOfWork<BoardStores>; clock: Clock };
 
-/** Adds a linked or uploaded attachment to a step. */
 export function makeAddAttachment(deps: Deps & { newId: NewId }) {
   return ({ frameId }: Caller, fields: AddAttachment): Promise<Attachment> =>
     deps.unitOfWork.run(frameId, async ({ funnels, attachments }) => {
@@ -37,13 +36,13 @@ export function makeUpdateAttachment(deps: Deps) {
     });
 }
 
-/** Deletes softly: what people have watched of it stays known. */
+/** Soft deletion: viewings are retained. */
 export function makeDeleteAttachment(deps: Deps) {
   return (caller: Caller, target: AttachmentTarget) =>
     change(deps, caller, target, () => ({ watch: false, deletedAt: deps.clock() }));
 }
 
-/** Makes a video mandatory for whoever moves a project into its step, or no longer. */
+/** Makes a video mandatory for moves into its step, or optional. */
 export function makeRequireAttachment(deps: Deps) {
   return (caller: Caller, target: AttachmentTarget, watch: boolean) =>
     change(deps, caller, target, ({ type }) => {
@@ -67,7 +66,8 @@ function change(
   });
 }
 
-/** How much of a video was watched can be told only of one whose length is known. */
+/** The watched share can be computed only if the duration is known. */
 function assertHasDuration({ type, duration }: Pick<Attachment, 'type' | 'duration'>): void {
-  if (type === 'video' && duration === null) throw invalidInput({ duration: ['A video needs its length in seconds.'] });
+  if (type === 'video' && duration === null)
+    throw invalidInput({ duration: ['A video needs its duration in seconds.'] });
 }

@@ -2,7 +2,7 @@ export const assignmentStatuses = ['open', 'won', 'lost', 'paused'] as const;
 
 export type AssignmentStatus = (typeof assignmentStatuses)[number];
 
-/** A project's place in one funnel: in one of its steps, or gone from it. */
+/** The assignment of a project to a step of one funnel. A project that left the funnel keeps it, with `leftAt`. */
 export interface Assignment {
   readonly id: string;
   readonly funnelId: string;
@@ -12,13 +12,13 @@ export interface Assignment {
   readonly statusAt: Date;
   /** A day, YYYY-MM-DD. */
   readonly forecastDate: string | null;
-  /** Since when it stands in its step. */
+  /** When the project entered the step. */
   readonly linkedAt: Date;
   readonly tagIds: readonly string[];
   readonly executorIds: readonly string[];
   readonly version: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** Since when it is no longer in the funnel. */
+  /** When the project left the funnel. */
   readonly leftAt: Date | null;
 }

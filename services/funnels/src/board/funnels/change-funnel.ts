@@ -4,18 +4,15 @@ import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { Funnel } from './funnel';
 import { funnelChangedEvent } from './funnel-events';
 
-/** Which funnel, by its own id or by one of its steps, and the version that the client has seen, where it said so. */
+/** A funnel, by its id or by the id of one of its steps. `ifVersion` is the version that the client has read. */
 export type FunnelTarget = ({ readonly funnelId: string } | { readonly stepId: string }) & {
   readonly ifVersion?: number;
 };
 
-/** Gives the funnel as it should be; the same object where nothing is to be changed. */
+/** Returns the changed funnel, or the same object if nothing changes. */
 export type FunnelChange = (funnel: Funnel, now: Date) => Funnel;
 
-/**
- * Changes a funnel under its lock and announces it: two who change one funnel take turns, and each sees what the other left.
- * Changing nothing says nothing.
- */
+/** Changes a funnel under a lock and publishes the change. A change that returns the same object publishes no event. */
 export function makeChangeFunnel(deps: { unitOfWork: UnitOfWork<BoardStores>; clock: Clock }) {
   return (caller: Caller, target: FunnelTarget, change: FunnelChange, newStepId?: string): Promise<Funnel> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
@@ -33,7 +30,7 @@ export function makeChangeFunnel(deps: { unitOfWork: UnitOfWork<BoardStores>; cl
     });
 }
 
-/** Who stands in a step whose limit was changed becomes late at another time. */
+/** A changed limit of a step changes the deadlines of the projects in it. */
 async function updateStepDeadlines({ ledger }: BoardStores, frameId: string, before: Funnel, after: Funnel, now: Date) {
   for (const { id, lateAfterHours } of after.steps) {
     const old = before.steps.find((step) => step.id === id);
@@ -41,7 +38,7 @@ async function updateStepDeadlines({ ledger }: BoardStores, frameId: string, bef
   }
 }
 
-/** The live funnel, held until the end of the transaction. */
+/** Locks a funnel that is not deleted until the end of the transaction. */
 export async function lockTarget({ funnels }: BoardStores, frameId: string, target: FunnelTarget): Promise<Funnel> {
   if ('funnelId' in target) {
     const funnel = await funnels.lock(frameId, target.funnelId);
@@ -50,7 +47,7 @@ export async function lockTarget({ funnels }: BoardStores, frameId: string, targ
   }
   const funnelId = await funnels.funnelOfStep(frameId, target.stepId);
   const funnel = funnelId && (await funnels.lock(frameId, funnelId));
-  // The step may have gone while the lock was waited for.
+  // The step may have been deleted while this transaction waited for the lock.
   if (!funnel || funnel.deletedAt || !funnel.steps.some(({ id }) => id === target.stepId)) throw notFound('step');
   return funnel;
 }

@@ -6,11 +6,11 @@ import type { OrderRequest } from './reorder';
 
 export type NewStepFields = Pick<StepFields, 'name'> & Partial<StepFields>;
 
-/** Puts a step in at `position`, or at the end. */
+/** Inserts a step at `position`, by default at the end. */
 export function addStep(id: string, fields: NewStepFields, position?: number): FunnelChange {
   return (funnel, now) => {
     if (funnel.steps.length >= MAX_STEPS) {
-      throw ruleBroken('too_many_steps', `A funnel has ${MAX_STEPS} steps at most. Delete one first.`);
+      throw ruleBroken('too_many_steps', `A funnel can have at most ${MAX_STEPS} steps. Delete one first.`);
     }
     assertStepsExist(funnel, fields.reachableStepIds);
     const step: Step = { ...UNRESTRICTED_STEP, ...fields, id, createdAt: now, updatedAt: now };
@@ -30,7 +30,7 @@ export function updateStep(id: string, changes: Partial<StepFields>): FunnelChan
   };
 }
 
-/** The funnel without a step, and without ways that lead there. */
+/** Also removes the step from the reachable steps of the others. */
 export function withoutStep(funnel: Funnel, id: string): Funnel {
   return { ...funnel, steps: funnel.steps.filter((step) => step.id !== id).map(withoutReachable(id)) };
 }

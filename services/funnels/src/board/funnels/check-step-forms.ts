@@ -6,8 +6,8 @@ import type { Step, StepFields } from './funnel';
 type Asked = Partial<Pick<StepFields, 'formIds' | 'requiredFieldIds'>>;
 
 /**
- * Refuses forms that are not there, and required fields of no form of the step.
- * @throws AppError `form_model_not_found`, or `validation_errors` that names the field.
+ * Checks that the forms exist and that each required field belongs to one of them.
+ * @throws AppError `form_model_not_found`, or `validation_errors` with the field.
  */
 export function makeCheckStepForms({ forms: client }: { forms: FormsClient }) {
   return async (caller: Caller, asked: Asked, current?: Step): Promise<void> => {

@@ -4,7 +4,7 @@ import type { CheckStepForms } from './check-step-forms';
 import { type Funnel, type StepFields, UNRESTRICTED_STEP } from './funnel';
 import { funnelChangedEvent } from './funnel-events';
 
-/** Steps that do not exist yet cannot name each other. */
+/** Reachable steps cannot be set yet, because new steps have no ids. */
 export type NewStep = Pick<StepFields, 'name'> & Partial<Omit<StepFields, 'reachableStepIds'>>;
 
 export interface CreateFunnel {
@@ -13,7 +13,7 @@ export interface CreateFunnel {
   readonly steps: readonly NewStep[];
 }
 
-/** Creates a funnel with its steps and announces it. */
+/** Creates a funnel with its steps and publishes it. */
 export function makeCreateFunnel(deps: {
   unitOfWork: UnitOfWork<BoardStores>;
   checkStepForms: CheckStepForms;

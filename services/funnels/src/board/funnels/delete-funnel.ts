@@ -11,12 +11,12 @@ export interface DeleteFunnel {
 
 type Deps = { unitOfWork: UnitOfWork<BoardStores>; clock: Clock };
 
-/** Deletes softly, with its steps. A second time is 404. */
+/** Soft deletion. A deleted funnel is not found. */
 export function makeDeleteFunnel(deps: Deps) {
   return (caller: Caller, command: DeleteFunnel): Promise<Funnel> => setDeleted(deps, caller, command, deps.clock());
 }
 
-/** Brings a deleted funnel back as it was. One that is not deleted is 404. */
+/** Restores a deleted funnel unchanged. Any other funnel is not found. */
 export function makeRestoreFunnel(deps: Deps) {
   return (caller: Caller, command: DeleteFunnel): Promise<Funnel> => setDeleted(deps, caller, command, null);
 }

@@ -4,7 +4,7 @@ import type { Funnel } from './funnel';
 
 type Data = DataOf<typeof funnelChanged>;
 
-/** The funnel's whole state after a change. A step's creation or removal is an update of its funnel. */
+/** The complete state of a funnel after a change, also of its steps. */
 export function funnelChangedEvent(frameId: string, funnel: Funnel, change: Data['change']): OutgoingEvent {
   const { id, name, steps, version, deletedAt } = funnel;
   const data: Data = {

@@ -4,7 +4,7 @@ import { listingQuery } from '../../shared/listing/listing-query-schema';
 import { readListing } from '../../shared/listing/read-listing';
 import { omitUndefined } from '../../shared/omit-undefined';
 
-/** What a listing of funnels is narrowed to; a funnel is listed where it is any of `ids`, and any of `names`. */
+/** Filters of a listing. Each list matches any of its values. */
 export interface FunnelFilter {
   readonly ids?: readonly string[];
   readonly names?: readonly string[];

@@ -42,7 +42,7 @@ export function funnelRoutes({ commands, queries }: Application): Route[] {
       operationId: 'createFunnel',
       idempotent: true,
       recover: async ({ caller }, id) => tagged(caller.frameId, await queries.readFunnel(caller, id)),
-      summary: 'Create a funnel, with its steps where they are given',
+      summary: 'Create a funnel, optionally with its steps',
       scope: 'funnels:write',
       body: createFunnelBody,
       handle: async ({ caller, body: { name, steps = [] } }) =>
@@ -63,7 +63,7 @@ export function funnelRoutes({ commands, queries }: Application): Route[] {
       method: 'patch',
       operationId: 'updateFunnel',
       summary: 'Change fields of a funnel',
-      description: 'With If-Match the change is made only to the version that the client has seen.',
+      description: 'With If-Match, the change is made only if the client has read the latest version.',
       scope: 'funnels:write',
       body: updateFunnelBody,
       failures: ['funnel_model_not_found', 'precondition_failed'],
@@ -79,7 +79,7 @@ export function funnelRoutes({ commands, queries }: Application): Route[] {
       ...one,
       method: 'delete',
       operationId: 'deleteFunnel',
-      summary: 'Delete a funnel softly',
+      summary: 'Delete a funnel; it can be restored',
       scope: 'funnels:write',
       failures: ['funnel_model_not_found', 'precondition_failed'],
       handle: async ({ caller, params, request }) =>
@@ -90,7 +90,7 @@ export function funnelRoutes({ commands, queries }: Application): Route[] {
       method: 'post',
       path: `${path}/:funnel/restore`,
       operationId: 'restoreFunnel',
-      summary: 'Bring a deleted funnel back',
+      summary: 'Restore a deleted funnel',
       scope: 'funnels:write',
       failures: ['funnel_model_not_found', 'precondition_failed'],
       handle: async ({ caller, params, request }) =>

@@ -1,6 +1,6 @@
 import type { Funnel, Step } from './funnel';
 
-/** A funnel with one of its steps; the columns of the step are null where it has none. */
+/** A funnel joined with one of its steps. The columns of the step are null for a funnel without steps. */
 export interface FunnelRow {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ export interface FunnelRow {
   step_updated_at: Date;
 }
 
-/** Gathers the rows of each funnel; funnels and their steps keep the order of the rows. */
+/** Groups the rows by funnel. Funnels and steps retain the order of the rows. */
 export function toFunnels(rows: readonly FunnelRow[]): Funnel[] {
   const byId = Map.groupBy(rows, ({ id }) => id);
   return [...byId.values()].flatMap((ofOne) => {
@@ -56,7 +56,7 @@ function toStep(row: FunnelRow): Step[] {
   return [step];
 }
 
-/** A step as the columns that it is written to; its position is added by who writes the list. */
+/** The caller adds the position. */
 export function toStepRow(step: Step) {
   return {
     id: step.id,

@@ -1,30 +1,29 @@
-/** What a step is called and what it asks of those who come to it. */
 export interface StepFields {
   readonly name: string;
-  /** How many open projects may stand in it at once; null is any number. */
+  /** Maximum number of open projects in the step; null for no limit. */
   readonly wipLimit: number | null;
-  /** An open project that stands here longer is late; null is never. */
+  /** Hours after which an open project in the step is late; null for never. */
   readonly lateAfterHours: number | null;
-  /** Where a project may go from here; null is anywhere. */
+  /** Steps to which projects may move from here; null for all. */
   readonly reachableStepIds: readonly string[] | null;
-  /** Whose required fields must be answered at the step by the time that a project comes to it. */
+  /** Their required fields must be answered before a project enters the step. */
   readonly formIds: readonly number[];
-  /** Fields of these forms that must be answered though their form does not say so. */
+  /** Further fields of these forms that are required at this step. */
   readonly requiredFieldIds: readonly string[];
 }
 
-/** A place in a funnel. Its position is its place in the funnel's list of steps. */
+/** The position of a step is its index in the funnel's list. */
 export interface Step extends StepFields {
   readonly id: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-/** A way that projects go, step by step. Funnel and steps are one thing: they are locked, changed and told of together. */
+/** A funnel and its steps are one aggregate: they are locked, changed and published together. */
 export interface Funnel {
   readonly id: string;
   readonly name: string;
-  /** In order; deleted ones are not among them. */
+  /** In order, without deleted steps. */
   readonly steps: readonly Step[];
   readonly version: number;
   readonly createdAt: Date;

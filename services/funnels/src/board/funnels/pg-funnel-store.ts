@@ -5,7 +5,7 @@ import type { FunnelFilter } from './funnel-filter';
 import { type FunnelRow, toFunnels, toStepRow } from './funnel-row';
 import type { FunnelStore } from './funnel-store';
 
-/** A row a step, and one without a step for a funnel that has none: one statement, so that all is of one moment. */
+/** One row for each step, or one row without a step. A single statement reads a consistent snapshot. */
 const WITH_STEPS = trustedSql(`
   SELECT f.id, f.name, f.version, f.created_at, f.updated_at, f.deleted_at,
     s.id AS step_id, s.name AS step_name, s.wip_limit, s.late_after_hours, s.reachable_step_ids,
@@ -76,7 +76,7 @@ export class PgFunnelStore implements FunnelStore {
   }
 
   private async findLocked(frameId: string, id: string, lock: Sql): Promise<Funnel | undefined> {
-    // Two statements: only one that begins when the lock is held sees the steps as the last holder left them.
+    // Two statements: only a statement that starts after the lock is granted sees the latest steps.
     await this.db.query(sql`SELECT 1 FROM funnels WHERE frame_id = ${frameId} AND id = ${id} ${lock}`);
     const [funnel] = await this.findMany(frameId, [id]);
     return funnel;

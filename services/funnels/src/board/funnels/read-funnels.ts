@@ -7,7 +7,7 @@ import type { FunnelFilter } from './funnel-filter';
 
 type Deps = { unitOfWork: UnitOfWork<BoardStores> };
 
-/** Reads one; a deleted one is not found. */
+/** A deleted funnel is not found. */
 export function makeReadFunnel({ unitOfWork }: Deps) {
   return async ({ frameId }: Caller, id: string): Promise<Funnel> => {
     const [funnel] = await unitOfWork.run(frameId, ({ funnels }) => funnels.findMany(frameId, [id]));
@@ -16,7 +16,7 @@ export function makeReadFunnel({ unitOfWork }: Deps) {
   };
 }
 
-/** Reads the funnel that a step is in. */
+/** Reads the funnel of a step. */
 export function makeReadFunnelOfStep({ unitOfWork }: Deps) {
   return ({ frameId }: Caller, stepId: string): Promise<Funnel> =>
     unitOfWork.run(frameId, async ({ funnels }) => {
@@ -27,7 +27,7 @@ export function makeReadFunnelOfStep({ unitOfWork }: Deps) {
     });
 }
 
-/** Finds several, deleted ones included, in the order asked for. */
+/** Includes deleted funnels. In the order of `ids`. */
 export function makeFindFunnels({ unitOfWork }: Deps) {
   return async ({ frameId }: Caller, ids: readonly string[]): Promise<Funnel[]> => {
     const found = await unitOfWork.run(frameId, ({ funnels }) => funnels.findMany(frameId, ids));
@@ -36,7 +36,7 @@ export function makeFindFunnels({ unitOfWork }: Deps) {
   };
 }
 
-/** Those that have any of the steps. */
+/** Finds the funnels that have any of the steps. */
 export function makeFindFunnelsOfSteps({ unitOfWork }: Deps) {
   return async ({ frameId }: Caller, stepIds: readonly string[]): Promise<Funnel[]> =>
     unitOfWork.run(frameId, async ({ funnels }) => {
@@ -49,7 +49,6 @@ export function makeFindFunnelsOfSteps({ unitOfWork }: Deps) {
     });
 }
 
-/** One page, newest first. */
 export function makeListFunnels({ unitOfWork }: Deps) {
   return async (
     { frameId }: Caller,

@@ -5,13 +5,13 @@ interface Item {
   readonly name: string;
 }
 
-/** All ids in the order that they should have, or where one of them should go. */
+/** All ids in their new order, or one id and the id that it is placed before or after. */
 export type OrderRequest =
   | { readonly ids: readonly string[] }
   | { readonly id: string; readonly before: string }
   | { readonly id: string; readonly after: string };
 
-/** The words of refusals: the model of an item, the field that lists all ids, what the items are parts of. */
+/** Texts of error messages. */
 export interface OrderTexts {
   readonly model: string;
   readonly field: string;
@@ -20,8 +20,8 @@ export interface OrderTexts {
 }
 
 /**
- * The items in their new order; the same list where it is the one that they have.
- * @throws AppError `<model>_model_not_found` for an id that is not among them, `conflict` where ids are missing from the list.
+ * Returns the items in their new order, or the same list if the order does not change.
+ * @throws AppError `<model>_model_not_found` for an unknown id, `conflict` if the list lacks an id.
  */
 export function reorder<Part extends Item>(
   items: readonly Part[],
@@ -37,13 +37,13 @@ function inOrder<Part extends Item>(
   ids: readonly string[],
   words: OrderTexts,
 ): readonly Part[] {
-  if (new Set(ids).size < ids.length) throw invalidInput({ [words.field]: ['Each may stand in the order once.'] });
+  if (new Set(ids).size < ids.length) throw invalidInput({ [words.field]: ['Each id may be in the list once.'] });
   const named = ids.map((id) => find(items, id, words));
   const left = items.filter(({ id }) => !ids.includes(id));
   if (left.length === 0) return named;
-  // Somebody may have added one since the client read them.
+  // The client may have read the items before one was added.
   const names = left.map(({ id, name }) => `${name} (${id})`).join(', ');
-  throw conflict(`The order leaves out ${words.items}: ${names}. Read ${words.whole} again, then decide.`);
+  throw conflict(`The order lacks ${words.items}: ${names}. Read ${words.whole} again, then decide.`);
 }
 
 function moved<Part extends Item>(

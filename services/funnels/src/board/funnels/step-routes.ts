@@ -24,7 +24,7 @@ const ofStep = {
 } as const;
 const response = { step: stepSchema };
 
-/** Steps have no version of their own: their ETag is their funnel's, and If-Match holds against it. */
+/** Steps have no version of their own: ETag and If-Match refer to the funnel's version. */
 export function stepRoutes({ commands, queries }: Application): Route[] {
   return [
     defineRoute({
@@ -50,8 +50,8 @@ export function stepRoutes({ commands, queries }: Application): Route[] {
       method: 'put',
       path: '/api/management/funnels/:funnel/steps/order',
       operationId: 'orderFunnelSteps',
-      summary: 'Put the steps of a funnel in order',
-      description: 'All step ids in their new order, or one step and the one that it goes before or after.',
+      summary: 'Reorder the steps of a funnel',
+      description: 'Send all step ids in their new order, or one step and the one that it is placed before or after.',
       scope: 'funnels:write',
       body: orderStepsBody,
       response: { funnel: funnelSchema },
@@ -93,8 +93,8 @@ export function stepRoutes({ commands, queries }: Application): Route[] {
       operationId: 'deleteFunnelStep',
       summary: 'Delete a step',
       description:
-        'Answers with the funnel as it is without the step. Open and paused projects must be moved on before; those won or ' +
-        'lost here go to the step that move_to names.',
+        'Responds with the funnel without the step. Move open and paused projects to another step first. Projects that are won or ' +
+        'lost in the step are moved to the step in `move_to`.',
       scope: 'funnels:write',
       query: z.looseObject({ move_to: uuid.optional() }),
       response: { funnel: funnelSchema },

@@ -11,24 +11,26 @@ const rules = {
     .max(1_000_000)
     .nullable()
     .optional()
-    .meta({ description: 'How many open projects may stand in the step at once; null is any number' }),
+    .meta({ description: 'Maximum number of open projects in the step; null for no limit' }),
   late_after_hours: z
     .int()
     .min(1)
     .max(1_000_000)
     .nullable()
     .optional()
-    .meta({ description: 'An open project that stands here longer is late; null is never' }),
+    .meta({ description: 'Hours after which an open project in the step is late; null for never' }),
   form_ids: z
     .array(z.int().min(1).max(2_147_483_647))
     .max(20)
     .optional()
-    .meta({ description: 'Forms to answer at the step; their required fields by whoever brings a project here' }),
+    .meta({
+      description: 'Forms of the step. Their required fields must be answered before a project enters the step',
+    }),
   required_field_ids: z
     .array(uuid)
     .max(200)
     .optional()
-    .meta({ description: 'Fields of these forms that are required here though their form does not say so' }),
+    .meta({ description: 'Further fields of these forms that are required at this step' }),
 };
 const reach = {
   reachable_step_ids: z
@@ -36,7 +38,7 @@ const reach = {
     .max(MAX_STEPS)
     .nullable()
     .optional()
-    .meta({ description: 'Steps of the funnel where a project may go from here; null is anywhere' }),
+    .meta({ description: 'Steps of the funnel to which projects may move from here; null for all' }),
 };
 
 export const createStepBody = z.strictObject({ name, ...rules }).meta({ id: 'CreateStep' });
@@ -46,13 +48,12 @@ export const addStepBody = z
     name,
     ...rules,
     ...reach,
-    position: z.int().min(0).max(MAX_STEPS).optional().meta({ description: 'Counts from 0; at the end unless told' }),
+    position: z.int().min(0).max(MAX_STEPS).optional().meta({ description: 'Counts from 0. By default, the end' }),
   })
   .meta({ id: 'AddStep' });
 
 export const updateStepBody = z.strictObject({ name: name.optional(), ...rules, ...reach }).meta({ id: 'UpdateStep' });
 
-/** The fields that are given, by the names that they have inside. */
 export function toStepFields(body: Omit<z.infer<typeof updateStepBody>, 'name'>): Partial<Omit<StepFields, 'name'>> {
   const named = {
     wipLimit: body.wip_limit,

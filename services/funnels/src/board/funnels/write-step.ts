@@ -12,7 +12,7 @@ interface Deps {
   readonly newId: NewId;
 }
 
-/** Adds a step at `position`, or at the end. */
+/** Adds a step at `position`, by default at the end. */
 export function makeAddStep({ changeFunnel, checkStepForms, newId }: Deps) {
   return async (caller: Caller, target: FunnelTarget, fields: NewStepFields, position?: number) => {
     await checkStepForms(caller, fields);

@@ -1,6 +1,6 @@
 import { type AppError, conflict, ruleBroken } from '@trackway/errors';
 
-/** Why a move is not possible. What stands first in this list is told first. */
+/** Reasons that prevent a move. The error of a blocked move has the code of the first one in this order. */
 export const blockerTypes = [
   'merged_project',
   'already_in_step',
@@ -15,13 +15,13 @@ export type BlockerType = (typeof blockerTypes)[number];
 
 export interface Blocker {
   readonly type: BlockerType;
-  /** What is in the way, for people. */
+  /** What prevents the move. */
   readonly detail: string;
-  /** What somebody can do about it. */
+  /** How to resolve it. */
   readonly clear: string;
-  /** Of required_viewing: what must be watched. */
+  /** Videos that must be watched, only of `required_viewing`. */
   readonly required_attachments?: readonly RequiredAttachment[];
-  /** Of required_answers: what must be answered. */
+  /** Fields that must be answered, only of `required_answers`. */
   readonly required_fields?: readonly BlockingField[];
 }
 
@@ -35,13 +35,13 @@ export interface BlockingField {
 export interface RequiredAttachment {
   readonly id: string;
   readonly name: string;
-  /** Where it can be watched now. */
+  /** URL at which it can be watched now. */
   readonly url: string;
   /** Seconds. */
   readonly duration: number;
 }
 
-/** Refusals have the codes that the API documents; a blocker's type stands in the list beside. */
+/** Error codes of the API by type of blocker. */
 const CODES: Readonly<Record<BlockerType, string>> = {
   merged_project: 'merged_project',
   already_in_step: 'conflict',
@@ -52,7 +52,7 @@ const CODES: Readonly<Record<BlockerType, string>> = {
   required_answers: 'required_answers_missing',
 };
 
-/** @throws AppError with the code of the first blocker and all of them under `blockers`. */
+/** @throws AppError with the code of the first blocker, and all blockers in `blockers`. */
 export function rejectBlocked(blockers: readonly Blocker[]): void {
   const first = blockerTypes.flatMap((type) => blockers.find((blocker) => blocker.type === type) ?? [])[0];
   if (first) throw blockedError(first, blockers);

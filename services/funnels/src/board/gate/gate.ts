@@ -8,20 +8,20 @@ import type { Blocker, RequiredAttachment } from './blocker';
 export interface GateInput {
   readonly funnel: Funnel;
   readonly project: ProjectFacts;
-  /** Where the project stands in the funnel; undefined where it is to enter it. */
+  /** Undefined if the project enters the funnel. */
   readonly assignment: Assignment | undefined;
   readonly target: Step;
-  /** Open projects in the target; of no meaning where it has no limit. */
+  /** Number of open projects in the target. 0 if the target has no limit. */
   readonly openInTarget: number;
-  /** Mandatory videos of the target that the mover has not watched. */
+  /** Mandatory videos of the target that the caller has not watched. */
   readonly unwatched: readonly RequiredAttachment[];
-  /** Required fields of the target that nobody has answered. */
+  /** Required fields of the target without an answer. */
   readonly unanswered: readonly RequiredField[];
-  /** Rules, imports and agents cannot watch a video. */
+  /** False for rules, imports and agents, which cannot watch videos. */
   readonly isUser: boolean;
 }
 
-/** The one gate that every move goes through, whoever makes it: what stands in its way, nothing where it may be made. */
+/** Every move passes through this gate, whoever makes it. Returns what prevents the move. */
 export function blockersOf(move: GateInput): Blocker[] {
   return rules.flatMap((rule) => rule(move) ?? []);
 }
@@ -34,7 +34,7 @@ const notMerged = ({ project }: Pick<GateInput, 'project'>): Blocker | undefined
     : {
         type: 'merged_project',
         detail: `The project ${project.code} was merged into another one.`,
-        clear: 'Move the project that it was merged into, or take the merge back.',
+        clear: 'Move the project that it was merged into, or undo the merge.',
       };
 
 const elsewhere: Rule = ({ assignment, target }) =>
@@ -43,7 +43,7 @@ const elsewhere: Rule = ({ assignment, target }) =>
     : {
         type: 'already_in_step',
         detail: `The project is in the step ${target.name} already.`,
-        clear: 'Read where it is, then decide.',
+        clear: 'Choose another step.',
       };
 
 const notClosed: Rule = ({ assignment }) =>
@@ -55,7 +55,7 @@ const notClosed: Rule = ({ assignment }) =>
         clear: 'Set its status to open first.',
       };
 
-/** Entering is a move from before the first step: into the first step itself, or to where that one leads. */
+/** Entering counts as a move from before the first step: to the first step, or to a step reachable from it. */
 const reachable: Rule = ({ funnel, assignment, target }) => {
   const from = assignment ? funnel.steps.find(({ id }) => id === assignment.stepId) : funnel.steps[0];
   if (!from || from.reachableStepIds === null || from.id === target.id) return undefined;
@@ -63,19 +63,18 @@ const reachable: Rule = ({ funnel, assignment, target }) => {
   const names = funnel.steps.filter(({ id }) => from.reachableStepIds?.includes(id)).map(({ name }) => name);
   return {
     type: 'step_not_reachable',
-    detail: `From ${from.name} a project cannot go to ${target.name}.`,
-    clear: names.length > 0 ? `It can go to ${names.join(', ')}.` : `${from.name} leads nowhere.`,
+    detail: `Projects cannot move from ${from.name} to ${target.name}.`,
+    clear: names.length > 0 ? `They can move to ${names.join(', ')}.` : `No step can be reached from ${from.name}.`,
   };
 };
 
 const notFull: Rule = ({ assignment, target, openInTarget }) => {
-  // Only open projects take a place.
   if (target.wipLimit === null || (assignment && assignment.status !== 'open')) return undefined;
   if (openInTarget < target.wipLimit) return undefined;
   return {
     type: 'wip_limit',
-    detail: `The step ${target.name} takes ${target.wipLimit} open projects at most, and has ${openInTarget}.`,
-    clear: 'Move one of them on, or raise the limit of the step.',
+    detail: `The step ${target.name} can have at most ${target.wipLimit} open projects, and has ${openInTarget}.`,
+    clear: 'Move one of them to another step, or raise the limit.',
   };
 };
 
@@ -84,10 +83,10 @@ const watched: Rule = ({ target, unwatched, isUser }) => {
   const names = unwatched.map(({ name }) => name).join(', ');
   return {
     type: 'required_viewing',
-    detail: `Whoever moves a project to ${target.name} must have watched: ${names}.`,
+    detail: `These videos must be watched before a project is moved to ${target.name}: ${names}.`,
     clear: isUser
       ? 'Watch at least 95 % of each, and send what was played in viewed_attachments.'
-      : 'Only a person can watch a video; let one make this move.',
+      : 'Only users can watch videos. A user must make this move.',
     required_attachments: unwatched,
   };
 };
@@ -96,8 +95,8 @@ const answered: Rule = ({ target, unanswered }) => {
   if (unanswered.length === 0) return undefined;
   return {
     type: 'required_answers',
-    detail: `To bring a project to ${target.name} there must be answers to: ${unanswered.map(({ label }) => label).join(', ')}.`,
-    clear: 'Answer them at the step beforehand, or send them in answers with the move.',
+    detail: `These fields must be answered before a project is moved to ${target.name}: ${unanswered.map(({ label }) => label).join(', ')}.`,
+    clear: 'Answer them at the step first, or send them in `answers` with the move.',
     required_fields: unanswered.map(({ formId, fieldId, label, type }) => ({
       form_id: formId,
       field_id: fieldId,
@@ -109,12 +108,12 @@ const answered: Rule = ({ target, unanswered }) => {
 
 const rules: readonly Rule[] = [notMerged, elsewhere, notClosed, reachable, notFull, watched, answered];
 
-/** Whether a project may be taken out of a funnel. */
+/** What prevents a project from leaving a funnel. */
 export function blockersOfLeaving({ project }: Pick<GateInput, 'project'>): Blocker[] {
   return [notMerged({ project })].filter((blocker) => blocker !== undefined);
 }
 
-/** Whether an assignment that is opened again finds a place in the step that it stands in. */
+/** What prevents the reopening of an assignment: a merged project, or a full step. */
 export function blockersOfReopening(
   move: Omit<GateInput, 'assignment' | 'unwatched' | 'unanswered' | 'isUser'>,
 ): Blocker[] {

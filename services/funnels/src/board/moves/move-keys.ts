@@ -1,7 +1,7 @@
-/** Moves that were asked for by a key. */
+/** Idempotency keys of moves. */
 export interface MoveKeys {
-  /** False where a move of that key was made; the key is held until the end of the transaction. */
+  /** False if a move with this key exists. Locks the key until the end of the transaction. */
   claim(frameId: string, key: string, assignmentId: string): Promise<boolean>;
-  /** Whether a move of that key was made. */
+  /** True if a move with this key exists. */
   has(frameId: string, key: string): Promise<boolean>;
 }

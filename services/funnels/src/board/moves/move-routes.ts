@@ -26,15 +26,15 @@ const refused = [
   'conflict',
 ];
 
-/** Entering and moving, which go through the one gate, and asking it beforehand. */
+/** Entering, moving, and the preview of both. */
 export function moveRoutes({ commands, queries }: Application): Route[] {
   return [
     defineRoute({
       ...common,
       path,
       operationId: 'enterFunnel',
-      summary: 'Bring a project into a funnel',
-      description: 'At its first step unless told. Entering is a move: the same gate decides.',
+      summary: 'Move a project into a funnel',
+      description: 'By default, to the first step. The same rules apply as for moves.',
       scope: 'funnels:write',
       body: enterBody,
       response: { assignment: assignmentSchema },
@@ -49,7 +49,7 @@ export function moveRoutes({ commands, queries }: Application): Route[] {
       path: `${path}/move`,
       operationId: 'moveProject',
       summary: 'Move a project to another step',
-      description: 'Of several who move a project at once, one wins; the others are told by 409.',
+      description: 'Of several concurrent moves of a project, one succeeds. The others fail with 409.',
       scope: 'funnels:write',
       body: moveBody,
       response: { assignment: assignmentSchema },
@@ -62,7 +62,7 @@ export function moveRoutes({ commands, queries }: Application): Route[] {
       ...common,
       path: `${path}/move/preview`,
       operationId: 'previewMove',
-      summary: 'Ask what stands in the way of a move, or of entering, and change nothing',
+      summary: 'Preview a move or an entry: what prevents it',
       scope: 'funnels:read',
       body: moveBody,
       response: { allowed: z.boolean(), blockers: z.array(blockerSchema) },

@@ -3,7 +3,7 @@ import type { Caller } from '@trackway/runtime';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { FetchProject } from './projects-client';
 
-/** Makes sure that a project is known: one that no event has told of yet is asked for. Never within a transaction. */
+/** Fetches a project that no event has delivered yet, and stores it. Must not be called within a transaction. */
 export function makeEnsureProject(deps: { unitOfWork: UnitOfWork<BoardStores>; fetchProject: FetchProject }) {
   return async ({ frameId }: Caller, projectId: string): Promise<void> => {
     const known = await deps.unitOfWork.run(frameId, ({ projectFacts: facts }) => facts.find(frameId, projectId));

@@ -2,7 +2,7 @@ import { notFound } from '@trackway/errors';
 import type { BoardStores } from '../../unit-of-work';
 import type { ProjectFacts } from './project-facts';
 
-/** @throws AppError 404 where the project is not known, or is deleted. */
+/** @throws AppError 404 if the project is unknown or deleted. */
 export async function findLiveProject(
   { projectFacts: facts }: BoardStores,
   frameId: string,

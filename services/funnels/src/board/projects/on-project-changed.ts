@@ -3,7 +3,7 @@ import { type EventHandler, handler } from '@trackway/messaging';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { ProjectFacts } from './project-facts';
 
-/** Keeps what boards show and gates ask of projects. Repeats and older versions change nothing. */
+/** Stores the fields of projects that boards and the gate use. Ignores repeated events and older versions. */
 export function onProjectChanged(unitOfWork: UnitOfWork<BoardStores>): EventHandler[] {
   return [
     handler(projectChanged, (events) => storeNewest(unitOfWork, events, (data) => [data])),

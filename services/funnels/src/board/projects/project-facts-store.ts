@@ -1,8 +1,8 @@
 import type { ProjectFacts } from './project-facts';
 
 export interface ProjectFactsStore {
-  /** Deleted ones too. */
+  /** Includes deleted projects. */
   find(frameId: string, projectId: string): Promise<ProjectFacts | undefined>;
-  /** Stores those that are newer than what is there. Each project may be given once. */
+  /** Stores projects that are newer than the stored ones. Each project may be in the list once. */
   upsertNewer(frameId: string, facts: readonly ProjectFacts[]): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What this service keeps of a project. */
+/** The fields of a project that this service stores. The projects service owns them. */
 export interface ProjectFacts {
   readonly id: string;
   readonly code: string;
@@ -6,9 +6,9 @@ export interface ProjectFacts {
   readonly status: number;
   /** Minor units. */
   readonly budget: number;
-  /** The project that it was merged into. */
+  /** The project into which it was merged. */
   readonly mergedId: string | null;
   readonly deleted: boolean;
-  /** 0 where it was asked for before an event told of it: every event is newer. */
+  /** 0 if it was fetched. Every event is newer. */
   readonly version: number;
 }

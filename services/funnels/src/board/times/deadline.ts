@@ -3,7 +3,9 @@ import type { Step } from '../funnels/funnel';
 
 export const deadlineKinds = ['late', 'overdue'] as const;
 
-/** late: it stands in its step longer than the step allows. overdue: the day that was forecast is over. */
+/**
+ * `late`: the project has been in its step for longer than the step allows. `overdue`: the forecast date has passed.
+ */
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
 export interface Deadline {
@@ -13,7 +15,7 @@ export interface Deadline {
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** When the limits of an assignment pass. Only open ones have any. */
+/** Only open assignments have deadlines. */
 export function deadlinesOf(assignment: Assignment, step: Pick<Step, 'lateAfterHours'> | undefined): Deadline[] {
   if (assignment.status !== 'open' || assignment.leftAt) return [];
   const deadlines: Deadline[] = [];
@@ -24,7 +26,7 @@ export function deadlinesOf(assignment: Assignment, step: Pick<Step, 'lateAfterH
   return deadlines;
 }
 
-/** Days are days in UTC. */
+/** Dates are in UTC. */
 function endOfDay(day: string): Date {
   return new Date(new Date(`${day}T00:00:00.000Z`).getTime() + 24 * HOUR_MS);
 }

@@ -24,7 +24,7 @@ export class PgTimeLedger implements TimeLedger {
       INSERT INTO deadlines (frame_id, assignment_id, kind, due_at)
       SELECT ${frameId}, ${a.id}, n.kind, n.due_at
       FROM unnest(${kinds}::text[], ${deadlines.map(({ dueAt }) => dueAt)}::timestamptz[]) AS n (kind, due_at)
-      -- One that has passed was told of; only another moment is another deadline.
+      -- A deadline that has passed was published. Only a different time is a new deadline.
       WHERE n.due_at > ${a.updatedAt}
       ON CONFLICT ON CONSTRAINT deadlines_pkey DO UPDATE SET due_at = excluded.due_at`);
   }

@@ -6,12 +6,12 @@ import type { Funnel } from '../funnels/funnel';
 import type { DeadlineKind } from './deadline';
 import type { DueDeadline } from './time-ledger';
 
-/** Who says that a limit has passed: nobody did anything. */
+/** The actor in the history: no user caused the event. */
 const CLOCK = { kind: 'system', id: 'funnels', name: null } as const;
 
 /**
- * Tells that a limit has passed, in the history of the project and so to automations. The deadline is taken in the same transaction:
- * of several replicas one tells, and one that was killed before has told nothing.
+ * Records in the history of the project that a deadline has passed, which can trigger automations. Claims the deadline
+ * in the same transaction, so that one replica publishes it once.
  */
 export function makePublishDeadline({ unitOfWork }: { unitOfWork: UnitOfWork<BoardStores> }) {
   return ({ frameId, assignmentId, kind, dueAt }: DueDeadline): Promise<void> =>

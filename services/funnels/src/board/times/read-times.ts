@@ -8,11 +8,11 @@ import type { StepStay, StepTimes } from './time-ledger';
 export interface ProjectTimes {
   readonly assignment: Assignment;
   readonly stays: readonly StepStay[];
-  /** Open, and the day that was forecast is over. */
+  /** Open, and the forecast date has passed. */
   readonly overdue: boolean;
 }
 
-/** Where a project spent its time in a funnel, one that has left it too. */
+/** The stays of a project in a funnel, also if it has left the funnel. */
 export function makeReadProjectTimes({ unitOfWork, clock }: { unitOfWork: UnitOfWork<BoardStores>; clock: Clock }) {
   return ({ frameId }: Caller, funnelId: string, projectId: string): Promise<ProjectTimes> =>
     unitOfWork.run(frameId, async ({ assignments, ledger }) => {
@@ -26,7 +26,7 @@ export function makeReadProjectTimes({ unitOfWork, clock }: { unitOfWork: UnitOf
     });
 }
 
-/** What projects spend in each step of a funnel; steps where none ever stood are left out. */
+/** Statistics of the stays in each step of a funnel. Steps without stays are left out. */
 export function makeReadFunnelTimes({ unitOfWork, clock }: { unitOfWork: UnitOfWork<BoardStores>; clock: Clock }) {
   return ({ frameId }: Caller, funnelId: string): Promise<{ funnel: Funnel; times: readonly StepTimes[] }> =>
     unitOfWork.run(frameId, async ({ funnels, ledger }) => {

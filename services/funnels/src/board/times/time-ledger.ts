@@ -1,17 +1,17 @@
 import type { Assignment } from '../funnels/assignment';
 import type { Deadline, DeadlineKind } from './deadline';
 
-/** A project's time in one step. */
+/** A stay of a project in a step. */
 export interface StepStay {
   readonly stepId: string;
   readonly stepName: string;
   readonly enteredAt: Date;
-  /** Null while it stands there. */
+  /** Null while the project is in the step. */
   readonly leftAt: Date | null;
   readonly seconds: number;
 }
 
-/** What projects spent in one step of a funnel, those that stand there now included. */
+/** Statistics of all stays in a step, including current ones. */
 export interface StepTimes {
   readonly stepId: string;
   readonly stays: number;
@@ -21,17 +21,17 @@ export interface StepTimes {
 }
 
 export interface TimeLedger {
-  /** Notes where an assignment stands after a change, and its deadlines. */
+  /** Records the current step of an assignment after a change, and replaces its deadlines. */
   recordStay(frameId: string, assignment: Assignment, deadlines: readonly Deadline[]): Promise<void>;
-  /** Sets when open projects in a step become late, after its limit was changed; null is never. */
+  /** Replaces the `late` deadlines of the projects in a step after its limit has changed; null for never. */
   updateStepLimit(frameId: string, stepId: string, lateAfterHours: number | null, now: Date): Promise<void>;
-  /** Takes a deadline that has passed; false where it was taken or moved meanwhile. */
+  /** Claims a deadline that has passed. False if it was claimed or changed concurrently. */
   claimDeadline(frameId: string, assignmentId: string, deadline: Deadline): Promise<boolean>;
   staysOf(frameId: string, assignmentId: string, now: Date): Promise<readonly StepStay[]>;
   timesOf(frameId: string, funnelId: string, now: Date): Promise<readonly StepTimes[]>;
 }
 
-/** Deadlines that have passed, of all frames. */
+/** A deadline that has passed, of any frame. */
 export interface DueDeadline extends Deadline {
   readonly kind: DeadlineKind;
   readonly frameId: string;

@@ -12,7 +12,7 @@ const projectTimes = z
     status: z.string(),
     forecast_date: z.iso.date().nullable(),
     status_at: timestamp,
-    overdue: z.boolean().meta({ description: 'Open, and the day that was forecast is over' }),
+    overdue: z.boolean().meta({ description: 'The project is open and its forecast date has passed' }),
     total_seconds: seconds,
     stays: z.array(
       z.object({
@@ -21,7 +21,7 @@ const projectTimes = z
         entered_at: timestamp,
         left_at: timestamp
           .nullable()
-          .meta({ description: 'Null while it stands there; also when it was won or lost there' }),
+          .meta({ description: 'null while the project is in the step. Set when it is won or lost in the step' }),
         seconds,
       }),
     ),
@@ -40,10 +40,9 @@ const funnelTimes = z
     }),
   )
   .meta({
-    description: 'The steps of the funnel, in order; those that stand there now are counted with their time so far',
+    description: 'The steps of the funnel, in order. Current stays count with their time so far',
   });
 
-/** Where time goes. */
 export function timeRoutes({ queries }: Application): Route[] {
   const funnel = uuidParameter('funnel');
   return [
@@ -51,7 +50,7 @@ export function timeRoutes({ queries }: Application): Route[] {
       method: 'get',
       path: '/api/management/funnels/:funnel/projects/:project/times',
       operationId: 'readProjectTimes',
-      summary: 'How long a project stood in each step, and its forecast against what happened',
+      summary: 'Read how long a project was in each step of a funnel',
       tag: 'Funnels',
       scope: 'funnels:read',
       params: { funnel, project: uuidParameter('project') },
@@ -65,7 +64,7 @@ export function timeRoutes({ queries }: Application): Route[] {
       method: 'get',
       path: '/api/management/funnels/:funnel/times',
       operationId: 'readFunnelTimes',
-      summary: 'How long projects stand in each step of a funnel',
+      summary: 'Read how long projects stay in each step of a funnel',
       tag: 'Funnels',
       scope: 'funnels:read',
       params: { funnel },

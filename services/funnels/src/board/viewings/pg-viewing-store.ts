@@ -17,7 +17,7 @@ export class PgViewingStore implements ViewingStore {
   constructor(private readonly db: Queryable) {}
 
   async lock(frameId: string, { projectId, viewerId, attachmentIds }: Parameters<ViewingStore['lock']>[1]) {
-    // There may be no row to lock yet.
+    // An advisory lock, because there may be no row to lock yet.
     const name = `viewings/${frameId}/${projectId}/${viewerId}`;
     await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
     const { rows } = await this.db.query<ViewingRow>(sql`

@@ -1,10 +1,10 @@
-/** A stretch of a video that was really played, in seconds from its beginning. */
+/** A range of a video that was played, in seconds from its start. */
 export interface PlayedRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** What is wrong with played ranges, each by its place in the list: they run forward, within the video, and none over another. */
+/** Returns the errors of invalid ranges by their index: ranges must not be empty, end after the video, or overlap. */
 export function validateRanges(ranges: readonly PlayedRange[], duration: number): ReadonlyMap<number, string> {
   const faults = new Map<number, string>();
   for (const [index, { from, to }] of ranges.entries()) {
@@ -17,7 +17,7 @@ export function validateRanges(ranges: readonly PlayedRange[], duration: number)
   return faults;
 }
 
-/** Both as one list: in order, what overlaps or touches joined. */
+/** Merges two lists: sorted, with overlapping and adjacent ranges joined. */
 export function joinRanges(one: readonly PlayedRange[], other: readonly PlayedRange[]): PlayedRange[] {
   const joined: PlayedRange[] = [];
   for (const range of [...one, ...other].sort((a, b) => a.from - b.from)) {
@@ -28,7 +28,7 @@ export function joinRanges(one: readonly PlayedRange[], other: readonly PlayedRa
   return joined;
 }
 
-/** Seconds of a list that `joinRanges` made. */
+/** Total seconds of a list that `joinRanges` returned. */
 export function secondsOf(ranges: readonly PlayedRange[]): number {
   return ranges.reduce((sum, { from, to }) => sum + to - from, 0);
 }

@@ -15,7 +15,7 @@ export interface RecordViewing {
   readonly ranges: readonly PlayedRange[];
 }
 
-/** Notes what a person has played of a step's video on account of a project. */
+/** Records which ranges of a step's video a user has played for a project. */
 export function makeRecordViewing(deps: {
   unitOfWork: UnitOfWork<BoardStores>;
   ensureProject: EnsureProject;
@@ -37,7 +37,7 @@ export function makeRecordViewing(deps: {
   };
 }
 
-/** BoardStores a viewing and tells of it in the history where it has become a whole one. */
+/** Stores a viewing. When the video becomes watched, adds a line to the history and a step event. */
 export async function storeViewing(
   { viewings, outbox, stepEvents, funnels }: BoardStores,
   viewer: Caller,

@@ -6,7 +6,7 @@ import type { Attachment } from '../attachments/attachment';
 import type { StepEvent } from '../funnels/step-event';
 import type { Viewing } from './viewing';
 
-/** The line in the project's history that says that somebody has watched a video; told once, when enough was played. */
+/** The line in the project's history, recorded once when enough was played. */
 export function watchedHistoryLine(viewer: Caller, attachment: Attachment, viewing: Viewing): OutgoingEvent {
   const line = makeEvent(historyLineRecorded, {
     source: 'funnels',
@@ -31,7 +31,7 @@ export function watchedHistoryLine(viewer: Caller, attachment: Attachment, viewi
   return outgoing(historyLineRecorded, line);
 }
 
-/** The same for rules that listen; `line` is what tells of it. */
+/** The step event that corresponds to the history `line`. */
 export function watchedStepEvent(
   funnelId: string,
   { id: attachmentId, name, stepId }: Attachment,

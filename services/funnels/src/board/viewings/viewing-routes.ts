@@ -8,9 +8,9 @@ export function viewingRoutes({ commands }: Application): Route[] {
       method: 'post',
       path: '/api/management/steps/:step/attachments/:attachment/viewings',
       operationId: 'recordViewing',
-      summary: 'Note what the caller has played of a video on account of a project',
+      summary: 'Record which ranges of a video the caller has played for a project',
       description:
-        'Parts add up. At 95 % of its length the video counts as watched, and the history of the project says so once.',
+        'Ranges accumulate. At 95 % of its duration the video counts as watched, which the history of the project records once.',
       tag: 'Funnels',
       scope: 'funnels:write',
       params: { step: uuidParameter('step'), attachment: uuidParameter('step_attachment') },

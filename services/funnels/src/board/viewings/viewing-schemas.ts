@@ -9,7 +9,7 @@ export const playedRanges = z
   .array(z.strictObject({ from: seconds, to: seconds }))
   .min(1)
   .max(500)
-  .meta({ description: 'What was really played, in seconds; ranges must not overlap' });
+  .meta({ description: 'Ranges that were played, in seconds. They must not overlap' });
 
 export const recordViewingBody = z
   .strictObject({ project_id: uuid, ranges: playedRanges })
@@ -22,8 +22,8 @@ export const viewingSchema = z
     user_id: z.uuid(),
     file_hash: z.string().nullable(),
     ranges: z.array(z.object({ from: z.number(), to: z.number() })),
-    seconds: z.number().meta({ description: 'Really covered, each once' }),
-    watched: z.boolean().meta({ description: 'At least 95 % was covered' }),
+    seconds: z.number().meta({ description: 'Total seconds that were played, each counted once' }),
+    watched: z.boolean().meta({ description: 'At least 95 % of the video was played' }),
     watched_at: timestamp.nullable(),
   })
   .meta({ id: 'Viewing' });

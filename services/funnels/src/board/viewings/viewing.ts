@@ -3,18 +3,18 @@ import type { Caller } from '@trackway/runtime';
 import type { Attachment } from '../attachments/attachment';
 import { joinRanges, type PlayedRange, secondsOf, validateRanges } from './ranges';
 
-/** How much of a video must really have been played. Players lose a moment at its ends. */
+/** Share of a video that must be played. Players lose moments at both ends. */
 const WATCHED_SHARE = 0.95;
 
-/** What a person has played of a video on account of a project. */
+/** What a user has played of a video for a project. */
 export interface Viewing {
   readonly attachmentId: string;
   readonly projectId: string;
   readonly viewerId: string;
-  /** SHA-256 of the file that was played; null for a linked video. */
+  /** SHA-256 of the played file; null for a linked video. */
   readonly fileHash: string | null;
   readonly ranges: readonly PlayedRange[];
-  /** When enough of it was played for the first time. */
+  /** When the required share was reached. */
   readonly watchedAt: Date | null;
   readonly updatedAt: Date;
 }
@@ -24,8 +24,8 @@ export function isUser({ kind }: Pick<Caller, 'kind'>): boolean {
 }
 
 /**
- * Adds what was played to what was played before. `field` names the ranges in the request, for what is wrong with them.
- * @throws AppError `forbidden` for who is no person, `validation_errors` for ranges that cannot be.
+ * Adds played ranges to a viewing. `field` names the ranges in validation errors.
+ * @throws AppError `forbidden` for callers that are not users, `validation_errors` for invalid ranges.
  */
 export function watch(
   before: Viewing | undefined,
@@ -33,7 +33,7 @@ export function watch(
   by: { readonly viewer: Caller; readonly now: Date; readonly field: string },
 ): Viewing {
   const { attachment, projectId, ranges } = played;
-  if (!isUser(by.viewer)) throw new AppError('forbidden', 'forbidden', 'Only a person can watch a video.');
+  if (!isUser(by.viewer)) throw new AppError('forbidden', 'forbidden', 'Only users can watch videos.');
   if (attachment.duration === null) throw invalidInput({ [by.field]: ['Only a video can be watched.'] });
   const faults = validateRanges(ranges, attachment.duration);
   if (faults.size > 0) {

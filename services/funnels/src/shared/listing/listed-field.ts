@@ -1,19 +1,18 @@
-/** A field that `filter[…]` of a listing may name. What is read, described and documented is made of the same table. */
+/** A field for `filter[…]` of a listing. Parsing, metadata and the OpenAPI document are derived from it. */
 export interface ListedField {
   readonly name: string;
-  /** Ids (relation) and options (select) may be several, with a comma between; a date is a time, or a day in UTC. */
+  /** `relation` and `select` accept several values separated by commas. `date` is a time, or a date in UTC. */
   readonly inputType: 'text' | 'boolean' | 'select' | 'relation' | 'date';
-  /** The path that lists the values. */
+  /** Path that lists the possible values. */
   readonly hydrate: string | null;
   readonly options?: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** Options whose labels are their values in words. */
 export function optionsOf(values: readonly string[]) {
   return values.map((value) => ({ label: value.replaceAll('_', ' '), value }));
 }
 
-/** The period that a log is narrowed to. */
+/** The period of a log. */
 export const periodFields = [
   { name: 'from', inputType: 'date', hydrate: null },
   { name: 'to', inputType: 'date', hydrate: null },

@@ -2,7 +2,7 @@ import { pageQuery } from '@trackway/http';
 import { z } from 'zod';
 import type { ListedField } from './listed-field';
 
-/** The query of a listing: page, perPage and filter[<field>], which `read-listing.ts` reads. */
+/** Schema of a listing's query: page, perPage and filter[<field>]. `read-listing.ts` parses the filters. */
 export function listingQuery(fields: readonly ListedField[], { trashable = false } = {}) {
   const named = fields.map(({ name, inputType }) => [name, { type: 'string', ...FORMATS[inputType] }]);
   const trashed = trashable ? { trashed: { type: 'string', enum: ['with', 'only'] } } : {};
@@ -21,9 +21,9 @@ export function listingQuery(fields: readonly ListedField[], { trashable = false
 const FORMATS: Readonly<
   Record<ListedField['inputType'], { readonly description: string } | { readonly enum: string[] }>
 > = {
-  text: { description: 'Exactly this' },
+  text: { description: 'Exact match' },
   boolean: { enum: ['true', 'false'] },
-  select: { description: 'Several with a comma between' },
-  relation: { description: 'A UUID; several with a comma between' },
-  date: { description: 'A time, or a day in UTC' },
+  select: { description: 'One or more, separated by commas' },
+  relation: { description: 'One or more UUIDs, separated by commas' },
+  date: { description: 'A date and time, or a date in UTC' },
 };

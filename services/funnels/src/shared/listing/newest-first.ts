@@ -1,17 +1,14 @@
 const DEFAULT_BATCH = 500;
 
-/** Rows by the position at which they were stored. */
+/** Rows with an ascending position. */
 export interface PositionedRows<Row> {
-  /** How many there are, and the position of the newest. */
+  /** The total and the position of the newest row. */
   count(): Promise<{ total: number; newest: number | undefined }>;
-  /** Those that stand before a position, newest first, and the position to go on before. */
+  /** Rows before a position, newest first, and the position of the last one. */
   before(position: number, limit: number): Promise<{ rows: readonly Row[]; next: number }>;
 }
 
-/**
- * All rows as of the moment that the stream begins, newest first: what comes later is not among them. The first batch comes with how
- * many there will be.
- */
+/** Streams all rows that exist at the start, newest first. The first batch has the total. */
 export async function* newestFirst<Row>(
   positions: PositionedRows<Row>,
   { batchRows, largest }: { batchRows: number; largest: number },

@@ -6,8 +6,8 @@ export interface Period {
 }
 
 /**
- * Reads the two ends of a period; a day alone means the whole of it, in UTC.
- * @throws AppError under `field` where `from` lies after `to`, which nobody means.
+ * Parses a period. A date without a time means the whole day in UTC.
+ * @throws AppError under `field` if `from` is after `to`.
  */
 export function readPeriod(given: { from: string; to: string }, field: string): Period;
 export function readPeriod(given: { from: string | undefined; to: string | undefined }, field: string): Partial<Period>;
@@ -17,7 +17,7 @@ export function readPeriod(
 ): Partial<Period> {
   const from = given.from === undefined ? undefined : new Date(given.from);
   const to = given.to === undefined ? undefined : endOf(given.to);
-  if (from && to && from > to) throw invalidInput({ [field]: ['Must not lie after to.'] });
+  if (from && to && from > to) throw invalidInput({ [field]: ['Must not be after `to`.'] });
   return { ...(from ? { from } : {}), ...(to ? { to } : {}) };
 }
 

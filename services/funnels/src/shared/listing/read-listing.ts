@@ -4,19 +4,19 @@ import { isUuid } from '@trackway/runtime';
 import { moment } from '../field-types';
 import type { ListedField } from './listed-field';
 
-/** What the filters of a listing ask for, each by the name of its field; undefined where it was not sent. */
+/** The parsed filters of a listing, by field. Undefined for fields without a filter. */
 export interface Listing {
-  /** Of text, select and relation: any of these. */
+  /** For text, select and relation: matches any of the values. */
   many(name: string): readonly string[] | undefined;
   isTrue(name: string): boolean | undefined;
-  /** Of dates, as they were sent. */
+  /** For dates, as sent. */
   moment(name: string): string | undefined;
   readonly trashed: Trashed;
 }
 
 /**
- * Reads `filter[<field>]=value`: each means `equals`.
- * @throws AppError `validation_error` for an unknown field and for a value that the field does not take.
+ * Parses `filter[<field>]=value`, which means `equals`.
+ * @throws AppError `validation_error` for an unknown field or an invalid value.
  */
 export function readListing(fields: readonly ListedField[], query: unknown): Listing {
   const { members, trashed } = readFilterQuery(query);
@@ -38,7 +38,7 @@ function readValues(fields: readonly ListedField[], name: string, values: readon
   const isMany = field.inputType === 'select' || field.inputType === 'relation';
   const parts = isMany ? values.flatMap((text) => text.split(',').map((part) => part.trim())) : values;
   const takes = ruleOf(field);
-  if (!parts.every(takes.test)) throw invalidSearch({ value: [`The field ${name} takes ${takes.what}.`] });
+  if (!parts.every(takes.test)) throw invalidSearch({ value: [`The field ${name} accepts ${takes.what}.`] });
   return parts;
 }
 
@@ -62,7 +62,7 @@ function ruleOf({ inputType, options = [] }: ListedField): { what: string; test:
   }
 }
 
-/** A text that cannot be stored is equal to none that is. */
+/** PostgreSQL cannot store NUL. The replacement equals no stored text. */
 function storable(text: string): string {
   return text.replaceAll('\0', '\uFFFD');
 }

@@ -9,11 +9,11 @@ interface Row {
   readonly oldest: number;
 }
 
-/** How many lanes of all frames have work that is due, and since when. Every replica tells the same. */
+/** Gauges of due partitions of all frames. Every replica reports the same values. */
 export function measureKeyedQueues(metrics: Registry, database: Database): void {
   const gauges = {
-    lanes_due: 'Projects or executions that wait for a worker',
-    lanes_due_oldest_seconds: 'How long the first of them waits',
+    lanes_due: 'Projects, executions or deliveries that wait for a worker',
+    lanes_due_oldest_seconds: 'Waiting time of the oldest of them',
   };
   const each = Object.entries(TABLES).map(
     ([kind, table]) => `SELECT '${kind}' AS kind, count(*) AS waiting,

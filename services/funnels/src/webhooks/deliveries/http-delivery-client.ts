@@ -18,7 +18,7 @@ const UNLIMITED_BYTES = Number.MAX_SAFE_INTEGER;
 const MAX_HEADER_LENGTH = 1_000;
 const MAX_HEADERS = 50;
 
-const VERDICTS: Partial<Record<OutboundError['fault'], Verdict>> = {
+const VERDICTS: Partial<Record<OutboundError['code'], Verdict>> = {
   timeout: 'timeout',
   address_refused: 'address_refused',
   url_refused: 'address_refused',
@@ -53,7 +53,7 @@ export function httpDeliveryClient({ http, clock }: { http: GuardedHttp; clock: 
         return end(verdictOf(reply), sentenceOf(reply), more);
       } catch (error) {
         if (!(error instanceof OutboundError)) throw error;
-        return end(VERDICTS[error.fault] ?? 'unreachable', error.message, { response: null });
+        return end(VERDICTS[error.code] ?? 'unreachable', error.message, { response: null });
       }
     },
   };
