@@ -17,7 +17,7 @@ describe('the filter of lines', () => {
 
   it.each([
     ['a text in place of members', 'x', 'Send filters as filter[<field>]=value.'],
-    ['something nested', { action: { x: '1' } }, 'nothing nested in it'],
+    ['something nested', { action: { x: '1' } }, 'without nesting'],
     ['several values', { action: ['a', 'b'] }, 'The field action takes one value.'],
     ['an unknown name', { name: 'x' }, 'The field name does not exist.'],
     ['a time that is none', { from: 'soon' }, 'Times are ISO 8601'],
