@@ -4,7 +4,7 @@ import { createConnection } from 'mongoose';
 import { Client } from 'pg';
 import { openMongo, openPostgres } from '../src';
 
-const page = readFileSync(join(__dirname, '..', '..', '..', 'docs', 'operating.md'), 'utf8');
+const page = readFileSync(join(__dirname, '..', '..', '..', 'docs', 'reference', 'stored-data.md'), 'utf8');
 const table = page.slice(page.indexOf('<!-- stored data -->'), page.indexOf('<!-- /stored data -->'));
 
 const CELLS = 6;
@@ -39,7 +39,7 @@ async function collectionsOf(service: string): Promise<string[]> {
     .sort();
 }
 
-describe('the table of stored data in docs/operating.md', () => {
+describe('the table of stored data in docs/reference/stored-data.md', () => {
   it('says in each row what is stored, for how long, and what purges it', () => {
     expect(documentedRows.length).toBeGreaterThan(30);
     expect(

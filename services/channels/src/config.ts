@@ -2,7 +2,7 @@ import { outboundSettings } from '@trackway/outbound';
 import { type Environment, loadSettings, settings } from '@trackway/runtime';
 import { z } from 'zod';
 
-const schema = z.object({
+export const settingsSchema = z.object({
   ...settings.serviceSettings,
   MONGODB_URL: z.url().describe('Server and database of this service'),
   MONGODB_POOL_SIZE: settings.count.default(20).describe('Connections of one replica'),
@@ -20,8 +20,8 @@ const schema = z.object({
   PROJECTS_GRPC: settings.address.describe('host:port of the projects service'),
 });
 
-export type Config = z.output<typeof schema>;
+export type Config = z.output<typeof settingsSchema>;
 
 export function loadConfig(environment: Environment = process.env): Config {
-  return loadSettings(schema, environment);
+  return loadSettings(settingsSchema, environment);
 }

@@ -1,7 +1,7 @@
 import { type Environment, loadSettings, settings } from '@trackway/runtime';
 import { z } from 'zod';
 
-const schema = z.object({
+export const settingsSchema = z.object({
   ...settings.serviceSettings,
   MONGODB_URL: z.url().describe('Server and database of this service'),
   MONGODB_POOL_SIZE: settings.count.default(20).describe('Connections of one replica'),
@@ -11,8 +11,8 @@ const schema = z.object({
   FUNNELS_GRPC: settings.address.describe('host:port of the funnels service'),
 });
 
-export type Config = z.output<typeof schema>;
+export type Config = z.output<typeof settingsSchema>;
 
 export function loadConfig(environment: Environment = process.env): Config {
-  return loadSettings(schema, environment);
+  return loadSettings(settingsSchema, environment);
 }

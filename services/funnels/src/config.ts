@@ -3,7 +3,7 @@ import { type Environment, loadSettings, settings } from '@trackway/runtime';
 import { z } from 'zod';
 import { providerSettings } from './agents/models/provider-settings';
 
-const schema = z.object({
+export const settingsSchema = z.object({
   ...settings.serviceSettings,
   POSTGRES_URL: z.url().describe('Database of this service, with the role that owns no table'),
   POSTGRES_POOL_SIZE: settings.count.default(10).describe('Maximum number of connections of one replica'),
@@ -39,8 +39,8 @@ const schema = z.object({
   RULES_CONCURRENCY: settings.count.default(8).describe('Projects on which rules run concurrently in one replica'),
 });
 
-export type Config = z.output<typeof schema>;
+export type Config = z.output<typeof settingsSchema>;
 
 export function loadConfig(environment: Environment = process.env): Config {
-  return loadSettings(schema, environment);
+  return loadSettings(settingsSchema, environment);
 }

@@ -22,7 +22,7 @@ const origins = settings.list.refine(
 
 const SERVICE_URLS = ['PROJECTS_URL', 'FORMS_URL', 'FUNNELS_URL', 'SPREADSHEETS_URL', 'CHANNELS_URL'] as const;
 
-export const gatewaySettings = z
+export const settingsSchema = z
   .object({
     HTTP_PORT: settings.port.default(8080).describe('The public API'),
     OPERATIONS_PORT: settings.port
@@ -99,8 +99,8 @@ export const gatewaySettings = z
     }
   });
 
-export type GatewaySettings = z.output<typeof gatewaySettings>;
+export type GatewaySettings = z.output<typeof settingsSchema>;
 
 export function loadConfig(environment: Environment): GatewaySettings {
-  return loadSettings(gatewaySettings, environment);
+  return loadSettings(settingsSchema, environment);
 }

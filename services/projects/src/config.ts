@@ -1,7 +1,7 @@
 import { type Environment, loadSettings, settings } from '@trackway/runtime';
 import { z } from 'zod';
 
-const schema = z.object({
+export const settingsSchema = z.object({
   ...settings.serviceSettings,
   POSTGRES_URL: z.url().describe('Database of this service, as the role that owns no table'),
   POSTGRES_SEARCH_URL: z.url().describe('The same database, as the role that only reads, for searches'),
@@ -25,8 +25,8 @@ const schema = z.object({
   CHANNELS_GRPC: settings.address.describe('host:port of the channels service'),
 });
 
-export type Config = z.output<typeof schema>;
+export type Config = z.output<typeof settingsSchema>;
 
 export function loadConfig(environment: Environment = process.env): Config {
-  return loadSettings(schema, environment);
+  return loadSettings(settingsSchema, environment);
 }

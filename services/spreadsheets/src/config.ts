@@ -1,7 +1,7 @@
 import { type Environment, loadSettings, settings } from '@trackway/runtime';
 import { z } from 'zod';
 
-const schema = z.object({
+export const settingsSchema = z.object({
   ...settings.serviceSettings,
   POSTGRES_URL: z.url().describe('Database of this service, as the role that owns no table'),
   POSTGRES_POOL_SIZE: settings.count.default(10).describe('Connections of one replica'),
@@ -12,8 +12,8 @@ const schema = z.object({
   WORKER_CONCURRENCY: settings.count.default(2).describe('Operations that one replica runs at a time'),
 });
 
-export type Config = z.output<typeof schema>;
+export type Config = z.output<typeof settingsSchema>;
 
 export function loadConfig(environment: Environment = process.env): Config {
-  return loadSettings(schema, environment);
+  return loadSettings(settingsSchema, environment);
 }
