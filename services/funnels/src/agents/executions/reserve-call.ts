@@ -52,6 +52,11 @@ async function currentUse(
 ): Promise<{ spent: Consumption; reserved: { agent: Reservation; frame: Reservation } }> {
   const today = new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`);
   const since = new Date(now.getTime() - RESERVED_MS);
+  // Reservations are read before usage: a call that is settled in between is then counted twice instead of not at all.
+  const reserved = {
+    agent: await modelCalls.reservedSince(frameId, since, agent.id),
+    frame: await modelCalls.reservedSince(frameId, since),
+  };
   const used = await modelCalls.usageOf(frameId, execution.id);
   // Waiting for an approval costs nothing.
   const worked = execution.steps.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1_000;
@@ -63,9 +68,6 @@ async function currentUse(
       agentToday: await modelCalls.usageSince(frameId, today, agent.id),
       frameToday: await modelCalls.usageSince(frameId, today),
     },
-    reserved: {
-      agent: await modelCalls.reservedSince(frameId, since, agent.id),
-      frame: await modelCalls.reservedSince(frameId, since),
-    },
+    reserved,
   };
 }
