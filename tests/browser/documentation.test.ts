@@ -47,7 +47,7 @@ describe('the documentation page in a browser', () => {
   ])('fits the screen of %s, and asks nothing of anybody else', async (_where, width, height) => {
     const { page, foreign, complaints } = await open(width, height);
 
-    await page.getByRole('heading', { name: 'When something goes wrong' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Handle errors' }).scrollIntoViewIfNeeded();
 
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
     expect(foreign).toEqual([]);
