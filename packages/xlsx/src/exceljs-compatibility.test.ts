@@ -13,7 +13,7 @@ afterAll(() => files.remove());
 
 type Value = string | number | boolean | Date;
 
-// What exceljs itself doesn't bring back the same is left out: control characters and escapes.
+// Without control characters and escapes, which exceljs does not round-trip.
 const text = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 40 })
   .map((value) => value.toWellFormed().replace(/[\p{Cc}\p{Cs}\ufffe\uffff_]/gu, '.'));
@@ -47,7 +47,7 @@ const canonicalRows = (rows: readonly (readonly (Value | undefined)[])[]) =>
     }))
     .filter(({ cells }) => Object.keys(cells).length > 0);
 
-describe('beside exceljs', () => {
+describe('compatibility with exceljs', () => {
   it('reads what exceljs writes, with shared strings and with inline ones', async () => {
     const path = await files.path('exceljs.xlsx');
     await fc.assert(

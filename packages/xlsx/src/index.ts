@@ -1,14 +1,14 @@
 export {
   type CanonicalColumn,
   type CellKind,
+  type CellValue as WrittenCell,
   cellKinds,
   columnsOfRows,
   type IsoCell,
   type SheetColumn,
-  type WrittenCell,
 } from './model/cell';
 export { type BatchColumn, cellText, columnValues, type RowBatch } from './model/row-batch';
-export { WorkbookError, type WorkbookErrorCode, type WorkbookPlace } from './model/workbook-error';
+export { type ErrorLocation as WorkbookPlace, WorkbookError, type WorkbookErrorCode } from './model/workbook-error';
 export { defaultWorkbookLimits, type WorkbookLimits } from './model/workbook-limits';
 export type {
   Heading,

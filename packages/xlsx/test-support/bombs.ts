@@ -7,7 +7,7 @@ import { type ZipEntryRecipe, zipBytes } from './zip-bytes';
 const megabyte = 1024 * 1024;
 const replaced = (entry: ZipEntryRecipe) => workbookBytes({ entries: [entry] });
 
-/** Small files that unpack to large ones. */
+/** Small files that inflate to large ones. */
 export function bombs(): HostileWorkbook[] {
   const inner = zipBytes([{ name: 'inner', content: Buffer.alloc(20 * megabyte) }]);
   const strings = (size: number, claimed: number) =>
@@ -20,7 +20,7 @@ export function bombs(): HostileWorkbook[] {
       make: () => strings(300, 300 * megabyte),
     },
     {
-      name: 'a bomb in an entry that nobody reads',
+      name: 'a bomb in an unused entry',
       code: 'suspicious_archive',
       at: 'inspection',
       make: () => replaced({ name: 'xl/media/x', content: Buffer.alloc(20 * megabyte) }),
@@ -42,7 +42,7 @@ export function bombs(): HostileWorkbook[] {
   ];
 }
 
-/** Megabytes of shared strings, deflated without ever being in memory: the same deflate block over and over. */
+/** Megabytes of compressed shared strings, built by repeating one deflate block. */
 function stringBomb(megabytes: number): Pick<ZipEntryRecipe, 'content' | 'stored' | 'method'> {
   const text = Buffer.alloc(megabyte, '<si><t>aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa</t></si>');
   const part = (bytes: Buffer) => deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH });

@@ -3,7 +3,7 @@ import type { HostileWorkbook } from './hostile-workbook';
 import { workbookBytes, workbookEntries } from './workbook-bytes';
 import type { ZipEntryRecipe } from './zip-bytes';
 
-/** The parts that are read, and when. */
+/** The parts of a workbook, and when they are read. */
 const PARTS: readonly (readonly [name: string, at: HostileWorkbook['at']])[] = [
   ['_rels/.rels', 'inspection'],
   ['xl/workbook.xml', 'inspection'],
@@ -17,7 +17,7 @@ const HOLDS_TEXTS = new Set(['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml']
 
 const recipe = { strings: '<si><t>a</t></si>', formats: ['yyyy'] };
 
-/** The same attack on every part of a workbook: what one scanner refuses, another may let through. */
+/** The same attack on every part, because parts have different scanners. */
 export function attacksByPart(): HostileWorkbook[] {
   return PARTS.flatMap(([part, at]) => {
     const attack = (name: string, code: WorkbookErrorCode, change: (text: string) => Partial<ZipEntryRecipe>) => ({
@@ -37,7 +37,7 @@ export function attacksByPart(): HostileWorkbook[] {
       attack('written in UTF-16', 'malformed_xml', (text) => ({ content: utf16(text) })),
       attack('written in UTF-16, the other way round', 'malformed_xml', (text) => ({ content: utf16(text).swap16() })),
       attack('noughts', 'malformed_xml', () => ({ content: Buffer.alloc(4_096) })),
-      // What is missing of the others is guessed, or needed by nobody.
+      // The other parts are optional.
       ...(HOLDS_TEXTS.has(part) ? [attack('something else', 'malformed_xml', () => ({ content: '{"a": 1}' }))] : []),
       attack('a stream that is none', 'damaged', () => ({ content: Buffer.alloc(300, 0xff), stored: true, method: 8 })),
       attack('a nought for its size', 'suspicious_archive', (text) => ({ content: text, claims: { size: 0 } })),
@@ -46,7 +46,7 @@ export function attacksByPart(): HostileWorkbook[] {
   });
 }
 
-/** What an archive says of each of its entries, and none of it true: all of it shows before anything is inflated. */
+/** Wrong values for each entry, which are detected before bytes are inflated. */
 export function liesByPart(): HostileWorkbook[] {
   return PARTS.flatMap(([part]) => {
     const lie = (name: string, code: WorkbookErrorCode, told: Partial<ZipEntryRecipe>) => ({

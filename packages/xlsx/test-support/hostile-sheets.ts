@@ -9,7 +9,7 @@ const sheetPath = 'xl/worksheets/sheet1.xml';
 const replaced = (entry: ZipEntryRecipe) => workbookBytes({ entries: [entry] });
 const withSheet = (sheet: string | Buffer) => workbookBytes({ sheet });
 
-/** Parts that no XML reader should read on, or that aren't what they should be. */
+/** Parts with invalid XML or unexpected content. */
 export function hostileXml(): HostileWorkbook[] {
   const laughs = '<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol1 "&lol;&lol;&lol;">]>';
   const outside = '<!DOCTYPE x [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
@@ -66,7 +66,7 @@ export function hostileXml(): HostileWorkbook[] {
   ];
 }
 
-/** Sheets beyond what the format allows. */
+/** Sheets that exceed the limits of the format. */
 export function oversizedSheets(): HostileWorkbook[] {
   const row = (cells: string) => withSheet(sheetXml(`<row r="1">${cells}</row>`));
   const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;

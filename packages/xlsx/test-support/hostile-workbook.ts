@@ -1,6 +1,6 @@
 import type { WorkbookErrorCode } from '../src/model/workbook-error';
 
-/** A file that has to be refused, with the code for it. `at` is where that shows: already at the upload, or in the rows. */
+/** A file that must be rejected with `code`. `at`: by the inspection at the upload, or while the rows are read. */
 export interface HostileWorkbook {
   readonly name: string;
   readonly code: WorkbookErrorCode;

@@ -5,7 +5,7 @@ import { type ZipEntryRecipe, zipBytes } from './zip-bytes';
 const sheetPath = 'xl/worksheets/sheet1.xml';
 const replaced = (entry: ZipEntryRecipe) => workbookBytes({ entries: [entry] });
 
-/** Archives whose directory isn't true, or is more than a workbook needs. */
+/** Archives with a wrong or excessive directory. */
 export function lyingArchives(): HostileWorkbook[] {
   const entries = workbookEntries({});
   const twice = (name: string): Buffer => zipBytes([...entries, { name, content: sheetXml('') }]);

@@ -5,7 +5,7 @@ import { type ZipEntryRecipe, zipBytes } from './zip-bytes';
 const sheetPath = 'xl/worksheets/sheet1.xml';
 const replaced = (entry: ZipEntryRecipe) => workbookBytes({ entries: [entry] });
 
-/** Files that are something else than a workbook, or lack what makes one. */
+/** Files of other formats, and workbooks without required parts. */
 export function mistakenFiles(): HostileWorkbook[] {
   const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(3_000_000)]);
   const encrypted = Buffer.concat([compound, Buffer.from('EncryptedPackage', 'utf16le'), Buffer.alloc(512)]);

@@ -1,4 +1,4 @@
-/** Text that deflate can't make much smaller. */
+/** Text that hardly compresses. */
 export function noise(length: number): string {
   let state = 12_345;
   const bytes = Buffer.alloc(length);

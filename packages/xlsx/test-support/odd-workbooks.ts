@@ -2,11 +2,11 @@ import { noise } from './noise';
 import { sheetXml, textRows, type WorkbookRecipe, workbookBytes, workbookEntries } from './workbook-bytes';
 import { type ZipEntryRecipe, zipBytes } from './zip-bytes';
 
-/** A workbook as no program should write it, and some do. It has the heading Name in A1, and is read. */
+/** An unusual but valid workbook with the heading Name in A1. */
 export interface OddWorkbook {
   readonly name: string;
   readonly make: () => Buffer;
-  /** What stands below the heading, by the row's number. */
+  /** The values below the heading, by row number. */
   readonly names: Readonly<Record<number, string>>;
 }
 
@@ -45,8 +45,8 @@ function oddSheets(): OddWorkbook[] {
     whole('a hundred thousand empty rows', sheetXml(`${HEADING}${'<row/>'.repeat(100_000)}`), {}),
     whole('only a heading', sheetXml(HEADING), {}),
     whole('a megabyte of white space', plain.replace('<row r="2"', `${' \n'.repeat(500_000)}<row r="2"`)),
-    whole('merged cells, links and rules behind the rows', plain.replace('</worksheet>', `${BEHIND}</worksheet>`)),
-    whole('attributes that nobody knows', plain.replaceAll('<c ', '<c cm="1" vm="2" ph="0" x14ac:dyDescent="0.2" ')),
+    whole('merged cells, links and rules after the rows', plain.replace('</worksheet>', `${BEHIND}</worksheet>`)),
+    whole('unknown attributes', plain.replaceAll('<c ', '<c cm="1" vm="2" ph="0" x14ac:dyDescent="0.2" ')),
     whole(
       'a cell in the last column',
       plain.replace('</row></sheetData>', '<c r="XFD2"><v>1</v></c></row></sheetData>'),
@@ -100,7 +100,7 @@ function oddStrings(): OddWorkbook[] {
   return [
     strings('shared strings', '<si><t>x</t></si><si><t>Ana</t></si>', 'Ana'),
     strings('a shared string of runs', '<si/><si><r><t>A</t></r><r><t>na</t></r></si>', 'Ana'),
-    strings('a shared string that is kept as it is', '<si/><si><t xml:space="preserve"> Ana </t></si>', ' Ana '),
+    strings('a shared string with preserved white space', '<si/><si><t xml:space="preserve"> Ana </t></si>', ' Ana '),
     strings('an empty shared string', '<si><t>x</t></si><si><t></t></si>', ''),
     strings('a hundred thousand shared strings', `<si/><si><t>Ana</t></si>${numbers(100_000)}`, 'Ana'),
   ];
@@ -118,22 +118,22 @@ function oddArchives(): OddWorkbook[] {
   return [
     archive('nothing compressed', () => changed((entry) => ({ ...entry, stored: true }))),
     archive('entries in another order', () => zipBytes(entries().reverse())),
-    archive('a comment behind', () => zipBytes(entries(), 'made by hand')),
+    archive('a comment at the end', () => zipBytes(entries(), 'a comment')),
     archive('backslashes in names', () => changed((entry) => ({ ...entry, name: entry.name.replaceAll('/', '\\') }))),
     archive('entries of folders', () => zipBytes([...entries(), { name: 'xl/', content: '' }])),
     archive('the sheet in capitals', () =>
       workbookBytes({ entries: [{ ...sheet, name: SHEET.toUpperCase() }], without: [SHEET] }),
     ),
-    archive('rubbish behind a stream', () =>
+    archive('trailing bytes after a stream', () =>
       workbookBytes({ entries: [{ ...sheet, trailing: Buffer.alloc(200_000, 1) }] }),
     ),
     archive('a local size that is not true', () => workbookBytes({ entries: [{ ...sheet, localSize: 12_345 }] })),
-    archive('pictures and macros beside', () =>
+    archive('additional pictures and macros', () =>
       workbookBytes({ entries: [{ name: 'xl/vbaProject.bin', content: noise(9_000) }] }),
     ),
     archive('styles that are empty', () => workbookBytes({ entries: [{ name: 'xl/styles.xml', content: '' }] })),
     archive('relationships that are empty', () => workbookBytes({ entries: [{ name: '_rels/.rels', content: '' }] })),
-    archive('a thousand parts that nobody reads', () =>
+    archive('a thousand unused parts', () =>
       zipBytes([
         ...entries(),
         ...Array.from({ length: 1_000 }, (_, index) => ({ name: `xl/media/${index}.png`, content: 'x' })),

@@ -2,7 +2,7 @@ import type { RowBatch } from '../src/model/row-batch';
 import { columnValues } from '../src/model/row-batch';
 import type { RowsOptions, WorkbookReader } from '../src/model/workbook-reader';
 
-/** A row as a test likes to see it: its number, and its cells as `kind:value` by their column, gaps left out. */
+/** A row with its number and its cells as `kind:value`, by column letter. */
 export interface ReadRow {
   readonly row: number;
   readonly cells: Readonly<Record<string, string>>;

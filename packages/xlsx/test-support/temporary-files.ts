@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder for the files of a test; `remove` takes them all away. */
+/** A folder for the files of a test. */
 export class TemporaryFiles {
   private folder: Promise<string> | undefined;
   private count = 0;

@@ -4,11 +4,11 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 export interface WorkbookRecipe {
-  /** What stands between `<sheetData>` and its end. */
+  /** Content of `<sheetData>`. */
   readonly rows?: string;
-  /** The whole part instead, as it is. */
+  /** Replaces the complete part. */
   readonly sheet?: string | Buffer;
-  /** What stands between `<sst>` and its end. */
+  /** Content of `<sst>`. */
   readonly strings?: string;
   readonly sharedStrings?: string | Buffer;
   /** Format codes; cells with `s="1"` have the first. */
@@ -19,7 +19,7 @@ export interface WorkbookRecipe {
   readonly without?: readonly string[];
 }
 
-/** A workbook with one sheet, "Data", made of these parts as they are: nothing is checked or escaped. */
+/** Builds a workbook with one sheet, "Data", from these parts without validation or escaping. */
 export function workbookBytes(recipe: WorkbookRecipe = {}): Buffer {
   const replaced = new Set([...(recipe.entries ?? []).map(({ name }) => name), ...(recipe.without ?? [])]);
   return zipBytes([...workbookEntries(recipe).filter(({ name }) => !replaced.has(name)), ...(recipe.entries ?? [])]);
@@ -29,7 +29,7 @@ export function sheetXml(rows: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`;
 }
 
-/** Rows of inline texts, from row 1 on; cells of '' are left out. */
+/** Rows of inline texts, from row 1. Empty cells are omitted. */
 export function textRows(rows: readonly (readonly string[])[]): string {
   const cell = (text: string, row: number, column: number) =>
     text === '' ? '' : `<c r="${String.fromCharCode(65 + column)}${row}" t="inlineStr"><is><t>${text}</t></is></c>`;

@@ -1,4 +1,4 @@
-import type { WrittenCell } from '../src/model/cell';
+import type { CellValue } from '../src/model/cell';
 import { defaultWorkbookLimits } from '../src/model/workbook-limits';
 import { openWorkbook } from '../src/reader/open-workbook';
 import { createWorkbookWriter, type WorkbookWriter, type WorkbookWriterOptions } from '../src/writer/workbook-writer';
@@ -7,7 +7,7 @@ import { MemoryOutput } from './memory-output';
 import { type ReadRow, readAll } from './read-all';
 import { TemporaryFiles } from './temporary-files';
 
-/** Workbooks that a test has written, and what reading gives of them. */
+/** Stores and reads workbooks that a test has written. */
 export class WrittenWorkbooks {
   private readonly files = new TemporaryFiles();
 
@@ -30,7 +30,7 @@ export class WrittenWorkbooks {
     return rows;
   }
 
-  async roundTrip(cells: readonly WrittenCell[]): Promise<ReadRow['cells']> {
+  async roundTrip(cells: readonly CellValue[]): Promise<ReadRow['cells']> {
     const path = await this.write(async (writer) => {
       await writer.addSheet('Data', [{ heading: 'First' }]);
       await writer.writeRow(cells);

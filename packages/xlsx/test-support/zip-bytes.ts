@@ -1,17 +1,17 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** An entry as a hostile hand would have it: anything may be said of it in either header. */
+/** An entry with arbitrary values in both headers. */
 export interface ZipEntryRecipe {
   readonly name: string;
   readonly content: Buffer | string;
   readonly stored?: boolean;
   readonly method?: number;
   readonly flags?: number;
-  /** What the central directory claims, where that isn't the truth. */
+  /** Values of the central directory that differ from the content. */
   readonly claims?: { readonly size?: number; readonly compressedSize?: number; readonly offset?: number };
   /** Bytes after the end of the deflate stream. */
   readonly trailing?: Buffer;
-  /** What the local header claims: nothing by default, as of writers that stream. */
+  /** Values of the local header. Default: none, as streaming writers do. */
   readonly localSize?: number;
 }
 

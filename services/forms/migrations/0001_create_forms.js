@@ -1,5 +1,5 @@
 /**
- * Collections are made here and never by the first write, so that a transaction finds them.
+ * Creates collections explicitly, because a transaction cannot rely on their implicit creation.
  * @param {import('mongoose').mongo.Db} database
  */
 exports.up = async (database) => {
@@ -17,7 +17,7 @@ exports.up = async (database) => {
     .createIndexes([
       { key: { frame_id: 1, form_id: 1, version: -1 }, name: 'form_versions_version_key', unique: true },
     ]);
-  // Longer than any message may come again: dead letters are kept for 30 days.
+  // Longer than a message can be delivered again, because dead letters are retained for 30 days.
   const fortyDays = 40 * 24 * 60 * 60;
   await database
     .collection('inbox')

@@ -8,7 +8,7 @@ exports.up = async (database) => {
     { key: { token_hash: 1 }, name: 'form_links_token_key', unique: true },
     { key: { frame_id: 1, created_at: -1, _id: -1 }, name: 'form_links_created_idx' },
   ]);
-  // Longer than any link lives, so that a submission that is sent again is always known.
+  // Longer than the lifetime of a link, so that a repeated submission is always found.
   const hundredDays = 100 * 24 * 60 * 60;
   await database
     .collection('form_link_submissions')

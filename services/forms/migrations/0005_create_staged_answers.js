@@ -2,7 +2,7 @@
 exports.up = async (database) => {
   const names = new Set((await database.listCollections().toArray()).map(({ name }) => name));
   if (!names.has('staged_answers')) await database.createCollection('staged_answers');
-  // What was committed is remembered longer than any message may come again.
+  // Committed stages are retained longer than the time in which a message can be delivered again.
   const fortyDays = 40 * 24 * 60 * 60;
   await database.collection('staged_answers').createIndexes([
     { key: { frame_id: 1, project_id: 1, committed_at: 1 }, name: 'staged_answers_project_idx' },

@@ -6,7 +6,7 @@ exports.up = async (database) => {
   await database
     .collection('answer_changes')
     .createIndexes([{ key: { frame_id: 1, changed_at: 1, _id: 1 }, name: 'answer_changes_time_idx' }]);
-  // Changes from before they said so are told apart by what they changed.
+  // Sets the id and type of the answer in older changes.
   for await (const answer of database
     .collection('answers')
     .find({}, { projection: { frame_id: 1, accessor_key: 1, field_id: 1, type: 1 } })) {

@@ -12,7 +12,7 @@ exports.up = async (database) => {
   await database
     .collection('expected_uploads')
     .createIndexes([{ key: { created_at: 1 }, name: 'expected_uploads_created_idx' }]);
-  // Files that wait for a submission are few, and looked for in every frame.
+  // Few files are pending, and they are searched in all frames.
   await database.collection('answer_files').createIndexes([
     {
       key: { unused_since: 1 },

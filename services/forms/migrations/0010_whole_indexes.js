@@ -1,6 +1,5 @@
 /**
- * Whole indexes where partial ones stood: not every server that speaks the protocol uses those, and merges are looked for
- * at every read.
+ * Replaces partial indexes, because not every compatible server uses them, and each read of answers looks up merges.
  * @param {import('mongoose').mongo.Db} database
  */
 exports.up = async (database) => {
@@ -21,7 +20,7 @@ exports.up = async (database) => {
  */
 async function replace(collection, before, index) {
   const names = new Set((await collection.indexes()).map(({ name }) => name));
-  // Both have one key, and no server takes two indexes of one key.
+  // Both indexes have the same key, which a server supports only once.
   if (names.has(before)) await collection.dropIndex(before);
   if (!names.has(index.name)) await collection.createIndexes([index]);
 }

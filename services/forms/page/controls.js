@@ -1,6 +1,6 @@
 import { address, headers } from './visitor.js';
 
-/** What a person fills in for a field of each type: an element, and how its value is read and put back. */
+/** The control of each field type: its elements, and functions that read and restore its value. */
 export const controls = {
   make(field, state, texts) {
     const make = controls[field.type] ?? controls.input;
@@ -41,7 +41,7 @@ export const controls = {
     };
   },
 
-  /** People write 12.50; what is stored is 1250. */
+  /** Respondents enter 12.50. The stored value is 1250. */
   money({ validation }, { changed }) {
     const input = element('input', { type: 'number', step: 'any', inputMode: 'decimal' });
     const { currency } = validation;
@@ -144,7 +144,7 @@ export const controls = {
     return { target: input, nodes: [input, bar, told], read: () => value, draft, restore };
   },
 
-  /** Drawn by hand, or typed by whoever can't draw; a picture either way. */
+  /** Drawn, or typed for accessibility. The value is an image in both cases. */
   signature(field, { changed }, texts) {
     const canvas = element('canvas', { width: 600, height: 180 });
     canvas.setAttribute('aria-hidden', 'true');

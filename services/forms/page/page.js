@@ -28,7 +28,7 @@ sheet.addEventListener('submit', async (event) => {
   const answers = fields.filter(({ id, type }) => visible.has(id) && type !== 'section');
   const wrong = answers.flatMap((field) => {
     const text = issueTextOf(field);
-    tell(field, text);
+    showIssue(field, text);
     return text ? [[field, text]] : [];
   });
   if (wrong.length > 0) return showSummary(wrong);
@@ -68,7 +68,7 @@ function row(field) {
   return node;
 }
 
-/** What whoever made the link has written already, as a draft holds it. */
+/** The initial value of a field, in the format of a draft. */
 function prefilled(field, control) {
   const value = prefill.find(({ field_id }) => field_id === field.id)?.value;
   if (value === undefined || Array.isArray(value)) return value;
@@ -83,14 +83,14 @@ function inputValue(id) {
   return rows.get(id)?.control?.read() ?? null;
 }
 
-/** A file is named by the id that its upload was answered with. */
+/** The value to send. A file is sent as the id of its upload. */
 function sendable(id) {
   const value = inputValue(id);
   return value?.id ?? value;
 }
 
 function changed(field) {
-  tell(field, undefined);
+  showIssue(field, undefined);
   summary.querySelector(`[href="#${field.id}"]`)?.closest('li').remove();
   if (!summary.querySelector('li')) summary.hidden = true;
   showVisible();
@@ -110,16 +110,16 @@ function issueTextOf(field) {
   const value = inputValue(field.id);
   if (value?.pending) return texts.uploading;
   const result = field.type === 'file' ? { value } : readValue(field, value);
-  if (result.issue) return texts[result.issue.code].replace('{limit}', shownLimit(field, result.issue.limit));
+  if (result.issue) return texts[result.issue.code].replace('{limit}', limitText(field, result.issue.limit));
   return field.required && result.value === null ? texts.required : undefined;
 }
 
-function shownLimit(field, limit) {
+function limitText(field, limit) {
   if (field.type !== 'money' || typeof limit !== 'number') return limit ?? '';
   return (limit / 10 ** rows.get(field.id).control.digits).toLocaleString(document.documentElement.lang);
 }
 
-function tell(field, text) {
+function showIssue(field, text) {
   const { node, control, error } = rows.get(field.id);
   error.textContent = text ?? '';
   node.classList.toggle('wrong', text !== undefined);
@@ -157,7 +157,7 @@ async function submit(answers) {
     if (response.status === 410 || response.status === 404)
       return finish(texts[body.message] ? body.message : 'unknown');
     if (response.status === 409) return finish('link_spent');
-    if (response.status === 422) return showRefusal(body, answers);
+    if (response.status === 422) return showServerErrors(body, answers);
     throw new Error(body.message);
   } catch {
     status.textContent = texts.away;
@@ -166,15 +166,15 @@ async function submit(answers) {
   }
 }
 
-/** The server knows the newest version of the form, so it may refuse what this page let through. */
-function showRefusal({ validation = {}, error }, answers) {
+/** Shows the errors of the server, which may have a newer version of the form. */
+function showServerErrors({ validation = {}, error }, answers) {
   status.textContent = '';
   send.disabled = false;
   const wrong = Object.entries(validation).flatMap(([path, [text]]) => {
     const [, kind, at] = path.split('.').length > 1 ? [path, ...path.split('.')] : [];
     const id = kind === 'fields' ? at : answers[Number(at)]?.field_id;
     const field = fields.find((one) => one.id === id);
-    if (field) tell(field, text);
+    if (field) showIssue(field, text);
     return field ? [[field, text]] : [];
   });
   if (wrong.length > 0) showSummary(wrong);

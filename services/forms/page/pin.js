@@ -1,7 +1,7 @@
 import { element } from './controls.js';
 import { address, headers } from './visitor.js';
 
-/** Asks for the PIN until it is the right one, and gives the form that it opens. */
+/** Asks for the PIN until it is correct, and returns the form. */
 export function askPin(texts) {
   const title = element('h1', {}, texts.pin_title);
   const input = element('input', { type: 'text', inputMode: 'numeric', autocomplete: 'one-time-code', id: 'pin' });

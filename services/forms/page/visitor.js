@@ -1,5 +1,5 @@
-/** Where this link answers. */
+/** The address of this link. */
 export const address = location.pathname.replace(/\/$/, '');
 
-/** What every request brings: the PIN, once somebody has told it. */
+/** Headers of all requests: the PIN, after it was entered. */
 export const headers = {};

@@ -14,8 +14,8 @@ import { formLinkModels } from './links/mongo-form-link-models';
 import { MongoFormLinkStore } from './links/mongo-form-link-store';
 import { looseFormModel } from './loose-forms/mongo-loose-form-model';
 import { MongoLooseFormStore } from './loose-forms/mongo-loose-form-store';
-import { projectFactsModel } from './projects/mongo-project-facts-model';
-import { MongoProjectFactsStore } from './projects/mongo-project-facts-store';
+import { projectMergeModel } from './projects/mongo-project-merge-model';
+import { MongoProjectMergeStore } from './projects/mongo-project-merge-store';
 import type { UnitOfWork } from './shared/unit-of-work';
 import { stageModel } from './staging/mongo-stage-model';
 import { MongoStageStore } from './staging/mongo-stage-store';
@@ -34,7 +34,7 @@ export function openModels(connection: Connection) {
     files: fileModels(connection),
     formLinks: formLinkModels(connection),
     stages: stageModel(connection),
-    projectFacts: projectFactsModel(connection),
+    projectMerges: projectMergeModel(connection),
     outbox: outboxModels(connection),
   };
 }
@@ -81,7 +81,7 @@ export class MongoUnitOfWork implements UnitOfWork<Stores>, AnswerSnapshots {
       files: new MongoFileStore(this.models.files, session),
       formLinks: new MongoFormLinkStore(this.models.formLinks, session),
       stages: new MongoStageStore(this.models.stages, session),
-      projectFacts: new MongoProjectFactsStore(this.models.projectFacts, session),
+      projectMerges: new MongoProjectMergeStore(this.models.projectMerges, session),
     };
   }
 }

@@ -55,7 +55,7 @@ describe('files as answers', () => {
       'accessor[project_id]': project,
       ...options.parts,
     };
-    // Written by hand: the stream of a large Blob stands still now and then when Jest runs it.
+    // A hand-written body, because the stream of a large Blob sometimes stalls in Jest.
     const boundary = 'boundary-of-parts';
     const head = (disposition: string) => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`;
     const body = Buffer.concat([
@@ -83,7 +83,7 @@ describe('files as answers', () => {
       .filter((path) => path.includes(`${caller.frameId}/`));
   }
 
-  it('keeps a file and gives it back by a link, whole and in parts', async () => {
+  it('stores a file and returns it through a link, also in ranges', async () => {
     const { status, body } = await send(0, PNG, '../../etc/fo\u202eto <1>.png');
 
     expect({ status, body }).toMatchObject({
@@ -113,7 +113,7 @@ describe('files as answers', () => {
     expect(answers.body['answers']).toMatchObject([{ value: { id: body.answer.file.id, url: expect.any(String) } }]);
   });
 
-  it('refuses what was tampered with', async () => {
+  it('rejects modified links', async () => {
     const { body } = await send(1, 'text', 'a.txt');
     const { url } = body.answer.file;
 
@@ -135,7 +135,7 @@ describe('files as answers', () => {
     ['a script called notes', 1, '#!/bin/sh\nrm -rf', 'notes.txt', 'file'],
     ['a file for a text', 2, 'text', 'a.txt', 'field_id'],
     ['a file for no field', 7, 'text', 'a.txt', 'field_id'],
-  ])('refuses %s, and keeps nothing', async (_what, field, content, name, at) => {
+  ])('rejects %s, and stores nothing', async (_what, field, content, name, at) => {
     const answer = await send(field, content, name);
 
     expect(answer).toMatchObject({
@@ -145,7 +145,7 @@ describe('files as answers', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('refuses more than 25 MB, and keeps nothing', async () => {
+  it('rejects more than 25 MB, and stores nothing', async () => {
     const answer = await send(1, Buffer.alloc(25 * 1024 * 1024 + 1, 'x'), 'large.txt');
 
     expect(answer).toMatchObject({ status: 413, body: { message: 'payload_too_large' } });
@@ -153,7 +153,7 @@ describe('files as answers', () => {
     expect(await send(1, Buffer.alloc(25 * 1024 * 1024, 'x'), 'just.txt')).toMatchObject({ status: 200 });
   }, 30_000);
 
-  it('refuses what is no upload, and what belongs to others', async () => {
+  it('rejects other content types, and files of other frames', async () => {
     const client = serviceClient(service.httpPort, caller);
     const path = '/api/management/dynamic-forms-answers-file';
 

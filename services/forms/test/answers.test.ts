@@ -60,7 +60,7 @@ describe('answers over HTTP', () => {
     return Object.fromEntries(answers.map(({ field_id, value }) => [ids.indexOf(field_id), value]));
   }
 
-  it('writes what is given, keeps the rest and says what is missing', async () => {
+  it('writes the given answers, retains the others and returns missing required fields', async () => {
     const first = await put({ 3: 'By the river' });
     const second = await put({ 0: 84.5 });
 
@@ -84,7 +84,7 @@ describe('answers over HTTP', () => {
     expect(await read()).toEqual({ 0: 84.5, 3: 'By the river' });
   });
 
-  it('keeps each context apart', async () => {
+  it('separates contexts', async () => {
     const step = { type: 'project_step_form', project_id: project, id: randomUUID() };
     const assignment = { type: 'project_funnel_assignment', project_id: project, id: randomUUID() };
     const own = { type: 'project_form', project_id: project, id: null };
@@ -116,7 +116,7 @@ describe('answers over HTTP', () => {
     expect(await put({ 0: 1 }, at('project_step_form', place.id))).toMatchObject({ status: 404 });
   });
 
-  it('gives a form with its answers in a context', async () => {
+  it('returns a form with its answers in a context', async () => {
     await put({ 0: 5, 3: 'high' });
 
     const plain = await client.send('POST', '/api/management/get-form', { id: 1 });
@@ -128,7 +128,7 @@ describe('answers over HTTP', () => {
     expect(wrong).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
   });
 
-  it('clears what an answer hides, and refuses answers to what is hidden', async () => {
+  it('clears answers to fields that become hidden, and rejects answers to hidden fields', async () => {
     expect(await put({ 2: 12 })).toMatchObject({
       status: 422,
       body: { validation: { 'answers.0.value': [expect.stringContaining('not visible')] } },
@@ -151,7 +151,7 @@ describe('answers over HTTP', () => {
     [{ 3: 'x'.repeat(65_537) }, 'answers.0.value'],
     [{ 4: '2026-02-30' }, 'answers.0.value'],
     [{ 7: 'to no field' }, 'answers.0.field_id'],
-  ])('refuses %.40j by the rules of the field', async (values, field) => {
+  ])('rejects %.40j by the rules of the field', async (values, field) => {
     const answer = await put(values);
 
     expect(answer).toMatchObject({
@@ -161,7 +161,7 @@ describe('answers over HTTP', () => {
     expect(await read()).toEqual({});
   });
 
-  it('refuses contexts that make no sense, and those that are not there', async () => {
+  it('rejects invalid contexts, and contexts that do not exist', async () => {
     const step = randomUUID();
     for (const at of [
       { type: 'nowhere', project_id: project, id: null },
@@ -180,7 +180,7 @@ describe('answers over HTTP', () => {
     expect(await put({ 0: 1 })).toMatchObject({ status: 404, body: { message: 'loose_form_model_not_found' } });
   });
 
-  it('keeps what was there before, with who, when and by which way', async () => {
+  it('stores previous values with author, time and source', async () => {
     await put({ 0: 1 });
     await put({ 0: 2 });
     await put({ 0: 2 });
@@ -199,7 +199,7 @@ describe('answers over HTTP', () => {
     expect(await read()).toEqual({});
   });
 
-  it('loses nothing of many that answer at once', async () => {
+  it('loses no answers of concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => put({ 0: index + 1, [3 + (index % 2)]: index % 2 ? '2026-01-01' : 'x' })),
     );
@@ -210,14 +210,14 @@ describe('answers over HTTP', () => {
     expect(Object.keys(await read())).toEqual(['0', '3', '4']);
   });
 
-  it('hides the answers of others, and asks for a token and its scope', async () => {
+  it('hides the answers of other frames, and requires a token with the scope', async () => {
     await put({ 0: 1 });
-    const stranger = serviceClient(service.httpPort, aCaller());
+    const otherTenant = serviceClient(service.httpPort, aCaller());
     const reader = serviceClient(service.httpPort, { ...caller, scopes: ['forms:read'] });
 
-    expect(await put({ 0: 2 }, accessor, stranger)).toMatchObject({ status: 404 });
-    expect((await stranger.send('GET', `${ANSWERS}?${query()}`)).body).toMatchObject({ answers: [] });
-    expect((await stranger.send('GET', `${ANSWERS}/history?${query()}`)).body).toMatchObject({ changes: [] });
+    expect(await put({ 0: 2 }, accessor, otherTenant)).toMatchObject({ status: 404 });
+    expect((await otherTenant.send('GET', `${ANSWERS}?${query()}`)).body).toMatchObject({ answers: [] });
+    expect((await otherTenant.send('GET', `${ANSWERS}/history?${query()}`)).body).toMatchObject({ changes: [] });
     expect(await put({ 0: 2 }, accessor, reader)).toMatchObject({ status: 403 });
     expect(await reader.send('POST', `${ANSWERS}/clear`, { form_id: 1, accessor })).toMatchObject({ status: 403 });
     for (const path of [ANSWERS, `${ANSWERS}/history`]) {
@@ -227,9 +227,9 @@ describe('answers over HTTP', () => {
     expect(await read()).toEqual({ 0: 1 });
   });
 
-  it('tells neighbours the answers of projects, and what is missing', async () => {
+  it('returns the answers of projects and missing required fields over gRPC', async () => {
     await put({ 1: true, 3: 'Notes' });
-    const neighbour = new GrpcClient<FormsV1.FormsServiceClient>({
+    const client = new GrpcClient<FormsV1.FormsServiceClient>({
       name: 'forms',
       address: `127.0.0.1:${service.grpcPort}`,
       protoFolder: PROTO_FOLDER,
@@ -238,12 +238,12 @@ describe('answers over HTTP', () => {
     });
     const settings = { caller };
 
-    const { answers } = await neighbour.unary<FormsV1.BatchGetAnswersRequest, FormsV1.BatchGetAnswersResponseOutput>(
+    const { answers } = await client.unary<FormsV1.BatchGetAnswersRequest, FormsV1.BatchGetAnswersResponseOutput>(
       (stub) => stub.batchGetAnswers,
       { projectIds: [project, randomUUID()] },
       settings,
     );
-    const { forms } = await neighbour.unary<FormsV1.MissingRequiredRequest, FormsV1.MissingRequiredResponseOutput>(
+    const { forms } = await client.unary<FormsV1.MissingRequiredRequest, FormsV1.MissingRequiredResponseOutput>(
       (stub) => stub.missingRequired,
       { formIds: [1, 99], accessor: { type: 'project_loose_form', projectId: project, id: '1' } },
       settings,
@@ -251,7 +251,7 @@ describe('answers over HTTP', () => {
     const attach = { projectId: project, formId: 1, idempotencyKey: 'run-1' };
     const links = await Promise.all(
       [attach, attach, { ...attach, idempotencyKey: 'run-2' }].map((request) =>
-        neighbour.unary<FormsV1.AttachLooseFormRequest, FormsV1.AttachLooseFormResponseOutput>(
+        client.unary<FormsV1.AttachLooseFormRequest, FormsV1.AttachLooseFormResponseOutput>(
           (stub) => stub.attachLooseForm,
           request,
           settings,
@@ -266,6 +266,6 @@ describe('answers over HTTP', () => {
     expect(answers[0]).toMatchObject({ formTitle: 'Survey', accessor: { type: 'project_loose_form', id: '1' } });
     expect(forms).toMatchObject([{ formId: 1, fields: [{ label: 'Area' }, { label: 'Length' }] }]);
     expect(new Set(links.map(({ looseFormId }) => looseFormId)).size).toBe(2);
-    neighbour.close();
+    client.close();
   });
 });

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Stands between a service and its database, and can be taken away and put back on the same port. */
+/** A proxy between a service and its database, which can be stopped and started on the same port. */
 export class DatabaseProxy {
   private server: Server | undefined;
   private port = 0;
@@ -26,7 +26,7 @@ export class DatabaseProxy {
     return this;
   }
 
-  /** The database behind it, by way of it. */
+  /** The URL of the database through the proxy. */
   url(database: string): string {
     const url = new URL(database);
     url.host = `127.0.0.1:${this.port}`;

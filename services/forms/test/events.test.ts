@@ -15,7 +15,7 @@ import { createMetrics } from '@trackway/runtime';
 import { aCaller, collectOnce, eventually, quietLogger, serviceClient, testServers, tokensOf } from '@trackway/testkit';
 import { startTestForms } from './start-forms';
 
-describe('what forms tell others', () => {
+describe('events and gRPC of forms', () => {
   let service: Awaited<ReturnType<typeof startTestForms>>;
 
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('what forms tell others', () => {
   }, 60_000);
   afterAll(() => service.stop());
 
-  it('announces each change with the whole state, in order', async () => {
+  it('publishes each change with the complete state, in order', async () => {
     const caller = aCaller();
     const client = serviceClient(service.httpPort, caller);
     const logger = quietLogger();
@@ -55,7 +55,7 @@ describe('what forms tell others', () => {
     await bus.stop();
   }, 60_000);
 
-  it('announces answers with their values, and writes lines for the history of the project', async () => {
+  it('publishes answers with their values, and entries for the history of the project', async () => {
     const caller = aCaller();
     const project = caller.id;
     service.projects.set(caller.frameId, [project]);
@@ -63,12 +63,12 @@ describe('what forms tell others', () => {
     const logger = quietLogger();
     const brokers = testServers.kafkaBrokers().split(',');
     const bus = new KafkaEventBus({ brokers, clientId: 'test', prefix: service.topicPrefix, logger });
-    const told: Event<DataOf<typeof answerChanged>>[] = [];
+    const changedEvents: Event<DataOf<typeof answerChanged>>[] = [];
     const lines: Event<DataOf<typeof historyLineRecorded>>[] = [];
     const answered: Event<DataOf<typeof formAnswered>>[] = [];
     const handlers = [
       handler(formAnswered, async (events) => collectOnce(answered, events)),
-      handler(answerChanged, async (events) => collectOnce(told, events)),
+      handler(answerChanged, async (events) => collectOnce(changedEvents, events)),
       handler(historyLineRecorded, async (events) => collectOnce(lines, events)),
     ];
     await eventually(() => bus.ensureTopics([answerChanged.topic, historyLineRecorded.topic]));
@@ -83,7 +83,7 @@ describe('what forms tell others', () => {
       await client.send('PUT', '/api/management/dynamic-forms-answers', { form_id: id, accessor, answers });
     }
 
-    await eventually(() => expect([told.length, lines.length, answered.length]).toEqual([3, 3, 3]), 20_000);
+    await eventually(() => expect([changedEvents.length, lines.length, answered.length]).toEqual([3, 3, 3]), 20_000);
     expect(answered[1]).toMatchObject({
       subject: project,
       data: {
@@ -94,7 +94,7 @@ describe('what forms tell others', () => {
         answered_by: { id: caller.id },
       },
     });
-    expect(told.map(({ data }) => [data.change, data.version, data.answer.value])).toEqual([
+    expect(changedEvents.map(({ data }) => [data.change, data.version, data.answer.value])).toEqual([
       ['created', 1, 1],
       ['updated', 2, 2],
       ['deleted', 3, null],
@@ -109,7 +109,7 @@ describe('what forms tell others', () => {
     await bus.stop();
   }, 60_000);
 
-  it('publishes what other tenants answer after hundreds of long answers were changed at once', async () => {
+  it('publishes the answers of other tenants after hundreds of long answers were changed at the same time', async () => {
     const logger = quietLogger();
     const brokers = testServers.kafkaBrokers().split(',');
     const bus = new KafkaEventBus({ brokers, clientId: 'test', prefix: service.topicPrefix, logger });
@@ -147,35 +147,35 @@ describe('what forms tell others', () => {
     await bus.stop();
   }, 60_000);
 
-  it('answers neighbours in batches, in the order asked for, for their frame alone', async () => {
+  it('returns forms in batches, in request order, of the frame of the caller', async () => {
     const caller = aCaller();
     const client = serviceClient(service.httpPort, caller);
     for (const title of ['One', 'Two']) await client.send('POST', '/api/management/forms', { title });
     await client.send('DELETE', '/api/management/forms/1');
-    const ask = (from: string, as = caller) => {
-      const neighbour = new GrpcClient<FormsV1.FormsServiceClient>({
+    const batchGet = (from: string, as = caller) => {
+      const client = new GrpcClient<FormsV1.FormsServiceClient>({
         name: 'forms',
         address: `127.0.0.1:${service.grpcPort}`,
         protoFolder: PROTO_FOLDER,
         service: protoServices.forms,
         tokens: tokensOf(from),
       });
-      return neighbour
+      return client
         .unary<FormsV1.BatchGetFormsRequest, FormsV1.BatchGetFormsResponseOutput>(
           (stub) => stub.batchGetForms,
           { ids: [2, 77, 1] },
           { caller: as },
         )
-        .finally(() => neighbour.close());
+        .finally(() => client.close());
     };
 
-    const { forms } = await ask('projects');
+    const { forms } = await batchGet('projects');
 
     expect(forms).toMatchObject([
       { id: 2, title: 'Two', deleted: false },
       { id: 1, title: 'One', deleted: true },
     ]);
-    expect((await ask('projects', aCaller())).forms).toEqual([]);
-    await expect(ask('gateway')).rejects.toMatchObject({ kind: 'forbidden' });
+    expect((await batchGet('projects', aCaller())).forms).toEqual([]);
+    await expect(batchGet('gateway')).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });

@@ -9,7 +9,7 @@ export async function launchBrowser(): Promise<Browser> {
   return engine.launch({ args: chromium.args, executablePath });
 }
 
-/** A page as a phone shows it, and what it did that it must not: requests to others, and scripts that failed. */
+/** A page in a mobile browser, with its violations: requests to other hosts, and failed scripts. */
 export async function openPage(
   browser: Browser,
   port: number,
@@ -31,9 +31,9 @@ export async function openPage(
   return { page, foreign };
 }
 
-/** What axe has to say against the page as it is, in short. */
+/** The axe violations of the current page. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  // Evaluated and not added as a script, which the page's policy would refuse.
+  // Evaluated, because the Content-Security-Policy of the page would block an added script.
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const { axe } = globalThis as typeof globalThis & {

@@ -55,7 +55,7 @@ describe('signed links', () => {
     return (await client.send('GET', `/api/management/dynamic-forms-answers?${query}`)).body['answers'];
   }
 
-  it('opens the form to who has the link, however often, and tells nothing else', async () => {
+  it('opens the form repeatedly, without other data', async () => {
     const { path } = await generate();
 
     const first = await visitor.send('GET', path, undefined, { accept: 'application/json' });
@@ -69,7 +69,7 @@ describe('signed links', () => {
     expect(JSON.stringify(first.body)).not.toContain(accessor.project_id);
   });
 
-  it('takes one submission, with the link as who answered', async () => {
+  it('stores one submission, with the link as its author', async () => {
     const { id, path } = await generate();
 
     expect(await submit(path, 'Bo')).toMatchObject({ status: 200, body: { response: true } });
@@ -82,7 +82,7 @@ describe('signed links', () => {
     });
   });
 
-  it('has exactly one winner of many submissions at once', async () => {
+  it('stores exactly one of many concurrent submissions', async () => {
     const { path } = await generate();
 
     const all = await Promise.all(Array.from({ length: 100 }, (_, index) => submit(path, `Visitor ${index}`)));
@@ -93,7 +93,7 @@ describe('signed links', () => {
     expect(await answers()).toMatchObject([{ value: `Visitor ${statuses.indexOf(200)}` }]);
   }, 30_000);
 
-  it('answers the same submission with the same key alike', async () => {
+  it('returns the same response to a repeated submission with the same key', async () => {
     const { path } = await generate();
     const key = { 'idempotency-key': randomUUID() };
 
@@ -107,7 +107,7 @@ describe('signed links', () => {
     expect(await answers()).toMatchObject([{ value: 'Bo' }]);
   });
 
-  it('refuses a key that is none, in place of taking it for another', async () => {
+  it('rejects an invalid key', async () => {
     const { path } = await generate();
     const long = 'k'.repeat(255);
 
@@ -118,7 +118,7 @@ describe('signed links', () => {
     expect(await submit(path, 'Bo', { 'idempotency-key': long })).toMatchObject({ status: 200 });
   });
 
-  it('spends nothing on what is refused', async () => {
+  it('is not used up by rejected submissions', async () => {
     const { path } = await generate();
 
     const empty = await visitor.send('POST', `${path}/answers`, { answers: [] });
@@ -151,7 +151,7 @@ describe('signed links', () => {
     );
   }
 
-  it('stores each submission of a multi-use link as a response of its own', async () => {
+  it('stores each submission of a multi-use link as a separate response', async () => {
     const { path } = await generate({ single_use: false });
 
     expect(await submitAll(path, 'Al', 'of Al')).toMatchObject({ status: 200 });
@@ -162,7 +162,7 @@ describe('signed links', () => {
     expect((await client.send('GET', `${LINKS}/urls`)).body).toMatchObject({ urls: [{ context: 'separate' }] });
   });
 
-  it('stores the submissions of links that were made together as responses of their own', async () => {
+  it('stores the submissions of links that were created together as separate responses', async () => {
     const { body } = await client.send('POST', `${LINKS}/url-generate`, { form_id: 1, accessor, quantity: 3 });
     const paths = (body['urls'] as unknown as { url: string }[]).map(({ url }) => new URL(url).pathname);
 
@@ -182,7 +182,7 @@ describe('signed links', () => {
     expect(await responses()).toEqual([['Bo']]);
   });
 
-  it('stores all submissions in the accessor if the link says so, and keeps what a respondent leaves blank', async () => {
+  it('stores all submissions in the accessor if the context is shared, and retains answers that a respondent leaves blank', async () => {
     const { path } = await generate({ single_use: false, context: 'shared' });
 
     expect(await submitAll(path, 'Al', 'of Al')).toMatchObject({ status: 200 });
@@ -194,7 +194,7 @@ describe('signed links', () => {
     expect(await answers()).toMatchObject([{ value: 'Al' }, { value: 'of Al' }]);
   });
 
-  it('takes a file for its field, by the link that it came by', async () => {
+  it('accepts a file only for its field and through the same link', async () => {
     const [one, other] = [await generate(), await generate()];
     const body = new FormData();
     body.append('field_id', ids[2] ?? '');
@@ -216,7 +216,7 @@ describe('signed links', () => {
     ]);
   });
 
-  it('knows no token that was changed, and no longer one that was revoked or whose form or project is gone', async () => {
+  it('rejects modified tokens, revoked links, and links of deleted forms and projects', async () => {
     const links = [await generate(), await generate(), await generate()];
     const [revoked, formGone] = links;
     const gone = { status: 410, body: { message: 'link_revoked' } };
@@ -237,7 +237,7 @@ describe('signed links', () => {
     expect(await submit(formGone?.path ?? '', 'Bo')).toMatchObject(gone);
   });
 
-  it('expires when it was told to, within what is allowed', async () => {
+  it('expires at the requested time, within the limits', async () => {
     const week = Date.parse((await generate()).expires_at) - Date.now();
     expect(Math.round(week / 86_400_000)).toBe(7);
     const soon = new Date(Date.now() + 3_600_000).toISOString();
@@ -256,22 +256,22 @@ describe('signed links', () => {
     }
   });
 
-  it('asks who makes links for a token and its scope', async () => {
+  it('requires a token with the scope to create links', async () => {
     const reader = serviceClient(service.httpPort, { ...caller, scopes: ['forms:read'] });
     const body = { form_id: 1, accessor };
 
     expect(await visitor.send('POST', `${LINKS}/url-generate`, body)).toMatchObject({ status: 401 });
     expect(await visitor.send('GET', `${LINKS}/urls`)).toMatchObject({ status: 401 });
     expect(await reader.send('POST', `${LINKS}/url-generate`, body)).toMatchObject({ status: 403 });
-    const stranger = serviceClient(service.httpPort, aCaller());
-    expect(await stranger.send('POST', `${LINKS}/url-generate`, body)).toMatchObject({ status: 404 });
+    const otherTenant = serviceClient(service.httpPort, aCaller());
+    expect(await otherTenant.send('POST', `${LINKS}/url-generate`, body)).toMatchObject({ status: 404 });
     expect(await client.send('POST', `${LINKS}/url-generate`, { ...body, form_id: 99 })).toMatchObject({
       status: 404,
       body: { message: 'form_model_not_found' },
     });
   });
 
-  it('shows a page in the language of the browser, under a policy that lets nothing foreign in', async () => {
+  it('shows a page in the language of the browser, with a strict Content-Security-Policy', async () => {
     const { path } = await generate();
     const get = (at: string, language: string) =>
       fetch(`http://127.0.0.1:${service.httpPort}${at}`, {
@@ -280,7 +280,7 @@ describe('signed links', () => {
 
     const page = await get(path, 'pt-PT,pt;q=0.9');
     const text = await page.text();
-    const unknown = await get('/forms/nobody', 'es');
+    const unknown = await get('/forms/anonymous', 'es');
 
     expect(page.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; script-src 'nonce-[^']+'; style-src 'nonce-/,

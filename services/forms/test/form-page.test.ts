@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openPage } from './form-browser';
 import { startTestForms } from './start-forms';
 
-describe('the page behind a signed link', () => {
+describe('the page of a signed link', () => {
   let service: Awaited<ReturnType<typeof startTestForms>>;
   let browser: Browser;
   let page: Page;
@@ -60,7 +60,7 @@ describe('the page behind a signed link', () => {
     await page.goto(`http://127.0.0.1:${service.httpPort}${new URL(made?.url ?? '').pathname}`);
   }
 
-  it('is filled in with a draft, an error, a file and a signature, and spends its link', async () => {
+  it('supports drafts, errors, files and signatures, and uses up its link', async () => {
     await open();
     await page.getByLabel('Full name').fill('Ana');
     await page.getByLabel('No', { exact: true }).check();
@@ -82,7 +82,7 @@ describe('the page behind a signed link', () => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('note') });
-    await page.getByText('note.txt is there.').waitFor();
+    await page.getByText('note.txt is uploaded.').waitFor();
     await page.getByLabel('Signature: Or type your name').fill('Ana');
     await page.getByRole('button', { name: 'Send' }).click();
 
@@ -108,7 +108,7 @@ describe('the page behind a signed link', () => {
     expect(foreign).toEqual([]);
   }, 90_000);
 
-  it('asks for no answer to what it does not show', async () => {
+  it('requires no answers to hidden fields', async () => {
     await open();
     expect(await page.getByLabel('Why not?').isVisible()).toBe(false);
 

@@ -10,7 +10,7 @@ const FORMS = '/api/management/forms';
 describe('forms over HTTP', () => {
   let service: Service;
   let client: ServiceClient;
-  let stranger: ServiceClient;
+  let otherTenant: ServiceClient;
 
   beforeAll(async () => {
     service = await startTestForms();
@@ -18,7 +18,7 @@ describe('forms over HTTP', () => {
   afterAll(() => service.stop());
   beforeEach(() => {
     client = serviceClient(service.httpPort, aCaller());
-    stranger = serviceClient(service.httpPort, aCaller());
+    otherTenant = serviceClient(service.httpPort, aCaller());
   });
 
   async function create(body: object): Promise<Form> {
@@ -27,13 +27,13 @@ describe('forms over HTTP', () => {
     return answer.body['form'] as unknown as Form;
   }
 
-  it('gives a whole form for a title', async () => {
+  it('creates a complete form from a title', async () => {
     const form = await create({ title: 'Survey' });
 
     expect(form).toMatchObject({ id: 1, title: 'Survey', description: '', fields: [], version: 1, deleted_at: null });
   });
 
-  it('keeps every type of field with its rules and choices', async () => {
+  it('stores every type of field with its rules and options', async () => {
     const options = [
       { value: 'a', label: 'A' },
       { value: 'b', label: 'B' },
@@ -65,7 +65,7 @@ describe('forms over HTTP', () => {
     expect(read.body['form']).toEqual(form);
   });
 
-  it('resolves the keys that conditions name', async () => {
+  it('resolves keys in conditions', async () => {
     const form = await create({
       title: 'Conditions',
       fields: [
@@ -85,7 +85,7 @@ describe('forms over HTTP', () => {
 
   const lorry = { key: 'lorry', label: 'Lorry', type: 'boolean' };
 
-  it('keeps the ids of fields over versions, and makes a new one where the type changes', async () => {
+  it('retains the ids of fields in new versions, and creates a new one if the type changes', async () => {
     const form = await create({ title: 'One', fields: [lorry, { label: 'Name', type: 'short_text' }] });
     const [first, second] = form.fields;
 
@@ -102,7 +102,7 @@ describe('forms over HTTP', () => {
     expect(next.fields[1]?.id).not.toBe(first?.id);
   });
 
-  it('lets one of two editors win', async () => {
+  it('accepts one of two concurrent updates', async () => {
     const form = await create({ title: 'One' });
     const path = `${FORMS}/${form.id}`;
     const { headers } = await client.send('GET', path);
@@ -115,7 +115,7 @@ describe('forms over HTTP', () => {
     expect((await client.send('GET', path)).body['form']).toMatchObject({ version: 2 });
   });
 
-  it('loses no edit of many that come at once', async () => {
+  it('loses none of many concurrent updates', async () => {
     const form = await create({ title: 'One' });
 
     const edits = Array.from({ length: 10 }, (_, index) =>
@@ -126,7 +126,7 @@ describe('forms over HTTP', () => {
     expect((await client.send('GET', `${FORMS}/${form.id}`)).body['form']).toMatchObject({ version: 11 });
   });
 
-  it('lists active forms, deleted ones too, or deleted ones alone', async () => {
+  it('lists active forms, all forms, or deleted forms', async () => {
     await create({ title: 'Active' });
     const gone = await create({ title: 'Gone', fields: [lorry] });
     await client.send('DELETE', `${FORMS}/${gone.id}`);
@@ -143,7 +143,7 @@ describe('forms over HTTP', () => {
     expect(wrong).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
   });
 
-  it('lists pages that are clamped, and filters by fields', async () => {
+  it('limits page sizes, and filters by fields', async () => {
     for (const title of ['a', 'b', 'c']) await create({ title });
 
     const page = await client.send('GET', '/api/management/get-forms?page=2&perPage=2');
@@ -161,7 +161,7 @@ describe('forms over HTTP', () => {
     expect(unknown).toMatchObject({ status: 422, body: { message: 'validation_error' } });
   });
 
-  it('deletes softly, once, and restores', async () => {
+  it('soft-deletes once, and restores', async () => {
     const { id } = await create({ title: 'Going' });
 
     expect((await client.send('DELETE', `${FORMS}/${id}`)).body['form']).toMatchObject({
@@ -175,7 +175,7 @@ describe('forms over HTTP', () => {
     expect(await client.send('GET', `${FORMS}/${id}`)).toMatchObject({ status: 200 });
   });
 
-  it('counts ids in each frame, and hides the forms of others', async () => {
+  it('uses sequential ids per frame, and hides the forms of other frames', async () => {
     await create({ title: 'Mine' });
     const { id } = await create({ title: 'Mine too' });
 
@@ -187,14 +187,14 @@ describe('forms over HTTP', () => {
       ['POST', `${FORMS}/${id}/restore`],
       ['POST', '/api/management/get-form', { id }],
     ] as const) {
-      expect(await stranger.send(method, path, body)).toMatchObject(notFound);
+      expect(await otherTenant.send(method, path, body)).toMatchObject(notFound);
     }
-    const theirs = await stranger.send('POST', FORMS, { title: 'Theirs' });
-    expect(theirs.body['form']).toMatchObject({ id: 1 });
-    expect((await stranger.send('GET', '/api/management/get-forms')).body).toMatchObject({ meta: { total: 1 } });
+    const otherForm = await otherTenant.send('POST', FORMS, { title: 'Theirs' });
+    expect(otherForm.body['form']).toMatchObject({ id: 1 });
+    expect((await otherTenant.send('GET', '/api/management/get-forms')).body).toMatchObject({ meta: { total: 1 } });
   });
 
-  it.each(['abc', 0, -1, 1.5, 99, null, true, [1], { $gt: 0 }, '1 '])('knows no form by the id %j', async (id) => {
+  it.each(['abc', 0, -1, 1.5, 99, null, true, [1], { $gt: 0 }, '1 '])('finds no form with the id %j', async (id) => {
     await create({ title: 'One' });
 
     const answer = await client.send('POST', '/api/management/get-form', { id });
@@ -202,7 +202,7 @@ describe('forms over HTTP', () => {
     expect(answer).toMatchObject({ status: 404, body: { message: 'form_model_not_found' } });
   });
 
-  it('says that an id is missing, and what it does not know', async () => {
+  it('reports a missing id and unknown properties', async () => {
     const none = await client.send('POST', '/api/management/get-form', {});
     const more = await client.send('POST', '/api/management/get-form', { id: 1, colour: 'red' });
 
@@ -211,8 +211,8 @@ describe('forms over HTTP', () => {
     expect(await client.send('GET', `${FORMS}/abc`)).toMatchObject({ status: 404 });
   });
 
-  it('answers 401 to nobody and 403 to who lacks the scope', async () => {
-    const nobody = serviceClient(service.httpPort);
+  it('responds 401 without a token and 403 without the scope', async () => {
+    const anonymous = serviceClient(service.httpPort);
     const other = serviceClient(service.httpPort, aCaller({ scopes: ['projects:read'] }));
     const reader = serviceClient(service.httpPort, aCaller({ scopes: ['forms:read'] }));
 
@@ -226,7 +226,7 @@ describe('forms over HTTP', () => {
       ['POST', `${FORMS}/1/restore`],
     ] as const) {
       const body = method === 'GET' ? undefined : {};
-      expect(await nobody.send(method, path, body)).toMatchObject({ status: 401 });
+      expect(await anonymous.send(method, path, body)).toMatchObject({ status: 401 });
       expect(await other.send(method, path, body)).toMatchObject({ status: 403, body: { message: 'forbidden' } });
     }
     expect(await reader.send('POST', FORMS, { title: 'x' })).toMatchObject({
@@ -235,7 +235,7 @@ describe('forms over HTTP', () => {
     });
   });
 
-  it('describes what forms can be filtered by', async () => {
+  it('describes the filters of forms', async () => {
     const { body } = await client.send('GET', '/api/management/system/params/form');
 
     expect(body).toMatchObject({ response: true, params: { filters: [{ name: 'id' }, {}, {}], sorting: [] } });

@@ -21,7 +21,7 @@ describe('an Idempotency-Key', () => {
   const withKey = (path: string, body: object, key: string) =>
     client.send('POST', `/api/management/${path}`, body, { 'idempotency-key': key });
 
-  it('makes one form of any number of requests, at the same time and later', async () => {
+  it('creates one form for concurrent and later requests', async () => {
     const created = await Promise.all(Array.from({ length: 8 }, () => withKey('forms', { title: 'Survey' }, 'k')));
     const later = await withKey('forms', { title: 'Survey' }, 'k');
 
@@ -31,7 +31,7 @@ describe('an Idempotency-Key', () => {
     expect(body.meta.total).toBe(1);
   });
 
-  it('attaches a form once, and is of no use for another request', async () => {
+  it('attaches a form once, and is rejected for another request', async () => {
     await client.send('POST', '/api/management/forms', { title: 'Survey' });
     const path = `projects/${project}/loose-forms`;
 
@@ -43,7 +43,7 @@ describe('an Idempotency-Key', () => {
     expect((await client.send('GET', `/api/management/${path}`)).body.meta.total).toBe(1);
   });
 
-  it('keeps nothing of a request that was refused', async () => {
+  it('stores nothing for a rejected request', async () => {
     const path = `projects/${project}/loose-forms`;
     expect(await withKey(path, { id: 1 }, 'k')).toMatchObject({ status: 404 });
     await client.send('POST', '/api/management/forms', { title: 'Survey' });

@@ -8,7 +8,7 @@ import { startTestForms } from './start-forms';
 const LINKS = '/api/management/dynamic-forms/pivot-accessor';
 const JSON_ONLY = { accept: 'application/json' };
 
-describe('what a signed link can have beside', () => {
+describe('options of a signed link', () => {
   let service: Awaited<ReturnType<typeof startTestForms>>;
   let caller: ReturnType<typeof aCaller>;
   let client: ServiceClient;
@@ -50,7 +50,7 @@ describe('what a signed link can have beside', () => {
     return visitor.send('POST', `${path}/answers`, { answers }, pin === undefined ? {} : { 'x-form-pin': pin });
   }
 
-  it('a PIN: nothing is shown, taken or uploaded without it', async () => {
+  it('a PIN: the form, submissions and uploads require it', async () => {
     const { id, path } = await one({ pin: '471147' });
     const refused = { status: 403, body: { message: 'invalid_pin' } };
 
@@ -70,7 +70,7 @@ describe('what a signed link can have beside', () => {
     expect(JSON.stringify(body)).not.toContain('471147');
   });
 
-  it('a PIN: six digits at least', async () => {
+  it('a PIN: has at least six digits', async () => {
     expect(await generate({ pin: '12345' })).toMatchObject({
       status: 422,
       body: { validation: { pin: [expect.any(String)] } },
@@ -78,7 +78,7 @@ describe('what a signed link can have beside', () => {
     expect(await generate({ pin: '123456' })).toMatchObject({ status: 200 });
   });
 
-  it('a PIN: twenty wrong ones lock the link, also with right ones in between', async () => {
+  it('a PIN: twenty wrong PINs lock the link, also with correct ones in between', async () => {
     const { id, path } = await one({ pin: '000000' });
     const connection = await createConnection(service.database.url).asPromise();
     const rest = () => connection.collection('form_links').updateOne({ _id: id as never }, { $set: { pin_tries: 0 } });
@@ -95,7 +95,7 @@ describe('what a signed link can have beside', () => {
     await connection.close();
   });
 
-  it('a PIN: five wrong ones in a row make the link rest, however many come at once', async () => {
+  it('a PIN: five wrong PINs in a row block the link, also if they are concurrent', async () => {
     const { path } = await one({ pin: '000000' });
 
     const tries = await Promise.all(Array.from({ length: 12 }, (_, n) => open(path, String(100_000 + n))));
@@ -112,7 +112,7 @@ describe('what a signed link can have beside', () => {
     expect(await open(path, '1')).toMatchObject({ body: { reason: 'pin_wrong' } });
   }, 30_000);
 
-  it('a quantity: as many links, each spent by itself', async () => {
+  it('a quantity: creates that many links, which are used up independently', async () => {
     const { body } = await generate({ quantity: 3 });
     const paths = body.urls.map(({ url }: { url: string }) => new URL(url).pathname);
 
@@ -122,7 +122,7 @@ describe('what a signed link can have beside', () => {
     expect(await submit(paths[1])).toMatchObject({ status: 200 });
   });
 
-  it('answers that stand there already, held to the rules of their fields', async () => {
+  it('prefill: initial values, validated by the rules of their fields', async () => {
     const { path } = await one({ prefill: [{ field_id: ids[1], value: 12 }] });
 
     expect((await open(path)).body.prefill).toEqual([{ field_id: ids[1], value: 12 }]);
@@ -140,7 +140,7 @@ describe('what a signed link can have beside', () => {
     },
   );
 
-  it('a log of who opened it and what they did', async () => {
+  it('an access log of views, submissions and wrong PINs', async () => {
     const { id, path } = await one({ pin: '471147' });
     await open(path, '000000');
     await visitor.send('GET', path, undefined, {
@@ -152,7 +152,7 @@ describe('what a signed link can have beside', () => {
     await submit(path, '471147');
 
     const { body } = await client.send('GET', `${LINKS}/urls/${id}/accesses`);
-    const stranger = serviceClient(service.httpPort, aCaller());
+    const otherTenant = serviceClient(service.httpPort, aCaller());
 
     expect(body).toMatchObject({
       meta: { total: 3 },
@@ -162,11 +162,11 @@ describe('what a signed link can have beside', () => {
         { kind: 'refused_pin' },
       ],
     });
-    expect(await stranger.send('GET', `${LINKS}/urls/${id}/accesses`)).toMatchObject({ status: 404 });
+    expect(await otherTenant.send('GET', `${LINKS}/urls/${id}/accesses`)).toMatchObject({ status: 404 });
     expect(await visitor.send('GET', `${LINKS}/urls/${id}/accesses`)).toMatchObject({ status: 401 });
   });
 
-  it('uploads that nobody submits are swept up after a day, those that are answers never', async () => {
+  it('uploads without a submission are purged after a day, answers never', async () => {
     const { path } = await one({});
     const upload = async (name: string) => {
       const form = new FormData();

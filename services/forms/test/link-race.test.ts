@@ -4,7 +4,7 @@ import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { startTestForms } from './start-forms';
 
 const ROUNDS = 10;
-const AT_ONCE = 400;
+const CONCURRENCY = 400;
 
 describe('one signed link and hundreds of clients that submit it', () => {
   let service: Awaited<ReturnType<typeof startTestForms>>;
@@ -54,7 +54,7 @@ describe('one signed link and hundreds of clients that submit it', () => {
     });
   }
 
-  async function standing(): Promise<unknown[]> {
+  async function storedAnswers(): Promise<unknown[]> {
     const query = `accessor[type]=project_form&accessor[project_id]=${accessor.project_id}`;
     const { body } = await client.send('GET', `/api/management/dynamic-forms-answers?${query}`);
     return body.answers.map(({ value }: { value: unknown }) => value);
@@ -65,18 +65,20 @@ describe('one signed link and hundreds of clients that submit it', () => {
     return (await client.send('GET', `/api/management/dynamic-forms-answers/history?${query}`)).body.meta.total;
   }
 
-  it(`has one winner in each of ${ROUNDS} rounds of ${AT_ONCE}, and tells all others that the link is spent`, async () => {
+  it(`stores one submission in each of ${ROUNDS} rounds of ${CONCURRENCY}, and responds 410 to all others`, async () => {
     const links = { form_id: 1, accessor, quantity: ROUNDS, context: 'shared' };
     const { body } = await client.send('POST', '/api/management/dynamic-forms/pivot-accessor/url-generate', links);
     const paths = body.urls.map(({ url }: { url: string }) => new URL(url).pathname);
 
     for (const [round, path] of paths.entries()) {
-      const all = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => submit(path, `${round}:${index}`)));
+      const all = await Promise.all(
+        Array.from({ length: CONCURRENCY }, (_, index) => submit(path, `${round}:${index}`)),
+      );
 
       const winners = all.flatMap(({ status }, index) => (status === 200 ? [`${round}:${index}`] : []));
       const losers = all.filter(({ status, message }) => status === 410 && message === 'link_spent');
-      expect([winners.length, losers.length]).toEqual([1, AT_ONCE - 1]);
-      expect(await standing()).toEqual(winners);
+      expect([winners.length, losers.length]).toEqual([1, CONCURRENCY - 1]);
+      expect(await storedAnswers()).toEqual(winners);
     }
     expect(await changes()).toBe(ROUNDS);
   }, 240_000);

@@ -21,7 +21,7 @@ describe('loose forms over HTTP', () => {
     await client.send('POST', '/api/management/forms', { title: 'Survey' });
   });
 
-  it('attaches the same form twice as two links, of exactly the stated shape', async () => {
+  it('attaches the same form twice with different ids, in the documented format', async () => {
     const answers = await Promise.all([1, 1].map((id) => client.send('POST', path, { id })));
 
     const links = answers.map(({ body }) => body['loose_form'] as unknown as { id: number; form: object });
@@ -34,7 +34,7 @@ describe('loose forms over HTTP', () => {
     );
   });
 
-  it('looks for the project first, then for the form', async () => {
+  it('checks the project first, then the form', async () => {
     const nowhere = `/api/management/projects/${randomUUID()}/loose-forms`;
 
     expect(await client.send('POST', nowhere, { id: 99 })).toMatchObject({
@@ -59,7 +59,7 @@ describe('loose forms over HTTP', () => {
     expect(await client.send('POST', path, { id: 1 })).toMatchObject({ body: { message: 'form_model_not_found' } });
   });
 
-  it('lists what is attached, and detaches it once', async () => {
+  it('lists loose forms, and detaches them once', async () => {
     for (let count = 0; count < 3; count += 1) await client.send('POST', path, { id: 1 });
 
     expect(await client.send('DELETE', `${path}/2`)).toMatchObject({ status: 200, body: { loose_form: { id: 2 } } });
@@ -74,22 +74,22 @@ describe('loose forms over HTTP', () => {
     });
   });
 
-  it('hides the forms and projects of others', async () => {
+  it('hides the forms and projects of other frames', async () => {
     await client.send('POST', path, { id: 1 });
     const other = aCaller();
     const own = randomUUID();
     service.projects.set(other.frameId, [own]);
-    const stranger = serviceClient(service.httpPort, other);
+    const otherTenant = serviceClient(service.httpPort, other);
 
-    expect(await stranger.send('POST', path, { id: 1 })).toMatchObject({ status: 404 });
-    expect(await stranger.send('GET', path)).toMatchObject({ status: 404 });
-    expect(await stranger.send('DELETE', `${path}/1`)).toMatchObject({ status: 404 });
-    expect(await stranger.send('POST', `/api/management/projects/${own}/loose-forms`, { id: 1 })).toMatchObject({
+    expect(await otherTenant.send('POST', path, { id: 1 })).toMatchObject({ status: 404 });
+    expect(await otherTenant.send('GET', path)).toMatchObject({ status: 404 });
+    expect(await otherTenant.send('DELETE', `${path}/1`)).toMatchObject({ status: 404 });
+    expect(await otherTenant.send('POST', `/api/management/projects/${own}/loose-forms`, { id: 1 })).toMatchObject({
       body: { message: 'form_model_not_found' },
     });
   });
 
-  it('answers 401 to nobody and 403 to who lacks the scope', async () => {
+  it('responds 401 without a token and 403 without the scope', async () => {
     const other = serviceClient(service.httpPort, aCaller({ scopes: ['projects:write'] }));
     for (const [method, at] of [
       ['POST', path],

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openPage, violationsOf } from './form-browser';
 import { startTestForms } from './start-forms';
 
-/** Where pictures of the page go, for whoever wants to look at it. */
+/** Folder for screenshots of the page. Without it, none are taken. */
 const PICTURES = process.env['FORM_PAGE_PICTURES'];
 const LOOKS = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((scheme) => [width, scheme] as const));
 
@@ -38,7 +38,7 @@ const fields = [
   { label: 'Signature', type: 'signature', required: true },
 ];
 
-describe('the page behind a signed link, for everybody', () => {
+describe('accessibility of the page of a signed link', () => {
   let service: Awaited<ReturnType<typeof startTestForms>>;
   let browser: Browser;
   let client: ServiceClient;
@@ -67,8 +67,8 @@ describe('the page behind a signed link, for everybody', () => {
     return `http://127.0.0.1:${service.httpPort}${new URL(body.urls[0].url).pathname}`;
   }
 
-  /** In every width and colour scheme; a picture of each where they are wanted. */
-  async function expectNoBarrier(page: Page, name: string): Promise<void> {
+  /** In each width and colour scheme, optionally with a screenshot. */
+  async function expectNoViolations(page: Page, name: string): Promise<void> {
     for (const [width, colorScheme] of LOOKS) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
@@ -84,15 +84,15 @@ describe('the page behind a signed link, for everybody', () => {
     }
   }
 
-  it('has no barrier that axe knows: empty, refused, filled in, sent, and when the link is spent', async () => {
+  it('has no axe violations: empty, with errors, completed, submitted, and with a used link', async () => {
     const { page, foreign } = await openPage(browser, service.httpPort);
     await page.goto(await link());
     await page.getByText('Acme Works').waitFor();
-    await expectNoBarrier(page, 'empty');
+    await expectNoViolations(page, 'empty');
 
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByRole('alert').waitFor();
-    await expectNoBarrier(page, 'refused');
+    await expectNoViolations(page, 'refused');
 
     await page.getByLabel('Full name').fill('Ana');
     await page.getByLabel('Area in m²').fill('84.5');
@@ -100,18 +100,18 @@ describe('the page behind a signed link, for everybody', () => {
     await page.getByLabel('Wall').check();
     await page.getByLabel('Signature: Or type your name').fill('Ana');
     expect(await page.getByRole('alert').isVisible()).toBe(false);
-    await expectNoBarrier(page, 'complete');
+    await expectNoViolations(page, 'complete');
 
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-    await expectNoBarrier(page, 'sent');
+    await expectNoViolations(page, 'sent');
     await page.reload();
     await page.getByRole('heading', { name: 'This form was already answered' }).waitFor();
-    await expectNoBarrier(page, 'spent');
+    await expectNoViolations(page, 'spent');
     expect(foreign).toEqual([]);
   }, 120_000);
 
-  it('asks for the PIN first, says when it is wrong, and shows what was written beforehand', async () => {
+  it('asks for the PIN, reports a wrong PIN, and shows initial values', async () => {
     const { page, foreign } = await openPage(browser, service.httpPort);
     const prefill = [
       { field_id: ids[0], value: 'Ana' },
@@ -120,12 +120,12 @@ describe('the page behind a signed link, for everybody', () => {
       { field_id: ids[9], value: '2026-07-01T09:30:00.000Z' },
     ];
     await page.goto(await link({ pin: '471147', prefill }));
-    await expectNoBarrier(page, 'pin');
+    await expectNoViolations(page, 'pin');
     expect(await page.getByLabel('Full name').count()).toBe(0);
 
     await page.getByLabel('PIN').fill('000000');
     await page.keyboard.press('Enter');
-    await page.getByText('This is not the PIN.').waitFor();
+    await page.getByText('The PIN is wrong.').waitFor();
     await page.getByLabel('PIN').fill('471147');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Site survey' }).waitFor();
@@ -138,13 +138,13 @@ describe('the page behind a signed link, for everybody', () => {
     await page.getByLabel('Signature: Or type your name').fill('Ana');
     const file = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('note') };
     await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByText('note.txt is there.').waitFor();
+    await page.getByText('note.txt is uploaded.').waitFor();
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
     expect(foreign).toEqual([]);
   }, 120_000);
 
-  it('shows how far an upload is, and does not send before it is there', async () => {
+  it('shows the progress of an upload, and submits only after it is complete', async () => {
     const { page } = await openPage(browser, service.httpPort);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -160,9 +160,9 @@ describe('the page behind a signed link, for everybody', () => {
 
     await page.getByRole('progressbar', { name: 'Photo' }).waitFor();
     await page.getByRole('button', { name: 'Send' }).click();
-    expect(await page.getByRole('alert').textContent()).toContain('Photo: The file is on its way.');
+    expect(await page.getByRole('alert').textContent()).toContain('Photo: The file is being uploaded.');
     release();
-    await page.getByText('long.txt is there.').waitFor();
+    await page.getByText('long.txt is uploaded.').waitFor();
     expect(await page.getByRole('progressbar').isVisible()).toBe(false);
   }, 60_000);
 

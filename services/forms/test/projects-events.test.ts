@@ -10,12 +10,12 @@ import {
 import { KafkaEventBus, makeEvent } from '@trackway/messaging';
 import type { Caller } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient, testServers } from '@trackway/testkit';
-import { formsNeighbour } from './forms-neighbour';
+import { formsClient } from './forms-client';
 import { startTestForms } from './start-forms';
 
 const ANSWERS = '/api/management/dynamic-forms-answers';
 
-describe('what happens to projects', () => {
+describe('events of projects', () => {
   let service: Awaited<ReturnType<typeof startTestForms>>;
   let bus: KafkaEventBus;
   let caller: Caller;
@@ -43,7 +43,7 @@ describe('what happens to projects', () => {
     field = body.form.fields[0].id;
   });
 
-  function tell(...events: Event<unknown>[]): Promise<void> {
+  function publish(...events: Event<unknown>[]): Promise<void> {
     return bus.publish(
       events.map((event) => ({ topic: topics.projects, key: event.subject, value: JSON.stringify(event) })),
     );
@@ -72,11 +72,11 @@ describe('what happens to projects', () => {
     return body.answers.map(({ value }: { value: unknown }) => value);
   }
 
-  it('merged: answers are read with those of the target, stay under the source, and come back exactly', async () => {
+  it('merged: answers are read with those of the target, and after an unmerge with the source again', async () => {
     await put(source, 5);
     await client.send('POST', `/api/management/projects/${source}/loose-forms`, { id: 1 });
     const [merge, unmerge] = [changed(source, 2, target), changed(source, 3, null)];
-    await tell(merge, merge, changed(source, 1, null));
+    await publish(merge, merge, changed(source, 1, null));
 
     await eventually(async () => expect(await read(target)).toEqual([5]), 20_000);
     await put(target, 6);
@@ -85,12 +85,12 @@ describe('what happens to projects', () => {
     const listed = await client.send('GET', `/api/management/projects/${target}/loose-forms`);
     expect(listed.body.loose_forms).toMatchObject([{ project_id: source }]);
 
-    await tell(unmerge, merge);
+    await publish(unmerge, merge);
     await eventually(async () => expect(await read(target)).toEqual([6]), 20_000);
     expect(await read(source)).toEqual([5]);
   }, 60_000);
 
-  it('told of together, by an import: the newest state of each counts, however often and late it comes', async () => {
+  it('changed by an import: the newest state counts, also if events are repeated or late', async () => {
     await put(source, 5);
     const together = (...events: ReturnType<typeof changed>[]) => {
       const projects = events.map(({ data: { version, project } }) => ({ version, project }));
@@ -99,19 +99,19 @@ describe('what happens to projects', () => {
     };
     const [made, merged] = [together(changed(source, 1, null), changed(target, 1, null)), changed(source, 2, target)];
 
-    await tell(merged, made, made);
+    await publish(merged, made, made);
     await eventually(async () => expect(await read(target)).toEqual([5]), 20_000);
     const unmerged = together(changed(source, 3, null));
-    await tell(unmerged, merged, made);
+    await publish(unmerged, merged, made);
 
     await eventually(async () => expect(await read(target)).toEqual([]), 20_000);
   }, 60_000);
 
-  it('merged: neighbours get the answers of both, and what is answered in the source is not missing', async () => {
+  it('merged: gRPC returns the answers of both, and answers of the source are not missing', async () => {
     await put(source, 5);
-    await tell(changed(source, 2, target));
+    await publish(changed(source, 2, target));
     await eventually(async () => expect(await read(target)).toEqual([5]), 20_000);
-    const funnels = formsNeighbour(service.grpcPort, 'funnels');
+    const funnels = formsClient(service.grpcPort, 'funnels');
 
     const { answers } = await funnels.unary<FormsV1.BatchGetAnswersRequest, FormsV1.BatchGetAnswersResponseOutput>(
       (stub) => stub.batchGetAnswers,
@@ -129,7 +129,7 @@ describe('what happens to projects', () => {
     funnels.close();
   }, 60_000);
 
-  it('merged: nothing is written there any more, and its links are gone', async () => {
+  it('merged: answers cannot be written, and its links respond 410', async () => {
     const accessor = { type: 'project_form', project_id: source };
     const made = await client.send('POST', '/api/management/dynamic-forms/pivot-accessor/url-generate', {
       form_id: 1,
@@ -143,7 +143,7 @@ describe('what happens to projects', () => {
     expect(page).toMatchObject({ status: 410, body: { message: 'link_revoked' } });
   });
 
-  it('deleted and restored: links answer 410, then work again', async () => {
+  it('deleted and restored: links respond 410, then work again', async () => {
     const accessor = { type: 'project_form', project_id: source };
     const made = await client.send('POST', '/api/management/dynamic-forms/pivot-accessor/url-generate', {
       form_id: 1,
@@ -159,7 +159,7 @@ describe('what happens to projects', () => {
     expect((await open()).status).toBe(200);
   });
 
-  it('duplicated with forms: the attached ones are attached to the copy, once', async () => {
+  it('duplicated with forms: loose forms are attached to the copy once', async () => {
     await client.send('POST', `/api/management/projects/${source}/loose-forms`, { id: 1 });
     await client.send('POST', `/api/management/projects/${source}/loose-forms`, { id: 1 });
     await client.send('DELETE', `/api/management/projects/${source}/loose-forms/2`);
@@ -174,11 +174,11 @@ describe('what happens to projects', () => {
       (await client.send('GET', `/api/management/projects/${project}/loose-forms`)).body.loose_forms;
 
     const event = copied(target, true);
-    await tell(copied(bare, false), event, event, { ...event, id: randomUUID() });
+    await publish(copied(bare, false), event, event, { ...event, id: randomUUID() });
 
     await eventually(async () => expect(await list(target)).toHaveLength(2), 20_000);
     expect(await list(bare)).toEqual([]);
-    await tell(event, changed(target, 1, source));
+    await publish(event, changed(target, 1, source));
     await eventually(async () => expect(await list(source)).toHaveLength(4), 20_000);
     expect(await list(target)).toHaveLength(2);
   }, 60_000);

@@ -5,7 +5,7 @@ import { KafkaEventBus, makeEvent } from '@trackway/messaging';
 import type { Caller } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient, testServers } from '@trackway/testkit';
 import { createConnection } from 'mongoose';
-import { formsNeighbour } from './forms-neighbour';
+import { formsClient } from './forms-client';
 import { startTestForms } from './start-forms';
 
 type Service = Awaited<ReturnType<typeof startTestForms>>;
@@ -16,7 +16,7 @@ const fields = [
   { label: 'Notes', type: 'short_text' },
 ];
 
-describe('answers that a move carries', () => {
+describe('staged answers of a move', () => {
   let service: Service;
   let funnels: GrpcClient<FormsV1.FormsServiceClient>;
   let caller: Caller;
@@ -28,7 +28,7 @@ describe('answers that a move carries', () => {
 
   beforeAll(async () => {
     service = await startTestForms();
-    funnels = formsNeighbour(service.grpcPort, 'funnels');
+    funnels = formsClient(service.grpcPort, 'funnels');
   }, 60_000);
   afterAll(async () => {
     funnels.close();
@@ -39,7 +39,7 @@ describe('answers that a move carries', () => {
     client = serviceClient(service.httpPort, caller);
     [project, step, stage] = [randomUUID(), randomUUID(), randomUUID()];
     service.projects.set(caller.frameId, [project]);
-    service.funnels.away = false;
+    service.funnels.isUnavailable = false;
     const { body } = await client.send('POST', '/api/management/forms', { title: 'Survey', fields });
     ids = body.form.fields.map(({ id }: { id: string }) => id);
   });
@@ -94,7 +94,7 @@ describe('answers that a move carries', () => {
     return (await client.send('GET', `${ANSWERS}/history?${query}`)).body.changes;
   }
 
-  it('are kept out of sight until they are committed, and count once then', async () => {
+  it('are invisible until they are committed, and are committed once', async () => {
     const { expiresAt } = await put({ 0: 5, 1: 'high' });
     expect(new Date(expiresAt).getTime() - Date.now()).toBeGreaterThan(14 * 60_000);
     expect(await read()).toEqual([]);
@@ -107,7 +107,7 @@ describe('answers that a move carries', () => {
     expect(await history()).toMatchObject([{ way: 'move', changed_by: { id: caller.id } }, { way: 'move' }]);
   });
 
-  it('count as given for whoever asks what is missing with them', async () => {
+  it('count as given in a query of missing fields with their stage', async () => {
     await put({ 0: 5 });
 
     expect(await missing({ stageId: stage })).toEqual([]);
@@ -115,7 +115,7 @@ describe('answers that a move carries', () => {
     expect(await missing({ formIds: [], fieldIds: [ids[1] ?? ''] })).toEqual(['Notes']);
   });
 
-  it('stay what they were at first, whatever comes under the same name', async () => {
+  it('are not changed by a repeated request with the same id', async () => {
     await Promise.all([put({ 0: 5 }), put({ 0: 5 })]);
     await put({ 0: 6 });
     await commit();
@@ -123,7 +123,7 @@ describe('answers that a move carries', () => {
     expect(await read()).toEqual([5]);
   });
 
-  it('are forgotten when dropped, and stay once they count', async () => {
+  it('are deleted when dropped, unless they are committed', async () => {
     await put({ 0: 5 });
     await drop();
     await drop();
@@ -136,7 +136,7 @@ describe('answers that a move carries', () => {
     expect(await read()).toEqual([6]);
   });
 
-  it('are refused as any others are, by their place among those sent', async () => {
+  it('are validated like other answers, with their position in the request', async () => {
     await expect(put({ 0: -1, 7: 'x' })).rejects.toMatchObject({ kind: 'invalid' });
     await expect(put({ 1: 'fine', 0: 'five' })).rejects.toMatchObject({
       details: { validation: { 'answers.0.value': [expect.stringContaining('Area')] } },
@@ -148,7 +148,7 @@ describe('answers that a move carries', () => {
     await expect(put({ 0: 5 }, 'no uuid')).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('are seen by readers as soon as their move is made, before anybody has committed them', async () => {
+  it('are visible as soon as their move is made, before they are committed', async () => {
     await put({ 0: 5 });
     service.funnels.moved.add(stage);
 
@@ -156,26 +156,26 @@ describe('answers that a move carries', () => {
     expect(await missing()).toEqual([]);
   });
 
-  it('hold nobody up where funnels is away: what stands is shown', async () => {
+  it('do not block readers if the funnels service is unavailable', async () => {
     await put({ 0: 5 });
     service.funnels.moved.add(stage);
-    service.funnels.away = true;
+    service.funnels.isUnavailable = true;
 
     expect(await read()).toEqual([]);
 
-    service.funnels.away = false;
+    service.funnels.isUnavailable = false;
     expect(await read()).toEqual([5]);
   });
 
-  it('cost readers no call where nothing waits', async () => {
-    const before = service.funnels.asked;
+  it('cause no call for readers if none are pending', async () => {
+    const before = service.funnels.calls;
 
     await read();
 
-    expect(service.funnels.asked).toBe(before);
+    expect(service.funnels.calls).toBe(before);
   });
 
-  it('never hide a later answer: what the move carried is committed before anybody writes', async () => {
+  it('are committed before a later answer is written', async () => {
     await put({ 0: 5 });
     service.funnels.moved.add(stage);
 
@@ -188,23 +188,23 @@ describe('answers that a move carries', () => {
     expect(await read()).toEqual([6]);
   });
 
-  it('never replace an answer that was given after they were staged', async () => {
+  it('never replace an answer that was written after they were staged', async () => {
     await put({ 0: 5, 1: 'high' });
     service.funnels.moved.add(stage);
-    service.funnels.away = true;
+    service.funnels.isUnavailable = true;
     service.funnels.places.set(project, [{ id: randomUUID(), stepId: step, laterStepId: randomUUID() }]);
     const at = { type: 'project_step_form', project_id: project, id: step };
     const answers = [{ field_id: ids[0], value: 6 }];
     expect(await client.send('PUT', ANSWERS, { form_id: 1, accessor: at, answers })).toMatchObject({ status: 200 });
 
-    service.funnels.away = false;
+    service.funnels.isUnavailable = false;
     await commit();
 
     expect(await read()).toEqual([6, 'high']);
     expect(await history()).toMatchObject([{ new_value: 'high' }, { new_value: 6 }]);
   });
 
-  it('are committed by the event that the move wrote, also where it comes twice', async () => {
+  it('are committed by the event of the move, also if it is delivered twice', async () => {
     await put({ 0: 5 });
     const brokers = testServers.kafkaBrokers().split(',');
     const bus = new KafkaEventBus({ brokers, clientId: 'test', prefix: service.topicPrefix, logger: quietLogger() });
@@ -228,7 +228,7 @@ describe('answers that a move carries', () => {
     await bus.stop();
   }, 40_000);
 
-  it('keep what can be kept where the form has changed in the meantime', async () => {
+  it('omit removed fields if the form has changed', async () => {
     await put({ 0: 5, 1: 'high' });
     const { body } = await client.send('GET', '/api/management/forms/1');
     const [, notes] = body.form.fields;
@@ -241,7 +241,7 @@ describe('answers that a move carries', () => {
     expect(await read()).toEqual(['high']);
   });
 
-  it('are swept up after their time, and never dropped while funnels can not be asked', async () => {
+  it('are resolved after their lifetime, and not dropped while the funnels service is unavailable', async () => {
     const [made, never, undecided] = [randomUUID(), randomUUID(), randomUUID()];
     const swept = await startTestForms();
     const connection = await createConnection(swept.database.url).asPromise();
@@ -256,16 +256,16 @@ describe('answers that a move carries', () => {
       stage_id: id,
       created_at: new Date(Date.now() - minutes * 60_000),
     });
-    swept.funnels.away = true;
+    swept.funnels.isUnavailable = true;
     swept.funnels.moved.add(made);
     await stages.insertMany([aged(made, 17), aged(never, 17), aged(undecided, 14)]);
 
     const { expireStages } = swept.application.staging;
-    // Which of the two, depends on how far the question came.
+    // The error depends on how far the call got.
     await expect(expireStages()).rejects.toMatchObject({ kind: expect.stringMatching(/^(unavailable|timeout)$/) });
     expect(await stages.countDocuments()).toBe(3);
 
-    swept.funnels.away = false;
+    swept.funnels.isUnavailable = false;
     await expireStages();
 
     const left = await stages.find().sort({ created_at: 1 }).toArray();

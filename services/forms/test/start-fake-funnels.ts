@@ -6,33 +6,33 @@ import { quietLogger, tokensOf } from '@trackway/testkit';
 export interface FakeFunnels {
   /** The stages whose moves were made. */
   readonly moved: Set<string>;
-  /** Answers nobody. */
-  away: boolean;
+  /** Whether all calls fail with UNAVAILABLE. */
+  isUnavailable: boolean;
   /** Assignments by project; each is in a funnel with its own step and the second one. */
   readonly places: Map<string, readonly { id: string; stepId: string; laterStepId: string }[]>;
-  /** How often it was asked. */
-  asked: number;
+  /** Number of calls. */
+  calls: number;
 }
 
-/** A neighbour that knows of moves what `known` says. */
-export async function startFakeFunnels(known: FakeFunnels) {
+/** A fake funnels service. */
+export async function startFakeFunnels(state: FakeFunnels) {
   const rpc = new RpcHandlers({ tokens: tokensOf('funnels'), logger: quietLogger() });
   const handlers = {
     ResolveStages: rpc.unary({ callers: ['forms'] }, async ({ stageIds }: FunnelsV1.ResolveStagesRequestOutput) => {
-      known.asked += 1;
-      if (known.away) throw unavailable('Funnels is away.', 1);
-      return { committedIds: stageIds.filter((id) => known.moved.has(id)) };
+      state.calls += 1;
+      if (state.isUnavailable) throw unavailable('Funnels is unavailable.', 1);
+      return { committedIds: stageIds.filter((id) => state.moved.has(id)) };
     }),
     BatchGetAssignments: rpc.unary(
       { callers: ['forms'] },
       async ({ projectIds }: FunnelsV1.BatchGetAssignmentsRequestOutput) => ({
         assignments: projectIds.flatMap((projectId) =>
-          (known.places.get(projectId) ?? []).map(({ id, stepId }) => ({ id, stepId, projectId, funnelId: id })),
+          (state.places.get(projectId) ?? []).map(({ id, stepId }) => ({ id, stepId, projectId, funnelId: id })),
         ),
       }),
     ),
     BatchGetFunnels: rpc.unary({ callers: ['forms'] }, async ({ stepIds }: FunnelsV1.BatchGetFunnelsRequestOutput) => ({
-      funnels: [...known.places.values()]
+      funnels: [...state.places.values()]
         .flat()
         .filter((place) => [place.stepId, place.laterStepId].some((step) => stepIds.includes(step)))
         .map(({ id, stepId, laterStepId }) => ({ id, steps: [stepId, laterStepId].map((step) => ({ id: step })) })),

@@ -2,7 +2,7 @@ import { PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contract
 import { RpcHandlers, startGrpcServer } from '@trackway/grpc';
 import { quietLogger, tokensOf } from '@trackway/testkit';
 
-/** A neighbour that knows the projects of `known`, by frame, and where some of them were merged into. */
+/** A fake projects service with the given projects by frame, and the targets of merged ones. */
 export async function startFakeProjects(
   known: ReadonlyMap<string, readonly string[]>,
   merged: ReadonlyMap<string, string>,

@@ -11,7 +11,7 @@ import { buildForms } from '../src/service';
 import { type FakeFunnels, startFakeFunnels } from './start-fake-funnels';
 import { startFakeProjects } from './start-fake-projects';
 
-/** The whole service in this process, on real servers; `by` says by which way it reaches its database. */
+/** The complete service in this process, on real servers. `by` can route its database connection through a proxy. */
 export async function startTestForms(overrides: Record<string, string> = {}, by = (url: string) => url) {
   const database = await openMongo('forms');
   const logger = quietLogger();
@@ -19,7 +19,7 @@ export async function startTestForms(overrides: Record<string, string> = {}, by 
   const projects = new Map<string, readonly string[]>();
   const merged = new Map<string, string>();
   const fake = await startFakeProjects(projects, merged);
-  const funnels: FakeFunnels = { moved: new Set(), places: new Map(), away: false, asked: 0 };
+  const funnels: FakeFunnels = { moved: new Set(), places: new Map(), isUnavailable: false, calls: 0 };
   const fakeFunnels = await startFakeFunnels(funnels);
   const topicPrefix = freshTopicPrefix();
   const folder = mkdtempSync(join(tmpdir(), 'forms-files-'));

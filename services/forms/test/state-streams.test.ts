@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { FormsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
 import { aCaller, serviceClient } from '@trackway/testkit';
-import { formsNeighbour } from './forms-neighbour';
+import { formsClient } from './forms-client';
 import { startTestForms } from './start-forms';
 
-describe('what a read model is built from', () => {
+describe('streams for read models', () => {
   let service: Awaited<ReturnType<typeof startTestForms>>;
   let projects: GrpcClient<FormsV1.FormsServiceClient>;
 
   beforeAll(async () => {
     service = await startTestForms();
-    projects = formsNeighbour(service.grpcPort, 'projects');
+    projects = formsClient(service.grpcPort, 'projects');
   }, 60_000);
   afterAll(async () => {
     projects.close();
@@ -39,7 +39,7 @@ describe('what a read model is built from', () => {
     return { caller, client, project, area, notes, signed, put };
   }
 
-  it('has forms with the fields that they had, each with its newest version', async () => {
+  it('contain forms with current and removed fields, each in its newest version', async () => {
     const { caller, client, area, notes, signed } = await aSurvey();
     const renamed = { id: notes, label: 'Remarks', type: 'short_text' };
     await client.send('PATCH', '/api/management/forms/1', { fields: [renamed] });
@@ -63,7 +63,7 @@ describe('what a read model is built from', () => {
     );
   });
 
-  it('has answers with their versions, as searches compare them, cleared ones with null', async () => {
+  it('contain answers with versions and searchable values, cleared ones with null', async () => {
     const { caller, area, notes, signed, put } = await aSurvey();
     await put(area, 4.5);
     await put(area, null);
@@ -90,15 +90,15 @@ describe('what a read model is built from', () => {
     );
   });
 
-  it('is for projects alone', async () => {
-    const stranger = formsNeighbour(service.grpcPort, 'spreadsheets');
-    const stream = stranger.serverStream<FormsV1.StreamFormsRequest, FormsV1.StreamFormsResponseOutput>(
+  it('are available to the projects service only', async () => {
+    const otherTenant = formsClient(service.grpcPort, 'spreadsheets');
+    const stream = otherTenant.serverStream<FormsV1.StreamFormsRequest, FormsV1.StreamFormsResponseOutput>(
       (stub) => stub.streamForms,
       {},
       { caller: aCaller() },
     );
 
     await expect(Array.fromAsync(stream)).rejects.toMatchObject({ kind: 'forbidden' });
-    stranger.close();
+    otherTenant.close();
   });
 });

@@ -3,7 +3,7 @@ import type { FormsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
 import type { Caller } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { formsNeighbour } from './forms-neighbour';
+import { formsClient } from './forms-client';
 import { startTestForms } from './start-forms';
 
 type Service = Awaited<ReturnType<typeof startTestForms>>;
@@ -24,7 +24,7 @@ describe('answers as streams', () => {
 
   beforeAll(async () => {
     service = await startTestForms();
-    spreadsheets = formsNeighbour(service.grpcPort, 'spreadsheets');
+    spreadsheets = formsClient(service.grpcPort, 'spreadsheets');
   }, 60_000);
   afterAll(async () => {
     spreadsheets.close();
@@ -65,7 +65,7 @@ describe('answers as streams', () => {
     );
   }
 
-  it('give every answer of the frame, by form, context and field, in batches of the size asked for', async () => {
+  it('contain all answers of the frame, by form, context and field, in batches of the requested size', async () => {
     const messages = await Array.fromAsync(streamAnswers({ batchRows: 3 }));
 
     expect(messages[0]).toMatchObject({
@@ -80,7 +80,7 @@ describe('answers as streams', () => {
     );
   });
 
-  it('leave cleared answers out and keep columns of removed fields and deleted forms', async () => {
+  it('omit cleared answers, and have columns for removed fields and deleted forms', async () => {
     await put(projects[0] ?? '', null);
     await client.send('PATCH', '/api/management/forms/1', {
       fields: [{ id: ids[1], label: 'Notes', type: 'short_text' }],
@@ -96,7 +96,7 @@ describe('answers as streams', () => {
     expect(rest.flatMap(({ answers }) => answers)).toHaveLength(9);
   });
 
-  it('show one moment, whatever is written while they are read', async () => {
+  it('show one snapshot, independent of concurrent writes', async () => {
     const stream = streamAnswers({ batchRows: 2 });
     const read: string[] = [];
 
@@ -109,7 +109,7 @@ describe('answers as streams', () => {
     expect(read).not.toContain('99');
   });
 
-  it('give every change, oldest first, with what it was before', async () => {
+  it('contain all changes, oldest first, with the previous value', async () => {
     await put(projects[0] ?? '', 7, 'later');
 
     const [head, ...rest] = await Array.fromAsync(streamChanges({ batchRows: 5 }));
@@ -124,14 +124,14 @@ describe('answers as streams', () => {
     ]);
   });
 
-  it('can be asked for some forms, show no other frame, and are closed to whoever has no business there', async () => {
-    const first = async (...asked: Parameters<typeof streamAnswers>) =>
-      (await Array.fromAsync(streamAnswers(...asked)))[0];
+  it('can be limited to forms, contain no other frame, and reject other services', async () => {
+    const first = async (...query: Parameters<typeof streamAnswers>) =>
+      (await Array.fromAsync(streamAnswers(...query)))[0];
 
     expect(await first({ formIds: [2] })).toMatchObject({ total: 0, forms: [] });
     expect(await first({ formIds: [1] })).toMatchObject({ total: 10 });
     expect(await first({}, aCaller())).toMatchObject({ total: 0 });
-    const channels = formsNeighbour(service.grpcPort, 'channels');
+    const channels = formsClient(service.grpcPort, 'channels');
     await expect(first({}, caller, channels)).rejects.toMatchObject({ kind: 'forbidden' });
     channels.close();
   });

@@ -13,9 +13,9 @@ CREATE TABLE operations (
   total_rows integer NOT NULL DEFAULT 0,
   processed_rows integer NOT NULL DEFAULT 0,
   errors_count integer NOT NULL DEFAULT 0,
-  -- What the job was asked for: mode, columns, filters and the like.
+  -- Options of the request: mode, columns, filters and so on.
   options jsonb NOT NULL,
-  -- What is shown beside it: outcomes, unknown columns, why it failed.
+  -- Details in responses: outcomes, unknown columns, failure.
   metadata jsonb NOT NULL,
   file_name text NOT NULL,
   initiator_type text NOT NULL,
@@ -24,13 +24,13 @@ CREATE TABLE operations (
   initiator_avatar_url text NOT NULL,
   initiator_scopes text NOT NULL,
   correlation_id text NOT NULL,
-  -- The last row of the sheet whose outcome is stored; work goes on behind it.
+  -- The last row whose outcome is stored. A resumed import continues after it.
   last_row integer NOT NULL DEFAULT 1,
   source_key text,
   result_key text,
   expires_at timestamptz(3) NOT NULL,
   cancel_requested boolean NOT NULL DEFAULT false,
-  -- Who works on it, and until when nobody else may take it over.
+  -- The worker that has claimed the operation, and the end of its lease.
   worker_id uuid,
   lease_until timestamptz,
   attempts integer NOT NULL DEFAULT 0,
@@ -70,8 +70,8 @@ CREATE POLICY frame_only ON operations TO spreadsheets_app USING (frame_id = cur
 ALTER TABLE row_errors ENABLE ROW LEVEL SECURITY;
 CREATE POLICY frame_only ON row_errors TO spreadsheets_app USING (frame_id = current_frame());
 
--- Workers look across frames, and see nothing but ids: operations that wait, or whose worker is gone. Frames take turns, so
--- that one with a hundred jobs does not hold up one with a single job.
+-- Workers see ids of all frames: operations that are pending, or whose lease has expired. Frames alternate, so that one with a
+-- hundred jobs does not block one with a single job.
 CREATE FUNCTION claimable_operations(how_many integer) RETURNS TABLE (frame_id uuid, id uuid)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public
   AS $$

@@ -2,12 +2,12 @@
 
 SET lock_timeout = '5s';
 
--- The taking back of an import: a job of its own, which an import has once.
+-- The rollback of an import, which is a job. An import has at most one.
 CREATE TABLE rollbacks (
   frame_id uuid NOT NULL,
   operation_id uuid NOT NULL,
   status text NOT NULL CONSTRAINT rollbacks_status_check CHECK (status IN ('pending', 'processing', 'completed', 'failed')),
-  -- Who asked for it, and acts.
+  -- The user that has requested the rollback.
   caller jsonb NOT NULL,
   worker_id uuid,
   lease_until timestamptz,

@@ -2,7 +2,7 @@
 
 SET lock_timeout = '5s';
 
--- Files carry the id of their operation alone. Whoever looks for those that nobody needs looks across frames, and sees ids.
+-- Files contain only the id of their operation. The purge of files checks ids of all frames.
 CREATE INDEX operations_id_idx ON operations (id);
 
 CREATE FUNCTION live_operations(ids uuid[]) RETURNS SETOF uuid

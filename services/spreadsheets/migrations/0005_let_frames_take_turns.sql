@@ -1,7 +1,7 @@
 -- Up Migration
 
--- A frame's turn counts what it has running already, and a frame with its most running has none: else a few busy frames
--- would fill the list of candidates, and those of the others would wait behind jobs that nobody may take.
+-- The order of frames includes their running jobs, and frames with the maximum are omitted. Otherwise their jobs, which cannot
+-- be claimed, would fill the list of candidates.
 CREATE OR REPLACE FUNCTION claimable_operations(how_many integer) RETURNS TABLE (frame_id uuid, id uuid)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public
   AS $$

@@ -1,4 +1,4 @@
--- What the service is busy with, in all frames, and how the last day's operations ended: numbers for whoever operates it.
+-- Metrics: open operations of all frames, and operations that ended in the last day.
 CREATE INDEX operations_completed_idx ON operations (completed_at) WHERE completed_at IS NOT NULL;
 
 CREATE FUNCTION operations_by_status() RETURNS TABLE (action text, status text, count bigint, oldest_at timestamptz)

@@ -2,12 +2,11 @@
 
 SET lock_timeout = '5s';
 
--- Whose worker holds it. A replica that was killed and starts again, under the same name, need not wait for the end of its
--- own leases: whatever it held is free.
+-- The replica of the worker. After a restart, a replica with the same name ends its own leases, so that its jobs resume.
 ALTER TABLE operations ADD COLUMN replica text;
 ALTER TABLE rollbacks ADD COLUMN replica text;
 
--- Jobs of all frames, of which nothing is seen but how many they are.
+-- Sees the jobs of all frames, and returns only their number.
 CREATE FUNCTION end_operation_leases(of_replica text) RETURNS integer
   LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = public
   AS $$

@@ -2,7 +2,7 @@
 
 SET lock_timeout = '5s';
 
--- What somebody took back has not failed, though it is stored so: who operates the service would be woken for a wish.
+-- Cancelled operations have the status failed, but must not trigger the alert for failures.
 CREATE OR REPLACE FUNCTION operations_by_status() RETURNS TABLE (action text, status text, count bigint, oldest_at timestamptz)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public
   AS $$

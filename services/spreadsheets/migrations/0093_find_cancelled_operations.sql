@@ -2,7 +2,7 @@
 
 SET lock_timeout = '5s';
 
--- Workers hold operations of all frames, and ask for all of them in one statement.
+-- A worker checks its operations of all frames in one statement.
 CREATE OR REPLACE FUNCTION cancel_requested_operations(ids uuid[]) RETURNS SETOF uuid
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public
   AS $$ SELECT o.id FROM operations o WHERE o.id = ANY(ids) AND o.cancel_requested $$;

@@ -2,8 +2,8 @@
 
 SET lock_timeout = '5s';
 
--- These see all frames and return only a number. Row errors go first, in batches of their own: an operation can have
--- thousands. Operations that wait or run, and those whose rollback waits or runs, are never purged.
+-- These functions see all frames and return only a number. Row errors are purged first in separate batches, because an operation
+-- can have thousands. Operations that are pending or running, or whose rollback is, are never purged.
 CREATE OR REPLACE FUNCTION purge_row_errors(how_many integer) RETURNS integer
   LANGUAGE sql VOLATILE SECURITY DEFINER SET search_path = public
   AS $$

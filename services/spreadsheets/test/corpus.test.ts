@@ -9,7 +9,7 @@ type World = Awaited<ReturnType<typeof startTestSpreadsheets>>;
 
 const PATH = '/api/management/spreadsheet-operations';
 
-/** What becomes of a file: refused at its upload, or the end of the operation. */
+/** Result of a file: the status of the upload, and the end of the operation. */
 interface Verdict {
   readonly upload: number;
   readonly status?: string;
@@ -17,7 +17,7 @@ interface Verdict {
   readonly failure?: string;
 }
 
-describe('uploads of odd and hostile workbooks', () => {
+describe('uploads of unusual and hostile workbooks', () => {
   let world: World;
   let service: Awaited<ReturnType<World['start']>>;
   const caller = aCaller();
@@ -50,11 +50,11 @@ describe('uploads of odd and hostile workbooks', () => {
     }, 60_000);
   }
 
-  /** A job of somebody else, to be done whatever comes beside it. */
+  /** An operation of another tenant, which must complete. */
   const harmless = () => verdictOn(workbookBytes(), aCaller());
   const done = { upload: 200, status: 'completed', rows: 1 };
 
-  /** A few at a time, each time with a good one beside them. */
+  /** Runs a few at the same time, each time together with a valid import. */
   async function someBesideGood<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
     for (let from = 0; from < items.length; from += 6) {
       const [good] = await Promise.all([harmless(), ...items.slice(from, from + 6).map(work)]);
@@ -66,19 +66,19 @@ describe('uploads of odd and hostile workbooks', () => {
     expect(hostileWorkbooks.length + oddWorkbooks().length).toBeGreaterThan(150);
   });
 
-  it('end with the verdict on each, and harm nobody: what has to be refused', async () => {
+  it('have the expected result without effects on other operations: hostile workbooks', async () => {
     await someBesideGood(hostileWorkbooks, async ({ name, code, at, make }) => {
       const verdict = await verdictOn(make(), aCaller());
 
       const refused = { upload: code === 'too_large' ? 413 : 422 };
-      // A heading that lacks the name is told before what is wrong further down.
+      // A missing name column is reported before errors in later rows.
       const failure = expect.stringMatching(`^(${code}|missing_column)$`);
       const expected = at === 'inspection' ? refused : { upload: 200, status: 'failed', rows: 0, failure };
       expect({ name, ...verdict }).toEqual({ name, ...expected });
     });
   }, 600_000);
 
-  it('end with the verdict on each, and harm nobody: what is only odd', async () => {
+  it('have the expected result without effects on other operations: unusual workbooks', async () => {
     await someBesideGood(oddWorkbooks(), async ({ name, names, make }) => {
       const verdict = await verdictOn(make(), aCaller());
 
@@ -87,7 +87,7 @@ describe('uploads of odd and hostile workbooks', () => {
     });
   }, 600_000);
 
-  it('end with the verdict on each, and harm nobody: what was cut off at any per cent', async () => {
+  it('have the expected result without effects on other operations: truncated workbooks', async () => {
     const whole = workbookBytes({ strings: '<si><t>a</t></si>' });
 
     for (let percent = 0; percent < 100; percent += 1) {

@@ -94,7 +94,7 @@ describe('exports', () => {
     ];
   }
 
-  it('of answers have a sheet a form, a row a context and a column a field', async () => {
+  it('of answers have a sheet for each form, a row for each context and a column for each field', async () => {
     giveAnswers();
 
     const sheets = await sheetsOf('form_answer');
@@ -112,7 +112,7 @@ describe('exports', () => {
     });
   });
 
-  it('of answers choose among the fixed columns and the projects, and put all forms side by side into a CSV', async () => {
+  it('of answers support columns and filters of projects, and have all forms side by side in a CSV', async () => {
     giveAnswers();
     const choice = {
       columns: ['form_answer.project_code'],
@@ -137,7 +137,7 @@ describe('exports', () => {
     );
   });
 
-  it('of histories have a sheet a form, whose fields hold what each change gave them', async () => {
+  it('of histories have a sheet for each form, with the new value in the column of the field', async () => {
     const change = (
       formId: number,
       formTitle: string,
@@ -183,7 +183,7 @@ describe('exports', () => {
     expect(csv.split('\r\n')).toHaveLength(5);
   });
 
-  /** Line terminators, control characters, half a surrogate pair, bidi marks and invisible characters. */
+  /** Line terminators, control characters, unpaired surrogates, bidi marks and invisible characters. */
   const ODD_TEXTS = [
     ...['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'].map((terminator) => `one${terminator}two`),
     ...[
@@ -201,7 +201,7 @@ describe('exports', () => {
     ].map((odd) => `a${odd}b`),
   ];
   const readable = (text: string) => text.replaceAll('\ud83d', '\ufffd');
-  /** ExcelJS leaves the escapes of ECMA-376 in inline texts as they are. */
+  /** ExcelJS does not decode the escapes of ECMA-376 in inline texts. */
   const unescaped = (text: string) =>
     text.replace(/_x([0-9A-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
@@ -232,7 +232,7 @@ describe('exports', () => {
     }
   });
 
-  it('of executions have all columns, and no choice', async () => {
+  it('of executions always have all columns', async () => {
     world.funnels.runs.projects = [
       {
         id: ROOF,
@@ -318,7 +318,7 @@ describe('exports', () => {
     ['agent_execution', 'automations:read'],
     ['project_execution', 'automations:read'],
     ['user', 'projects:read'],
-  ])('of %s need %s', async (type, scope) => {
+  ])('of %s require %s', async (type, scope) => {
     caller = aCaller({ scopes: ['spreadsheets:write'] });
 
     expect(await start(type)).toMatchObject({ status: 403, body: { required_scope: scope } });

@@ -4,7 +4,7 @@ import { quietLogger, tokensOf } from '@trackway/testkit';
 
 const rule = { callers: ['spreadsheets'] };
 
-/** The forms service as exports see it: it streams what a test gives it, as many answers a message as asked. */
+/** A fake forms service that streams the data of a test in batches of the requested size. */
 export async function startFakeForms() {
   const rows: {
     forms: FormsV1.Form[];

@@ -4,7 +4,7 @@ import { quietLogger, tokensOf } from '@trackway/testkit';
 
 const rule = { callers: ['spreadsheets'] };
 
-/** The funnels service as exports see it. */
+/** A fake funnels service. */
 export async function startFakeFunnels() {
   const runs: { projects: FunnelsV1.ProjectExecution[]; agents: FunnelsV1.AgentExecution[] } = {
     projects: [],

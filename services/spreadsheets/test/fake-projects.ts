@@ -5,7 +5,7 @@ import { quietLogger, tokensOf } from '@trackway/testkit';
 
 const rule = { callers: ['spreadsheets'] };
 
-/** The projects service as its neighbours see it: it takes every row, and fails when it is told to. */
+/** A fake projects service that applies every row, and fails on demand. */
 export async function startFakeProjects() {
   const applied = new Map<string, number>();
   const failures: AppError[] = [];
@@ -22,7 +22,7 @@ export async function startFakeProjects() {
     BatchGetProjects: rpc.unary(rule, async ({ ids }: ProjectsV1.BatchGetProjectsRequestOutput) => ({
       projects: ids.flatMap((id) => known.get(id) ?? []),
     })),
-    // A filter holds where its value is the project's name.
+    // A filter matches if its value is the name of the project.
     EvaluateFilters: rpc.unary(rule, async ({ projectIds, filtersJson }: ProjectsV1.EvaluateFiltersRequestOutput) => ({
       projects: projectIds.map((projectId) => ({
         projectId,
@@ -83,18 +83,18 @@ export async function startFakeProjects() {
   });
   return {
     address: `127.0.0.1:${server.port}`,
-    /** How often each row came, by operation and row number. */
+    /** Number of deliveries of each row, by operation and row number. */
     applied,
-    /** How many batches came, by operation. */
+    /** Number of batches by operation. */
     received,
-    /** What taking an import back does, batch by batch. */
+    /** Results of a rollback, batch by batch. */
     rollback,
-    /** Projects that can be asked for, by id. */
+    /** Existing projects by id. */
     known,
-    /** What somebody may do now, where it is not everything, by their id. */
+    /** Grants by user id. Default: all. */
     grants,
     failNext: (failure: AppError) => failures.push(failure),
-    /** Rows are taken only after `until` resolves. */
+    /** Rows are applied only after `until` resolves. */
     holdUntil: (until: Promise<void>) => {
       hold = until;
     },

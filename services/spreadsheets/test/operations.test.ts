@@ -72,7 +72,7 @@ describe('operations', () => {
     await superuser.end();
   }
 
-  it('answer 401 to nobody, on every route', async () => {
+  it('respond 401 without a token on every route', async () => {
     const id = '0190a000-0000-7000-8000-000000000001';
     const routes = [
       ['GET', path],
@@ -96,7 +96,7 @@ describe('operations', () => {
     }
   });
 
-  it('need the scope of the rows, too', async () => {
+  it('also require the scope of the rows', async () => {
     const caller = aCaller({ scopes: ['spreadsheets:write', 'projects:read'] });
 
     const refused = await upload(service.httpPort, caller, file(1));
@@ -105,7 +105,7 @@ describe('operations', () => {
     expect(await refused.json()).toMatchObject({ required_scope: 'projects:write' });
   });
 
-  it('are started once by the same Idempotency-Key, and another request by it is refused', async () => {
+  it('are started once for an Idempotency-Key, and another request with it is rejected', async () => {
     const caller = aCaller();
     const client = serviceClient(service.httpPort, caller);
     const key = { 'idempotency-key': 'k-1' };
@@ -122,7 +122,7 @@ describe('operations', () => {
     await ended(service.httpPort, caller, first);
   });
 
-  it('reject a key that comes with another workbook or option, and take it again after 24 h', async () => {
+  it('reject a key with another workbook or option, and accept it again after 24 h', async () => {
     const caller = aCaller();
     const first = await operationOf(await upload(service.httpPort, caller, await file(2), 'nightly'));
     await ended(service.httpPort, caller, first);
@@ -140,7 +140,7 @@ describe('operations', () => {
     expect(await ended(service.httpPort, caller, nextNight)).toMatchObject({ processed_rows: 3 });
   });
 
-  it('are listed by filters that are described', async () => {
+  it('are listed with the described filters', async () => {
     const caller = aCaller({ scopes: ['*'] });
     const client = serviceClient(service.httpPort, caller);
     const imported = await operationOf(await upload(service.httpPort, caller, await file(1)));
@@ -167,7 +167,7 @@ describe('operations', () => {
     expect(await listed('filter=1')).toMatchObject({ status: 422 });
   });
 
-  it('send each row once, also when the owner was away in between', async () => {
+  it('send each row once, also if the projects service was unavailable', async () => {
     const caller = aCaller();
     world.projects.failNext(new AppError('unavailable', 'service_unavailable', 'away'));
     const id = await operationOf(await upload(service.httpPort, caller, file(1_200)));
@@ -183,7 +183,7 @@ describe('operations', () => {
     expect(counts).toEqual(Array.from({ length: 1_200 }, () => 1));
   }, 40_000);
 
-  it('fail with the reason where the owner refuses', async () => {
+  it('fail with the reason of the projects service', async () => {
     const caller = aCaller();
     world.projects.failNext(new AppError('forbidden', 'forbidden', 'The scope was taken away.'));
     const id = await operationOf(await upload(service.httpPort, caller, file(3)));
@@ -202,7 +202,7 @@ describe('operations', () => {
     });
   }, 40_000);
 
-  it('are taken back once, also when the owner goes away in between, and name what is left', async () => {
+  it('are rolled back once, also if the projects service was unavailable, and name unchanged records', async () => {
     const caller = aCaller();
     const client = serviceClient(service.httpPort, caller);
     const id = await operationOf(await upload(service.httpPort, caller, file(3)));
@@ -225,7 +225,7 @@ describe('operations', () => {
     expect(again.body.spreadsheet_operation.metadata.rollback).toEqual(wanted);
   }, 40_000);
 
-  it('are not taken back while they run, where they are exports, and by who may not write rows', async () => {
+  it('are not rolled back while they run, for exports, and without the write scope', async () => {
     const caller = aCaller();
     const client = serviceClient(service.httpPort, caller);
     let letGo: () => void = () => undefined;
@@ -262,7 +262,7 @@ describe('operations', () => {
     const client = serviceClient(service.httpPort, caller);
     const running = await eventually(async () => {
       const { body } = await client.send('GET', `${path}?status=processing`);
-      // As many as the service runs at a time: the others wait for certain. What is listed, not counted: that is another moment.
+      // As many as the service runs at the same time, so the others are pending. Counts the listed operations of one response.
       expect(body.spreadsheet_operations).toHaveLength(2);
       return body.spreadsheet_operations as { id: string }[];
     });
@@ -280,12 +280,12 @@ describe('operations', () => {
     letGo();
     expect((await client.send('POST', `${path}/${waiting}/cancel`)).status).toBe(409);
     for (const id of ids) await ended(service.httpPort, caller, id);
-    // Whoever operates the service is not told of a wish as of a failure.
+    // A cancellation is not counted as a failure in the metrics.
     const metrics = await (await fetch(`http://127.0.0.1:${service.httpPort}/metrics`)).text();
     expect(metrics).toMatch(/^operations\{.*status="cancelled".*\} 2$/m);
   }, 60_000);
 
-  it('are cancelled at the next batch, with the counts of what was applied', async () => {
+  it('are cancelled before the next batch, with the counts of applied rows', async () => {
     const caller = aCaller();
     const client = serviceClient(service.httpPort, caller);
     const applying = Promise.withResolvers<void>();
@@ -324,7 +324,7 @@ describe('operations', () => {
     }
   }, 40_000);
 
-  it('are handed over when the service stops in the middle', async () => {
+  it('are released when the service stops', async () => {
     const caller = aCaller();
     let letGo: () => void = () => undefined;
     world.projects.holdUntil(
@@ -345,7 +345,7 @@ describe('operations', () => {
     expect(await ended(service.httpPort, caller, id)).toMatchObject({ status: 'completed', processed_rows: 700 });
   }, 60_000);
 
-  it('answer 503 while the database is away, and recover by themselves', async () => {
+  it('respond 503 while the database is unavailable, and recover', async () => {
     const client = serviceClient(service.httpPort, aCaller());
     await world.wire.cut();
 
@@ -357,7 +357,7 @@ describe('operations', () => {
     await eventually(async () => expect((await client.send('GET', path)).status).toBe(200));
   }, 40_000);
 
-  it('fail, with the reason, where who started them was shut out before they ran', async () => {
+  it('fail with the reason if their initiator has lost the permission before they run', async () => {
     const caller = aCaller();
     world.projects.grants.set(caller.id, { active: false });
 
@@ -372,7 +372,7 @@ describe('operations', () => {
   });
 });
 
-describe('an import while Kafka is away', () => {
+describe('an import while Kafka is unavailable', () => {
   it('is accepted, and runs', async () => {
     const world = await startTestSpreadsheets({ kafkaBrokers: '127.0.0.1:1' });
     const service = await world.start();
@@ -386,8 +386,8 @@ describe('an import while Kafka is away', () => {
   }, 60_000);
 });
 
-describe('an operation that somebody follows', () => {
-  it('goes on elsewhere when the service stops, and whoever follows it is free to come back', async () => {
+describe('an event stream of an operation', () => {
+  it('ends when the service stops, so that clients reconnect while another replica resumes', async () => {
     const world = await startTestSpreadsheets();
     const stopping = await world.start();
     const caller = aCaller();

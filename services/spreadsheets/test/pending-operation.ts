@@ -1,7 +1,7 @@
 import { newId } from '@trackway/runtime';
 import type { Operation } from '../src/operations/operation';
 
-/** An export that waits for a worker. */
+/** A pending export. */
 export function pendingOperation(frameId: string, createdAt: Date): Operation {
   return {
     id: newId(),

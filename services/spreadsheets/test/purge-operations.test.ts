@@ -71,7 +71,7 @@ describe('operations that ended more than 400 days ago', () => {
     expect(await countRows()).toEqual({ errors: 3, rollbacks: 1, operations: ['recent'] });
   });
 
-  it('stay while they, or their rollbacks, wait or run', async () => {
+  it('are retained while they or their rollbacks are pending or running', async () => {
     await insertOperation('pending', 500, { status: 'pending' });
     await insertOperation('processing', 500, { status: 'processing', errors: 1 });
     await insertRollback(await insertOperation('rollback pending', 500, { errors: 1 }), 'pending');
@@ -86,7 +86,7 @@ describe('operations that ended more than 400 days ago', () => {
     });
   });
 
-  it('are purged in batches, an operation only once it has no errors left', async () => {
+  it('are purged in batches, after their errors', async () => {
     await insertOperation('many errors', 401, { errors: 5 });
     for (const name of ['a', 'b', 'c']) await insertOperation(name, 401);
     const purge = makePurgeOperations(new Database(pool), 2);

@@ -31,7 +31,7 @@ describe.each(kinds)('%s that a replica held when it was killed', (_, status, cl
     await opened.drop();
   });
 
-  /** A job of a new frame that `replica` holds for an hour. */
+  /** A job of a new frame that `replica` has claimed for an hour. */
   async function heldBy(replica: string) {
     const operation = { ...pendingOperation(newId(), new Date()), status };
     await new PgOperationStore(database, () => undefined).insert(operation, null);
@@ -44,7 +44,7 @@ describe.each(kinds)('%s that a replica held when it was killed', (_, status, cl
   const claimable = async (replica: string) =>
     (await claimsOf(database, replica).claimable(100)).map(({ operationId }) => operationId);
 
-  it('are free as soon as it starts again, and the killed one holds them no longer', async () => {
+  it('can be claimed after the replica restarts, and the killed process loses them', async () => {
     const claim = await heldBy('one');
     const again = claimsOf(database, 'one');
 
@@ -55,7 +55,7 @@ describe.each(kinds)('%s that a replica held when it was killed', (_, status, cl
     expect(await claimsOf(database, 'one').extend(claim, HOUR_MS)).toMatchObject({ held: false });
   });
 
-  it('are not free when another one starts', async () => {
+  it('cannot be claimed when another replica starts', async () => {
     const claim = await heldBy('one');
 
     await claimsOf(database, 'two').endLeases();

@@ -9,7 +9,7 @@ import { pendingOperation } from './pending-operation';
 describe('an operation that failed', () => {
   let opened: Awaited<ReturnType<typeof openPostgres>>;
   let pool: ReturnType<typeof createPool>;
-  /** Sees what the connections of other roles wait for. */
+  /** A connection that can see the locks of other roles. */
   let superuser: Client;
 
   beforeAll(async () => {
@@ -25,8 +25,8 @@ describe('an operation that failed', () => {
   });
 
   it.each([
-    ['goes on and is not taken back', ['retry', 'rollback'], { status: 'pending', rollbacks: 0 }],
-    ['is taken back and does not go on', ['rollback', 'retry'], { status: 'failed', rollbacks: 1 }],
+    ['is retried and not rolled back', ['retry', 'rollback'], { status: 'pending', rollbacks: 0 }],
+    ['is rolled back and not retried', ['rollback', 'retry'], { status: 'failed', rollbacks: 1 }],
   ] as const)('%s, where both are asked for at once', async (_, order, wanted) => {
     const database = new Database(pool);
     const operations = new PgOperationStore(database, () => undefined);

@@ -51,7 +51,7 @@ describe('the rows of an operation', () => {
     return completed(body.spreadsheet_operation.id);
   }
 
-  /** The scope that the response asks for, or its status. */
+  /** The missing scope in the response, or its status. */
   async function accessTo(route: string, caller: Caller): Promise<string | number> {
     const response = await fetch(`http://127.0.0.1:${service.httpPort}${path}/${route}`, {
       headers: { [IDENTITY_HEADER]: tokensOf('gateway').sign(caller) },
@@ -69,7 +69,7 @@ describe('the rows of an operation', () => {
     ['form_answer', 'forms:read'],
     ['answer_history', 'forms:read'],
     ['agent_execution', 'automations:read'],
-  ])('of an export of %s need %s, and ownership or spreadsheets:write', async (type, scope) => {
+  ])('of an export of %s require %s, and spreadsheets:write for other users', async (type, scope) => {
     const download = `${await exportOf(type)}/download`;
 
     expect(await accessTo(download, colleague('spreadsheets:read'))).toBe(scope);

@@ -20,13 +20,13 @@ import { startFakeProjects } from './fake-projects';
 
 const xlsx = join(__dirname, '../../../packages/xlsx');
 
-/** The reader's thread runs TypeScript here, and the compiled file in production. */
+/** The worker thread of the reader runs TypeScript in tests. */
 const thread = {
   file: join(xlsx, 'src/worker/workbook-thread.ts'),
   execArgv: ['--require', join(xlsx, 'test-support/run-typescript.cjs')],
 };
 
-/** The whole service in this process, on real servers, beside projects that take every row. */
+/** The complete service in this process, on real servers, with fake peer services. */
 export async function startTestSpreadsheets(overrides: { kafkaBrokers?: string } = {}) {
   const database = await openPostgres('spreadsheets');
   const projects = await startFakeProjects();
@@ -67,7 +67,7 @@ export async function startTestSpreadsheets(overrides: { kafkaBrokers?: string }
     projects,
     forms,
     funnels,
-    /** The wire to the database. */
+    /** The proxy to the database. */
     wire,
     stop: async () => {
       for (const neighbour of [projects, forms, funnels]) await neighbour.stop();

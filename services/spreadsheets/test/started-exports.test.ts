@@ -25,7 +25,7 @@ describe('an export', () => {
     await world.stop();
   });
 
-  it('is started once for a key, by services that may and for callers that may', async () => {
+  it('is started once for a key, by allowed services and for callers with the scopes', async () => {
     const funnels = new GrpcClient<SpreadsheetsV1.SpreadsheetsServiceClient>({
       name: 'spreadsheets',
       address: `127.0.0.1:${service.grpcPort}`,
@@ -63,7 +63,7 @@ describe('an export', () => {
     funnels.close();
   });
 
-  it('is gone after its 30 days, and so is what belongs to it', async () => {
+  it('is not available after 30 days', async () => {
     const mine = aCaller();
     const client = serviceClient(service.httpPort, mine);
     const started = await client.send('POST', `${path}/export/contact`, {});

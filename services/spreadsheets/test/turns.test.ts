@@ -7,7 +7,7 @@ import { pendingOperation } from './pending-operation';
 
 const LEASE_MS = 15_000;
 
-describe('frames take turns', () => {
+describe('jobs of several frames', () => {
   let database: Awaited<ReturnType<typeof openPostgres>>;
   let pool: ReturnType<typeof createPool>;
   let operations: PgOperationJobStore;
@@ -39,7 +39,7 @@ describe('frames take turns', () => {
   const take = (candidate: { frameId: string; operationId: string }) =>
     operations.claim({ ...candidate, workerId: newId() }, LEASE_MS);
 
-  it('so that one job of a frame does not wait behind a hundred of another', async () => {
+  it('alternate, so that one job does not wait for a hundred jobs of another frame', async () => {
     const [busy = '', quiet = ''] = [newId(), newId()];
     const many = await queue(busy, 20);
     const [only] = await queue(quiet, 1);
@@ -49,7 +49,7 @@ describe('frames take turns', () => {
     expect(idsOf(first)).toEqual([many[0], only, many[1], many[2]]);
   });
 
-  it('so that three at most of a frame run at once, however many ask at the same time', async () => {
+  it('run at most three at the same time for each frame', async () => {
     const frameId = newId();
     const ids = await queue(frameId, 8);
 
@@ -59,7 +59,7 @@ describe('frames take turns', () => {
     expect(await operations.claimable(10)).toEqual([]);
   });
 
-  it('so that frames that may run no more do not stand in the way of others', async () => {
+  it('are not blocked by frames that run their maximum', async () => {
     const frames = Array.from({ length: 5 }, () => newId());
     for (const frameId of frames) {
       for (const operationId of (await queue(frameId, 5)).slice(0, 3)) await take({ frameId, operationId });
@@ -70,7 +70,7 @@ describe('frames take turns', () => {
     expect(idsOf(await operations.claimable(4))).toEqual([only]);
   });
 
-  it('and what is held is held by one, until its lease is over', async () => {
+  it('are claimed by one worker until the lease expires', async () => {
     const frameId = newId();
     const [operationId = ''] = await queue(frameId, 1);
 

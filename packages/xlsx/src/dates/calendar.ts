@@ -10,8 +10,8 @@ export function daysFromDate(year: number, month: number, day: number): number {
 }
 
 /**
- * The inverse for years from 1 on, packed as year × 10,000 + month × 100 + day, so that no object is made for a cell;
- * `| 0` keeps the arithmetic to integers.
+ * The inverse for years from 1, packed as year × 10,000 + month × 100 + day to avoid an object for each cell. `| 0` makes V8 use
+ * integer arithmetic.
  */
 export function packedDateFromDays(days: number): number {
   const z = days + 719_468;

@@ -22,7 +22,7 @@ describe('a serial number', () => {
     [45352.00000289352, '2024-03-01T00:00:00.250'],
     [45352.999999999, '2024-03-02'],
     [2958465, '9999-12-31'],
-  ])('%d is %s in the 1900 system, with the leap day that never was', (serial, iso) => {
+  ])('%d is %s in the 1900 system, with its non-existing leap day', (serial, iso) => {
     expect(isoOf(serial)).toBe(iso);
   });
 
@@ -34,20 +34,20 @@ describe('a serial number', () => {
     expect(isoOf(serial, dateStyles.date, true)).toBe(iso);
   });
 
-  it('below one is a time of day where there is no date to show', () => {
+  it('below one is a time of day if there is no date', () => {
     expect(isoOf(0)).toBe('00:00:00');
     expect(isoOf(0.75)).toBe('18:00:00');
     expect(isoOf(0.5, dateStyles.time, true)).toBe('12:00:00');
     expect(isoOf(1.5, dateStyles.time)).toBe('1900-01-01T12:00:00');
   });
 
-  it('that no spreadsheet shows as a date is none', () => {
+  it('that spreadsheets cannot display is not a date', () => {
     expect([-1, -0.5, 2958466, 1e300, Number.NaN, Number.POSITIVE_INFINITY].map((serial) => isoOf(serial))).toEqual(
       Array(6).fill(undefined),
     );
   });
 
-  it('and its date stand for each other, from 1900 to 9999 and to the millisecond', () => {
+  it('round-trips with its date, from 1900 to 9999, in milliseconds', () => {
     const first = Date.UTC(1900, 0, 1);
     const moments = fc.integer({ min: 0, max: Date.UTC(9999, 11, 31) - first }).map((ms) => new Date(first + ms));
 

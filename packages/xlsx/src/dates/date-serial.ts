@@ -6,12 +6,12 @@ const msPerDay = 86_400_000;
 /** 1899-12-30 and 1904-01-01 as days from 1970. */
 export const epoch1900 = -25_569;
 export const epoch1904 = -24_107;
-/** 9999-12-31, the last day that spreadsheets show. */
+/** 9999-12-31, the last date of spreadsheets. */
 const lastDay = 2_932_896;
 
 /**
- * Appends a serial number as an ISO 8601 date, date and time, or time (to the millisecond, without a zone: spreadsheets
- * have none). False, with nothing appended, for a number that a spreadsheet can't show as a date either.
+ * Appends a serial number as ISO 8601 date, date and time, or time, in milliseconds and without a time zone. Returns false and
+ * appends nothing for a number that spreadsheets cannot display as a date.
  */
 export function appendSerial(serial: number, style: DateStyle, date1904: boolean, sink: ByteSink): boolean {
   if (!(serial >= 0)) return false;
@@ -34,8 +34,8 @@ export function appendSerial(serial: number, style: DateStyle, date1904: boolean
 }
 
 /**
- * The 1900 system counts a 29 February 1900 that never was, as day 60: days before it are one further on than they seem,
- * and day 60 itself reads as the 28th, as LibreOffice and openpyxl have it.
+ * The 1900 system counts a 29 February 1900, which did not exist, as day 60. Earlier days are therefore shifted by one, and day
+ * 60 is read as the 28th, like in LibreOffice and openpyxl.
  */
 function leapBug(day: number): number {
   return day < 60 ? 1 : 0;

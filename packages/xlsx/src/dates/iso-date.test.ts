@@ -1,6 +1,6 @@
 import { canonicalIsoDate } from './iso-date';
 
-describe('a date spelled in ISO 8601', () => {
+describe('an ISO 8601 date', () => {
   it.each([
     ['2024-03-01', '2024-03-01'],
     ['2024-03-01T00:00:00', '2024-03-01'],
@@ -14,7 +14,7 @@ describe('a date spelled in ISO 8601', () => {
     expect(canonicalIsoDate(text)).toBe(canonical);
   });
 
-  it.each(['', 'soon', '2024-03', '01.03.2024', '2024-03-01 08:30'])('%s is none', (text) => {
+  it.each(['', 'soon', '2024-03', '01.03.2024', '2024-03-01 08:30'])('%s is not a date', (text) => {
     expect(canonicalIsoDate(text)).toBeUndefined();
   });
 });

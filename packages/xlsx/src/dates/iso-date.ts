@@ -1,7 +1,7 @@
 const isoPattern =
   /^(?:(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)Z?)?|T?(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)Z?)$/;
 
-/** A date that a workbook spells in ISO 8601 (cells of type `d`), in the form that serial numbers are read in. */
+/** Normalizes an ISO 8601 date (cells of type `d`) to the format of serial numbers. */
 export function canonicalIsoDate(text: string): string | undefined {
   const [, date, timeOfDate, timeAlone] = isoPattern.exec(text.trim()) ?? [];
   if (date === undefined) return timeAlone === undefined ? undefined : canonicalTime(timeAlone);

@@ -9,7 +9,7 @@ export interface Serial {
   readonly shows: 'date' | 'time' | 'date and time';
 }
 
-/** The number by which a spreadsheet knows a date of the 1900 system; undefined for what it can't show. */
+/** The serial number of a date in the 1900 system. Undefined for dates that spreadsheets cannot display. */
 export function serialOfIso(iso: string): Serial | undefined {
   const [, year, month, day, hour, minute, second = '0', fraction = ''] = isoPattern.exec(iso) ?? [];
   const ms =
@@ -23,7 +23,7 @@ export function serialOfIso(iso: string): Serial | undefined {
   return { value: serial + ms / msPerDay, shows: hour === undefined ? 'date' : 'date and time' };
 }
 
-/** Before it, serial numbers are one lower: they count a 29 February 1900 that never was. */
+/** Earlier serial numbers are one lower, because the system counts a 29 February 1900, which did not exist. */
 const firstOfMarch1900 = daysFromDate(1900, 3, 1);
 
 function timeMs(hour: number, minute: number, second: number, ms: number): number {

@@ -46,7 +46,7 @@ describe('a number format', () => {
     expect(dateStyleOfCode(code)).toBe(dateStyles.none);
   });
 
-  it('without a code is known by its number', () => {
+  it('without a code is built-in', () => {
     const dates = [14, 15, 16, 17, 22, 27, 30, 31, 36, 50, 57, 58];
     const times = [18, 19, 20, 21, 32, 33, 45, 46, 47];
     const numbers = [0, 1, 9, 13, 23, 26, 37, 44, 48, 49, 59, 164, -1, Number.NaN];
@@ -56,7 +56,7 @@ describe('a number format', () => {
     expect(numbers.map(dateStyleOfBuiltin)).toEqual(numbers.map(() => dateStyles.none));
   });
 
-  it('of a hostile length is read in no time', () => {
+  it('of a hostile length is parsed quickly', () => {
     const code = '"'.repeat(500_000) + '['.repeat(500_000);
 
     expect(dateStyleOfCode(code)).toBe(dateStyles.none);

@@ -1,4 +1,4 @@
-/** What a cell's number format makes of its number: nothing, a date with or without a time, or a time alone. */
+/** How a number format displays a number: not as a date, as a date with or without time, or as a time. */
 export const dateStyles = { none: 0, date: 1, time: 2 } as const;
 
 export type DateStyle = (typeof dateStyles)[keyof typeof dateStyles];
@@ -17,7 +17,7 @@ export function dateStyleOfCode(code: string): DateStyle {
   return dateStyles.time;
 }
 
-/** Formats that have a number and no code in the file, those of East Asian editions included (18.8.30). */
+/** Built-in formats, which have an id but no code in the file, including East Asian formats (18.8.30). */
 export function dateStyleOfBuiltin(id: number): DateStyle {
   if (id >= 18 && id <= 21) return dateStyles.time;
   if (id >= 45 && id <= 47) return dateStyles.time;

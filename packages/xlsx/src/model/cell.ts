@@ -1,4 +1,4 @@
-/** What a cell holds. The numbers travel as one byte a row in batches and messages: never renumber them. */
+/** Kinds of cells. Batches and messages contain the numbers as bytes, so they must not change. */
 export const cellKinds = { empty: 0, text: 1, number: 2, boolean: 3, date: 4, error: 5 } as const;
 
 export type CellKind = (typeof cellKinds)[keyof typeof cellKinds];
@@ -8,10 +8,10 @@ export interface IsoCell {
   readonly iso: string;
 }
 
-/** What a cell can be given. A `Date` is written as its date and time in UTC; text never becomes a formula. */
-export type WrittenCell = string | number | boolean | Date | IsoCell | null | undefined;
+/** The value of a written cell. A `Date` is written in UTC. Text is never written as a formula. */
+export type CellValue = string | number | boolean | Date | IsoCell | null | undefined;
 
-/** A column of canonical values, as `columnValues` reads them and as services send them to each other. */
+/** A column of canonical values, in the format of `columnValues`. */
 export interface CanonicalColumn {
   readonly kinds: Uint8Array;
   readonly values: readonly string[];
@@ -19,12 +19,11 @@ export interface CanonicalColumn {
 
 export interface SheetColumn {
   readonly heading: string;
-  /** In characters, as spreadsheets measure it. */
+  /** In characters. */
   readonly width?: number;
 }
 
-/** Kind and canonical text of a cell, in which both the workbook's and the CSV's writer take it. */
-export function canonicalKind(cell: WrittenCell): CellKind {
+export function canonicalKind(cell: CellValue): CellKind {
   if (cell === null || cell === undefined || cell === '') return cellKinds.empty;
   if (typeof cell === 'string') return cellKinds.text;
   if (typeof cell === 'number') return Number.isFinite(cell) ? cellKinds.number : cellKinds.error;
@@ -33,7 +32,7 @@ export function canonicalKind(cell: WrittenCell): CellKind {
   return cellKinds.date;
 }
 
-export function canonicalText(cell: WrittenCell): string {
+export function canonicalText(cell: CellValue): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'string') return cell;
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell === 0 ? 0 : cell) : '#NUM!';
@@ -43,7 +42,7 @@ export function canonicalText(cell: WrittenCell): string {
 }
 
 /** Turns rows into the columns that `writeColumns` takes. A row may be shorter than `width`. */
-export function columnsOfRows(rows: readonly (readonly WrittenCell[])[], width: number): CanonicalColumn[] {
+export function columnsOfRows(rows: readonly (readonly CellValue[])[], width: number): CanonicalColumn[] {
   return Array.from({ length: width }, (_, index) => ({
     kinds: Uint8Array.from(rows, (row) => canonicalKind(row[index])),
     values: rows.map((row) => canonicalText(row[index])),

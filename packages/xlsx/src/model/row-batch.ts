@@ -1,18 +1,18 @@
 /**
- * Some rows of a sheet, column by column, as bytes: one buffer backs all of it, so that a batch crosses threads without
- * a copy. Rows without a value are left out, and so are columns without one.
+ * Rows of a sheet, column by column, as bytes. One buffer backs the complete batch, so that it is transferred between threads
+ * without a copy. Rows and columns without a value are omitted.
  */
 export interface RowBatch {
   /** The sheet's 1-based row numbers, ascending. */
   readonly rows: Uint32Array;
   /** Ascending by `index`. */
   readonly columns: readonly BatchColumn[];
-  /** How much of the sheet's compressed bytes had been read, 0 to 1; never goes back. */
+  /** Part of the sheet that is read, 0 to 1. Never decreases. */
   readonly progress: number;
 }
 
 /**
- * The values of a column as canonical text: text as it is, numbers in their shortest form that reads back the same,
+ * The values of a column as canonical text: text unchanged, numbers in the shortest form that reads back the same,
  * `true` or `false`, dates as ISO 8601 without a zone (`2024-03-01`, `2024-03-01T08:30:00`, `08:30:00`), errors as `#N/A`.
  */
 export interface BatchColumn {
@@ -20,14 +20,14 @@ export interface BatchColumn {
   readonly index: number;
   /** One `CellKind` a row. */
   readonly kinds: Uint8Array;
-  /** The values one after the other in UTF-8. */
+  /** The concatenated values in UTF-8. */
   readonly bytes: Uint8Array;
-  /** Where in `bytes` each row's value ends. */
+  /** End of each value in `bytes`. */
   readonly ends: Uint32Array;
   readonly ascii: boolean;
 }
 
-/** Every row's value as a string, '' where there is none. One decoding serves the column; the values share its memory. */
+/** All values as strings, '' for empty cells. The values share the memory of one decoded string. */
 export function columnValues(column: BatchColumn): string[] {
   const all = asBuffer(column.bytes);
   const text = column.ascii ? all.toString('latin1') : all.toString('utf8');
@@ -42,7 +42,7 @@ export function columnValues(column: BatchColumn): string[] {
   return values;
 }
 
-/** One value as a string that shares no memory with the batch: for what is kept longer than it. */
+/** One value as a string that shares no memory with the batch, for values that are retained longer. */
 export function cellText(column: BatchColumn, row: number): string {
   const from = row === 0 ? 0 : (column.ends[row - 1] as number);
   return asBuffer(column.bytes).toString('utf8', from, column.ends[row]);
@@ -56,7 +56,7 @@ function codeUnitEnds({ bytes, ends }: BatchColumn): Uint32Array {
     const end = ends[row] as number;
     for (; at < end; at++) {
       const byte = bytes[at] as number;
-      // A lead byte is one code unit, that of a four-byte character two.
+      // A lead byte stands for one UTF-16 code unit, or for two if the character has four bytes.
       if ((byte & 0xc0) !== 0x80) units += byte >= 0xf0 ? 2 : 1;
     }
     result[row] = units;

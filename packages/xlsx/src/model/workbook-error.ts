@@ -18,13 +18,13 @@ export type WorkbookErrorCode =
   | 'cancelled'
   | 'reader_failed';
 
-/** Where in the workbook it went wrong: a part is a path inside the archive, a row the sheet's 1-based number. */
-export interface WorkbookPlace {
+/** Location of an error: a part is a path inside the archive, a row is a 1-based number. */
+export interface ErrorLocation {
   readonly part?: string | undefined;
   readonly row?: number | undefined;
 }
 
-/** The one error of reading and writing workbooks. The message is a sentence for the person who sent the file. */
+/** The only error class of this package. The message is intended for the user who sent the file. */
 export class WorkbookError extends Error {
   readonly part: string | undefined;
   readonly row: number | undefined;
@@ -32,12 +32,12 @@ export class WorkbookError extends Error {
   constructor(
     readonly code: WorkbookErrorCode,
     message: string,
-    place: WorkbookPlace = {},
+    location: ErrorLocation = {},
     options?: ErrorOptions,
   ) {
     super(message, options);
     this.name = 'WorkbookError';
-    this.part = place.part;
-    this.row = place.row;
+    this.part = location.part;
+    this.row = location.row;
   }
 }

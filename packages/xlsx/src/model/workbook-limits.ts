@@ -1,18 +1,18 @@
 const mebibyte = 1024 * 1024;
 
-/** What a workbook may cost. Sizes are in bytes. */
+/** Limits for untrusted workbooks. Sizes are in bytes. */
 export interface WorkbookLimits {
   readonly fileBytes: number;
   readonly entries: number;
-  /** All entries together once inflated; what an entry declares is also the most that is inflated of it. */
+  /** Total of all inflated entries. An entry is inflated at most to its declared size. */
   readonly inflatedBytes: number;
-  /** Inflated to deflated, of entries larger than 1 MiB. Real sheets stay below 60; deflate itself ends at 1,032. */
+  /** Inflated to compressed size, for entries over 1 MiB. Real sheets have less than 60. The maximum of deflate is 1,032. */
   readonly ratio: number;
-  /** Parts that are read whole: content types, relationships, workbook, styles. */
+  /** Size of parts that are read completely: content types, relationships, workbook, styles. */
   readonly smallPartBytes: number;
   readonly sharedStringBytes: number;
   readonly sharedStrings: number;
-  /** Shared strings kept in memory; what is beyond lies in a temporary file. */
+  /** Shared strings in memory. The rest is stored in a temporary file. */
   readonly sharedStringMemory: number;
 }
 
@@ -27,7 +27,7 @@ export const defaultWorkbookLimits: WorkbookLimits = {
   sharedStringMemory: 8 * mebibyte,
 };
 
-/** The format's own limits (Excel specifications and limits; ECMA-376 part 1, 18.3.1). */
+/** Limits of the format (Excel specifications and limits; ECMA-376 part 1, 18.3.1). */
 export const maxColumns = 16_384;
 export const maxRows = 1_048_576;
 export const maxCellLength = 32_767;

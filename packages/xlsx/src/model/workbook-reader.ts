@@ -3,11 +3,11 @@ import type { RowBatch } from './row-batch';
 
 export interface SheetInfo {
   readonly name: string;
-  /** Hidden by its author, in whichever way. */
+  /** True for hidden and very hidden sheets. */
   readonly hidden: boolean;
 }
 
-/** The first row of a sheet that holds anything; the sheet's first row in every workbook that is meant for an import. */
+/** The first row with values. */
 export interface Heading {
   readonly row: number;
   readonly cells: readonly HeadingCell[];
@@ -21,35 +21,35 @@ export interface HeadingCell {
 }
 
 export interface RowsOptions {
-  /** Begin behind this row; 1, the heading, unless said otherwise. Resuming passes the last row that was dealt with. */
+  /** Starts after this row. Default: 1, the heading. To resume, pass the last row that was processed. */
   readonly afterRow?: number;
   /**
-   * The most rows in a batch; batches of long texts or many columns have fewer. 500 unless said otherwise: with 1,000 the
-   * strings of a batch outlive V8's young generation, and a process that reads a million rows grows by 80 MB.
+   * Maximum number of rows in a batch. Batches of long texts or many columns have fewer. Default: 500. With 1,000, the strings of
+   * a batch outlive V8's young generation, and a process that reads a million rows needs 80 MB more.
    */
   readonly batchRows?: number;
 }
 
 export interface RowEstimate {
   readonly rows: number;
-  /** True where all of the sheet was seen, which is so for small ones. */
+  /** True if the complete sheet was read, as for small sheets. */
   readonly exact: boolean;
 }
 
-/** One sheet of a workbook, opened for reading. Everything rejects with a `WorkbookError`. */
+/** One sheet of a workbook, opened for reading. All methods reject with `WorkbookError`. */
 export interface WorkbookReader {
-  /** Those with cells, in the order of their tabs. */
+  /** Worksheets in the order of their tabs, without chart and dialog sheets. */
   readonly sheets: readonly SheetInfo[];
-  /** The one being read. */
+  /** The sheet that is read. */
   readonly sheet: SheetInfo;
-  /** Undefined where the sheet is empty. */
+  /** Undefined for an empty sheet. */
   heading(): Promise<Heading | undefined>;
   /**
-   * How many rows with values come below the heading, from the sheet's first megabyte and how much it was compressed:
-   * what workbooks say of their own size can't be trusted, and counting would read everything twice.
+   * Estimates the number of rows with values below the heading from the first megabyte of the sheet and its compression. The
+   * dimensions that a workbook declares are not reliable, and counting would read the sheet twice.
    */
   estimateRows(): Promise<RowEstimate>;
-  /** The rows with values, batch by batch; the next batch is read when it is asked for. One iteration at a time. */
+  /** Yields the rows with values in batches, with backpressure. Supports one iteration at the same time. */
   rows(options?: RowsOptions): AsyncIterable<RowBatch>;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ const parse = (xml: string) =>
   parseRelationships(Buffer.from(`<Relationships>${xml}</Relationships>`), 'rels', 'xl/sub');
 
 describe('relationships', () => {
-  it('lead to parts by paths relative to their folder or from the root', () => {
+  it('resolve paths relative to their folder or from the root', () => {
     const found = parse(
       `<Relationship Id="a" Type="http://x/worksheet" Target="sheet.xml"/>` +
         `<Relationship Id='b' Type='http://x/styles' Target='../styles.xml'></Relationship>` +
@@ -18,7 +18,7 @@ describe('relationships', () => {
     ]);
   });
 
-  it('that lead outside are left out, and none climbs out of the archive', () => {
+  it('omit external targets, and never leave the archive', () => {
     const found = parse(
       `<Relationship Id="a" Type="t" Target="http://example.org/" TargetMode="External"/>` +
         `<Relationship Id="b" Type="t" Target="../../../../etc/passwd"/>`,

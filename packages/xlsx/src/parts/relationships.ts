@@ -2,13 +2,13 @@ import { xmlTags } from '../xml/tags';
 
 export interface Relationship {
   readonly id: string;
-  /** The last segment of the type's URI, which transitional and strict workbooks have in common: `worksheet`, `styles` … */
+  /** Last segment of the type URI, which is the same in transitional and strict workbooks: `worksheet`, `styles` … */
   readonly type: string;
   /** A part's path inside the archive. */
   readonly target: string;
 }
 
-/** The relationships of a part to others in the same archive; links to the outside are left out. */
+/** The relationships of a part to other parts of the archive, without external links. */
 export function parseRelationships(bytes: Buffer, part: string, folder: string): Relationship[] {
   const relationships: Relationship[] = [];
   for (const tag of xmlTags(bytes, part)) {
@@ -24,7 +24,7 @@ export function parseRelationships(bytes: Buffer, part: string, folder: string):
   return relationships;
 }
 
-/** `xl/worksheets` + `../styles.xml` → `xl/styles.xml`; a leading slash starts at the archive's root. */
+/** `xl/worksheets` + `../styles.xml` → `xl/styles.xml`; a leading slash means the root of the archive. */
 function resolve(folder: string, target: string): string {
   const path: string[] = target.startsWith('/') ? [] : folder.split('/');
   for (const segment of target.replaceAll('\\', '/').split('/')) {

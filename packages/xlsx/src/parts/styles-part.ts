@@ -1,7 +1,7 @@
 import { type DateStyle, dateStyleOfBuiltin, dateStyleOfCode } from '../dates/number-format';
 import { xmlTags } from '../xml/tags';
 
-/** The date style of each cell format, by the index that cells carry in `s`. */
+/** The date style of each cell format, by the index in the attribute `s` of cells. */
 export function parseStylesPart(bytes: Buffer, part: string): Uint8Array {
   const codes = new Map<string, DateStyle>();
   const styles: DateStyle[] = [];

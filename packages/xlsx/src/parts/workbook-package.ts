@@ -10,7 +10,7 @@ export interface PackagedSheet extends SheetInfo {
   readonly entry: ZipEntry;
 }
 
-/** What an archive holds as a workbook: its sheets in the order of the tabs, and the parts that their cells refer to. */
+/** The parts of a workbook: sheets in the order of their tabs, and the parts that their cells refer to. */
 export interface WorkbookPackage {
   readonly sheets: readonly PackagedSheet[];
   readonly date1904: boolean;
@@ -29,7 +29,7 @@ export async function readWorkbookPackage(archive: ZipArchive, limits: WorkbookL
   const sheets: PackagedSheet[] = [];
   for (const { name, hidden, relationshipId } of part.sheets) {
     const relationship = byId.get(relationshipId);
-    // Chart and dialog sheets have tabs too, and no rows.
+    // Chart and dialog sheets have no rows.
     if (relationship !== undefined && relationship.type !== 'worksheet') continue;
     const entry = relationship && archive.entry(relationship.target);
     if (entry === undefined) {
@@ -67,7 +67,7 @@ async function findWorkbook(archive: ZipArchive, limits: WorkbookLimits): Promis
   }
   throw new WorkbookError(
     'not_a_workbook',
-    'The file is a zip archive without a workbook in it. Send an Excel workbook (.xlsx).',
+    'The file is a zip archive without a workbook. Send an Excel workbook (.xlsx).',
   );
 }
 

@@ -12,8 +12,8 @@ export interface WorkbookPart {
   readonly date1904: boolean;
 }
 
-/** More than memory allows in any spreadsheet program; a part that lists more is made to keep its reader busy. */
-const mostSheets = 2_000;
+/** More than spreadsheet programs support. A part with more sheets is an attack. */
+const maxSheets = 2_000;
 
 export function parseWorkbookPart(bytes: Buffer, part: string): WorkbookPart {
   const sheets: SheetReference[] = [];
@@ -22,8 +22,10 @@ export function parseWorkbookPart(bytes: Buffer, part: string): WorkbookPart {
     if (closing) continue;
     if (name === 'workbookPr') date1904 = ['1', 'true'].includes(attributes().get('date1904') ?? '');
     if (name === 'sheet') sheets.push(sheetOf(attributes()));
-    if (sheets.length > mostSheets) {
-      throw new WorkbookError('suspicious_archive', 'The workbook lists more sheets than any program makes.', { part });
+    if (sheets.length > maxSheets) {
+      throw new WorkbookError('suspicious_archive', 'The workbook has more sheets than spreadsheet programs support.', {
+        part,
+      });
     }
   }
   return { sheets, date1904 };

@@ -6,10 +6,10 @@ import { oddWorkbooks } from '../../test-support/odd-workbooks';
 import { TemporaryFiles } from '../../test-support/temporary-files';
 import { threadLimits } from '../worker/open-workbook-in-worker';
 
-/** Processor time, which a busy machine stretches less than the clock. */
+/** CPU time, which depends less on the load of the host. */
 const INSPECTION_MS = 2_000;
 const READING_MS = 5_000;
-/** The whole process: Node itself, the heap of a reader's thread, and what lies outside of it. */
+/** The complete process: Node.js, the heap of the worker thread, and native memory. */
 const PEAK_MB = 256;
 
 interface Cost {
@@ -28,7 +28,7 @@ const corpus: readonly { name: string; code: string; at: string; make: () => Buf
   ...oddWorkbooks().map((odd) => ({ ...odd, code: 'read', at: 'rows' })),
 ];
 
-describe('every odd and hostile workbook', () => {
+describe('every unusual and hostile workbook', () => {
   const files = new TemporaryFiles();
   let costs: readonly (Costs & { readonly name: string })[];
 
@@ -39,7 +39,7 @@ describe('every odd and hostile workbook', () => {
   }, 300_000);
   afterAll(() => files.remove());
 
-  it('comes to its end, in the heap that the thread of a reader has', () => {
+  it('is processed within the heap limit of the worker thread', () => {
     const verdicts = costs.map(({ name, inspection, reading }) => ({
       name,
       inspection: inspection.code,
@@ -51,15 +51,15 @@ describe('every odd and hostile workbook', () => {
     );
   });
 
-  it('is looked into within two seconds', () => {
+  it('is inspected within two seconds', () => {
     expect(costs.filter(({ inspection }) => inspection.cpuMs > INSPECTION_MS)).toEqual([]);
   });
 
-  it('is read to where it is refused, or to its end, long before the deadline of a batch', () => {
+  it('is read or rejected long before the deadline of a batch', () => {
     expect(costs.filter(({ reading }) => reading.cpuMs > READING_MS)).toEqual([]);
   });
 
-  it('leaves the memory of the process where it was', () => {
+  it('does not increase the memory of the process', () => {
     expect(costs.find(({ peakMb }) => peakMb > PEAK_MB)).toBeUndefined();
   });
 });

@@ -30,7 +30,7 @@ interface Opened {
   readonly temporaryFolder: string | undefined;
 }
 
-/** Reads a sheet in this thread. Made by `openWorkbook`; owns the archive from then on. */
+/** Reads a sheet in this thread. `close` closes the archive. */
 export class FileWorkbookReader implements WorkbookReader {
   private strings: Promise<StringArena | undefined> | undefined;
 
@@ -78,7 +78,7 @@ export class FileWorkbookReader implements WorkbookReader {
     const scanner = new SheetScanner(context, batch, afterRow);
     const stream = await archive.stream(sheet.entry);
     for await (const chunk of stream) {
-      this.assertWanted();
+      this.assertNotCancelled();
       scanner.feed(chunk);
       while (scanner.scan()) yield batch.take(stream.progress);
       if (scanner.phase === 'done') break;
@@ -102,11 +102,13 @@ export class FileWorkbookReader implements WorkbookReader {
     const { archive, contents, limits, temporaryFolder } = this.opened;
     const { sharedStrings } = contents;
     if (sharedStrings === undefined) return Promise.resolve(undefined);
-    this.strings ??= loadSharedStrings(archive, sharedStrings, limits, temporaryFolder, () => this.assertWanted());
+    this.strings ??= loadSharedStrings(archive, sharedStrings, limits, temporaryFolder, () =>
+      this.assertNotCancelled(),
+    );
     return this.strings;
   }
 
-  private assertWanted(): void {
+  private assertNotCancelled(): void {
     if (this.opened.signal?.aborted) throw new WorkbookError('cancelled', 'Reading the workbook was cancelled.');
   }
 }

@@ -7,7 +7,7 @@ import { WorkbookError } from '../model/workbook-error';
 import { inspectWorkbook } from './inspect-workbook';
 import { openWorkbook } from './open-workbook';
 
-// Thousands of files, on machines that may have other things to do.
+// Thousands of files, possibly on a loaded host.
 jest.setTimeout(30_000);
 
 const files = new TemporaryFiles();
@@ -31,8 +31,8 @@ async function refusal(work: Promise<unknown>): Promise<WorkbookError> {
   return error as WorkbookError;
 }
 
-describe('a hostile or mistaken file', () => {
-  it.each(hostileWorkbooks)('is refused as $code: $name', async ({ code, at, make }) => {
+describe('a hostile or invalid file', () => {
+  it.each(hostileWorkbooks)('is rejected as $code: $name', async ({ code, at, make }) => {
     const path = await files.write(make());
 
     const error = await refusal(read(path));
@@ -43,7 +43,7 @@ describe('a hostile or mistaken file', () => {
     else await expect(inspectWorkbook(path)).resolves.toHaveLength(1);
   });
 
-  it('that is only odd is read', async () => {
+  it('that is unusual but valid is read', async () => {
     const sheet = { name: 'xl/worksheets/sheet1.xml', content: sheetXml(textRows([['Name']])) };
     const backwards = workbookEntries({}).map((entry) => ({ ...entry, name: entry.name.replaceAll('/', '\\') }));
     const odd = [
@@ -59,14 +59,14 @@ describe('a hostile or mistaken file', () => {
       await expect(read(await files.write(bytes))).resolves.toContainEqual({ row: 1, cells: { A: 'text:Name' } });
   });
 
-  it('that is larger than it may be is refused before it is looked into', async () => {
+  it('that is too large is rejected before it is opened', async () => {
     const path = await files.write(workbookBytes());
 
     await expect(inspectWorkbook(path, { fileBytes: 500 })).rejects.toMatchObject({ code: 'too_large' });
     await expect(openWorkbook(path, { limits: { fileBytes: 500 } })).rejects.toMatchObject({ code: 'too_large' });
   });
 
-  it('that is cut off anywhere is refused', async () => {
+  it('that is truncated anywhere is rejected', async () => {
     const whole = workbookBytes({ strings: '<si><t>a</t></si>' });
     const codes = new Set<string>();
 
@@ -80,7 +80,7 @@ describe('a hostile or mistaken file', () => {
   });
 
   it.each([true, false])(
-    'with bytes changed at random is read or refused, and nothing else (stored: %s)',
+    'with random byte changes is read or rejected with a WorkbookError (stored: %s)',
     async (stored) => {
       const rows = textRows([
         ['Name', 'Note'],

@@ -5,8 +5,8 @@ import { assertZipSignature } from '../zip/file-signature';
 import { ZipArchive } from '../zip/zip-archive';
 
 /**
- * Whether a file can be read as a workbook, checked while its sender waits: signature, archive and list of sheets, but
- * no rows. Rejects with a `WorkbookError` that says what the file is instead.
+ * Checks whether a file is a workbook: signature, archive and list of sheets, but no rows. Returns the sheets.
+ * @throws WorkbookError with a message that names the actual format, if it is known
  */
 export async function inspectWorkbook(
   path: string,

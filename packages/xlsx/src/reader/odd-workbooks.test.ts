@@ -6,7 +6,7 @@ import { openWorkbook } from './open-workbook';
 const files = new TemporaryFiles();
 afterAll(() => files.remove());
 
-describe('an odd workbook', () => {
+describe('an unusual workbook', () => {
   it.each(oddWorkbooks())('is read: $name', async ({ make, names }) => {
     const reader = await openWorkbook(await files.write(make()));
 
@@ -20,7 +20,7 @@ describe('an odd workbook', () => {
   });
 });
 
-/** Without the word for its kind. */
+/** Removes the prefix with the kind. */
 function textOf(cell: string): string {
   return cell.slice(cell.indexOf(':') + 1);
 }

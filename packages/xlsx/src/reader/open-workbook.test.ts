@@ -18,7 +18,7 @@ const numbered = (count: number) =>
   ).join('');
 
 describe('an opened workbook', () => {
-  it('has a heading, rows below it and an honest estimate of how many', async () => {
+  it('has a heading, rows and an estimate of their number', async () => {
     const rows = textRows([['Name', '', 'Age'], ['Ana', 'x', '41'], [], ['Bo', '', '']]);
     const reader = await openWorkbook(await files.write(workbookBytes({ rows })));
 
@@ -46,7 +46,7 @@ describe('an opened workbook', () => {
     await reader.close();
   });
 
-  it('offers the first sheet that is not hidden, or the one asked for by name', async () => {
+  it('opens the first visible sheet, or the sheet with a name', async () => {
     const sheet = (name: string, id: number, state = 'visible') =>
       `<sheet name="${name}" sheetId="${id}" state="${state}" r:id="rId${id}"/>`;
     const path = await files.write(
@@ -89,7 +89,7 @@ describe('an opened workbook', () => {
     await Promise.all([first.close(), named.close()]);
   });
 
-  it('gives batches of the size asked for, whose progress only grows, and goes on where it is told', async () => {
+  it('yields batches of the requested size with increasing progress, and resumes after a row', async () => {
     const reader = await openWorkbook(await files.write(workbookBytes({ rows: numbered(10_000) })));
     const sizes: number[] = [];
     const progress: number[] = [];
@@ -107,7 +107,7 @@ describe('an opened workbook', () => {
     await reader.close();
   });
 
-  it('may be left in the middle and read again', async () => {
+  it('can be read again after an incomplete iteration', async () => {
     const reader = await openWorkbook(await files.write(workbookBytes({ rows: numbered(50_000) })));
 
     for await (const batch of reader.rows()) if (batch.rows[0]! > 3_000) break;
@@ -139,7 +139,7 @@ describe('an opened workbook', () => {
     await reader.close();
   });
 
-  it('reads cells far to the right without keeping what lies between', async () => {
+  it('reads distant columns without storing the columns between', async () => {
     const rows = Array.from(
       { length: 3_000 },
       (_, index) => `<row><c><v>1</v></c><c r="XFD${index + 1}"><v>2</v></c></row>`,
@@ -165,7 +165,7 @@ describe('an opened workbook', () => {
     await reader.close();
   });
 
-  it('reads dates of either system, and styles as each writer spells them', async () => {
+  it('reads dates of both systems, with the styles of different writers', async () => {
     const rows = '<row><c s="1"><v>1</v></c><c s="2"><v>0.5</v></c><c s="3"><v>1</v></c><c s="9"><v>1</v></c></row>';
     const formats = ['dd/mm/yyyy;@', '[h]:mm', '0.00%'];
     const read = async (date1904: boolean) => {
@@ -179,7 +179,7 @@ describe('an opened workbook', () => {
     expect(await read(true)).toEqual({ A: 'date:1904-01-02', B: 'date:12:00:00', C: 'number:1', D: 'number:1' });
   });
 
-  it('reads shared texts, in whatever order, past the memory they may take', async () => {
+  it('reads shared strings in any order, also beyond the memory limit', async () => {
     const strings = Array.from({ length: 60_000 }, (_, index) => `<si><t>${'é'.repeat(10)} ${index}</t></si>`).join('');
     const rows = Array.from(
       { length: 60_000 },
@@ -194,7 +194,7 @@ describe('an opened workbook', () => {
     await reader.close();
   });
 
-  it('refuses more shared texts than it may hold', async () => {
+  it('rejects too many shared strings', async () => {
     const path = await files.write(workbookBytes({ strings: '<si><t>a</t></si><si><t>b</t></si>' }));
     const count = await openWorkbook(path, { limits: { sharedStrings: 1 } });
     const bytes = await openWorkbook(path, { limits: { sharedStringBytes: 10 } });
@@ -204,7 +204,7 @@ describe('an opened workbook', () => {
     await Promise.all([count.close(), bytes.close()]);
   });
 
-  it('stops when nobody wants it any more', async () => {
+  it('stops when it is cancelled', async () => {
     const abort = new AbortController();
     const path = await files.write(workbookBytes({ rows: numbered(50_000) }));
     const reader = await openWorkbook(path, { signal: abort.signal });

@@ -8,15 +8,15 @@ import { ZipArchive } from '../zip/zip-archive';
 import { FileWorkbookReader } from './file-workbook-reader';
 
 export interface OpenWorkbookOptions {
-  /** A sheet's name; without it, the first sheet that isn't hidden. */
+  /** Name of the sheet. Default: the first visible sheet. */
   readonly sheet?: string | undefined;
   readonly limits?: Partial<WorkbookLimits> | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Where strings that don't fit into memory go; the system's folder for temporary files unless said otherwise. */
+  /** Folder for shared strings that exceed the memory limit. Default: the temporary folder of the system. */
   readonly temporaryFolder?: string | undefined;
 }
 
-/** Opens a workbook in this thread. What strangers send is read in a thread of its own: `openWorkbookInWorker`. */
+/** Opens a workbook in this thread. For untrusted files use `openWorkbookInWorker`. */
 export async function openWorkbook(path: string, options: OpenWorkbookOptions = {}): Promise<WorkbookReader> {
   const limits = { ...defaultWorkbookLimits, ...options.limits };
   await assertZipSignature(path, limits);

@@ -21,13 +21,13 @@ const values = {
 };
 const notWorkedOut = { J: 'error:#NOT_CALCULATED!', K: 'error:#NOT_CALCULATED!' };
 
-describe('a workbook written by others', () => {
+describe('a workbook of other programs', () => {
   it.each([
     ['libreoffice.xlsx', values],
     ['openpyxl.xlsx', { ...values, ...notWorkedOut }],
     ['xlsxwriter.xlsx', values],
     ['xlsxwriter-1904.xlsx', values],
-  ])('reads the same: %s', async (file, cells) => {
+  ])('has the same values: %s', async (file, cells) => {
     const reader = await openWorkbook(join(folder, file));
 
     expect(reader.sheets).toEqual([

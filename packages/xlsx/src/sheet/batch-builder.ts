@@ -4,13 +4,13 @@ import { WorkbookError } from '../model/workbook-error';
 import { ColumnBuilder } from './column-builder';
 import { packBatch } from './pack-batch';
 
-// A batch is full with this much too, so that neither long texts nor thousands of columns make it large.
-const fullBytes = 2 * 1024 * 1024;
-const fullCells = 256 * 1024;
-const largestRow = 16 * 1024 * 1024;
-const columnsKept = 256;
+// A batch is also full at these sizes, so that long texts or thousands of columns do not make it large.
+const targetBatchBytes = 2 * 1024 * 1024;
+const targetBatchCells = 256 * 1024;
+const maxRowBytes = 16 * 1024 * 1024;
+const maxReusedColumns = 256;
 
-/** Collects rows into a batch. Builders of columns are used again; what leaves is one buffer of the exact size. */
+/** Collects rows into a batch. Reuses column builders. A finished batch is one buffer of the exact size. */
 export class BatchBuilder {
   rows = 0;
   private columns: ColumnBuilder[] = [];
@@ -28,7 +28,7 @@ export class BatchBuilder {
 
   get isFull(): boolean {
     const { rows } = this;
-    return rows >= this.batchRows || this.bytes > fullBytes || rows * this.active.length > fullCells;
+    return rows >= this.batchRows || this.bytes > targetBatchBytes || rows * this.active.length > targetBatchCells;
   }
 
   column(index: number): ColumnBuilder {
@@ -46,8 +46,8 @@ export class BatchBuilder {
     column.commit(kind);
     this.rowHasValue = true;
     this.bytes += column.sink.length - column.start;
-    if (this.bytes > largestRow) {
-      const message = `Row ${rowNumber} holds more than 16 MB. Shorten its texts.`;
+    if (this.bytes > maxRowBytes) {
+      const message = `Row ${rowNumber} has more than 16 MB. Shorten its texts.`;
       throw new WorkbookError('too_large', message, { part: this.part, row: rowNumber });
     }
   }
@@ -62,9 +62,9 @@ export class BatchBuilder {
     const active = this.active.sort((a, b) => a.index - b.index);
     for (const column of active) column.fillTo(this.rows);
     const batch = packBatch(this.rowNumbers.subarray(0, this.rows), active, progress, this.part);
-    // Columns that this batch didn't use are let go, or a hostile sheet would leave a large one behind in each.
+    // Drops unused column builders. Otherwise a hostile sheet could leave a large buffer in each of 16,384 columns.
     this.columns = [];
-    if (active.length <= columnsKept) {
+    if (active.length <= maxReusedColumns) {
       for (const column of active) {
         column.clear();
         this.columns[column.index] = column;

@@ -2,16 +2,16 @@ import { WorkbookError } from '../model/workbook-error';
 import { maxColumns } from '../model/workbook-limits';
 import { APOSTROPHE, EQUALS, GT, LOWER_R, LOWER_S, LOWER_T, NINE, QUOTE, SLASH, SPACE, ZERO } from '../xml/bytes';
 
-/** The types that `t` gives a cell, by the bytes that tell them apart. */
+/** Values of the attribute `t` of a cell. */
 export const cellTypes = { number: 0, shared: 1, text: 2, inline: 3, boolean: 4, error: 5, date: 6 } as const;
 
 export type CellType = (typeof cellTypes)[keyof typeof cellTypes];
 
-/** Reads `r`, `s` and `t` of a `<c>` (or `r` of a `<row>`) without making a string. The fields hold the last one's. */
+/** Reads `r`, `s` and `t` of a `<c>`, or `r` of a `<row>`, without creating strings. The fields contain the last result. */
 export class CellAttributes {
-  /** 0 is column A; -1 where `r` names none. */
+  /** 0 is column A. -1 if `r` has no column. */
   column = -1;
-  /** The number in `r`; 0 where there is none. */
+  /** 1-based. 0 if `r` has no row. */
   row = 0;
   style = 0;
   type: CellType = cellTypes.number;
@@ -19,13 +19,13 @@ export class CellAttributes {
 
   constructor(private readonly part: string) {}
 
-  /** From after the element's name to after its `>`; -1 when that isn't there yet. */
+  /** `from` is after the element name. Returns the position after `>`, or -1 if the tag is not complete yet. */
   read(bytes: Buffer, from: number, end: number): number {
     this.column = -1;
     this.row = 0;
     this.style = 0;
     this.type = cellTypes.number;
-    // `r` comes first and alone decides where the cell goes: read in one pass, as it is in nearly every cell.
+    // Nearly every cell has `r` as its first attribute, which is read in one pass.
     let i = this.readLeadingReference(bytes, from, end);
     while (i < end) {
       const name = bytes[i] as number;
@@ -40,7 +40,7 @@ export class CellAttributes {
     return -1;
   }
 
-  /** After ` r="AB12"` if that is what follows, else `from`. */
+  /** Returns the position after ` r="AB12"`, or `from` if something else follows. */
   private readLeadingReference(bytes: Buffer, from: number, end: number): number {
     if (bytes[from + 1] !== LOWER_R || bytes[from + 2] !== EQUALS || bytes[from + 3] !== QUOTE) return from;
     let i = from + 4;
@@ -123,17 +123,13 @@ export class CellAttributes {
   }
 
   private malformed(): WorkbookError {
-    const message = `"${this.part}" in the workbook holds a cell or row whose attributes make no sense. Save it again.`;
+    const message = `"${this.part}" in the workbook contains a cell or row with invalid attributes. Save it again.`;
     return new WorkbookError('malformed_xml', message, { part: this.part });
   }
 }
 
 export function tooManyColumns(part: string): WorkbookError {
-  return new WorkbookError(
-    'too_many_columns',
-    'The sheet has more than 16,384 columns, the most that spreadsheets allow.',
-    {
-      part,
-    },
-  );
+  return new WorkbookError('too_many_columns', 'The sheet has more than 16,384 columns, the maximum of the format.', {
+    part,
+  });
 }

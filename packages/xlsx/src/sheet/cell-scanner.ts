@@ -4,25 +4,25 @@ import { endsName, GT, LOWER_C, LOWER_F, LOWER_I, LOWER_S, LOWER_V, LT, SLASH } 
 import { skipMarkup } from '../xml/markup';
 import { RichText } from '../xml/rich-text';
 import { type CellType, cellTypes } from './cell-attributes';
-import { CellValue } from './cell-value';
+import { CellValueParser } from './cell-value';
 import type { SheetContext } from './sheet-context';
 
 const plainEnd = '</is>'.length;
 const valueEnd = '</v>'.length;
 const cellEnd = '</c>'.length;
 
-/** A formula whose result nobody has worked out yet, as libraries write them: not the same as an empty cell. */
+/** The value of a formula without a stored result. Libraries write such formulas. */
 export const notCalculated = '#NOT_CALCULATED!';
 
 /**
- * Reads the inside of a `<c>`, the hottest code of an import. It works on bytes and moves an index; a cell that isn't
- * all there gives -1 and is read again from its start once more has come, which costs less than keeping a state.
+ * Parses the content of `<c>`, the hottest code of an import. It works on bytes and an index. For an incomplete cell it
+ * returns -1, and the cell is parsed again from its start with more bytes, which is faster than saving the state.
  */
 export class CellScanner {
-  /** What the last cell read held. */
+  /** Kind of the last cell. */
   kind: CellKind = cellKinds.empty;
   private readonly part: string;
-  private readonly value: CellValue;
+  private readonly value: CellValueParser;
   private readonly rich: RichText;
 
   constructor(
@@ -30,11 +30,11 @@ export class CellScanner {
     private readonly prefix: number,
   ) {
     this.part = context.part;
-    this.value = new CellValue(context);
+    this.value = new CellValueParser(context);
     this.rich = new RichText(context.part, prefix);
   }
 
-  /** From after the opening tag to after `</c>`, with the value appended to the sink. */
+  /** `from` is after the opening tag. Appends the value and returns the position after `</c>`, or -1. */
   read(bytes: Buffer, from: number, end: number, type: CellType, style: number, sink: ByteSink): number {
     const { prefix } = this;
     let hasFormula = false;
@@ -46,12 +46,12 @@ export class CellScanner {
       if (bytes[i + 1] === SLASH) {
         const next = bytes[name + 2] === GT ? i + cellEnd + prefix : skipMarkup(bytes, i, end, this.part);
         if (next === -1 || (bytes[name + 1] === LOWER_C && endsName(bytes[name + 2]))) {
-          if (hasFormula && type === cellTypes.number && this.kind === cellKinds.empty) this.lacksResult(sink);
+          if (hasFormula && type === cellTypes.number && this.kind === cellKinds.empty) this.appendNotCalculated(sink);
           return next;
         }
         i = next;
       } else if (this.kind !== cellKinds.empty) {
-        // What may come behind a value are extensions, whose elements can have the same names.
+        // Extensions may follow a value, and their elements can have the same names.
         i = skipMarkup(bytes, i, end, this.part);
       } else if (bytes[name] === LOWER_V && endsName(bytes[name + 1])) {
         i = this.readValue(bytes, name + 1, end, type, style, sink);
@@ -65,7 +65,7 @@ export class CellScanner {
     }
   }
 
-  /** Like `read`, for a row whose values nobody wants. */
+  /** Like `read`, without the value. */
   skip(bytes: Buffer, from: number, end: number): number {
     for (let i = from; ; ) {
       while (i < end && bytes[i] !== LT) i++;
@@ -112,7 +112,7 @@ export class CellScanner {
     return next;
   }
 
-  private lacksResult(sink: ByteSink): void {
+  private appendNotCalculated(sink: ByteSink): void {
     sink.appendAscii(notCalculated);
     this.kind = cellKinds.error;
   }

@@ -10,11 +10,11 @@ import { type CellType, cellTypes } from './cell-attributes';
 import { appendNumber, numberBetween } from './number-text';
 import type { SheetContext } from './sheet-context';
 
-/** Makes canonical text of what stands in a `<v>`. */
-export class CellValue {
+/** Converts the content of `<v>` to canonical text. */
+export class CellValueParser {
   constructor(private readonly context: SheetContext) {}
 
-  /** The value between `start` and `end`, where its `<` is; any type but text, which may go on after that. */
+  /** Appends the value from `start` to `end`, which is the position of `<`. Not for type `text`. */
   append(type: CellType, style: number, bytes: Buffer, start: number, end: number, sink: ByteSink): CellKind {
     if (type === cellTypes.shared) return this.appendShared(bytes, start, end, sink);
     if (type === cellTypes.number) return this.appendNumeric(style, bytes, start, end, sink);
@@ -51,7 +51,7 @@ export class CellValue {
     const { part } = this.context;
     return new WorkbookError(
       'malformed_xml',
-      'A cell refers to a text that the workbook does not hold. Save it again.',
+      'A cell refers to a text that the workbook does not contain. Save it again.',
       {
         part,
       },

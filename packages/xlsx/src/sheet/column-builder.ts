@@ -1,20 +1,20 @@
 import { type CellKind, cellKinds } from '../model/cell';
 import { ByteSink } from '../xml/byte-sink';
 
-/** One column of the batch that is being filled. Rows without a cell in it are caught up with when a later one has. */
+/** One column of the current batch. Rows without a cell are filled up when a later row has one. */
 export class ColumnBuilder {
   readonly sink = new ByteSink(256);
   ends = new Uint32Array(32);
   kinds = new Uint8Array(32);
   rows = 0;
-  /** Where the value being appended begins. */
+  /** Start of the value that is appended. */
   start = 0;
-  /** Whether the batch has a value in it. */
+  /** Whether the column has a value in the batch. */
   active = false;
 
   constructor(readonly index: number) {}
 
-  /** Makes the column ready for a value in `row`; false when it has one already. Undoes a value that wasn't committed. */
+  /** Prepares a value in `row` and drops an uncommitted one. False if the row has a value already. */
   begin(row: number): boolean {
     if (this.rows > row) return false;
     this.start = this.rows === 0 ? 0 : (this.ends[this.rows - 1] as number);

@@ -11,7 +11,7 @@ function read(text: string): { kind: number; value: string } {
 }
 
 describe('a number in a cell', () => {
-  it('is printed as JavaScript prints it, however it was written', () => {
+  it('is normalized to the format of JavaScript', () => {
     const digits = fc.stringMatching(/^[0-9]{1,20}$/);
     const fraction = fc.option(digits, { nil: '' }).map((text) => (text === '' ? '' : `.${text}`));
     const exponent = fc.option(fc.integer({ min: -330, max: 300 }), { nil: 0 }).map((e) => (e === 0 ? '' : `E${e}`));
@@ -46,14 +46,14 @@ describe('a number in a cell', () => {
     expect(read(text)).toEqual({ kind: cellKinds.number, value });
   });
 
-  it('that is none stays what was written, as text', () => {
+  it('that is not a number is text', () => {
     expect(read('12,5')).toEqual({ kind: cellKinds.text, value: '12,5' });
     expect(read('a &lt; b')).toEqual({ kind: cellKinds.text, value: 'a < b' });
     expect(read(`${'9'.repeat(1_000)}x`).kind).toBe(cellKinds.error);
     expect(read('').kind).toBe(cellKinds.empty);
   });
 
-  it('is worked out exactly where it is needed as a number', () => {
+  it('is converted exactly to a double', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         const text = Buffer.from(String(value));

@@ -3,21 +3,21 @@ import type { ByteSink } from '../xml/byte-sink';
 import { DASH, DOT, NINE, ZERO } from '../xml/bytes';
 import { appendText } from '../xml/text';
 
-/** Up to 15 digits a decimal and the double that it names stand for each other (IEEE 754, DBL_DIG). */
+/** Decimals with up to 15 digits have a unique double (IEEE 754, DBL_DIG). */
 const exactDigits = 15;
-const longestNumber = 400;
+const maxNumberLength = 400;
 const numberPattern = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** Appends the number between `start` and `end` in the form in which JavaScript prints it, the shortest that reads back the same. */
+/** Appends the number from `start` to `end` as JavaScript prints it, which is the shortest form that reads back the same. */
 export function appendNumber(bytes: Buffer, start: number, end: number, sink: ByteSink): CellKind {
   if (isCanonical(bytes, start, end)) {
     sink.append(bytes, start, end);
     return cellKinds.number;
   }
-  const text = bytes.toString('latin1', start, Math.min(end, start + longestNumber)).trim();
+  const text = bytes.toString('latin1', start, Math.min(end, start + maxNumberLength)).trim();
   if (text === '') return cellKinds.empty;
   if (!numberPattern.test(text)) {
-    // `<` stands at `end`, where appendText stops.
+    // appendText stops at `<`, which is at `end`.
     appendText(bytes, start, end + 1, sink);
     return cellKinds.text;
   }
@@ -30,7 +30,7 @@ export function appendNumber(bytes: Buffer, start: number, end: number, sink: By
   return cellKinds.error;
 }
 
-/** Whether printing the number would give the same characters: as most numbers are stored, and then they are just copied. */
+/** Whether JavaScript prints the number with the same characters. Most numbers are stored so, and are copied. */
 function isCanonical(bytes: Buffer, start: number, end: number): boolean {
   let i = bytes[start] === DASH ? start + 1 : start;
   if (end - i > exactDigits + 1 || i === end) return false;
@@ -51,7 +51,7 @@ function afterDigits(bytes: Buffer, from: number, end: number): number {
   return i;
 }
 
-/** The number between `start` and `end`, NaN where it is none. */
+/** The number from `start` to `end`, or NaN. */
 export function numberBetween(bytes: Buffer, start: number, end: number): number {
   let digits = 0;
   let scale = 1;
@@ -64,7 +64,7 @@ export function numberBetween(bytes: Buffer, start: number, end: number): number
       digits = digits * 10 + byte - ZERO;
       if (fraction) scale *= 10;
     } else {
-      const text = bytes.toString('latin1', start, Math.min(end, start + longestNumber)).trim();
+      const text = bytes.toString('latin1', start, Math.min(end, start + maxNumberLength)).trim();
       return numberPattern.test(text) ? Number(text) : Number.NaN;
     }
   }

@@ -3,7 +3,7 @@ import type { BatchColumn, RowBatch } from '../model/row-batch';
 import { WorkbookError } from '../model/workbook-error';
 import type { ColumnBuilder } from './column-builder';
 
-/** Copies what the builders hold into one buffer of its own: first what is aligned to four bytes, then the rest. */
+/** Copies the columns into one buffer: first the arrays that are aligned to four bytes, then the bytes. */
 export function packBatch(
   rows: Uint32Array,
   columns: readonly ColumnBuilder[],
@@ -36,6 +36,6 @@ export function packBatch(
 }
 
 function notUtf8(part: string, row: number | undefined): WorkbookError {
-  const message = `The sheet holds text that isn't UTF-8, in row ${row} or soon after. Save the workbook again.`;
+  const message = `The sheet contains text that is not UTF-8, in row ${row} or shortly after. Save the workbook again.`;
   return new WorkbookError('malformed_xml', message, { part, row });
 }

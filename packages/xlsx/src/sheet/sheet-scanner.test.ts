@@ -64,7 +64,7 @@ describe('a sheet', () => {
     });
   });
 
-  it('joins the runs of rich text and leaves phonetic ones out', () => {
+  it('joins the runs of rich text and omits phonetic runs', () => {
     expect(
       cells(
         '<c r="A1" t="inlineStr"><is><r><rPr><b/><i></i><sz val="11"/></rPr><t xml:space="preserve">bold </t></r><r><t>plain</t></r></is></c>' +
@@ -74,7 +74,7 @@ describe('a sheet', () => {
     ).toEqual({ A: 'text:bold plain', B: 'text:東京', C: 'text:ab<c> & d' });
   });
 
-  it('tells a formula that nobody worked out from an empty cell', () => {
+  it('distinguishes a formula without a result from an empty cell', () => {
     expect(
       cells('<c r="A1"><f>SUM(B1:C1)</f></c><c r="B1"><f>1</f><v/></c><c r="C1" t="str"><f>""</f><v></v></c>'),
     ).toEqual({
@@ -97,7 +97,7 @@ describe('a sheet', () => {
     ]);
   });
 
-  it('may leave out where its rows and cells are', () => {
+  it('may omit the positions of rows and cells', () => {
     const rows = scan(
       sheetXml(
         '<row><c><v>1</v></c><c r="D1"><v>4</v></c><c><v>5</v></c></row><row><c><v>2</v></c></row><row><c r="B7"><v>7</v></c></row>',
@@ -121,7 +121,7 @@ describe('a sheet', () => {
     expect(rows).toEqual([{ row: 1, cells: { A: 'number:1', B: 'number:2' } }]);
   });
 
-  it('may carry a namespace prefix, elements of others, comments and processing instructions', () => {
+  it('may contain a namespace prefix, extension elements, comments and processing instructions', () => {
     const rows = scan(
       '\ufeff<?xml version="1.0" encoding="utf-8"?><!-- <row> --><?x <c>?><x:worksheet xmlns:x="m"><x:cols><x:col min="1" note="a > b"/></x:cols>' +
         '<x:sheetData><x:row r="1"><!-- <x:c> --><x:c r="A1" t="inlineStr"><x:is><x:t>a</x:t></x:is></x:c>' +
@@ -131,7 +131,7 @@ describe('a sheet', () => {
     expect(rows).toEqual([{ row: 1, cells: { A: 'text:a', B: 'number:2' } }]);
   });
 
-  it('reads the same wherever its bytes are cut', () => {
+  it('has the same result for any chunk boundaries', () => {
     const xml = Buffer.from(
       sheetXml(
         '<row r="1"><c r="A1" t="inlineStr"><is><t>数据 &amp; _x000D_</t></is></c><c r="B1" t="s"><v>0</v></c></row>' +
@@ -151,7 +151,7 @@ describe('a sheet', () => {
     );
   });
 
-  it('goes on behind the row it is told', () => {
+  it('resumes after a row', () => {
     const xml = sheetXml(
       [1, 2, 3, 5, 8].map((row) => `<row r="${row}"><c r="A${row}"><v>${row}</v></c></row>`).join(''),
     );
@@ -161,7 +161,7 @@ describe('a sheet', () => {
     expect(scan(xml, { afterRow: 9 })).toEqual([]);
   });
 
-  it('without rows has none', () => {
+  it('may have no rows', () => {
     expect(scan('<worksheet><sheetData/></worksheet>')).toEqual([]);
     expect(scan(sheetXml(''))).toEqual([]);
   });
@@ -184,24 +184,24 @@ describe('a malformed sheet', () => {
     ['a column beyond reason', '<row r="1"><c r="AAAAAAAAAAAAAAAA1"><v>1</v></c></row>', 'too_many_columns'],
     ['a declaration', '<!ENTITY x "y"><row r="1"></row>', 'entities_refused'],
     ['text beyond 32,767', `<row r="1"><c t="str"><v>${'é'.repeat(32_768)}</v></c></row>`, 'cell_too_long'],
-  ])('with %s is refused', (_, rows, code) => {
+  ])('with %s is rejected', (_, rows, code) => {
     expect(() => scan(sheetXml(rows))).toThrow(expect.objectContaining({ code, part: 'sheet' }));
   });
 
-  it('that ends in the middle is refused, with the row', () => {
+  it('that is incomplete is rejected with the row', () => {
     const xml = sheetXml('<row r="1"><c r="A1"><v>1</v></c></row><row r="2"><c r="A2"><v>1</v></c></row>');
 
     expect(() => scan(xml.slice(0, -45))).toThrow(expect.objectContaining({ code: 'malformed_xml', row: 2 }));
   });
 
-  it('whose text is not UTF-8 is refused', () => {
+  it('with text that is not UTF-8 is rejected', () => {
     const xml = Buffer.from(sheetXml('<row r="7"><c t="str"><v>??</v></c></row>'));
     xml.fill(0xff, xml.indexOf('??'), xml.indexOf('??') + 2);
 
     expect(() => scan(xml)).toThrow(expect.objectContaining({ code: 'malformed_xml', row: 7 }));
   });
 
-  it('of another kind is refused', () => {
+  it('with another root element is rejected', () => {
     expect(() => scan('<chartsheet/>')).toThrow(expect.objectContaining({ code: 'malformed_xml' }));
   });
 });

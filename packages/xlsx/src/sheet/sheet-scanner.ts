@@ -3,7 +3,7 @@ import { maxColumns, maxRows } from '../model/workbook-limits';
 import { assertCellLength } from '../strings/cell-length';
 import { ByteWindow } from '../xml/byte-window';
 import { endsName, LOWER_C, LOWER_O, LOWER_R, LOWER_S, LOWER_W, LT, SLASH } from '../xml/bytes';
-import { endsInTheMiddle, skipMarkup } from '../xml/markup';
+import { incompletePart, skipMarkup } from '../xml/markup';
 import { prologLength } from '../xml/prolog';
 import { readRoot } from '../xml/root';
 import type { BatchBuilder } from './batch-builder';
@@ -14,14 +14,14 @@ import type { SheetContext } from './sheet-context';
 type Phase = 'before_root' | 'before_rows' | 'rows' | 'done';
 
 /**
- * Turns the chunks of a worksheet part into rows of a batch: `feed` a chunk, then call `scan` until it wants more.
- * Rows must ascend, as every program writes them; cells of a row may come in any order, but each only once.
+ * Parses the chunks of a worksheet part to rows of a batch. Feed a chunk, then call `scan` until it returns false. Rows must be
+ * in ascending order. Cells of a row can be in any order, each only once.
  */
 export class SheetScanner {
   phase: Phase = 'before_root';
-  /** The row that was read last. */
+  /** Number of the last row. */
   row = 0;
-  /** Rows up to `afterRow` that had a cell with something in it. */
+  /** Number of rows up to `afterRow` that have a value. */
   rowsSkipped = 0;
   private readonly window: ByteWindow;
   private readonly attributes: CellAttributes;
@@ -48,7 +48,7 @@ export class SheetScanner {
     this.started = true;
   }
 
-  /** Reads on until the batch is full (true), or until there is nothing left to read of what was fed (false). */
+  /** Returns true if the batch is full, or false if all fed bytes are parsed. */
   scan(): boolean {
     if (this.phase === 'before_root') this.openRoot();
     if (this.phase === 'before_rows') this.findRows();
@@ -56,7 +56,7 @@ export class SheetScanner {
   }
 
   end(): void {
-    if (this.phase !== 'done') throw endsInTheMiddle(this.context.part, this.row === 0 ? undefined : this.row);
+    if (this.phase !== 'done') throw incompletePart(this.context.part, this.row === 0 ? undefined : this.row);
   }
 
   private openRoot(): void {
@@ -147,7 +147,7 @@ export class SheetScanner {
     const next = attributes.read(bytes, from, end);
     if (next === -1) return -1;
     if (!this.inRow)
-      throw this.error('malformed_xml', `A cell of the sheet stands outside of a row, after row ${this.row}.`);
+      throw this.error('malformed_xml', `A cell of the sheet is outside of a row, after row ${this.row}.`);
     if (attributes.row !== this.row && attributes.row !== 0) this.adoptRow(attributes.row);
     const column = attributes.column === -1 ? this.column + 1 : attributes.column;
     if (column >= maxColumns) throw tooManyColumns(this.context.part);
@@ -159,7 +159,8 @@ export class SheetScanner {
     if (this.row <= this.afterRow) return this.skipCell(bytes, next, end, column);
 
     const builder = batch.column(column);
-    if (!builder.begin(batch.rows)) throw this.error('malformed_xml', `Row ${this.row} of the sheet has a cell twice.`);
+    if (!builder.begin(batch.rows))
+      throw this.error('malformed_xml', `Row ${this.row} of the sheet has the same cell twice.`);
     const after = cells.read(bytes, next, end, type, style, builder.sink);
     if (after === -1) return -1;
     this.column = column;
@@ -181,10 +182,10 @@ export class SheetScanner {
     return after;
   }
 
-  /** Some writers number only the cells. */
+  /** Some writers number only cells and not rows. */
   private adoptRow(row: number): void {
     if (this.rowIsNumbered || this.column !== -1) {
-      throw this.error('malformed_xml', `A cell in row ${this.row} of the sheet says that it is in row ${row}.`);
+      throw this.error('malformed_xml', `A cell in row ${this.row} of the sheet declares row ${row}.`);
     }
     this.row--;
     this.moveTo(row);

@@ -5,7 +5,7 @@ import type { ZipArchive } from '../zip/zip-archive';
 import { SharedStringsScanner } from './shared-strings-scanner';
 import { StringArena } from './string-arena';
 
-/** Reads all shared strings: cells refer to them by number, in any order. `check` is called now and then and may throw. */
+/** Reads all shared strings, because cells refer to them by index in any order. Calls `check` for each chunk, which may throw. */
 export async function loadSharedStrings(
   archive: ZipArchive,
   entry: ZipEntry,

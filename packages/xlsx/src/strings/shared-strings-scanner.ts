@@ -3,7 +3,7 @@ import type { WorkbookLimits } from '../model/workbook-limits';
 import { ByteSink } from '../xml/byte-sink';
 import { ByteWindow } from '../xml/byte-window';
 import { endsName, GT, LOWER_I, LOWER_S, LT, SLASH } from '../xml/bytes';
-import { endsInTheMiddle, skipMarkup } from '../xml/markup';
+import { incompletePart, skipMarkup } from '../xml/markup';
 import { prologLength } from '../xml/prolog';
 import { RichText } from '../xml/rich-text';
 import { readRoot } from '../xml/root';
@@ -12,7 +12,7 @@ import type { StringArena } from './string-arena';
 
 const itemEnd = '</si>'.length;
 
-/** Fills an arena from the chunks of `sharedStrings.xml`. */
+/** Parses the chunks of `sharedStrings.xml` into an arena. */
 export class SharedStringsScanner {
   private readonly window: ByteWindow;
   private readonly text = new ByteSink(1024);
@@ -37,7 +37,7 @@ export class SharedStringsScanner {
   }
 
   end(): void {
-    if (!this.done) throw endsInTheMiddle(this.part);
+    if (!this.done) throw incompletePart(this.part);
   }
 
   private open(): RichText | undefined {
@@ -69,7 +69,7 @@ export class SharedStringsScanner {
     }
   }
 
-  /** Adds the string of the `<si>` whose name ends at `at`, and returns where it ends; -1 when it isn't all there. */
+  /** Adds the string of the `<si>` whose name ends at `at`. Returns the position after it, or -1 if it is incomplete. */
   private item(rich: RichText, at: number): number {
     const { text, window } = this;
     const { bytes, end } = window;

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 const blockBytes = 16 * 1024;
 const cachedBlocks = 128;
 
-/** A temporary file that has no name, so that nothing of it stays behind however the process ends; reads are cached. */
+/** An unlinked temporary file with cached reads. The system removes it also after a crash. */
 export class SpillFile {
-  /** Where the last `seek` found its bytes; good until the next one. */
+  /** Result of the last `seek`, valid until the next one. */
   bytes: Buffer = Buffer.alloc(0);
   at = 0;
   private readonly descriptor: number;
@@ -21,12 +21,12 @@ export class SpillFile {
     unlinkSync(path);
   }
 
-  /** What is appended is a multiple of a block, so a cached block never grows stale. */
+  /** Appends a multiple of the block size, so that cached blocks remain valid. */
   append(bytes: Uint8Array): void {
     for (let done = 0; done < bytes.length; ) done += writeSync(this.descriptor, bytes, done);
   }
 
-  /** Makes `bytes` from `at` on hold `length` bytes of the file, from `position` on. */
+  /** Reads `length` bytes at `position`. The result is in `bytes`, from `at`. */
   seek(position: number, length: number): void {
     const number = Math.floor(position / blockBytes);
     const at = position - number * blockBytes;

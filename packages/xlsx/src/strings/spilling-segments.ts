@@ -2,28 +2,28 @@ import { SpillFile } from './spill-file';
 
 export const segmentBytes = 256 * 1024;
 
-/** A row of equal segments that only grows: the first ones stay in memory, the others go to a temporary file. */
+/** An append-only list of equal segments. The first ones stay in memory, the others are written to a temporary file. */
 export class SpillingSegments {
-  /** The one being filled. */
+  /** The segment that is being filled. */
   current = Buffer.allocUnsafeSlow(segmentBytes);
   number = 0;
-  /** Where the last `seek` found its bytes; good until the next one. */
+  /** Result of the last `seek`, valid until the next one. */
   bytes = this.current;
   at = 0;
-  private readonly kept: Buffer[] = [];
-  private readonly keptAtMost: number;
+  private readonly inMemory: Buffer[] = [];
+  private readonly maxInMemory: number;
   private file: SpillFile | undefined;
 
   constructor(
     memoryBytes: number,
     private readonly folder: string | undefined,
   ) {
-    this.keptAtMost = Math.max(1, Math.floor(memoryBytes / segmentBytes));
+    this.maxInMemory = Math.max(1, Math.floor(memoryBytes / segmentBytes));
   }
 
   next(): void {
-    if (this.number < this.keptAtMost) {
-      this.kept.push(this.current);
+    if (this.number < this.maxInMemory) {
+      this.inMemory.push(this.current);
       this.current = Buffer.allocUnsafeSlow(segmentBytes);
     } else {
       this.file ??= new SpillFile(this.folder);
@@ -32,15 +32,15 @@ export class SpillingSegments {
     this.number++;
   }
 
-  /** Makes `bytes` from `at` on hold `length` bytes, from `offset` in that segment on. */
+  /** Reads `length` bytes at `offset` of a segment. The result is in `bytes`, from `at`. */
   seek(segment: number, offset: number, length: number): void {
     this.at = offset;
     if (segment === this.number) {
       this.bytes = this.current;
-    } else if (segment < this.keptAtMost) {
-      this.bytes = this.kept[segment] as Buffer<ArrayBuffer>;
+    } else if (segment < this.maxInMemory) {
+      this.bytes = this.inMemory[segment] as Buffer<ArrayBuffer>;
     } else if (this.file !== undefined) {
-      this.file.seek((segment - this.keptAtMost) * segmentBytes + offset, length);
+      this.file.seek((segment - this.maxInMemory) * segmentBytes + offset, length);
       this.bytes = this.file.bytes as Buffer<ArrayBuffer>;
       this.at = this.file.at;
     }

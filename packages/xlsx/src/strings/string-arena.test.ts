@@ -15,7 +15,7 @@ function get(arena: StringArena, index: number): string | undefined {
 }
 
 describe('an arena of strings', () => {
-  it('gives back each string, also those that went to the disk, in any order', () => {
+  it('returns strings in any order, also from disk', () => {
     const text = (index: number) => `${index} ${'é'.repeat(index % 40)}`;
     const arena = new StringArena(64 * 1024);
     for (let index = 0; index < 200_000; index++) add(arena, text(index));
@@ -29,7 +29,7 @@ describe('an arena of strings', () => {
     arena.close();
   });
 
-  it('has strings as long as a cell can be, and empty ones', () => {
+  it('stores strings of the maximum length, and empty ones', () => {
     const arena = new StringArena(1);
     const texts = ['', '数'.repeat(32_767), 'x', '', 'ý'.repeat(32_767)];
     for (let round = 0; round < 5; round++) for (const text of texts) add(arena, text);
@@ -38,7 +38,7 @@ describe('an arena of strings', () => {
     arena.close();
   });
 
-  it('has no string that was never added', () => {
+  it('returns false for an unknown index', () => {
     const arena = new StringArena(1024);
     add(arena, 'only');
 

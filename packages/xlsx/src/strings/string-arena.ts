@@ -2,34 +2,34 @@ import type { ByteSink } from '../xml/byte-sink';
 import { SpillingSegments, segmentBytes } from './spilling-segments';
 
 const headerBytes = 3;
-const notAscii = 0x800000;
-const placeBytes = 4;
-const placesPerSegment = segmentBytes / placeBytes;
+const nonAsciiFlag = 0x800000;
+const offsetBytes = 4;
+const offsetsPerSegment = segmentBytes / offsetBytes;
 
 /**
- * Many strings as bytes, none of them an object: each with its length in front, and a table of where each one begins.
- * Texts and table both keep to their share of the memory and go on in temporary files.
+ * Stores many strings as bytes without an object for each: length-prefixed texts and a table of offsets. Both are limited in
+ * memory and continue in temporary files.
  */
 export class StringArena {
   count = 0;
   private readonly texts: SpillingSegments;
-  private readonly places: SpillingSegments;
+  private readonly offsets: SpillingSegments;
   private used = 0;
 
   constructor(memoryBytes: number, folder?: string) {
     this.texts = new SpillingSegments(Math.floor(memoryBytes * 0.75), folder);
-    this.places = new SpillingSegments(Math.floor(memoryBytes * 0.25), folder);
+    this.offsets = new SpillingSegments(Math.floor(memoryBytes * 0.25), folder);
   }
 
-  /** The longest string, of 98,301 bytes, fits into a segment: none lies across two. */
+  /** The longest string has 98,301 bytes and fits into a segment, so no string spans two segments. */
   add(text: ByteSink): void {
     if (this.used + headerBytes + text.length > segmentBytes) {
       this.texts.next();
       this.used = 0;
     }
-    this.addPlace(this.texts.number * segmentBytes + this.used);
+    this.addOffset(this.texts.number * segmentBytes + this.used);
     const { current } = this.texts;
-    const header = text.ascii ? text.length : text.length | notAscii;
+    const header = text.ascii ? text.length : text.length | nonAsciiFlag;
     current[this.used++] = header & 0xff;
     current[this.used++] = (header >> 8) & 0xff;
     current[this.used++] = header >> 16;
@@ -37,39 +37,39 @@ export class StringArena {
     this.used += text.length;
   }
 
-  /** Appends the string with this index; false when there is none. */
+  /** Appends the string with this index. False if it does not exist. */
   appendTo(sink: ByteSink, index: number): boolean {
     if (index >= this.count) return false;
-    const place = this.placeOf(index);
+    const place = this.offsetOf(index);
     const { texts } = this;
     const segment = Math.floor(place / segmentBytes);
     const offset = place % segmentBytes;
     texts.seek(segment, offset, headerBytes);
     const header = uint24(texts.bytes, texts.at);
-    const length = header & ~notAscii;
+    const length = header & ~nonAsciiFlag;
     texts.seek(segment, offset + headerBytes, length);
     sink.append(texts.bytes, texts.at, texts.at + length);
-    if (header & notAscii) sink.ascii = false;
+    if (header & nonAsciiFlag) sink.ascii = false;
     return true;
   }
 
   close(): void {
     this.texts.close();
-    this.places.close();
+    this.offsets.close();
   }
 
-  private addPlace(place: number): void {
-    const slot = this.count % placesPerSegment;
-    if (slot === 0 && this.count > 0) this.places.next();
-    this.places.current.writeUInt32LE(place, slot * placeBytes);
+  private addOffset(place: number): void {
+    const slot = this.count % offsetsPerSegment;
+    if (slot === 0 && this.count > 0) this.offsets.next();
+    this.offsets.current.writeUInt32LE(place, slot * offsetBytes);
     this.count++;
   }
 
-  private placeOf(index: number): number {
-    const { places } = this;
-    places.seek(Math.floor(index / placesPerSegment), (index % placesPerSegment) * placeBytes, placeBytes);
-    const { bytes, at } = places;
-    // The limit on the bytes of all strings keeps places far below 2^31.
+  private offsetOf(index: number): number {
+    const { offsets } = this;
+    offsets.seek(Math.floor(index / offsetsPerSegment), (index % offsetsPerSegment) * offsetBytes, offsetBytes);
+    const { bytes, at } = offsets;
+    // The limit of all strings is far below 2^31 bytes.
     return uint24(bytes, at) | ((bytes[at + 3] as number) << 24);
   }
 }

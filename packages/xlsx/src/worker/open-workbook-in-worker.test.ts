@@ -26,7 +26,7 @@ const manyRows = (count: number) =>
   });
 
 describe('a workbook read in a thread', () => {
-  it('gives what reading it here gives', async () => {
+  it('has the same result as in this thread', async () => {
     const path = await files.write(manyRows(30_000));
     const [here, there] = [await openWorkbook(path), await open(path)];
 
@@ -38,7 +38,7 @@ describe('a workbook read in a thread', () => {
     await Promise.all([here.close(), there.close()]);
   });
 
-  it('may be left in the middle and read again', async () => {
+  it('can be read again after an incomplete iteration', async () => {
     const reader = await open(await files.write(manyRows(20_000)));
 
     for await (const { rows } of reader.rows({ batchRows: 100 })) if (rows[0]! > 1_000) break;
@@ -47,7 +47,7 @@ describe('a workbook read in a thread', () => {
     await reader.close();
   });
 
-  it('is refused with the same errors', async () => {
+  it('fails with the same errors', async () => {
     for (const name of ['a CSV file', 'a bomb that says it is small', 'column XFE']) {
       const { code, make } = hostileWorkbooks.find((workbook) => workbook.name === name)!;
       const path = await files.write(make());
@@ -77,14 +77,14 @@ describe('a workbook read in a thread', () => {
     await reader.close();
   });
 
-  it('ends when the thread takes longer than it may', async () => {
+  it('fails if the thread exceeds its deadline', async () => {
     const reader = await open(await files.write(manyRows(10)), { deadlineMs: 10_000 });
     await reader.close();
 
     await expect(open(await files.write(manyRows(10)), { deadlineMs: 1 })).rejects.toMatchObject({ code: 'timed_out' });
   });
 
-  it('ends when the thread does', async () => {
+  it('fails if the thread terminates', async () => {
     const file = await files.write('process.exit(3);', 'ends.cjs');
     const outOfMemory = await files.write('const all = []; for (;;) all.push(new Array(1e5).fill(0.5));', 'large.cjs');
 
@@ -92,7 +92,7 @@ describe('a workbook read in a thread', () => {
     await expect(open('any', { thread: { file: outOfMemory } })).rejects.toMatchObject({ code: 'too_large' });
   });
 
-  it('has nothing more to say once it is closed', async () => {
+  it('rejects calls after it was closed', async () => {
     const reader = await open(await files.write(workbookBytes({ rows: textRows([['Name'], ['Ana']]) })));
 
     await reader.close();

@@ -7,17 +7,17 @@ import type { ThreadData } from './workbook-thread';
 import { WorkerWorkbookReader } from './worker-workbook-reader';
 
 export interface OpenInWorkerOptions extends OpenWorkbookOptions {
-  /** How long the thread may take for an answer, such as the next batch. What the caller takes itself doesn't count. */
+  /** Deadline of the thread for each response, such as the next batch. The time of the caller does not count. */
   readonly deadlineMs?: number;
-  /** What the thread runs, where it isn't the compiled file beside this one. */
+  /** Replaces the compiled thread file in tests. */
   readonly thread?: { readonly file: string; readonly execArgv?: string[] };
 }
 
 const defaultDeadlineMs = 60_000;
-/** JavaScript objects only: the bytes that are read lie outside of the heap and are bounded by `WorkbookLimits`. */
+/** For JavaScript objects. The bytes of the workbook are outside of the heap and limited by `WorkbookLimits`. */
 export const threadLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 };
 
-/** Opens a workbook in a thread of its own, which a hostile one can neither block nor bring down the process from. */
+/** Opens a workbook in a worker thread, so that a hostile file can neither block nor terminate the process. */
 export async function openWorkbookInWorker(path: string, options: OpenInWorkerOptions = {}): Promise<WorkbookReader> {
   const { signal, deadlineMs = defaultDeadlineMs, thread, ...rest } = options;
   if (signal?.aborted) throw cancelled();
@@ -31,7 +31,7 @@ export async function openWorkbookInWorker(path: string, options: OpenInWorkerOp
   const abort = () => connection.fail(cancelled());
   signal?.addEventListener('abort', abort, { once: true });
   try {
-    const opened = (await connection.ask({ name: 'open' })) as { sheets: readonly SheetInfo[]; sheet: SheetInfo };
+    const opened = (await connection.call({ name: 'open' })) as { sheets: readonly SheetInfo[]; sheet: SheetInfo };
     return new WorkerWorkbookReader(connection, opened.sheets, opened.sheet, () =>
       signal?.removeEventListener('abort', abort),
     );

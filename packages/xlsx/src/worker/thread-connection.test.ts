@@ -5,7 +5,7 @@ const files = new TemporaryFiles();
 afterAll(() => files.remove());
 
 const DEADLINE_MS = 200;
-/** Answers what it is asked for at once, and tells by the shared number that it has. */
+/** Responds at once, and signals it through the shared number. */
 const ANSWERING = `
 const { parentPort, workerData } = require('node:worker_threads');
 parentPort.on('message', ({ id }) => {
@@ -14,7 +14,7 @@ parentPort.on('message', ({ id }) => {
   Atomics.notify(workerData, 0);
 });`;
 
-it('an answer that lay there in time is taken, however late this thread comes to look at it', async () => {
+it('accepts a response that arrived before the deadline while this thread was blocked', async () => {
   const hasAnswered = new Int32Array(new SharedArrayBuffer(4));
   const connection = new ThreadConnection(
     await files.write(ANSWERING, 'answers.cjs'),
@@ -22,8 +22,8 @@ it('an answer that lay there in time is taken, however late this thread comes to
     DEADLINE_MS,
   );
 
-  const answer = connection.ask({ name: 'nextBatch' });
-  // This thread stands still from here: until the other one has answered, and then until the deadline is over.
+  const answer = connection.call({ name: 'nextBatch' });
+  // Blocks this thread until the other one has responded, and then until the deadline is over.
   Atomics.wait(hasAnswered, 0, 0);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * DEADLINE_MS);
 

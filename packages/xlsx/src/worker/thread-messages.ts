@@ -2,7 +2,7 @@ import type { WorkbookErrorCode } from '../model/workbook-error';
 import { WorkbookError } from '../model/workbook-error';
 import type { RowsOptions } from '../model/workbook-reader';
 
-/** What the thread is asked for. It answers in the order of asking; `nextBatch` answers undefined after the last. */
+/** Calls to the thread, which responds in order. `nextBatch` returns undefined after the last batch. */
 export type ThreadCall =
   | { readonly name: 'open' }
   | { readonly name: 'heading' }
@@ -15,7 +15,7 @@ export interface ThreadRequest {
   readonly call: ThreadCall;
 }
 
-export type ThreadAnswer =
+export type ThreadResponse =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly failure: ThreadFailure };
 
@@ -26,7 +26,7 @@ export interface ThreadFailure {
   readonly row: number | undefined;
 }
 
-/** Errors lose their class on the way between threads, so they travel as plain objects. */
+/** Errors lose their class between threads, so they are sent as plain objects. */
 export function failureOf(error: unknown): ThreadFailure {
   if (error instanceof WorkbookError) {
     const { code, message, part, row } = error;

@@ -9,14 +9,14 @@ export interface ThreadData {
   readonly options: Omit<OpenWorkbookOptions, 'signal'>;
 }
 
-/** Answers for one workbook, one call after the other. */
+/** Serves the calls for one workbook in order. */
 class WorkbookThread {
   private reader: WorkbookReader | undefined;
   private batches: AsyncIterator<RowBatch> | undefined;
 
   constructor(private readonly data: ThreadData) {}
 
-  async answer(call: ThreadCall): Promise<unknown> {
+  async handle(call: ThreadCall): Promise<unknown> {
     this.reader ??= await openWorkbook(this.data.path, this.data.options);
     const { reader } = this;
     switch (call.name) {
@@ -41,8 +41,8 @@ function serve(port: MessagePort, thread: WorkbookThread): void {
   port.on('message', ({ id, call }: ThreadRequest) => {
     last = last.then(async () => {
       try {
-        const value = await thread.answer(call);
-        // A batch lies in one buffer, which changes hands instead of being copied.
+        const value = await thread.handle(call);
+        // A batch has one buffer, which is transferred without a copy.
         port.postMessage(
           { id, value },
           call.name === 'nextBatch' && value ? [(value as RowBatch).rows.buffer as ArrayBuffer] : [],

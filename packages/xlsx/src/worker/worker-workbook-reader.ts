@@ -2,8 +2,8 @@ import type { RowBatch } from '../model/row-batch';
 import type { Heading, RowEstimate, RowsOptions, SheetInfo, WorkbookReader } from '../model/workbook-reader';
 import type { ThreadConnection } from './thread-connection';
 
-/** Batches that the thread may be ahead: enough to keep it busy, few enough to keep memory flat before a slow reader. */
-const batchesAhead = 3;
+/** Batches that are requested in advance, so that the thread does not idle. Limits memory if the consumer is slow. */
+const prefetchedBatches = 3;
 
 /** Reads in another thread. Made by `openWorkbookInWorker`. */
 export class WorkerWorkbookReader implements WorkbookReader {
@@ -15,19 +15,19 @@ export class WorkerWorkbookReader implements WorkbookReader {
   ) {}
 
   async heading(): Promise<Heading | undefined> {
-    return (await this.connection.ask({ name: 'heading' })) as Heading | undefined;
+    return (await this.connection.call({ name: 'heading' })) as Heading | undefined;
   }
 
   async estimateRows(): Promise<RowEstimate> {
-    return (await this.connection.ask({ name: 'estimateRows' })) as RowEstimate;
+    return (await this.connection.call({ name: 'estimateRows' })) as RowEstimate;
   }
 
   async *rows(options: RowsOptions = {}): AsyncGenerator<RowBatch, void> {
-    await this.connection.ask({ name: 'startRows', options });
-    const ahead: Promise<RowBatch | undefined>[] = [];
+    await this.connection.call({ name: 'startRows', options });
+    const prefetched: Promise<RowBatch | undefined>[] = [];
     for (;;) {
-      while (ahead.length < batchesAhead) ahead.push(this.nextBatch());
-      const batch = await ahead.shift();
+      while (prefetched.length < prefetchedBatches) prefetched.push(this.nextBatch());
+      const batch = await prefetched.shift();
       if (batch === undefined) return;
       yield batch;
     }
@@ -39,8 +39,8 @@ export class WorkerWorkbookReader implements WorkbookReader {
   }
 
   private nextBatch(): Promise<RowBatch | undefined> {
-    const batch = this.connection.ask({ name: 'nextBatch' }) as Promise<RowBatch | undefined>;
-    // Asked for ahead, it may fail before anyone awaits it; the iteration that gets there sees the error.
+    const batch = this.connection.call({ name: 'nextBatch' }) as Promise<RowBatch | undefined>;
+    // It may fail before it is awaited. The iteration throws the error then.
     batch.catch(() => undefined);
     return batch;
   }

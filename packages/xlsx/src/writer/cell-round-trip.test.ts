@@ -39,7 +39,7 @@ describe('a written cell', () => {
     });
   });
 
-  it('says what has no cell of its own as text or as an error', async () => {
+  it('writes values without a cell type as text or as errors', async () => {
     expect(
       await workbooks.roundTrip([
         { iso: '1899-12-31' },
@@ -59,7 +59,7 @@ describe('a written cell', () => {
     });
   });
 
-  it('gives any text back byte for byte', async () => {
+  it('round-trips any text', async () => {
     const escapes = fc.constantFrom(
       '_x000D_',
       '_x',
@@ -104,7 +104,7 @@ describe('a written cell', () => {
     );
   });
 
-  it('gives any number and date back', async () => {
+  it('round-trips any number and date', async () => {
     const dates = fc
       .date({ min: new Date('1900-03-01'), max: new Date('9999-12-31T23:59:59.999Z'), noInvalidDate: true })
       .map((date) => ({ iso: date.toISOString().replace(/(T00:00:00)?(\.000)?Z$/, '') }));
@@ -125,7 +125,7 @@ describe('a written cell', () => {
     );
   });
 
-  it('has no formula, whatever its texts begin with, and says so to spreadsheets', async () => {
+  it('never contains a formula, and marks texts that look like one', async () => {
     const payloads = [
       '=1+1',
       '+1',
@@ -159,7 +159,7 @@ describe('a written cell', () => {
     );
   });
 
-  it('lets nothing through that is not what its kind promises', async () => {
+  it('writes values that do not match their kind as text', async () => {
     const values = ['1</v></c>', 'yes', '2024-13-45', '#EVIL!</v>', '1e999'];
     const kinds = [cellKinds.number, cellKinds.boolean, cellKinds.date, cellKinds.error, cellKinds.number];
     const path = await workbooks.write(async (writer) => {
@@ -173,7 +173,7 @@ describe('a written cell', () => {
     expect(Object.values((await workbooks.read(path))[0]?.cells ?? {})).toEqual(values.map((value) => `text:${value}`));
   });
 
-  it('cuts texts that no cell can hold between two characters, and counts them', async () => {
+  it('cuts and counts texts that are too long, not inside a character', async () => {
     const output = new MemoryOutput();
     const writer = createWorkbookWriter(output);
     await writer.addSheet('Data', [{ heading: 'Text' }]);

@@ -1,9 +1,9 @@
 import { MemoryOutput } from '../../test-support/memory-output';
-import type { WrittenCell } from '../model/cell';
+import type { CellValue } from '../model/cell';
 import { cellKinds } from '../model/cell';
 import { CsvWriter } from './csv-writer';
 
-async function csv(headings: readonly string[], rows: readonly (readonly WrittenCell[])[]): Promise<string> {
+async function csv(headings: readonly string[], rows: readonly (readonly CellValue[])[]): Promise<string> {
   const output = new MemoryOutput();
   const writer = new CsvWriter(output);
   await writer.addSheet(
@@ -29,13 +29,13 @@ describe('a written CSV file', () => {
     ).toBe('\ufeffName,Value\r\nZoë,1.5\r\n,true\r\n2024-03-01T08:00:00,2024-03-01\r\n');
   });
 
-  it('quotes what would be read otherwise', async () => {
+  it('quotes fields with special characters', async () => {
     expect(await csv(['a'], [['say "hi"'], ['one,two'], ['one\ntwo'], [' kept '], ['semi;colon']])).toBe(
       '\ufeffa\r\n"say ""hi"""\r\n"one,two"\r\n"one\ntwo"\r\n" kept "\r\n"semi;colon"\r\n',
     );
   });
 
-  it('keeps texts from being formulas, headings too, and leaves numbers alone', async () => {
+  it('escapes texts that look like formulas, also in headings, but not numbers', async () => {
     expect(await csv(['=1'], [['=1+1'], ['+55 11'], ['-x'], ['@a'], ['\tx'], ['\r\n=x'], ['＝1'], [-5]])).toBe(
       `\ufeff'=1\r\n'=1+1\r\n'+55 11\r\n'-x\r\n'@a\r\n"'\tx"\r\n"'\r\n=x"\r\n'＝1\r\n-5\r\n`,
     );
@@ -55,7 +55,7 @@ describe('a written CSV file', () => {
     '\u00ad',
     '\ud800',
     ' \t ',
-  ])('keeps a text from being a formula behind %j', async (before) => {
+  ])('escapes a text with an operator after %j', async (before) => {
     const [, line = ''] = (await csv(['a'], [[`${before}=1+1`], [`${before}x`]])).split('\r\n');
 
     expect(line.replace(/^"/, '')).toMatch(/^'/);
@@ -68,7 +68,7 @@ describe('a written CSV file', () => {
     }
   });
 
-  it('takes columns as they are read, and many of them', async () => {
+  it('writes columns of batches', async () => {
     const output = new MemoryOutput();
     const writer = new CsvWriter(output);
     await writer.addSheet('', [{ heading: 'n' }]);

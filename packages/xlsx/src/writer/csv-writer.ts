@@ -1,18 +1,18 @@
 import type { Writable } from 'node:stream';
 import {
   type CanonicalColumn,
+  type CellValue,
   canonicalKind,
   canonicalText,
   cellKinds,
   type SheetColumn,
-  type WrittenCell,
 } from '../model/cell';
-import { adoptOutput, writeThrough } from '../zip/write-with-backpressure';
+import { ignoreLateErrors, writeWithBackpressure } from '../zip/write-with-backpressure';
 import { looksLikeFormula } from './formula-guard';
 
 const byteOrderMark = '\ufeff';
 const flushFrom = 64 * 1024;
-/** Some readers end a line at any of Unicode's line terminators, unless the field is quoted. */
+/** Some readers end a line at any Unicode line terminator, unless the field is quoted. */
 const needsQuotes = /["\r\n\v\f\u0085\u2028\u2029,;\t]|^\s|\s$/;
 
 /**
@@ -27,7 +27,7 @@ export class CsvWriter {
   private readonly output: Writable;
 
   constructor(output: Writable) {
-    this.output = adoptOutput(output);
+    this.output = ignoreLateErrors(output);
   }
 
   /** Writes the headings. A CSV has one sheet without a name, so a second call throws. */
@@ -37,8 +37,8 @@ export class CsvWriter {
     this.pending = `${byteOrderMark}${columns.map(({ heading }) => field(cellKinds.text, heading)).join(',')}\r\n`;
   }
 
-  /** A promise when the output is behind; it must be awaited before the next call. */
-  writeRow(cells: readonly WrittenCell[]): Promise<void> | undefined {
+  /** Returns a promise if the output applies backpressure. It must be awaited before the next call. */
+  writeRow(cells: readonly CellValue[]): Promise<void> | undefined {
     this.add(cells.map((cell) => field(canonicalKind(cell), canonicalText(cell))));
     return this.pending.length < flushFrom ? undefined : this.flush();
   }
@@ -50,7 +50,7 @@ export class CsvWriter {
     }
   }
 
-  /** Ending the output stays with the caller. */
+  /** The caller ends the output. */
   async finish(): Promise<{ readonly rows: number }> {
     await this.flush();
     return { rows: this.rows };
@@ -64,7 +64,7 @@ export class CsvWriter {
   private async flush(): Promise<void> {
     const { pending } = this;
     this.pending = '';
-    await writeThrough(this.output, pending);
+    await writeWithBackpressure(this.output, pending);
   }
 }
 

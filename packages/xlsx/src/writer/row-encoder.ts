@@ -3,7 +3,7 @@ import { cellKinds } from '../model/cell';
 import type { ByteSink } from '../xml/byte-sink';
 import { looksLikeFormula } from './formula-guard';
 import { cellStyles } from './styles-xml';
-import { encodeText, fitCell } from './text-encoder';
+import { encodeText, truncateToCell } from './text-encoder';
 
 const numberPattern = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 const errorPattern = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|GETTING_DATA)$/;
@@ -11,7 +11,7 @@ const needsPreserve = /^\s|\s$|\n/;
 
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 const textOpen = bytesOf('" t="inlineStr"><is><t>');
-const keptTextOpen = bytesOf('" t="inlineStr"><is><t xml:space="preserve">');
+const preservedTextOpen = bytesOf('" t="inlineStr"><is><t xml:space="preserve">');
 const guardedTextOpen = bytesOf(`" s="${cellStyles.quoted}" t="inlineStr"><is><t xml:space="preserve">`);
 const headingOpen = bytesOf(`" s="${cellStyles.heading}" t="inlineStr"><is><t xml:space="preserve">`);
 const textClose = bytesOf('</t></is></c>');
@@ -25,9 +25,9 @@ const serialOpen = {
   'date and time': bytesOf(`" s="${cellStyles.dateTime}"><v>`),
 };
 
-/** Encodes the rows of a sheet as XML, byte by byte: most of what an export does on its own thread happens here. */
+/** Encodes rows as XML bytes, the hottest code of an export. */
 export class RowEncoder {
-  /** Texts that were longer than a cell can hold, and were cut. */
+  /** Number of texts that were cut to the maximum length of a cell. */
   cutTexts = 0;
   private readonly cellOpen: Buffer[] = [];
   private rowDigits = Buffer.alloc(0);
@@ -47,7 +47,7 @@ export class RowEncoder {
     if (text !== '') this.text(column, headingOpen, text, sink);
   }
 
-  /** A value in canonical form. Whatever isn't what its kind promises is written as text: nothing gets in unescaped. */
+  /** Appends a canonical value. A value that does not match its kind is written as text, so that nothing is unescaped. */
   cell(column: number, kind: number, value: string, sink: ByteSink): void {
     if (kind === cellKinds.empty || value === '') return;
     if (kind === cellKinds.number && numberPattern.test(value) && Number.isFinite(Number(value))) {
@@ -70,10 +70,10 @@ export class RowEncoder {
   }
 
   private text(column: number, open: Buffer, text: string, sink: ByteSink): void {
-    const fitting = fitCell(text);
-    if (fitting !== text) this.cutTexts++;
+    const truncated = truncateToCell(text);
+    if (truncated !== text) this.cutTexts++;
     this.open(column, open, sink);
-    encodeText(fitting, sink);
+    encodeText(truncated, sink);
     this.put(sink, textClose);
   }
 
@@ -95,7 +95,7 @@ export class RowEncoder {
 
 function openFor(text: string): Buffer {
   if (looksLikeFormula(text)) return guardedTextOpen;
-  return needsPreserve.test(text) ? keptTextOpen : textOpen;
+  return needsPreserve.test(text) ? preservedTextOpen : textOpen;
 }
 
 /** 0 → A, 25 → Z, 26 → AA … */

@@ -16,7 +16,7 @@ describe('sheet names', () => {
     expect(new SheetNames().take(wanted)).toBe(name);
   });
 
-  it('are each there once, whatever their case', () => {
+  it('are unique, independent of case', () => {
     const names = new SheetNames();
 
     expect(['Data', 'data', 'DATA', 'x'.repeat(40), 'x'.repeat(31)].map((name) => names.take(name))).toEqual([
@@ -28,7 +28,7 @@ describe('sheet names', () => {
     ]);
   });
 
-  it('are always ones that spreadsheets accept', () => {
+  it('are always valid', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 50 }), { maxLength: 5 }), (wanted) => {
         const names = new SheetNames();

@@ -1,32 +1,32 @@
-const longestName = 31;
+const maxNameLength = 31;
 
-/** Gives sheets names that spreadsheets accept, each once (whatever its case, as they compare them). */
+/** Makes names of sheets valid and unique. They are not case-sensitive. */
 export class SheetNames {
-  private readonly taken = new Set<string>();
+  private readonly used = new Set<string>();
 
-  take(wanted: string): string {
-    const clean = sanitize(wanted);
+  take(requested: string): string {
+    const clean = sanitize(requested);
     let name = clean;
-    for (let number = 2; this.taken.has(name.toLowerCase()); number++) {
+    for (let number = 2; this.used.has(name.toLowerCase()); number++) {
       const suffix = ` (${number})`;
-      name = cut(clean, longestName - suffix.length) + suffix;
+      name = cut(clean, maxNameLength - suffix.length) + suffix;
     }
-    this.taken.add(name.toLowerCase());
+    this.used.add(name.toLowerCase());
     return name;
   }
 }
 
-function sanitize(wanted: string): string {
-  const allowed = wanted
+function sanitize(requested: string): string {
+  const allowed = requested
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what sheet names can't have.
     .replace(/[\\/?*:[\]\u0000-\u001f\u007f-\u009f\ufffe\uffff]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const name = cut(allowed, longestName)
+  const name = cut(allowed, maxNameLength)
     .replace(/^'+|'+$/g, '')
     .trim();
-  // Excel keeps this one for itself.
+  // Excel reserves this name.
   if (name.toLowerCase() === 'history') return `${name}_`;
   return name === '' ? 'Sheet' : name;
 }

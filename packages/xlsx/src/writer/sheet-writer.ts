@@ -6,16 +6,16 @@ import { RowEncoder } from './row-encoder';
 const flushFrom = 64 * 1024;
 const defaultWidth = 16;
 
-/** Writes one sheet into an open entry: two buffers take turns, one being filled while the other is deflated. */
+/** Writes one sheet to an open entry with double buffering: one buffer is filled while the other is compressed. */
 export class SheetWriter {
-  /** Rows so far, the heading included. */
+  /** Number of rows, including the heading. */
   rows = 0;
-  /** XML so far. */
+  /** Bytes of XML. */
   bytes = 0;
   readonly encoder = new RowEncoder();
   sink = new ByteSink(flushFrom * 2);
   private other = new ByteSink(flushFrom * 2);
-  private taken: Promise<void> | undefined;
+  private compressing: Promise<void> | undefined;
   private waiting: Promise<void> | undefined;
 
   constructor(private readonly zip: ZipWriter) {}
@@ -32,7 +32,7 @@ export class SheetWriter {
     this.encoder.beginRow(++this.rows, this.sink);
   }
 
-  /** A promise only where the output is behind: both buffers are then full, and it has to be awaited. */
+  /** Returns a promise if both buffers are full. It must be awaited. */
   endRow(): Promise<void> | undefined {
     this.encoder.endRow(this.sink);
     return this.sink.length < flushFrom ? undefined : this.flush();
@@ -41,12 +41,12 @@ export class SheetWriter {
   async end(): Promise<void> {
     this.sink.appendAscii('</sheetData></worksheet>');
     await this.flush();
-    await this.taken;
+    await this.compressing;
   }
 
   private flush(): Promise<void> | undefined {
-    if (this.taken === undefined) return this.swap();
-    this.waiting ??= this.taken.then(() => {
+    if (this.compressing === undefined) return this.swap();
+    this.waiting ??= this.compressing.then(() => {
       this.waiting = undefined;
       this.swap();
     });
@@ -59,11 +59,11 @@ export class SheetWriter {
     this.sink.clear();
     this.other = sink;
     this.bytes += sink.length;
-    this.taken = this.zip.write(sink.bytes.subarray(0, sink.length)).then(() => {
-      this.taken = undefined;
+    this.compressing = this.zip.write(sink.bytes.subarray(0, sink.length)).then(() => {
+      this.compressing = undefined;
     });
-    // Whoever writes on gets the error from the same promise; nobody may be waiting for it yet.
-    this.taken.catch(() => undefined);
+    // The next write throws the error. Until then it must not count as unhandled.
+    this.compressing.catch(() => undefined);
   }
 }
 

@@ -1,4 +1,4 @@
-/** The cell formats of written workbooks, by their place in `cellXfs`. */
+/** The cell formats of written workbooks, by their index in `cellXfs`. */
 export const cellStyles = { plain: 0, heading: 1, date: 2, dateTime: 3, time: 4, quoted: 5 } as const;
 
 const formats = [
@@ -7,7 +7,7 @@ const formats = [
   '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>',
   '<xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>',
   '<xf numFmtId="166" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>',
-  // Spreadsheets then keep the text a text when somebody edits the cell and leaves it.
+  // Spreadsheet programs then treat the text as text also after editing.
   '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/>',
 ];
 

@@ -11,7 +11,7 @@ const workbooks = new WrittenWorkbooks();
 afterAll(() => workbooks.remove());
 
 describe('a written workbook', () => {
-  it('goes on in a further sheet where one is full, with the heading again', async () => {
+  it('continues on a new sheet with the heading when one is full', async () => {
     const path = await workbooks.write(
       async (writer) => {
         await writer.addSheet('Many', [{ heading: 'Number' }]);
@@ -37,7 +37,7 @@ describe('a written workbook', () => {
     await reader.close();
   });
 
-  it('has widths, and a heading that is bold and stays in view', async () => {
+  it('has column widths, and a bold, frozen heading', async () => {
     const path = await workbooks.write((writer) =>
       writer.addSheet('Data', [
         { heading: 'A & B', width: 40 },
@@ -53,7 +53,7 @@ describe('a written workbook', () => {
     expect(xml).toContain('<c r="A1" s="1" t="inlineStr"><is><t xml:space="preserve">A &amp; B</t></is></c>');
   });
 
-  it('without a sheet gets an empty one, as spreadsheets want', async () => {
+  it('without a sheet gets an empty one', async () => {
     const reader = await openWorkbook(await workbooks.write(async () => undefined));
 
     expect(reader.sheets).toEqual([{ name: 'Sheet', hidden: false }]);
@@ -63,7 +63,7 @@ describe('a written workbook', () => {
 });
 
 describe('writing a workbook', () => {
-  it('waits for an output that is slow', async () => {
+  it('waits for a slow output', async () => {
     let inFlight = 0;
     let taken = 0;
     const slow = new Writable({
@@ -99,7 +99,7 @@ describe('writing a workbook', () => {
     expect(inFlight).toBeLessThanOrEqual(1);
   });
 
-  it('fails when its output does, or is closed', async () => {
+  it('fails if its output fails or is closed', async () => {
     const write = async (output: Writable) => {
       const writer = createWorkbookWriter(output);
       await writer.addSheet('Data', []);
@@ -116,7 +116,7 @@ describe('writing a workbook', () => {
     await expect(write(left)).rejects.toThrow(/closed|destroyed/);
   });
 
-  it('gives a batch that was read as it is to the writer', async () => {
+  it('writes a batch unchanged', async () => {
     const path = await workbooks.write(async (writer) => {
       await writer.addSheet('Data', [{ heading: 'A' }, { heading: 'B' }, { heading: 'C' }, { heading: 'D' }]);
       await writer.writeRow(['é', 1.25, true, { iso: '2024-03-01T10:00:00' }]);

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { type CanonicalColumn, canonicalKind, canonicalText, type SheetColumn, type WrittenCell } from '../model/cell';
+import { type CanonicalColumn, type CellValue, canonicalKind, canonicalText, type SheetColumn } from '../model/cell';
 import { maxRows } from '../model/workbook-limits';
 import { ZipWriter } from '../zip/zip-writer';
 import { SheetNames } from './sheet-names';
@@ -8,9 +8,9 @@ import { stylesXml } from './styles-xml';
 import { rootRelationships, sheetPath, workbookParts } from './workbook-xml';
 
 export interface WorkbookWriterOptions {
-  /** Of deflate: 1 is the fastest, 9 the smallest. */
+  /** Compression level: 1 is the fastest, 9 the smallest. Default: 1. */
   readonly level?: number;
-  /** Where a sheet ends and the next one goes on, heading included. */
+  /** Rows after which the data continues on a new sheet, including the heading. */
   readonly rowsPerSheet?: number;
 }
 
@@ -18,28 +18,28 @@ export interface WrittenWorkbook {
   readonly sheets: readonly string[];
   /** Without headings. */
   readonly rows: number;
-  /** Texts that were longer than the 32,767 characters of a cell, and were cut. */
+  /** Number of texts that were cut to the 32,767 characters of a cell. */
   readonly cutTexts: number;
 }
 
-/** A sheet whose part reaches 4 GiB would need records that some programs can't read: it goes on in the next one before. */
-const largestPart = 3.9 * 1024 ** 3;
+/** Some programs cannot read parts of 4 GiB, so the data continues on a new sheet before. */
+const maxPartBytes = 3.9 * 1024 ** 3;
 
-/** Starts a workbook that is written front to back to `output`. Ending the output stays with the caller. */
+/** Starts a workbook that is written sequentially to `output`. The caller ends the output. */
 export function createWorkbookWriter(output: Writable, options: WorkbookWriterOptions = {}): WorkbookWriter {
   return new WorkbookWriter(new ZipWriter(output, { level: options.level ?? 1 }), options.rowsPerSheet ?? maxRows);
 }
 
 /**
- * Writes sheet after sheet, row after row. Methods that may return a promise do so when the output is behind; it must be
- * awaited before the next call. They reject when the output fails or is closed.
+ * Writes a workbook sheet by sheet and row by row. Methods return a promise if the output applies backpressure. It must be
+ * awaited before the next call, and rejects if the output fails or is closed.
  */
 export class WorkbookWriter {
   private readonly names = new SheetNames();
   private readonly sheets: string[] = [];
   private sheet: SheetWriter | undefined;
   private columns: readonly SheetColumn[] = [];
-  private wantedName = '';
+  private sheetName = '';
   private rows = 0;
   private cutTexts = 0;
 
@@ -48,14 +48,14 @@ export class WorkbookWriter {
     private readonly rowsPerSheet: number,
   ) {}
 
-  /** Ends the sheet before. The name is made one that spreadsheets accept; the heading is bold and stays in view. */
+  /** Ends the previous sheet. The name is changed if it is invalid or not unique. The heading is bold and frozen. */
   async addSheet(name: string, columns: readonly SheetColumn[]): Promise<void> {
     await this.endSheet();
     if (this.sheets.length === 0) {
       await this.writePart('_rels/.rels', rootRelationships);
       await this.writePart('xl/styles.xml', stylesXml);
     }
-    this.wantedName = name;
+    this.sheetName = name;
     this.columns = columns;
     this.sheets.push(this.names.take(name));
     await this.zip.begin(sheetPath(this.sheets.length));
@@ -63,7 +63,7 @@ export class WorkbookWriter {
     this.sheet.begin(columns);
   }
 
-  writeRow(cells: readonly WrittenCell[]): Promise<void> | undefined {
+  writeRow(cells: readonly CellValue[]): Promise<void> | undefined {
     const sheet = this.openSheet();
     if (this.isFull(sheet)) return this.continueOnNext(() => this.writeRow(cells));
     sheet.beginRow();
@@ -75,12 +75,12 @@ export class WorkbookWriter {
     return sheet.endRow();
   }
 
-  /** Rows from their columns, as they are read and sent: `columns[0]` is column A. */
+  /** Writes rows from columns, in the format of batches. `columns[0]` is column A. */
   writeColumns(columns: readonly CanonicalColumn[], rows: number): Promise<void> | undefined {
     return this.writeColumnsFrom(0, columns, rows);
   }
 
-  /** Ends the workbook, with one empty sheet where none was added. */
+  /** Ends the workbook. Without a sheet, it gets an empty one. */
   async finish(): Promise<WrittenWorkbook> {
     if (this.sheets.length === 0) await this.addSheet('', []);
     await this.endSheet();
@@ -103,19 +103,19 @@ export class WorkbookWriter {
         sheet.encoder.cell(index, column.kinds[row] ?? 0, column.values[row] ?? '', sheet.sink);
       }
       this.rows++;
-      const behind = sheet.endRow();
-      if (behind !== undefined) return behind.then(() => this.writeColumnsFrom(row + 1, columns, rows));
+      const backpressure = sheet.endRow();
+      if (backpressure !== undefined) return backpressure.then(() => this.writeColumnsFrom(row + 1, columns, rows));
     }
     return undefined;
   }
 
   private isFull(sheet: SheetWriter): boolean {
-    return sheet.rows >= this.rowsPerSheet || sheet.bytes > largestPart;
+    return sheet.rows >= this.rowsPerSheet || sheet.bytes > maxPartBytes;
   }
 
-  private async continueOnNext(goOn: () => Promise<void> | undefined): Promise<void> {
-    await this.addSheet(this.wantedName, this.columns);
-    await goOn();
+  private async continueOnNext(resume: () => Promise<void> | undefined): Promise<void> {
+    await this.addSheet(this.sheetName, this.columns);
+    await resume();
   }
 
   private openSheet(): SheetWriter {

@@ -9,7 +9,7 @@ const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 export const sheetPath = (number: number) => `xl/worksheets/sheet${number}.xml`;
 
-/** The parts that hold a workbook together, by their paths. Written last, when it is known how many sheets there are. */
+/** The parts that list the sheets, by path. They are written last, when the number of sheets is known. */
 export function workbookParts(sheetNames: readonly string[]): readonly (readonly [path: string, xml: string])[] {
   return [
     ['xl/workbook.xml', workbookXml(sheetNames)],

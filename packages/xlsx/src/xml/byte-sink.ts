@@ -1,8 +1,8 @@
-/** Bytes that grow at their end. */
+/** An append-only buffer that doubles its capacity when full. */
 export class ByteSink {
   bytes: Buffer;
   length = 0;
-  /** Whether all of it is below 0x80; held by those who append. */
+  /** Whether all bytes are ASCII. Callers of `append` maintain it. */
   ascii = true;
 
   constructor(capacity: number) {
@@ -21,7 +21,7 @@ export class ByteSink {
     const length = end - start;
     this.reserve(length);
     const { bytes } = this;
-    // A call out of JavaScript costs more than copying a short text here.
+    // For short texts, a loop is faster than the native call.
     if (length < 48) {
       for (let i = start, to = this.length; i < end; i++, to++) bytes[to] = source[i] as number;
     } else {

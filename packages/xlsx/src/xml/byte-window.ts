@@ -1,9 +1,9 @@
 import { WorkbookError } from '../model/workbook-error';
 
-/** More than any markup or cell of a real workbook takes; 32,767 characters written as `_x000D_` are 229 KB. */
-const longestToken = 512 * 1024;
+/** Larger than any tag or cell of a real workbook: 32,767 characters written as `_x000D_` are 229 KB. */
+const maxTokenBytes = 512 * 1024;
 
-/** The part of a stream that a scanner looks at: what it left over of the chunks before, and the newest chunk. */
+/** The bytes of a stream that a scanner parses: the rest of earlier chunks and the newest chunk. */
 export class ByteWindow {
   bytes = Buffer.allocUnsafeSlow(256 * 1024);
   start = 0;
@@ -13,7 +13,7 @@ export class ByteWindow {
 
   feed(chunk: Uint8Array): void {
     const left = this.end - this.start;
-    if (left > longestToken) {
+    if (left > maxTokenBytes) {
       throw new WorkbookError(
         'cell_too_long',
         'A cell in the workbook is far longer than the 32,767 characters allowed.',

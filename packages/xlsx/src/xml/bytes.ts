@@ -1,4 +1,4 @@
-/** The bytes of XML's punctuation, as the scanners compare them. */
+/** ASCII codes that the scanners compare. */
 export const TAB = 0x09;
 export const LF = 0x0a;
 export const CR = 0x0d;
@@ -30,7 +30,7 @@ export const LOWER_V = 0x76;
 export const LOWER_W = 0x77;
 export const LOWER_X = 0x78;
 
-/** What may follow an element's name in its tag. */
+/** Whether the byte can follow the name of an element. */
 export function endsName(byte: number | undefined): boolean {
   return byte === GT || byte === SPACE || byte === SLASH || byte === LF || byte === CR || byte === TAB;
 }

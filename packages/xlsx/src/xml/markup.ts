@@ -6,8 +6,8 @@ const cdataEnd = Buffer.from(']]>');
 const instructionEnd = Buffer.from('?>');
 
 /**
- * The position after the tag, comment, instruction or CDATA section that begins at `at`, or -1 where it isn't all there.
- * Any other declaration (DOCTYPE, ENTITY …) is refused: workbooks have none, and what they'd pull in has no bounds.
+ * Returns the position after the tag, comment, instruction or CDATA section at `at`, or -1 if it is incomplete.
+ * @throws WorkbookError for other declarations (DOCTYPE, ENTITY …), because entities can expand without limit
  */
 export function skipMarkup(bytes: Buffer, at: number, end: number, part: string): number {
   if (at + 3 >= end) return -1;
@@ -17,21 +17,20 @@ export function skipMarkup(bytes: Buffer, at: number, end: number, part: string)
   const kind = bytes[at + 2];
   if (kind === DASH) return after(bytes, commentEnd, at + 4, end);
   if (kind === LEFT_BRACKET) return after(bytes, cdataEnd, at + 9, end);
-  throw entitiesRefused(part);
+  throw entitiesNotAllowed(part);
 }
 
-export function entitiesRefused(part: string): WorkbookError {
-  const message =
-    'The workbook declares XML entities or a document type, which no spreadsheet program writes. It was refused.';
+export function entitiesNotAllowed(part: string): WorkbookError {
+  const message = 'The workbook declares XML entities or a document type, which is not allowed.';
   return new WorkbookError('entities_refused', message, { part });
 }
 
-export function endsInTheMiddle(part: string, row?: number): WorkbookError {
-  const message = `"${part}" in the workbook ends in the middle. Save the workbook again.`;
+export function incompletePart(part: string, row?: number): WorkbookError {
+  const message = `"${part}" in the workbook is incomplete. Save the workbook again.`;
   return new WorkbookError('malformed_xml', message, { part, row });
 }
 
-/** A `>` inside an attribute's value doesn't end the tag. */
+/** A `>` inside an attribute value does not end the tag. */
 function skipTag(bytes: Buffer, at: number, end: number): number {
   let i = at;
   while (i < end) {

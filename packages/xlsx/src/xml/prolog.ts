@@ -2,7 +2,7 @@ import { WorkbookError } from '../model/workbook-error';
 
 const utf8Mark = 3;
 
-/** How many bytes of the first chunk to leave out: a byte order mark. Any encoding but UTF-8 is refused. */
+/** Length of the byte order mark of the first chunk. @throws WorkbookError for encodings other than UTF-8 */
 export function prologLength(bytes: Uint8Array, part: string): number {
   const [first, second, third] = bytes;
   const wide =
@@ -17,6 +17,6 @@ export function prologLength(bytes: Uint8Array, part: string): number {
 }
 
 function notUtf8(part: string, encoding: string): WorkbookError {
-  const message = `"${part}" in the workbook is written in ${encoding}; only UTF-8 is read. Save the workbook again.`;
+  const message = `"${part}" in the workbook has the encoding ${encoding}, but only UTF-8 is supported. Save the workbook again.`;
   return new WorkbookError('malformed_xml', message, { part });
 }

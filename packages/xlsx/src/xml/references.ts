@@ -1,17 +1,17 @@
 import { AMP, SEMICOLON } from './bytes';
 
 /** The longest reference is `&#1114111;`; some writers pad the hexadecimal form with zeros. */
-const longestReference = 14;
+const maxReferenceLength = 14;
 const predefined: Readonly<Record<string, number>> = { lt: 0x3c, gt: 0x3e, amp: AMP, quot: 0x22, apos: 0x27 };
 
-/** How long the reference is that begins with the `&` at `at`; 0 when no `;` follows in time. */
+/** Length of the reference at `at`, or 0 if no `;` follows within the limit. */
 export function referenceLength(bytes: Buffer, at: number, end: number): number {
-  const last = Math.min(end, at + longestReference);
+  const last = Math.min(end, at + maxReferenceLength);
   for (let i = at + 1; i < last; i++) if (bytes[i] === SEMICOLON) return i - at + 1;
   return 0;
 }
 
-/** The character that `name` (without `&` and `;`) stands for, or undefined: entities of one's own don't exist here. */
+/** The character of a reference without `&` and `;`. Undefined for custom entities, which are not supported. */
 export function referencedCharacter(name: string): number | undefined {
   if (!name.startsWith('#')) return Object.hasOwn(predefined, name) ? predefined[name] : undefined;
   const digits = /^#(?:x([0-9a-f]+)|([0-9]+))$/i.exec(name);

@@ -7,17 +7,16 @@ const cdataStart = '<![CDATA['.length;
 const cdataEnd = ']]>'.length;
 
 /**
- * Reads what an `<is>` or `<si>` holds: its text, or the texts of its runs joined, without the phonetic ones.
- * One object a scanner: it keeps only what it was made with.
+ * Reads the content of `<is>` or `<si>`: its text, or the joined texts of its runs without phonetic runs.
  */
 export class RichText {
   constructor(
     private readonly part: string,
-    /** Length of the namespace prefix with its colon; 0 in nearly every workbook. */
+    /** Length of the namespace prefix with its colon. Mostly 0. */
     private readonly prefix: number,
   ) {}
 
-  /** From after the opening tag of `<is>` or `<si>` to after its closing tag; -1 when that isn't there yet. */
+  /** `from` is after the opening tag. Returns the position after the closing tag, or -1 if it is incomplete. */
   append(bytes: Buffer, from: number, end: number, sink: ByteSink): number {
     const { prefix } = this;
     let inPhonetic = false;
@@ -38,7 +37,7 @@ export class RichText {
     }
   }
 
-  /** Text with CDATA sections and comments in between, up to the closing tag, whose position is returned. */
+  /** Appends text with CDATA sections and without comments. Returns the position of the closing tag, or -1. */
   appendContent(bytes: Buffer, from: number, end: number, sink: ByteSink): number {
     for (let i = from; ; ) {
       i = appendText(bytes, i, end, sink);
@@ -54,7 +53,7 @@ export class RichText {
     }
   }
 
-  /** The common `<t>text</t>` right at `at`, with nothing else; -2 when it is anything else, -1 when it isn't all there. */
+  /** Fast path for `<t>text</t>` at `at`. Returns -2 for other content, and -1 if it is incomplete. */
   appendPlain(bytes: Buffer, at: number, end: number, sink: ByteSink): number {
     if (this.prefix !== 0 || bytes[at] !== LT || bytes[at + 1] !== LOWER_T || !endsName(bytes[at + 2])) return -2;
     let i = at + 2;
@@ -66,7 +65,7 @@ export class RichText {
   }
 }
 
-/** `is` or `si`: neither is the name of anything inside of the other. */
+/** Whether the name is `is` or `si`. Neither occurs inside the other. */
 function endsItem(bytes: Buffer, at: number): boolean {
   const first = bytes[at];
   const second = bytes[at + 1];

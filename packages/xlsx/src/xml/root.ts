@@ -4,12 +4,12 @@ import { BANG, LT, QUESTION, SLASH } from './bytes';
 import { skipMarkup } from './markup';
 
 export interface Root {
-  /** Length of the namespace prefix with its colon, which the elements below share; 0 in nearly every workbook. */
+  /** Length of the namespace prefix with its colon, which all elements share. Mostly 0. */
   readonly prefix: number;
   readonly empty: boolean;
 }
 
-/** Moves the window past the opening tag of the root element; undefined while that isn't all there. */
+/** Moves the window after the opening tag of the root element. Undefined if the tag is not complete yet. */
 export function readRoot(window: ByteWindow, part: string, expected: string): Root | undefined {
   const { bytes, end } = window;
   for (let i = window.start; ; ) {
@@ -28,6 +28,6 @@ export function readRoot(window: ByteWindow, part: string, expected: string): Ro
 }
 
 function wrongRoot(part: string, name: string): WorkbookError {
-  const message = `"${part}" in the workbook isn't what it should be: it holds <${name}>. Save the workbook again.`;
+  const message = `"${part}" in the workbook has the unexpected root element <${name}>. Save the workbook again.`;
   return new WorkbookError('malformed_xml', message, { part });
 }

@@ -1,4 +1,4 @@
-import { endsInTheMiddle, skipMarkup } from './markup';
+import { incompletePart, skipMarkup } from './markup';
 import { prologLength } from './prolog';
 import { referencedCharacter } from './references';
 import { unknownReference } from './text';
@@ -7,7 +7,7 @@ export interface XmlTag {
   /** Without its namespace prefix. */
   readonly name: string;
   readonly closing: boolean;
-  /** Parsed when asked for: most tags of a part are of no interest. */
+  /** Parses the attributes. Most tags are skipped without this. */
   readonly attributes: () => ReadonlyMap<string, string>;
 }
 
@@ -15,11 +15,11 @@ const LT = 0x3c;
 const tagPattern = /^<(\/?)(?:[\w.-]+:)?([\w.-]+)/;
 const attributePattern = /\s([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** The tags of a small part, one after the other. Not for sheets: those have scanners of their own. */
+/** Yields the tags of a small part. Sheets and shared strings have faster scanners. */
 export function* xmlTags(bytes: Buffer, part: string): Generator<XmlTag, void> {
   for (let at = bytes.indexOf(LT, prologLength(bytes, part)); at !== -1; ) {
     const next = skipMarkup(bytes, at, bytes.length, part);
-    if (next === -1) throw endsInTheMiddle(part);
+    if (next === -1) throw incompletePart(part);
     const text = bytes.toString('utf8', at, next);
     const tag = tagPattern.exec(text);
     if (tag !== null) yield { name: tag[2] ?? '', closing: tag[1] === '/', attributes: () => attributesOf(text) };

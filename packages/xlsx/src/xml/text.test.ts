@@ -39,11 +39,11 @@ describe('character data', () => {
     '&#;',
     '&#x;',
     `&#${'0'.repeat(30)}65;`,
-  ])('%s is refused: nothing stands behind it', (xml) => {
+  ])('%s is rejected as an unknown reference', (xml) => {
     expect(() => read(xml)).toThrow(expect.objectContaining({ code: 'malformed_xml' }));
   });
 
-  it('that has no end yet waits for it', () => {
+  it('that is incomplete returns -1', () => {
     const bytes = Buffer.from('half a tex&am');
 
     expect(appendText(bytes, 0, bytes.length, new ByteSink(8))).toBe(-1);

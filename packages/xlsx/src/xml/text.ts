@@ -4,8 +4,8 @@ import { AMP, CR, LF, LOWER_X, LT, UNDERSCORE } from './bytes';
 import { referencedCharacter, referenceLength } from './references';
 
 /**
- * Appends the character data from `start` up to the next `<`, decoded, and returns where that `<` is, or -1 when the
- * data ends before. Most text needs no decoding, so it is looked over once and copied; the rest goes the long way.
+ * Appends the decoded character data from `start` to the next `<`, and returns the position of `<`, or -1 if the data ends before.
+ * Most text needs no decoding and is copied.
  */
 export function appendText(bytes: Buffer, start: number, end: number, sink: ByteSink): number {
   let i = start;
@@ -43,7 +43,7 @@ function appendDecoded(bytes: Buffer, start: number, end: number, sink: ByteSink
   return stop;
 }
 
-/** How many bytes at `at` stand for something else than themselves; notes on the way whether all are ASCII. */
+/** Returns the length of the escape or reference at `at`, or 0. Also updates `sink.ascii`. */
 function specialLength(bytes: Buffer, at: number, stop: number, sink: ByteSink): number {
   const byte = bytes[at] as number;
   if (byte > 0x7f) sink.ascii = false;
@@ -58,7 +58,7 @@ function specialLength(bytes: Buffer, at: number, stop: number, sink: ByteSink):
 function appendSpecial(bytes: Buffer, at: number, stop: number, sink: ByteSink): void {
   const byte = bytes[at];
   if (byte === AMP) appendReference(bytes, at, stop, sink);
-  // Line ends are LF once read (XML 1.0, 2.11); a CR that is meant is written as a reference or `_x000D_`.
+  // Line ends are normalized to LF (XML 1.0, 2.11). A literal CR is written as a reference or `_x000D_`.
   else if (byte === CR) sink.appendCodePoint(LF);
   else appendEscape(bytes, at, stop, sink);
 }
@@ -71,20 +71,17 @@ function appendReference(bytes: Buffer, at: number, stop: number, sink: ByteSink
 }
 
 export function unknownReference(): WorkbookError {
-  return new WorkbookError(
-    'malformed_xml',
-    'The workbook holds an XML reference that nothing stands behind. Save it again.',
-  );
+  return new WorkbookError('malformed_xml', 'The workbook contains an unknown XML reference. Save it again.');
 }
 
 const escapeLength = 7;
 
-/** `_xHHHH_` is how spreadsheets write a UTF-16 code unit that XML can't hold (ECMA-376 part 1, 22.9.2.19). */
+/** `_xHHHH_` is a UTF-16 code unit that XML does not allow (ECMA-376 part 1, 22.9.2.19). */
 function appendEscape(bytes: Buffer, at: number, stop: number, sink: ByteSink): void {
   const unit = escapedUnit(bytes, at, stop) ?? 0xfffd;
   const low = lowHalf(bytes, at, stop, unit);
   if (low !== undefined) sink.appendCodePoint(0x10000 + ((unit - 0xd800) << 10) + (low - 0xdc00));
-  // Half a surrogate pair is no character, and UTF-8 has no bytes for it.
+  // An unpaired surrogate has no encoding in UTF-8.
   else sink.appendCodePoint(isHigh(unit) || isLow(unit) ? 0xfffd : unit);
 }
 

@@ -1,7 +1,7 @@
 import { WorkbookError } from '../model/workbook-error';
 import { safeNumber } from './end-of-central-directory';
 
-/** An entry as the central directory has it; local headers repeat this and are never believed. */
+/** An entry of the central directory. Local headers repeat these values and are ignored. */
 export interface ZipEntry {
   readonly name: string;
   readonly method: number;
@@ -35,7 +35,7 @@ export function parseCentralDirectory(bytes: Buffer, count: number): ZipEntry[] 
     });
     at = next;
   }
-  // What isn't counted here, another reader might see.
+  // Otherwise another reader could see additional entries.
   if (at !== bytes.length) throw damaged();
   return entries;
 }
@@ -43,7 +43,7 @@ export function parseCentralDirectory(bytes: Buffer, count: number): ZipEntry[] 
 function sizes(bytes: Buffer, at: number, extra: Buffer): Pick<ZipEntry, 'size' | 'compressedSize' | 'offset'> {
   const wide = zip64Fields(extra);
   const field = (value: number) => (value === inZip64 ? (wide.shift() ?? Number.POSITIVE_INFINITY) : value);
-  // The order in which the wide fields follow each other (APPNOTE 4.5.3).
+  // Order of the 64-bit fields (APPNOTE 4.5.3).
   const size = field(bytes.readUInt32LE(at + 24));
   const compressedSize = field(bytes.readUInt32LE(at + 20));
   const offset = field(bytes.readUInt32LE(at + 42));

@@ -14,11 +14,11 @@ const zip64EndSignature = 0x06064b50;
 const zip64EndLength = 56;
 const locatorSignature = 0x07064b50;
 const locatorLength = 20;
-const longestComment = 0xffff;
+const maxCommentLength = 0xffff;
 
 /** Finds the central directory by the record at the end of the file (APPNOTE 4.3.14 to 4.3.16). */
 export async function findCentralDirectory(file: FileHandle, fileSize: number): Promise<DirectoryLocation> {
-  const tailLength = Math.min(fileSize, endLength + longestComment + locatorLength);
+  const tailLength = Math.min(fileSize, endLength + maxCommentLength + locatorLength);
   const tail = await readExactly(file, fileSize - tailLength, tailLength);
   const end = findEnd(tail);
   if (end === undefined) throw truncated();
@@ -34,12 +34,15 @@ export async function findCentralDirectory(file: FileHandle, fileSize: number): 
     location = await readZip64End(file, endsBefore, fileSize);
   }
   if (location.offset + location.size > endsBefore) {
-    throw new WorkbookError('suspicious_archive', 'The file lies about where its list of contents is. Save it again.');
+    throw new WorkbookError(
+      'suspicious_archive',
+      'The file has a wrong position for its list of contents. Save it again.',
+    );
   }
   return location;
 }
 
-/** The record must end exactly where the file does, or two readers could see two different archives in it. */
+/** The record must end at the end of the file. Otherwise two readers could see different archives. */
 function findEnd(tail: Buffer): number | undefined {
   for (let at = tail.length - endLength; at >= 0; at--) {
     if (tail.readUInt32LE(at) === endSignature && at + endLength + tail.readUInt16LE(at + 20) === tail.length)
@@ -59,7 +62,7 @@ async function readZip64End(file: FileHandle, position: number, fileSize: number
   };
 }
 
-/** Anything beyond 2^53 is a lie; as infinity it fails every comparison that follows. */
+/** Numbers over 2^53 are invalid. As infinity they fail all later comparisons. */
 export function safeNumber(value: bigint): number {
   return value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.POSITIVE_INFINITY : Number(value);
 }

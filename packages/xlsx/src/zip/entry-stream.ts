@@ -6,12 +6,12 @@ import type { ZipEntry } from './central-directory';
 import { readInto, truncated } from './read-exactly';
 
 const readBytes = 64 * 1024;
-// Large enough that a trip to zlib's thread is small beside the scanning of what it brings.
+// Large enough that the round trip to the thread of zlib is small compared with the parsing.
 const inflatedBytes = 128 * 1024;
 
 /**
- * The content of an entry, inflated chunk by chunk as it is asked for; a chunk is good until the next one is. Stops as soon as there is more than the central
- * directory said: its sizes were held to the budgets, so nothing beyond them may come out.
+ * Yields the content of an entry with backpressure. A chunk is valid until the next one is requested. Throws as soon as there are
+ * more bytes than the central directory declares, because the limits were checked against the declared size.
  */
 export class EntryStream implements AsyncIterable<Buffer> {
   private total = 0;
@@ -22,7 +22,7 @@ export class EntryStream implements AsyncIterable<Buffer> {
     private readonly dataOffset: number,
   ) {}
 
-  /** How much of the content has come out, 0 to 1. */
+  /** Part of the content that was read, 0 to 1. */
   get progress(): number {
     return this.entry.size === 0 ? 1 : this.total / this.entry.size;
   }
@@ -33,14 +33,14 @@ export class EntryStream implements AsyncIterable<Buffer> {
     try {
       for await (const chunk of entry.method === 0 ? this.stored() : this.inflated()) {
         this.total += chunk.length;
-        if (this.total > entry.size) throw this.lies();
+        if (this.total > entry.size) throw this.wrongSize();
         yield chunk;
-        giveBack(chunk);
+        releaseMemory(chunk);
       }
     } catch (error) {
       throw this.translate(error);
     }
-    if (this.total !== entry.size) throw this.lies();
+    if (this.total !== entry.size) throw this.wrongSize();
   }
 
   private inflated(): AsyncIterable<Buffer> {
@@ -52,7 +52,7 @@ export class EntryStream implements AsyncIterable<Buffer> {
   private async feed(inflate: InflateRaw): Promise<void> {
     for await (const bytes of this.stored()) {
       if (inflate.destroyed) return;
-      // Awaited because the next piece is read into the same memory.
+      // Awaited, because the next read uses the same memory.
       await new Promise<void>((resolve, reject) =>
         inflate.write(bytes, (error) => (error ? reject(error) : resolve())),
       );
@@ -68,11 +68,11 @@ export class EntryStream implements AsyncIterable<Buffer> {
     }
   }
 
-  private lies(): WorkbookError {
+  private wrongSize(): WorkbookError {
     const { name } = this.entry;
     return new WorkbookError(
       'suspicious_archive',
-      `The file lies about the size of "${name}". Save the workbook again.`,
+      `The file declares a wrong size for "${name}". Save the workbook again.`,
       {
         part: name,
       },
@@ -89,15 +89,14 @@ export class EntryStream implements AsyncIterable<Buffer> {
 }
 
 /**
- * Frees a chunk that zlib has filled and let go. Left to the garbage collector, which sees only the small object in
- * front of the memory, tens of megabytes of such chunks would lie about.
+ * Frees the memory of a chunk at once. The garbage collector sees only a small object, so tens of megabytes would accumulate.
  */
-function giveBack({ buffer, byteOffset, length }: Buffer): void {
+function releaseMemory({ buffer, byteOffset, length }: Buffer): void {
   const full = buffer.byteLength === inflatedBytes && byteOffset + length === inflatedBytes;
   if (full && buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
-/** Told by what it has, not by its class: errors of Node's own modules may come from another realm. */
+/** Checks the code and not the class, because errors of Node.js modules may be from another realm. */
 function isZlibError(error: unknown): error is { readonly code: string } {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false;
   return typeof error.code === 'string' && error.code.startsWith('Z_');

@@ -5,11 +5,11 @@ import type { WorkbookLimits } from '../model/workbook-limits';
 const zipStart = Buffer.from('PK\x03\x04', 'latin1');
 const emptyZipStart = Buffer.from('PK\x05\x06', 'latin1');
 const compoundFileStart = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-/** The stream in which Office keeps a workbook that has a password (MS-OFFCRYPTO 2.3). */
+/** Name of the stream in password-protected workbooks (MS-OFFCRYPTO 2.3). */
 const encryptedStream = Buffer.from('EncryptedPackage', 'utf16le');
 const chunkBytes = 1024 * 1024;
 
-/** Refuses by their first bytes files that can't be workbooks, and says what they are instead. */
+/** @throws WorkbookError if the first bytes are not those of a zip file, with the actual format if it is known */
 export async function assertZipSignature(path: string, limits: WorkbookLimits): Promise<void> {
   const { size } = await stat(path);
   if (size === 0) throw new WorkbookError('empty_file', 'The file is empty. Send an Excel workbook (.xlsx).');
@@ -22,15 +22,15 @@ export async function assertZipSignature(path: string, limits: WorkbookLimits): 
     const start = Buffer.alloc(8);
     await file.read(start, 0, start.length, 0);
     if (start.subarray(0, 4).equals(zipStart)) return;
-    if (start.equals(compoundFileStart)) throw await refuseCompoundFile(file);
+    if (start.equals(compoundFileStart)) throw await compoundFileError(file);
     if (start.subarray(0, 4).equals(emptyZipStart)) throw notAWorkbook('The file is an empty zip archive.');
-    throw notAWorkbook("The file isn't an Excel workbook, whatever its name says.");
+    throw notAWorkbook('The content of the file is not an Excel workbook.');
   } finally {
     await file.close();
   }
 }
 
-async function refuseCompoundFile(file: Awaited<ReturnType<typeof open>>): Promise<WorkbookError> {
+async function compoundFileError(file: Awaited<ReturnType<typeof open>>): Promise<WorkbookError> {
   const chunk = Buffer.alloc(chunkBytes + encryptedStream.length);
   for (let at = 0; ; at += chunkBytes) {
     const { bytesRead } = await file.read(chunk, 0, chunk.length, at);

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { WorkbookError } from '../model/workbook-error';
 
-/** Reads `length` bytes at `position`; a file that ends before is truncated. */
+/** Reads `length` bytes at `position`. @throws WorkbookError `truncated` if the file ends before */
 export function readExactly(file: FileHandle, position: number, length: number): Promise<Buffer> {
   return readInto(file, Buffer.alloc(length), position);
 }

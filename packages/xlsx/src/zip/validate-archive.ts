@@ -7,15 +7,15 @@ const localHeaderLength = 30;
 const stored = 0;
 const deflated = 8;
 
-/** Refuses what no spreadsheet program writes, before a byte is inflated. Entries end at or before `directoryOffset`. */
-export function assertHonestArchive(
+/** Rejects archives that no spreadsheet program writes, before bytes are inflated. Entries end at or before `directoryOffset`. */
+export function assertValidArchive(
   entries: readonly ZipEntry[],
   directoryOffset: number,
   limits: WorkbookLimits,
 ): void {
   const names = new Set<string>();
   for (const entry of entries) {
-    assertHonestName(entry.name, names);
+    assertValidName(entry.name, names);
     assertReadable(entry);
     if (entry.size > ratioMattersFrom && entry.size > entry.compressedSize * limits.ratio) {
       throw suspicious(`"${entry.name}" inflates to more than ${limits.ratio} times its size`, entry.name);
@@ -29,14 +29,14 @@ export function assertHonestArchive(
   assertNoOverlap(entries, directoryOffset);
 }
 
-function assertHonestName(name: string, names: Set<string>): void {
+function assertValidName(name: string, names: Set<string>): void {
   const segments = name.split('/');
   if (name === '' || name.startsWith('/') || name.includes('\0') || /^[a-z]:/i.test(name) || segments.includes('..')) {
     throw suspicious('it has a part whose name points outside of the file', name);
   }
-  // Part names are equal whatever their case (ECMA-376 part 2, 6.2.2.3).
+  // Part names are not case-sensitive (ECMA-376 part 2, 6.2.2.3).
   const key = name.toLowerCase();
-  if (names.has(key)) throw suspicious(`it holds "${name}" twice`, name);
+  if (names.has(key)) throw suspicious(`it contains "${name}" twice`, name);
   names.add(key);
 }
 
@@ -47,7 +47,7 @@ function assertReadable({ name, encrypted, method }: ZipEntry): void {
     });
   }
   if (method !== stored && method !== deflated) {
-    throw suspicious(`"${name}" is compressed in a way that workbooks don't use`, name);
+    throw suspicious(`"${name}" is compressed with an unsupported method`, name);
   }
 }
 
@@ -62,5 +62,5 @@ function assertNoOverlap(entries: readonly ZipEntry[], directoryOffset: number):
 }
 
 function suspicious(why: string, part: string): WorkbookError {
-  return new WorkbookError('suspicious_archive', `The file isn't built as a workbook: ${why}.`, { part });
+  return new WorkbookError('suspicious_archive', `The file is not a valid workbook: ${why}.`, { part });
 }

@@ -1,20 +1,19 @@
 import type { Writable } from 'node:stream';
 
-/** Writes and waits where the output asks for it. Rejects when the output fails or is closed before it took the bytes. */
-export async function writeThrough(output: Writable, bytes: Uint8Array | string): Promise<void> {
+/** Writes and waits for `drain` if necessary. Rejects if the output fails or is closed before. */
+export async function writeWithBackpressure(output: Writable, bytes: Uint8Array | string): Promise<void> {
   if (output.destroyed) throw closed(output);
   if (!output.write(bytes)) await drained(output);
 }
 
 /**
- * Takes the output's errors upon the writer: one that comes while nobody waits would end the process, and is told by the
- * next write instead.
+ * Prevents that an error of the output terminates the process while no write is pending. The next write rejects with it.
  */
-export function adoptOutput(output: Writable): Writable {
+export function ignoreLateErrors(output: Writable): Writable {
   return output.on('error', () => undefined);
 }
 
-/** `close` may come without `error`, when the other side hangs up: waiting for `drain` alone would never end. */
+/** A disconnected client causes `close` without `error`, so waiting for `drain` alone could last forever. */
 function drained(output: Writable): Promise<void> {
   return new Promise((resolve, reject) => {
     const done = () => {

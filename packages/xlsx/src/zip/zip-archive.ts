@@ -5,13 +5,13 @@ import { parseCentralDirectory, type ZipEntry } from './central-directory';
 import { findCentralDirectory } from './end-of-central-directory';
 import { EntryStream } from './entry-stream';
 import { readExactly } from './read-exactly';
-import { assertHonestArchive } from './validate-archive';
+import { assertValidArchive } from './validate-archive';
 
 const localHeaderSignature = 0x04034b50;
 const localHeaderLength = 30;
-const largestDirectory = 4 * 1024 * 1024;
+const maxDirectoryBytes = 4 * 1024 * 1024;
 
-/** A zip file read by its central directory. Part names are looked up whatever their case. */
+/** Reads a zip file by its central directory. Names of parts are not case-sensitive. */
 export class ZipArchive {
   private constructor(
     private readonly file: FileHandle,
@@ -24,15 +24,15 @@ export class ZipArchive {
     try {
       const { size } = await file.stat();
       const directory = await findCentralDirectory(file, size);
-      if (directory.entries > limits.entries || directory.size > largestDirectory) {
+      if (directory.entries > limits.entries || directory.size > maxDirectoryBytes) {
         throw new WorkbookError(
           'suspicious_archive',
-          `The file holds more than ${limits.entries} parts: no workbook does.`,
+          `The file has more than ${limits.entries} parts, which is not a workbook.`,
         );
       }
       const bytes = await readExactly(file, directory.offset, directory.size);
       const entries = parseCentralDirectory(bytes, directory.entries);
-      assertHonestArchive(entries, directory.offset, limits);
+      assertValidArchive(entries, directory.offset, limits);
       return new ZipArchive(file, new Map(entries.map((e) => [e.name.toLowerCase(), e])), directory.offset);
     } catch (error) {
       await file.close();
@@ -48,14 +48,18 @@ export class ZipArchive {
     const header = await readExactly(this.file, entry.offset, localHeaderLength);
     const dataOffset = entry.offset + localHeaderLength + header.readUInt16LE(26) + header.readUInt16LE(28);
     if (header.readUInt32LE(0) !== localHeaderSignature || dataOffset + entry.compressedSize > this.endOf(entry)) {
-      throw new WorkbookError('suspicious_archive', `The file lies about where "${entry.name}" is. Save it again.`, {
-        part: entry.name,
-      });
+      throw new WorkbookError(
+        'suspicious_archive',
+        `The file has a wrong position for "${entry.name}". Save it again.`,
+        {
+          part: entry.name,
+        },
+      );
     }
     return new EntryStream(this.file, entry, dataOffset);
   }
 
-  /** A small part, whole. */
+  /** Reads a small part completely. */
   async read(entry: ZipEntry, largest: number): Promise<Buffer> {
     if (entry.size > largest) {
       const most = Math.floor(largest / 1024);

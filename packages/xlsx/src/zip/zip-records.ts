@@ -1,4 +1,4 @@
-/** What a zip says of an entry that has been written. */
+/** A written entry, as the central directory lists it. */
 export interface WrittenEntry {
   readonly name: string;
   readonly crc: number;
@@ -12,7 +12,7 @@ const deflated = 8;
 const flags = 0x0808;
 const version = 20;
 const zip64Version = 45;
-// 1 January 1980, the earliest that the format knows: equal content gives equal files.
+// 1 January 1980, the earliest date of the format, so that equal content results in equal files.
 const dosDate = 0x21;
 const inZip64 = 0xffffffff;
 
@@ -28,7 +28,7 @@ export function localHeader(name: string): Buffer {
   return Buffer.concat([header, nameBytes]);
 }
 
-/** Sizes have four bytes here: an entry may not reach 4 GiB, which the sheet writer sees to. */
+/** Sizes have four bytes. The sheet writer ensures that an entry is smaller than 4 GiB. */
 export function dataDescriptor({ crc, compressedSize, size }: WrittenEntry): Buffer {
   const descriptor = Buffer.alloc(16);
   descriptor.writeUInt32LE(0x08074b50, 0);
@@ -38,7 +38,7 @@ export function dataDescriptor({ crc, compressedSize, size }: WrittenEntry): Buf
   return descriptor;
 }
 
-/** The central directory with its end records; those of zip64 only where an offset is past `zip64From`. */
+/** The central directory with its end records. Zip64 records are written only for offsets from `zip64From`. */
 export function centralDirectory(entries: readonly WrittenEntry[], start: number, zip64From: number): Buffer {
   const headers = entries.map((entry) => centralHeader(entry, zip64From));
   const size = headers.reduce((sum, header) => sum + header.length, 0);

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { crc32, createDeflateRaw, type DeflateRaw } from 'node:zlib';
-import { adoptOutput, writeThrough } from './write-with-backpressure';
+import { ignoreLateErrors, writeWithBackpressure } from './write-with-backpressure';
 import { centralDirectory, dataDescriptor, localHeader, type WrittenEntry } from './zip-records';
 
 interface OpenEntry {
@@ -14,11 +14,11 @@ interface OpenEntry {
 
 export interface ZipWriterOptions {
   readonly level: number;
-  /** The offset from which zip64 records are written; only tests lower it. */
+  /** Offset from which zip64 records are written. Lower in tests. */
   readonly zip64From?: number;
 }
 
-/** Writes an archive front to back, one entry at a time, to an output that can't be gone back in. */
+/** Writes an archive sequentially, one entry after the other, to an output without random access. */
 export class ZipWriter {
   private readonly entries: WrittenEntry[] = [];
   private open: OpenEntry | undefined;
@@ -30,7 +30,7 @@ export class ZipWriter {
     output: Writable,
     private readonly options: ZipWriterOptions,
   ) {
-    this.output = adoptOutput(output);
+    this.output = ignoreLateErrors(output);
   }
 
   async begin(name: string): Promise<void> {
@@ -38,12 +38,12 @@ export class ZipWriter {
     await this.put(localHeader(name));
     const deflate = createDeflateRaw({ level: this.options.level, chunkSize: 64 * 1024 });
     const compressed = this.forward(deflate);
-    // Seen where the entry is written to or ended; until then it must not count as unhandled.
+    // `write` or `end` throws the error. Until then it must not count as unhandled.
     compressed.catch((error: Error) => deflate.destroy(error));
     this.open = { name, offset, deflate, compressed, crc: 0, size: 0 };
   }
 
-  /** Resolves when the bytes have been taken in and their memory may be used again. */
+  /** Resolves when the memory of `bytes` can be reused. */
   write(bytes: Uint8Array): Promise<void> {
     const { open } = this;
     if (open === undefined) throw new Error('No entry is open.');
@@ -64,7 +64,7 @@ export class ZipWriter {
     this.entries.push(entry);
   }
 
-  /** Writes the directory; ending the output is left to whom it belongs. */
+  /** Writes the directory. The caller ends the output. */
   async finish(): Promise<void> {
     await this.put(centralDirectory(this.entries, this.offset, this.options.zip64From ?? 0xffffffff));
   }
@@ -77,6 +77,6 @@ export class ZipWriter {
 
   private async put(bytes: Uint8Array): Promise<void> {
     this.offset += bytes.length;
-    await writeThrough(this.output, bytes);
+    await writeWithBackpressure(this.output, bytes);
   }
 }

@@ -7,10 +7,10 @@ import type { Form } from '../forms/form';
 import type { Accessor } from '../projects/accessor';
 import type { Answer, AnswerChange } from './answer';
 
-/** A history is read by people: long texts are cut there, and whole in the history of the answer. */
-const LONGEST_SHOWN = 500;
+/** Longer texts are cut in the history of the project. The history of the answer has the complete text. */
+const MAX_DISPLAY_LENGTH = 500;
 
-/** The new state of each answer that was written. */
+/** One event with the new state of each answer. */
 export function answerEvents(answers: readonly Answer[]): OutgoingEvent[] {
   return answers.map((answer) => {
     const change = answer.value === null ? 'deleted' : answer.version === 1 ? 'created' : 'updated';
@@ -24,14 +24,14 @@ export function answerEvents(answers: readonly Answer[]): OutgoingEvent[] {
 }
 
 /**
- * That a form was answered, once for all that was written at the same time: rules wait for it, and with them their conditions for
- * what is `told` of the answers.
+ * One event for all answers that were written together. It triggers rules. Its consistency token makes their conditions wait
+ * until the read model contains `changedEvents`.
  */
 export function answeredEvent(
   form: Form,
   accessor: Accessor,
   changes: readonly AnswerChange[],
-  told: readonly OutgoingEvent[],
+  changedEvents: readonly OutgoingEvent[],
 ): OutgoingEvent[] {
   const [first] = changes;
   if (!first) return [];
@@ -52,12 +52,16 @@ export function answeredEvent(
     },
   });
   const published = new PublishedEvents('forms');
-  for (const { event: answer } of told) published.add(answer);
+  for (const { event: answer } of changedEvents) published.add(answer);
   return [outgoing(formAnswered, { ...event, consistencytoken: published.token() })];
 }
 
-/** One line in the project's history for all that was answered at once. */
-export function answeredLine(form: Form, accessor: Accessor, changes: readonly AnswerChange[]): OutgoingEvent[] {
+/** One entry in the history of the project for all answers that were written together. */
+export function answeredHistoryEvent(
+  form: Form,
+  accessor: Accessor,
+  changes: readonly AnswerChange[],
+): OutgoingEvent[] {
   const [first] = changes;
   if (!first) return [];
   const event = makeEvent(historyLineRecorded, {
@@ -71,8 +75,8 @@ export function answeredLine(form: Form, accessor: Accessor, changes: readonly A
       actor: { ...first.changedBy, kind: actorKind(first.changedBy.kind) },
       changes: changes.map(({ label, oldValue, newValue }) => ({
         field: label,
-        from: shown(oldValue),
-        to: shown(newValue),
+        from: displayValue(oldValue),
+        to: displayValue(newValue),
       })),
       details: { form_id: form.id, form_title: form.title, accessor_type: accessor.type, way: first.way },
       request_id: currentContext()?.requestId ?? null,
@@ -96,15 +100,15 @@ function toState(answer: Answer) {
     field_id: answer.fieldId,
     label: answer.label,
     type: answer.type,
-    value: searchable(answer.value, answer.type),
+    value: searchableValue(answer.value, answer.type),
     accessor: { type: accessor.type, project_id: accessor.projectId, id: accessor.id },
     answered_by: { id: answeredBy.id, name: answeredBy.name },
     answered_at: answer.answeredAt.toISOString(),
   };
 }
 
-/** What can be compared: a file by its name, a signature by being there. */
-export function searchable(value: FieldValue, type: Answer['type']): string | number | boolean | string[] | null {
+/** The value by which searches compare an answer. */
+export function searchableValue(value: FieldValue, type: Answer['type']): string | number | boolean | string[] | null {
   if (value === null) return null;
   const { searchable: convert } = definitionOf(type);
   if (convert) return convert(value);
@@ -112,8 +116,10 @@ export function searchable(value: FieldValue, type: Answer['type']): string | nu
   return 'name' in value ? value.name : [...value];
 }
 
-function shown(value: FieldValue): unknown {
+function displayValue(value: FieldValue): unknown {
   if (value !== null && typeof value === 'object' && 'name' in value) return value.name;
   if (typeof value === 'string' && value.startsWith('data:')) return 'signed';
-  return typeof value === 'string' && value.length > LONGEST_SHOWN ? `${truncateText(value, LONGEST_SHOWN)}…` : value;
+  return typeof value === 'string' && value.length > MAX_DISPLAY_LENGTH
+    ? `${truncateText(value, MAX_DISPLAY_LENGTH)}…`
+    : value;
 }

@@ -20,7 +20,7 @@ const parts = z.object({
 
 const multipart = z
   .object({
-    file: z.string().meta({ format: 'binary', description: 'Of 25 MB at most; what it is, its content says' }),
+    file: z.string().meta({ format: 'binary', description: 'At most 25 MB. The type is determined by the content' }),
     form_id: z.int(),
     field_id: z.uuid(),
     'accessor[type]': z.string(),
@@ -40,7 +40,7 @@ export function answerFileRoutes(
       method: 'post',
       path: '/api/management/dynamic-forms-answers-file',
       operationId: 'answerWithFile',
-      summary: 'Send a file as the answer to a field',
+      summary: 'Upload a file as the answer to a field',
       tag: 'Answers',
       scope: 'forms:write',
       multipart,
@@ -70,10 +70,10 @@ export function answerFileRoutes(
 function answerFileSchema() {
   return z
     .object({ id: z.uuid(), name: z.string(), size: z.int(), mime_type: z.string(), url: z.string() })
-    .meta({ id: 'AnswerFile', description: 'The url is good for ten minutes' });
+    .meta({ id: 'AnswerFile', description: 'The url is valid for ten minutes' });
 }
 
-/** The parts `accessor[type]` … as one object. Without any, it is missing. */
+/** Combines the parts `accessor[type]` … to one object. Undefined if there are none. */
 function accessorOf(fields: Readonly<Record<string, string>>): Record<string, string> | undefined {
   const members = Object.entries(fields).flatMap(([name, value]) => {
     const member = /^accessor\[(\w+)\]$/.exec(name)?.[1];

@@ -3,20 +3,20 @@ import { defineRoute, pageMetaSchema, pageQuery, type Route } from '@trackway/ht
 import type { FileLinks } from '@trackway/storage';
 import { z } from 'zod';
 import type { FormField } from '../fields/field';
-import { idOfForm, readFormId } from '../forms/form-schemas';
+import { formIdSchema, readFormId } from '../forms/form-schemas';
 import { uuid } from '../shared/value-types';
 import { accessorBody, answerChangeSchema, answerSchema, contextFailures } from './answer-schemas';
 import type { AnswersModule } from './answers-module';
 import { presentAnswer, presentChange } from './present-answer';
 import type { WrittenAnswers } from './write-answers';
 
-const MOST_ANSWERS = 500;
+const MAX_ANSWERS = 500;
 const path = '/api/management/dynamic-forms-answers';
 const written = {
   answers: z.array(answerSchema),
   missing_required: z
     .array(z.object({ field_id: z.uuid(), label: z.string() }))
-    .meta({ description: 'Fields that are shown, required and not answered yet' }),
+    .meta({ description: 'Visible required fields without an answer' }),
 };
 const common = {
   tag: 'Answers',
@@ -32,21 +32,21 @@ export function answerRoutes(useCases: AnswersModule, links: FileLinks): Route[]
       operationId: 'putAnswers',
       summary: 'Answer fields of a form in a context',
       description:
-        'Fields that are not named keep their answers. A value is held to the rules of its field; a field that is not shown with the other answers as they are is refused, and one that comes to be hidden is cleared.',
+        'Answers to other fields are not changed. Values are validated by the rules of their fields. An answer to a field that is not visible with the other answers is rejected. An answer whose field becomes hidden is cleared.',
       scope: 'forms:write',
       body: z
         .strictObject({
-          form_id: idOfForm,
+          form_id: formIdSchema,
           accessor: accessorBody,
           answers: z
             .array(z.strictObject({ field_id: uuid, value: z.unknown() }))
             .min(1)
-            .max(MOST_ANSWERS),
+            .max(MAX_ANSWERS),
         })
         .meta({ id: 'PutAnswers' }),
       response: written,
       handle: async ({ caller, body: { form_id, accessor, answers } }) =>
-        present(await useCases.putAnswers(caller, { formId: known(form_id), accessor, answers }), links),
+        present(await useCases.putAnswers(caller, { formId: requireFormId(form_id), accessor, answers }), links),
     }),
     defineRoute({
       ...common,
@@ -54,19 +54,19 @@ export function answerRoutes(useCases: AnswersModule, links: FileLinks): Route[]
       path: `${path}/clear`,
       operationId: 'clearAnswers',
       summary: 'Clear answers of a form in a context',
-      description: 'Of the fields that are named, else of all. What stood there stays in the history.',
+      description: 'Clears the given fields. Default: all fields. The history retains the values.',
       scope: 'forms:write',
       body: z
         .strictObject({
-          form_id: idOfForm,
+          form_id: formIdSchema,
           accessor: accessorBody,
-          field_ids: z.array(uuid).min(1).max(MOST_ANSWERS).optional(),
+          field_ids: z.array(uuid).min(1).max(MAX_ANSWERS).optional(),
         })
         .meta({ id: 'ClearAnswers' }),
       response: { answers: z.array(answerSchema) },
       handle: async ({ caller, body: { form_id, accessor, field_ids } }) => {
         const { answers } = present(
-          await useCases.clearAnswers(caller, { formId: known(form_id), accessor, fieldIds: field_ids }),
+          await useCases.clearAnswers(caller, { formId: requireFormId(form_id), accessor, fieldIds: field_ids }),
           links,
         );
         return { answers };
@@ -83,7 +83,7 @@ export function answerRoutes(useCases: AnswersModule, links: FileLinks): Route[]
       response: { answers: z.array(answerSchema) },
       failures: [],
       handle: async ({ caller, query: { accessor, form_id } }) => {
-        const formId = form_id === undefined ? undefined : known(form_id);
+        const formId = form_id === undefined ? undefined : requireFormId(form_id);
         return {
           answers: (await useCases.readAnswers(caller, accessor, formId)).map((answer) => presentAnswer(answer, links)),
         };
@@ -94,22 +94,22 @@ export function answerRoutes(useCases: AnswersModule, links: FileLinks): Route[]
       method: 'get',
       path: `${path}/history`,
       operationId: 'readAnswerHistory',
-      summary: 'Read what was answered before in a context, newest first',
+      summary: 'List changes of answers in a context, newest first',
       scope: 'forms:read',
       query: pageQuery.extend({ accessor: accessorBody, form_id: z.string().optional(), field_id: uuid.optional() }),
       response: { meta: pageMetaSchema, changes: z.array(answerChangeSchema) },
       failures: [],
       handle: async ({ caller, query }) => {
-        const formId = query.form_id === undefined ? undefined : known(query.form_id);
-        const asked = { formId, fieldId: query.field_id, page: query };
-        const { meta, items } = await useCases.readAnswerChanges(caller, query.accessor, asked);
+        const formId = query.form_id === undefined ? undefined : requireFormId(query.form_id);
+        const requested = { formId, fieldId: query.field_id, page: query };
+        const { meta, items } = await useCases.readAnswerChanges(caller, query.accessor, requested);
         return { meta, changes: items.map((change) => presentChange(change, links)) };
       },
     }),
   ];
 }
 
-function known(value: unknown): number {
+function requireFormId(value: unknown): number {
   const id = readFormId(value);
   if (id === undefined) throw notFound('form');
   return id;

@@ -4,18 +4,18 @@ import { type Accessor, accessorTypes } from '../projects/accessor';
 import { timestamp, uuid } from '../shared/value-types';
 import { answerWays } from './answer';
 
-const LARGEST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
-/** Ids that come in a query or a form are texts. */
+/** Ids in a query or multipart form are text. */
 const looseFormId = z.union([
-  z.int().min(1).max(LARGEST_ID),
+  z.int().min(1).max(MAX_ID),
   z
     .string()
     .regex(/^[1-9]\d{0,8}$/)
     .transform(Number),
 ]);
 
-/** How a context is refused that nothing can be answered in. */
+/** Error codes for a context that does not exist or cannot be changed. */
 export const contextFailures = [
   'form_model_not_found',
   'project_model_not_found',
@@ -25,7 +25,7 @@ export const contextFailures = [
   'merged_project',
 ] as const;
 
-/** The context of an answer. Each type has an id of its own kind; the project's own form has none. */
+/** The context of an answer. The type determines the format of the id. `project_form` has no id. */
 export const accessorBody = z
   .strictObject({
     type: z.enum(accessorTypes),
@@ -35,14 +35,14 @@ export const accessorBody = z
       .default(null),
   })
   .superRefine(({ type, id }, context) => {
-    const fault = idFault(type, id);
-    if (fault) context.addIssue({ code: 'custom', path: ['id'], message: fault });
+    const issue = idIssue(type, id);
+    if (issue) context.addIssue({ code: 'custom', path: ['id'], message: issue });
   })
   .transform(({ type, project_id, id }): Accessor => ({ type, projectId: project_id, id }))
   .meta({ id: 'Accessor' });
 
-function idFault(type: Accessor['type'], id: Accessor['id']): string | undefined {
-  if (type === 'project_form') return id === null ? undefined : "The project's own form has no id here.";
+function idIssue(type: Accessor['type'], id: Accessor['id']): string | undefined {
+  if (type === 'project_form') return id === null ? undefined : 'project_form must have no id.';
   if (type === 'project_loose_form') return typeof id === 'number' ? undefined : 'Must be the id of the loose form.';
   return typeof id === 'string' ? undefined : 'Must be the UUID of the step or the assignment.';
 }
@@ -56,7 +56,7 @@ export const fieldValue = z
     z.object({ id: z.uuid(), name: z.string(), size: z.int(), mime_type: z.string(), url: z.string() }),
     z.null(),
   ])
-  .meta({ description: 'As the type of the field says' });
+  .meta({ description: 'The format depends on the type of the field' });
 
 export const accessorSchema = z.object({
   type: z.enum(accessorTypes),
@@ -64,7 +64,7 @@ export const accessorSchema = z.object({
   id: z.union([z.int(), z.uuid(), z.null()]),
 });
 
-const personSchema = z.object({ id: z.uuid(), name: z.string().nullable() });
+const respondentSchema = z.object({ id: z.uuid(), name: z.string().nullable() });
 
 export const answerSchema = z
   .object({
@@ -77,7 +77,7 @@ export const answerSchema = z
     type: z.enum(fieldTypes),
     value: fieldValue,
     accessor: accessorSchema,
-    answered_by: personSchema,
+    answered_by: respondentSchema,
     answered_at: timestamp,
   })
   .meta({ id: 'Answer' });
@@ -91,7 +91,7 @@ export const answerChangeSchema = z
     accessor: accessorSchema,
     old_value: fieldValue,
     new_value: fieldValue,
-    changed_by: personSchema.extend({ kind: z.string() }),
+    changed_by: respondentSchema.extend({ kind: z.string() }),
     way: z.enum(answerWays),
     changed_at: timestamp,
   })

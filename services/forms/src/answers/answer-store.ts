@@ -1,7 +1,7 @@
 import type { Page } from '@trackway/application';
 import type { LooseFormStores } from '../loose-forms/loose-form-store';
 import type { Accessor } from '../projects/accessor';
-import type { ProjectFactsStores } from '../projects/project-facts-store';
+import type { ProjectMergeStores } from '../projects/project-merge-store';
 import type { Answer, AnswerChange } from './answer';
 
 export interface ChangesQuery {
@@ -30,6 +30,6 @@ export interface AnswerStore {
 }
 
 /** The stores that use cases of answers need. */
-export interface AnswerStores extends LooseFormStores, ProjectFactsStores {
+export interface AnswerStores extends LooseFormStores, ProjectMergeStores {
   readonly answers: AnswerStore;
 }

@@ -8,8 +8,8 @@ import type { ProjectDirectory } from '../projects/project-directory';
 import type { StepDirectory } from '../projects/step-directory';
 import type { UnitOfWork } from '../shared/unit-of-work';
 import type { AnswerStores } from './answer-store';
-import { openContext } from './open-context';
-import { answererOf } from './put-answers';
+import { requireAnswerableForm } from './answerable-form';
+import { respondentOf } from './put-answers';
 import type { TitledAnswer } from './read-answers';
 import type { SettleStages } from './settle-stages';
 import { writeAnswers } from './write-answers';
@@ -22,7 +22,7 @@ export interface AnswerWithFile {
   readonly file: ReceivedFile;
 }
 
-/** Makes a file that was stored the answer to a field. The one before stays readable in the history. */
+/** Stores an uploaded file as the answer to a field. The previous file remains readable through the history. */
 export function makeAnswerWithFile(deps: {
   unitOfWork: UnitOfWork<AnswerStores & FileStores>;
   projects: ProjectDirectory;
@@ -32,11 +32,11 @@ export function makeAnswerWithFile(deps: {
   clock: Clock;
 }) {
   return async (caller: Caller, { fileId, formId, fieldId, accessor, file }: AnswerWithFile): Promise<TitledAnswer> => {
-    await deps.projects.requireOpen(accessor.projectId);
-    await deps.steps.require(accessor);
+    await deps.projects.assertWritable(accessor.projectId);
+    await deps.steps.assertExists(accessor);
     await deps.settleStages(caller, [accessor.projectId]);
     return deps.unitOfWork.run(async (stores) => {
-      const form = await openContext(stores, caller.frameId, formId, accessor);
+      const form = await requireAnswerableForm(stores, caller.frameId, formId, accessor);
       checkFile(form, fieldId, file);
       const stored = {
         ...file,
@@ -52,12 +52,12 @@ export function makeAnswerWithFile(deps: {
         form,
         accessor,
         given: [{ field_id: fieldId, value: fileValue(stored) }],
-        by: answererOf(caller),
+        by: respondentOf(caller),
         way: 'upload',
         options: { trusted: new Set([fieldId]) },
       });
       const answer = answers.find((one) => one.fieldId === fieldId);
-      if (!answer) throw new Error('A file was stored and answers nothing.');
+      if (!answer) throw new Error('The file was stored without an answer.');
       return { ...answer, formTitle: form.title };
     });
   };

@@ -2,36 +2,36 @@ import type { FieldType } from '../fields/field';
 import type { FieldValue } from '../fields/field-value';
 import type { Accessor } from '../projects/accessor';
 
-/** Who answered, as they were called at that time. */
-export interface Answerer {
+/** The author of an answer. The name is as of the time of the answer. */
+export interface Respondent {
   readonly kind: string;
   readonly id: string;
   readonly name: string | null;
 }
 
-/** The answer to one field in one context. One that was cleared stays, with null, so that its versions go on. */
+/** The answer to one field in one context. A cleared answer is retained with null, so that its version numbers continue. */
 export interface Answer {
   readonly id: string;
   readonly frameId: string;
   readonly formId: number;
-  /** The version of the form that the answer was given to. */
+  /** Version of the form at the time of the answer. */
   readonly formVersion: number;
   readonly fieldId: string;
   readonly label: string;
   readonly type: FieldType;
   readonly accessor: Accessor;
   readonly value: FieldValue;
-  readonly answeredBy: Answerer;
+  readonly answeredBy: Respondent;
   readonly answeredAt: Date;
   readonly version: number;
 }
 
-/** By which way an answer came. */
+/** Source of an answer. */
 export const answerWays = ['api', 'form_link', 'upload', 'move', 'duplicate'] as const;
 
 export type AnswerWay = (typeof answerWays)[number];
 
-/** A value that was replaced by another. */
+/** The replacement of a value. */
 export interface AnswerChange {
   readonly id: string;
   readonly answerId: string;
@@ -43,7 +43,7 @@ export interface AnswerChange {
   readonly accessor: Accessor;
   readonly oldValue: FieldValue;
   readonly newValue: FieldValue;
-  readonly changedBy: Answerer;
+  readonly changedBy: Respondent;
   readonly way: AnswerWay;
   readonly changedAt: Date;
 }

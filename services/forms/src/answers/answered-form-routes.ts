@@ -2,13 +2,13 @@ import { notFound } from '@trackway/errors';
 import { defineRoute, type Route, versioned } from '@trackway/http';
 import type { FileLinks } from '@trackway/storage';
 import { z } from 'zod';
-import { formSchema, idOfForm, presentForm, readFormId } from '../forms/form-schemas';
+import { formIdSchema, formSchema, presentForm, readFormId } from '../forms/form-schemas';
 import type { FormsModule } from '../forms/forms-module';
 import { accessorBody, answerSchema } from './answer-schemas';
 import type { AnswersModule } from './answers-module';
 import { presentAnswer } from './present-answer';
 
-const body = z.strictObject({ id: idOfForm, accessor: accessorBody.optional() }).meta({ id: 'GetForm' });
+const body = z.strictObject({ id: formIdSchema, accessor: accessorBody.optional() }).meta({ id: 'GetForm' });
 
 const answeredFormSchema = formSchema
   .extend({ answers: z.array(answerSchema).optional().meta({ description: 'Only if an accessor was given' }) })

@@ -48,7 +48,7 @@ describe('the answers of a context', () => {
     const stores = {
       answers: new FakeAnswerStore(),
       forms: { findMany: async (_frame: string, ids: readonly number[]) => (ids.includes(1) ? [form] : []) },
-      projectFacts: { mergedInto: async () => merged },
+      projectMerges: { mergedInto: async () => merged },
       outbox: { add: async (...added: OutgoingEvent[]) => void events.push(...added) },
     } as unknown as AnswerStores & FileStores & Transactional;
     const unitOfWork: UnitOfWork<AnswerStores & FileStores> = {
@@ -57,8 +57,11 @@ describe('the answers of a context', () => {
     };
     answers = answersModule({
       unitOfWork,
-      projects: { require: async () => undefined, requireOpen: async () => ({ frame: { name: '', locale: '' } }) },
-      steps: { require: async () => undefined },
+      projects: {
+        assertExists: async () => undefined,
+        assertWritable: async () => ({ frame: { name: '', locale: '' } }),
+      },
+      steps: { assertExists: async () => undefined },
       settleStages: async () => undefined,
       newId,
       clock: () => new Date(),

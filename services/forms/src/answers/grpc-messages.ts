@@ -37,7 +37,7 @@ export function toAccessorMessage({ type, projectId, id }: Accessor): FormsV1.Ac
   return { type, projectId, id: id === null ? '' : String(id) };
 }
 
-/** @throws AppError `validation_errors` where it is no context. */
+/** @throws AppError `validation_errors` if the message is not a valid context */
 export function fromAccessorMessage(message: FormsV1.AccessorOutput | null): Accessor {
   const { type, projectId, id } = message ?? { type: '', projectId: '', id: '' };
   const read = accessorBody.safeParse({ type, project_id: projectId, id });

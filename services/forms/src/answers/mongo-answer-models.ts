@@ -3,7 +3,7 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import type { FieldType } from '../fields/field';
 import type { FieldValue } from '../fields/field-value';
 import type { AccessorType } from '../projects/accessor';
-import type { Answerer } from './answer';
+import type { Respondent } from './answer';
 
 interface InContext {
   readonly frame_id: string;
@@ -21,7 +21,7 @@ export interface AnswerDocument extends InContext {
   readonly form_version: number;
   readonly type: FieldType;
   readonly value: FieldValue;
-  readonly answered_by: Answerer;
+  readonly answered_by: Respondent;
   readonly answered_at: Date;
   readonly version: number;
 }
@@ -32,7 +32,7 @@ export interface AnswerChangeDocument extends InContext {
   readonly type: FieldType;
   readonly old_value: FieldValue;
   readonly new_value: FieldValue;
-  readonly changed_by: Answerer;
+  readonly changed_by: Respondent;
   readonly way: string;
   readonly changed_at: Date;
 }
@@ -50,8 +50,12 @@ export interface AnswerModels {
 
 const text = { type: String, required: true };
 const number = { type: Number, required: true };
-const anything = { type: Schema.Types.Mixed, default: null };
-const person = { type: { kind: text, id: text, name: { type: String, default: null } }, required: true, _id: false };
+const anyValue = { type: Schema.Types.Mixed, default: null };
+const respondent = {
+  type: { kind: text, id: text, name: { type: String, default: null } },
+  required: true,
+  _id: false,
+};
 const inContext = {
   _id: text,
   frame_id: text,
@@ -60,11 +64,11 @@ const inContext = {
   label: text,
   accessor_key: text,
   accessor_type: text,
-  accessor_id: anything,
+  accessor_id: anyValue,
   project_id: text,
 };
 
-/** Made once for each connection. */
+/** Call once for each connection. */
 export function answerModels(connection: Connection): AnswerModels {
   return {
     answers: defineModel<AnswerDocument>(connection, {
@@ -74,8 +78,8 @@ export function answerModels(connection: Connection): AnswerModels {
         ...inContext,
         form_version: number,
         type: { type: String, required: true },
-        value: anything,
-        answered_by: person,
+        value: anyValue,
+        answered_by: respondent,
         answered_at: { type: Date, required: true },
         version: number,
       },
@@ -87,9 +91,9 @@ export function answerModels(connection: Connection): AnswerModels {
         ...inContext,
         answer_id: text,
         type: { type: String, required: true },
-        old_value: anything,
-        new_value: anything,
-        changed_by: person,
+        old_value: anyValue,
+        new_value: anyValue,
+        changed_by: respondent,
         way: text,
         changed_at: { type: Date, required: true },
       },

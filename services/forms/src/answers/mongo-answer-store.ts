@@ -22,7 +22,7 @@ export class MongoAnswerStore implements AnswerStore {
     try {
       await this.models.contexts.insertMany([{ _id, writes: 1 }], { session: this.session });
     } catch (error) {
-      throw isDuplicateKey(error, '_id_') ? new LostRace('a context was answered') : error;
+      throw isDuplicateKey(error, '_id_') ? new LostRace('the context was created by another transaction') : error;
     }
   }
 

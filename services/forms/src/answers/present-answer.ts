@@ -41,7 +41,7 @@ export function presentChange(change: AnswerChange, links: FileLinks): z.infer<t
   };
 }
 
-/** A file comes with a link that is good for a while. */
+/** Adds a temporary link to the value of a file. */
 function presentValue(frameId: string, value: FieldValue, links: FileLinks): z.infer<typeof fieldValue> {
   if (value === null || typeof value !== 'object') return value;
   return 'name' in value ? { ...value, url: links.urlOf({ frameId, id: value.id }) } : [...value];

@@ -3,9 +3,9 @@ import type { Accessor } from '../projects/accessor';
 import type { ProjectDirectory } from '../projects/project-directory';
 import type { StepDirectory } from '../projects/step-directory';
 import type { UnitOfWork } from '../shared/unit-of-work';
-import type { Answerer } from './answer';
+import type { Respondent } from './answer';
 import type { AnswerStores } from './answer-store';
-import { openContext } from './open-context';
+import { requireAnswerableForm } from './answerable-form';
 import type { GivenAnswer } from './plan-answers';
 import type { SettleStages } from './settle-stages';
 import { type WrittenAnswers, writeAnswers } from './write-answers';
@@ -25,36 +25,36 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Writes the answers that are given and leaves the others as they are, but for those that come to be hidden. */
+/** Writes the given answers. Of the other answers, it changes only those whose field becomes hidden. */
 export function makePutAnswers(deps: Deps) {
   return async (caller: Caller, { formId, accessor, answers }: PutAnswers): Promise<WrittenAnswers> => {
-    await deps.projects.requireOpen(accessor.projectId);
-    await deps.steps.require(accessor);
+    await deps.projects.assertWritable(accessor.projectId);
+    await deps.steps.assertExists(accessor);
     await deps.settleStages(caller, [accessor.projectId]);
     return deps.unitOfWork.run(async (stores) => {
-      const form = await openContext(stores, caller.frameId, formId, accessor);
-      return writeAnswers(stores, deps, { form, accessor, given: answers, by: answererOf(caller), way: 'api' });
+      const form = await requireAnswerableForm(stores, caller.frameId, formId, accessor);
+      return writeAnswers(stores, deps, { form, accessor, given: answers, by: respondentOf(caller), way: 'api' });
     });
   };
 }
 
-/** Clears the answers to the given fields, or to all of the form. What stood there stays in the history. */
+/** Clears the answers to the given fields, or to all fields of the form. The history retains the values. */
 export function makeClearAnswers(deps: Deps) {
   return async (
     caller: Caller,
     { formId, accessor, fieldIds }: Omit<PutAnswers, 'answers'> & { readonly fieldIds?: readonly string[] | undefined },
   ): Promise<WrittenAnswers> => {
-    await deps.projects.requireOpen(accessor.projectId);
+    await deps.projects.assertWritable(accessor.projectId);
     await deps.settleStages(caller, [accessor.projectId]);
     return deps.unitOfWork.run(async (stores) => {
-      const form = await openContext(stores, caller.frameId, formId, accessor);
+      const form = await requireAnswerableForm(stores, caller.frameId, formId, accessor);
       const given = (fieldIds ?? form.fields.map(({ id }) => id)).map((field_id) => ({ field_id, value: null }));
       const optional = { ...form, fields: form.fields.map((field) => ({ ...field, required: false })) };
       const written = await writeAnswers(stores, deps, {
         form: optional,
         accessor,
         given,
-        by: answererOf(caller),
+        by: respondentOf(caller),
         way: 'api',
       });
       return { ...written, missing: [] };
@@ -62,6 +62,6 @@ export function makeClearAnswers(deps: Deps) {
   };
 }
 
-export function answererOf({ kind, id, name }: Caller): Answerer {
+export function respondentOf({ kind, id, name }: Caller): Respondent {
   return { kind, id, name: name ?? null };
 }

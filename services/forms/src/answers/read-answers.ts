@@ -5,7 +5,7 @@ import type { Accessor } from '../projects/accessor';
 import type { UnitOfWork } from '../shared/unit-of-work';
 import type { Answer, AnswerChange } from './answer';
 import type { AnswerStores, ChangesQuery } from './answer-store';
-import { contextsOf, findInMergedContexts } from './merged-contexts';
+import { findInMergedContexts, withMergedContexts } from './merged-contexts';
 import type { SettleStages } from './settle-stages';
 
 interface Deps {
@@ -13,18 +13,18 @@ interface Deps {
   readonly settleStages: SettleStages;
 }
 
-/** An answer with the title that its form has now. */
+/** An answer with the current title of its form. */
 export interface TitledAnswer extends Answer {
   readonly formTitle: string;
 }
 
-/** The answers that stand in a context, of one form where it is named, oldest field first. */
+/** Reads the answers in a context, except cleared ones. Optionally of one form. */
 export function makeReadAnswers({ unitOfWork, settleStages }: Deps) {
   return async (caller: Caller, accessor: Accessor, formId?: number): Promise<TitledAnswer[]> => {
     await settleStages(caller, [accessor.projectId]);
     return unitOfWork.read(async (stores) => {
       const answers = await findInMergedContexts(stores, caller.frameId, accessor, formId);
-      return titled(
+      return withFormTitles(
         stores,
         caller.frameId,
         answers.filter(({ value }) => !isEmpty(value)),
@@ -33,33 +33,33 @@ export function makeReadAnswers({ unitOfWork, settleStages }: Deps) {
   };
 }
 
-/** An answer of a project, or of one that was merged into it. */
+/** An answer of a requested project, or of a project that was merged into it. */
 export interface AnswerOfProject extends TitledAnswer {
   readonly readFor: string;
 }
 
-/** The answers of many projects, and of those merged into them, in every context: one call for a page. */
+/** Reads the answers of several projects, and of projects that were merged into them, in all contexts. */
 export function makeReadAnswersOfProjects({ unitOfWork, settleStages }: Deps) {
   return async (caller: Caller, projectIds: readonly string[]): Promise<AnswerOfProject[]> => {
     const { frameId } = caller;
     const [merged] = await Promise.all([
-      unitOfWork.read(({ projectFacts }) => projectFacts.mergedInto(frameId, projectIds)),
+      unitOfWork.read(({ projectMerges }) => projectMerges.mergedInto(frameId, projectIds)),
       settleStages(caller, projectIds),
     ]);
     if (merged.length > 0) await settleStages(caller, [...new Set(merged.map(({ id }) => id))]);
-    const asked = [...projectIds.map((id) => ({ id, targetId: id })), ...merged];
-    const ids = [...new Set(asked.map(({ id }) => id))];
+    const requested = [...projectIds.map((id) => ({ id, targetId: id })), ...merged];
+    const ids = [...new Set(requested.map(({ id }) => id))];
     const found = await unitOfWork.read(async (stores) =>
-      titled(stores, frameId, await stores.answers.findOfProjects(frameId, ids)),
+      withFormTitles(stores, frameId, await stores.answers.findOfProjects(frameId, ids)),
     );
     const byProject = Map.groupBy(found, ({ accessor }) => accessor.projectId);
-    return asked.flatMap(({ id, targetId }) =>
+    return requested.flatMap(({ id, targetId }) =>
       (byProject.get(id) ?? []).map((answer) => ({ ...answer, readFor: targetId })),
     );
   };
 }
 
-/** What was changed in a context, newest first. */
+/** Reads the changes in a context, newest first. */
 export function makeReadAnswerChanges({ unitOfWork, settleStages }: Deps) {
   return async (
     caller: Caller,
@@ -69,14 +69,18 @@ export function makeReadAnswerChanges({ unitOfWork, settleStages }: Deps) {
     const page = readPage(query.page);
     await settleStages(caller, [accessor.projectId]);
     const { items, total } = await unitOfWork.read(async (stores) => {
-      const contexts = await contextsOf(stores, caller.frameId, accessor);
+      const contexts = await withMergedContexts(stores, caller.frameId, accessor);
       return stores.answers.changes(caller.frameId, contexts, query, page);
     });
     return { meta: pageMeta(page, total, items.length), items };
   };
 }
 
-async function titled({ forms }: AnswerStores, frameId: string, answers: readonly Answer[]): Promise<TitledAnswer[]> {
+async function withFormTitles(
+  { forms }: AnswerStores,
+  frameId: string,
+  answers: readonly Answer[],
+): Promise<TitledAnswer[]> {
   const found = await forms.findMany(frameId, [...new Set(answers.map(({ formId }) => formId))]);
   const titles = new Map(found.map(({ id, title }) => [id, title]));
   return answers.map((answer) => ({ ...answer, formTitle: titles.get(answer.formId) ?? '' }));

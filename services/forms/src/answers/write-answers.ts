@@ -6,8 +6,8 @@ import { issueMessage } from '../fields/value-issue';
 import type { Form } from '../forms/form';
 import type { Accessor } from '../projects/accessor';
 import type { Transactional } from '../shared/unit-of-work';
-import type { Answer, AnswerChange, Answerer, AnswerWay } from './answer';
-import { answerEvents, answeredEvent, answeredLine } from './answer-events';
+import type { Answer, AnswerChange, AnswerWay, Respondent } from './answer';
+import { answerEvents, answeredEvent, answeredHistoryEvent } from './answer-events';
 import type { AnswerStores } from './answer-store';
 import { findInMergedContexts } from './merged-contexts';
 import { type GivenAnswer, type PlanOptions, planAnswers } from './plan-answers';
@@ -16,21 +16,21 @@ export interface WriteAnswers {
   readonly form: Form;
   readonly accessor: Accessor;
   readonly given: readonly GivenAnswer[];
-  readonly by: Answerer;
+  readonly by: Respondent;
   readonly way: AnswerWay;
-  /** Refuses to write anything while a shown required field has no answer. */
+  /** Rejects the request if a visible required field has no answer. */
   readonly complete?: boolean;
   readonly options?: PlanOptions;
 }
 
 export interface WrittenAnswers {
   readonly form: Form;
-  /** All that stand in the context now. */
+  /** All answers in the context after the change. */
   readonly answers: readonly Answer[];
   readonly missing: readonly FormField[];
 }
 
-/** Writes answers inside a transaction: the values, what they changed, the events and the line in the history. */
+/** Stores answers, changes, events and the history entry in the current transaction. */
 export async function writeAnswers(
   stores: AnswerStores & Transactional,
   { newId, clock }: { newId: NewId; clock: Clock },
@@ -42,8 +42,8 @@ export async function writeAnswers(
   const byField = new Map(own.map((answer) => [answer.fieldId, answer]));
   const isCurrent = ({ field_id, baseVersion }: GivenAnswer) =>
     baseVersion === undefined || baseVersion === (byField.get(field_id)?.version ?? 0);
-  const standing = new Map(before.map(({ fieldId, value }) => [fieldId, value]));
-  const { values, missing } = planAnswers(form.fields, standing, given.filter(isCurrent), options);
+  const stored = new Map(before.map(({ fieldId, value }) => [fieldId, value]));
+  const { values, missing } = planAnswers(form.fields, stored, given.filter(isCurrent), options);
   if (complete) assertNothingMissing(missing);
 
   const now = clock();
@@ -64,9 +64,9 @@ export async function writeAnswers(
   }
   if (written.length > 0) {
     await stores.answers.write(written, changes);
-    const told = answerEvents(written);
-    const answered = answeredEvent(form, accessor, changes, told);
-    await stores.outbox.add(...told, ...answered, ...answeredLine(form, accessor, changes));
+    const answerChangedEvents = answerEvents(written);
+    const answered = answeredEvent(form, accessor, changes, answerChangedEvents);
+    await stores.outbox.add(...answerChangedEvents, ...answered, ...answeredHistoryEvent(form, accessor, changes));
   }
   return { form, answers: [...byField.values()].filter(({ value }) => !isEmpty(value)), missing };
 }

@@ -9,7 +9,7 @@ const SPREADSHEETS = { callers: ['spreadsheets'] };
 
 type ExportHandlers = Pick<FormsV1.FormsServiceHandlers, 'StreamAnswerRows' | 'StreamHistoryRows'>;
 
-/** Everything of a frame as a person reads it, for exports. */
+/** Streams answers and changes of a frame for exports. */
 export function exportsServer(useCases: ExportsModule, rpc: RpcHandlers): ExportHandlers {
   return {
     StreamAnswerRows: rpc.serverStream(

@@ -1,7 +1,7 @@
 import type { FormsV1 } from '@trackway/contracts';
 import type { RpcHandlers } from '@trackway/grpc';
 import type { Answer } from '../answers/answer';
-import { searchable } from '../answers/answer-events';
+import { searchableValue } from '../answers/answer-events';
 import { toAnswerMessage, toFieldMessage, toFormMessage } from '../answers/grpc-messages';
 import type { ExportsModule } from './exports-module';
 import type { FormState } from './stream-states';
@@ -10,7 +10,7 @@ const READ_MODELS = { callers: ['projects'] };
 
 type StateHandlers = Pick<FormsV1.FormsServiceHandlers, 'StreamForms' | 'StreamAnswers'>;
 
-/** What events tell of a frame, all of it and as it is now, for who builds a read model again. */
+/** Streams the current state of forms and answers of a frame, to rebuild read models. */
 export function statesServer(useCases: ExportsModule, rpc: RpcHandlers): StateHandlers {
   return {
     StreamForms: rpc.serverStream(READ_MODELS, async function* (_: FormsV1.StreamFormsRequestOutput, { caller }) {
@@ -37,6 +37,6 @@ function toFormStateMessage({ form, fields }: FormState): FormsV1.Form {
 }
 
 function toAnswerStateMessage(answer: Answer): FormsV1.Answer {
-  const valueJson = JSON.stringify(searchable(answer.value, answer.type));
+  const valueJson = JSON.stringify(searchableValue(answer.value, answer.type));
   return { ...toAnswerMessage({ ...answer, formTitle: '' }), valueJson, version: answer.version };
 }

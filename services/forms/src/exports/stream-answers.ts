@@ -6,8 +6,8 @@ import type { SettleStages } from '../answers/settle-stages';
 import type { FormField } from '../fields/field';
 import type { Form } from '../forms/form';
 
-const USUAL_BATCH_ROWS = 500;
-const MOST_BATCH_ROWS = 5_000;
+const DEFAULT_BATCH_ROWS = 500;
+const MAX_BATCH_ROWS = 5_000;
 
 interface Deps {
   readonly unitOfWork: AnswerSnapshots;
@@ -15,30 +15,30 @@ interface Deps {
 }
 
 export interface StreamQuery {
-  /** Empty for all forms. */
+  /** Empty means all forms. */
   readonly formIds: readonly number[];
-  /** 0 for the usual number. */
+  /** 0 means the default. */
   readonly batchRows: number;
 }
 
-/** A form with the columns of an export: its fields in order, then removed ones that still have answers. */
+/** A form with the columns of an export: its current fields, followed by removed fields that have answers. */
 export type FormWithColumns = Pick<Form, 'id' | 'title' | 'deletedAt'> & {
   readonly fields: readonly Pick<FormField, 'id' | 'label' | 'type' | 'required'>[];
 };
 
 export interface AnswerBatch {
-  /** With the first batch alone. */
+  /** Only in the first batch. */
   readonly head?: { readonly total: number; readonly forms: readonly FormWithColumns[] };
   readonly answers: readonly (Answer & { readonly formTitle: string })[];
 }
 
 export interface ChangeBatch {
-  /** With the first batch alone. */
+  /** Only in the first batch. */
   readonly total?: number;
   readonly changes: readonly (AnswerChange & { readonly formTitle: string })[];
 }
 
-/** All answers of a frame as they stand at one moment, by form, context and field. The first batch may be empty. */
+/** Streams all answers of a frame from one snapshot, by form, context and field. The first batch is empty. */
 export function makeStreamAnswers({ unitOfWork, settleStages }: Deps) {
   return async function* (caller: Caller, query: StreamQuery): AsyncGenerator<AnswerBatch> {
     await settleStages(caller, 'all');
@@ -54,7 +54,7 @@ export function makeStreamAnswers({ unitOfWork, settleStages }: Deps) {
   };
 }
 
-/** Every change of answers of a frame, oldest first. The first batch may be empty. */
+/** Streams all changes of answers of a frame, oldest first. The first batch is empty. */
 export function makeStreamChanges({ unitOfWork, settleStages }: Deps) {
   return async function* (caller: Caller, query: StreamQuery): AsyncGenerator<ChangeBatch> {
     await settleStages(caller, 'all');
@@ -92,5 +92,5 @@ function sum(answered: readonly AnsweredField[]): number {
 }
 
 function batchRowsOf({ batchRows }: StreamQuery): number {
-  return batchRows > 0 ? Math.min(batchRows, MOST_BATCH_ROWS) : USUAL_BATCH_ROWS;
+  return batchRows > 0 ? Math.min(batchRows, MAX_BATCH_ROWS) : DEFAULT_BATCH_ROWS;
 }

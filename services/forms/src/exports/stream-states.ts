@@ -5,41 +5,41 @@ import type { Form } from '../forms/form';
 import type { PastField } from '../forms/form-store';
 import type { UnitOfWork } from '../shared/unit-of-work';
 
-const USUAL_BATCH_ROWS = 500;
-const MOST_BATCH_ROWS = 5_000;
-const FORMS_A_PAGE = 100;
+const DEFAULT_BATCH_ROWS = 500;
+const MAX_BATCH_ROWS = 5_000;
+const PAGE_SIZE = 100;
 
 type Deps = { readonly unitOfWork: UnitOfWork<AnswerStores> };
 
-/** A form as its events tell of it, with the fields that it has no more: their answers are still there. */
+/** The state of a form as in its events, with removed fields, because their answers are retained. */
 export interface FormState {
   readonly form: Form;
   readonly fields: readonly PastField[];
 }
 
-/** Every form of a frame, deleted ones included. One that is made meanwhile may make another come twice. */
+/** Streams all forms of a frame, including deleted ones. A form can occur twice if another one is created meanwhile. */
 export function makeStreamForms({ unitOfWork }: Deps) {
   return async function* ({ frameId }: Caller): AsyncGenerator<readonly FormState[]> {
     for (let page = 1; ; page += 1) {
       const states = await unitOfWork.read(async ({ forms }) => {
-        const { items } = await forms.page(frameId, {}, { page, perPage: FORMS_A_PAGE });
+        const { items } = await forms.page(frameId, {}, { page, perPage: PAGE_SIZE });
         const ids = items.map(({ id }) => id);
         const byForm = Map.groupBy(await forms.pastFields(frameId, ids), ({ formId }) => formId);
         return items.map((form) => ({ form, fields: byForm.get(form.id) ?? [] }));
       });
       if (states.length > 0) yield states;
-      if (states.length < FORMS_A_PAGE) return;
+      if (states.length < PAGE_SIZE) return;
     }
   };
 }
 
 /**
- * Every answer of a frame by id, cleared ones included. Each batch is of the moment that it is read: who builds a copy also
- * hears of what changes meanwhile, and versions say which is newer.
+ * Streams all answers of a frame by id, including cleared ones. Batches are not from one snapshot: a consumer also receives the
+ * events of later changes, and compares versions.
  */
 export function makeStreamAnswerStates({ unitOfWork }: Deps) {
   return async function* ({ frameId }: Caller, batchRows: number): AsyncGenerator<readonly Answer[]> {
-    const limit = batchRows > 0 ? Math.min(batchRows, MOST_BATCH_ROWS) : USUAL_BATCH_ROWS;
+    const limit = batchRows > 0 ? Math.min(batchRows, MAX_BATCH_ROWS) : DEFAULT_BATCH_ROWS;
     let after = '';
     for (;;) {
       const batch = await unitOfWork.read(({ answers }) => answers.after(frameId, after, limit));

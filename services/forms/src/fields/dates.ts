@@ -1,11 +1,11 @@
-/** Whether it is a day that the calendar has, as YYYY-MM-DD. */
+/** Whether the value is an existing date as YYYY-MM-DD. */
 export function isDate(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** Whether it is an instant in UTC, as 2026-11-21T04:00:00Z. */
+/** Whether the value is a time in UTC such as 2026-11-21T04:00:00Z. */
 export function isTime(value: unknown): value is string {
   return (
     typeof value === 'string' &&

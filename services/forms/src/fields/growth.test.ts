@@ -12,7 +12,7 @@ function field(overrides: Partial<FormField>): FormField {
 
 const options = (count: number) => Array.from({ length: count }, (_, n) => ({ value: `v${n}`, label: `V ${n}` }));
 
-/** Each field is shown if the one before has an answer. */
+/** Each field is visible if the previous one has an answer. */
 function chain(count: number): FormField[] {
   return Array.from({ length: count }, (_, n) =>
     field({
@@ -57,7 +57,7 @@ describe('the time to check untrusted input grows in proportion to it', () => {
     expect(growthRatio(plan, drafts, 250)).toBeLessThanOrEqual(MAX_GROWTH);
   });
 
-  it('a long answer that many conditions read', () => {
+  it('a long answer that many conditions compare', () => {
     const fields = (count: number) => [
       field({ id: 'long' }),
       ...Array.from({ length: count }, (_, n) =>
@@ -71,7 +71,7 @@ describe('the time to check untrusted input grows in proportion to it', () => {
   });
 });
 
-it('finds the fields that decide about themselves, and no others', () => {
+it('finds the fields whose visibility depends on themselves', () => {
   const drafts = [
     { key: 'a', visible_when: { field_id: 'b', operator: 'is_null' } },
     { key: 'b', visible_when: { field_id: 'a', operator: 'is_null' } },

@@ -95,11 +95,11 @@ const refused: Row[] = [
 ];
 
 describe('readValue', () => {
-  it.each(kept)('keeps for a %s %j the value %.40j', (type, validation, raw, value) => {
+  it.each(kept)('reads for a %s %j the value %.40j', (type, validation, raw, value) => {
     expect(readValue(field(type, validation), raw)).toEqual({ value });
   });
 
-  it.each(refused)('refuses for a %s %j the value %.40j', (type, validation, raw, code) => {
+  it.each(refused)('rejects for a %s %j the value %.40j', (type, validation, raw, code) => {
     expect(readValue(field(type, validation), raw)).toMatchObject({ issue: { code } });
   });
 });

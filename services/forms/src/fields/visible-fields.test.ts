@@ -11,7 +11,7 @@ function field(id: string, visibleWhen: FormField['visibleWhen'] = null): FormFi
 const is = (field_id: string, value: string): VisibilityCondition => ({ field_id, operator: 'equals', value });
 
 describe('visibleFields', () => {
-  it('hides what stands behind something hidden, whatever was answered there', () => {
+  it('hides fields that depend on a hidden field, also if that has an answer', () => {
     const fields = [field('c', { all: [is('b', 'yes')] }), field('b', { all: [is('a', 'yes')] }), field('a')];
     const answers = (a: string) =>
       new Map([
@@ -24,7 +24,7 @@ describe('visibleFields', () => {
     expect([...visibleFields(fields, answers('no'))]).toEqual(['a']);
   });
 
-  it('asks for all conditions, or for any', () => {
+  it('supports all and any', () => {
     const conditions = [is('a', '1'), is('b', '1')];
     const fields = [field('a'), field('b'), field('all', { all: conditions }), field('any', { any: conditions })];
 

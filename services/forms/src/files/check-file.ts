@@ -4,18 +4,18 @@ import type { Form } from '../forms/form';
 import { isAllowed } from './media-type';
 import type { ReceivedFile } from './stored-file';
 
-/** The field that a file answers. @throws AppError `validation_errors` where it takes no files, or not this one. */
+/** Returns the field. @throws AppError `validation_errors` if the field does not accept files, or not this file */
 export function checkFile(form: Form, fieldId: string, file: ReceivedFile): FormField {
   const field = form.fields.find(({ id }) => id === fieldId);
   if (!field) throw invalidInput({ field_id: ['The form has no field with this id.'] });
-  if (field.type !== 'file') throw invalidInput({ field_id: [`${field.label} takes no files.`] });
+  if (field.type !== 'file') throw invalidInput({ field_id: [`${field.label} does not accept files.`] });
   const { max_bytes, mime_types } = field.validation;
   if (max_bytes !== undefined && file.size > max_bytes) {
-    throw invalidInput({ file: [`${field.label}: Must have ${max_bytes} bytes at most.`] });
+    throw invalidInput({ file: [`${field.label}: Must have at most ${max_bytes} bytes.`] });
   }
   if (mime_types && !isAllowed(file.mimeType, mime_types)) {
     throw invalidInput({
-      file: [`${field.label}: Must be one of ${mime_types.join(', ')}; by its content it is ${file.mimeType}.`],
+      file: [`${field.label}: Must be one of ${mime_types.join(', ')}; the content is ${file.mimeType}.`],
     });
   }
   return field;

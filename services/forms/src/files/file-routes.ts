@@ -5,7 +5,7 @@ import type { FilesModule } from './files-module';
 const named = {
   service: 'forms',
   operationId: 'readAnswerFile',
-  summary: 'The file of an answer, by the link that the answer names',
+  summary: 'Download the file of an answer by the link in the answer',
   tag: 'Answers',
 };
 

@@ -1,19 +1,19 @@
 import type { StoredFile } from './stored-file';
 
 export interface FileStore {
-  /** Those that exist in the frame, in no particular order. */
+  /** Existing files of the frame, in no particular order. */
   findMany(frameId: string, ids: readonly string[]): Promise<readonly StoredFile[]>;
   insert(file: StoredFile): Promise<void>;
-  /** They are answers now. */
+  /** Marks files as used by an answer. */
   markUsed(frameId: string, ids: readonly string[]): Promise<void>;
-  /** Those that no submission has named since before a time, in every frame. */
+  /** Files of all frames that were uploaded before a time and that no submission uses. */
   unusedSince(before: Date, limit: number): Promise<readonly StoredFile[]>;
   remove(files: readonly StoredFile[]): Promise<void>;
-  /** Remembers that bytes are about to be stored under a key, until they are a file. */
+  /** Records that bytes will be stored under a key. `insert` removes the record. */
   expectUpload(key: string, at: Date): Promise<void>;
-  /** Keys whose bytes have become no file since before a time. */
+  /** Keys that were recorded before a time and have no file. */
   overdueUploads(before: Date, limit: number): Promise<readonly string[]>;
-  forgetUploads(keys: readonly string[]): Promise<void>;
+  removeExpectedUploads(keys: readonly string[]): Promise<void>;
 }
 
 export interface FileStores {

@@ -1,4 +1,4 @@
-/** How many of the first bytes `mediaTypeOf` looks at. */
+/** Number of bytes that `mediaTypeOf` needs. */
 export const HEAD_BYTES = 512;
 
 const signatures: readonly (readonly [string, string])[] = [
@@ -19,7 +19,7 @@ const signatures: readonly (readonly [string, string])[] = [
   ['#!', 'text/x-script'],
 ];
 
-/** Zip files are what their names say, among those kinds that are zip files. */
+/** Formats that are zip files. The file name extension distinguishes them. */
 const zipped: Readonly<Record<string, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -28,10 +28,9 @@ const zipped: Readonly<Record<string, string>> = {
   ods: 'application/vnd.oasis.opendocument.spreadsheet',
 };
 
-/** Programs are nobody's answer. */
-const programs = new Set(['application/x-msdownload', 'application/x-executable', 'text/x-script']);
+const executables = new Set(['application/x-msdownload', 'application/x-executable', 'text/x-script']);
 
-/** What the first bytes of a file say that it is, whatever its name. */
+/** Determines the media type from the first bytes, not from the file name. */
 export function mediaTypeOf(head: Buffer, name: string): string {
   const text = head.toString('latin1');
   const known = signatures.find(([bytes]) => text.startsWith(bytes))?.[1];
@@ -43,11 +42,11 @@ export function mediaTypeOf(head: Buffer, name: string): string {
   return isText(head) ? 'text/plain' : 'application/octet-stream';
 }
 
-export function isProgram(mimeType: string): boolean {
-  return programs.has(mimeType);
+export function isExecutable(mimeType: string): boolean {
+  return executables.has(mimeType);
 }
 
-/** Whether a type is among those allowed, such as image/png or image/*. */
+/** Whether the type matches one of the allowed types, such as image/png or image/*. */
 export function isAllowed(mimeType: string, allowed: readonly string[]): boolean {
   return allowed.some((one) => one === mimeType || (one.endsWith('/*') && mimeType.startsWith(one.slice(0, -1))));
 }
@@ -57,7 +56,7 @@ function isHeic(text: string): boolean {
 }
 
 function isText(head: Buffer): boolean {
-  // A character may be cut in two where the head ends.
+  // The last character of the head may be incomplete.
   const whole = head.length < HEAD_BYTES ? head : head.subarray(0, HEAD_BYTES - 4);
   const text = whole.toString('utf8');
   return !text.includes('\0') && !text.slice(0, -1).includes('\ufffd');

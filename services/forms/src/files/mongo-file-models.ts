@@ -28,7 +28,7 @@ export interface FileModels {
 
 const text = { type: String, required: true };
 
-/** Made once for each connection. */
+/** Call once for each connection. */
 export function fileModels(connection: Connection): FileModels {
   const expected = defineModel<ExpectedUploadDocument>(connection, {
     name: 'ExpectedUpload',

@@ -45,7 +45,7 @@ export class MongoFileStore implements FileStore {
     return found.map(({ _id }) => _id);
   }
 
-  async forgetUploads(keys: readonly string[]): Promise<void> {
+  async removeExpectedUploads(keys: readonly string[]): Promise<void> {
     await this.models.expected.deleteMany({ _id: { $in: [...keys] } }).session(this.session);
   }
 }

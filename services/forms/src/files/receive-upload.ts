@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { invalidInput } from '@trackway/errors';
 import { type BlobStore, type Multipart, type ReceivedBlob, receiveBlob } from '@trackway/storage';
-import { isProgram, mediaTypeOf } from './media-type';
+import { isExecutable, mediaTypeOf } from './media-type';
 import { safeName } from './safe-name';
 import type { ReceivedFile } from './stored-file';
 
 const LIMITS = { fileBytes: 25 * 1024 * 1024, fields: 20, fieldBytes: 8 * 1024 };
 
-/** Takes the file of an answer into the store under `key`. Whatever is refused leaves nothing behind. */
+/** Streams the file of an answer to the store under `key`. A rejected file is removed. */
 export function receiveUpload(
   request: IncomingMessage,
   storage: BlobStore,
@@ -20,6 +20,6 @@ function accept({ key, name: given, size, hash, head }: ReceivedBlob): ReceivedF
   if (size === 0) throw invalidInput({ file: ['The file is empty.'] });
   const name = safeName(given);
   const mimeType = mediaTypeOf(head, name);
-  if (isProgram(mimeType)) throw invalidInput({ file: ['Programs are not taken.'] });
+  if (isExecutable(mimeType)) throw invalidInput({ file: ['Executable files are not allowed.'] });
   return { key, name, size, mimeType, hash };
 }

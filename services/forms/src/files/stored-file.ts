@@ -1,20 +1,20 @@
-/** A file that was sent as an answer. Its bytes are in the object store under `key`. */
+/** An uploaded file. Its bytes are in the blob store under `key`. */
 export interface StoredFile {
   readonly id: string;
   readonly frameId: string;
   readonly key: string;
   readonly name: string;
   readonly size: number;
-  /** By its content, whatever it was called. */
+  /** Determined by the content, not by the name. */
   readonly mimeType: string;
   /** SHA-256. */
   readonly hash: string;
-  /** The field that it was sent for. */
+  /** The field for which it was uploaded. */
   readonly fieldId: string;
-  /** The signed link that it came by; null where somebody with a token sent it. */
+  /** The signed link through which it was uploaded. Null for uploads with an access token. */
   readonly linkId: string | null;
   readonly createdAt: Date;
-  /** Since when no submission has named it; null where it is an answer. */
+  /** Time of the upload, until a submission uses the file. Null for files that are answers. */
   readonly unusedSince: Date | null;
 }
 

@@ -12,7 +12,7 @@ export interface CreateForm {
   readonly fields: readonly FieldDraft[];
 }
 
-/** Creates a form in the caller's frame and announces it. */
+/** Creates a form in the frame of the caller and publishes `forms.form_changed`. */
 export function makeCreateForm(deps: {
   unitOfWork: UnitOfWork<FormStores>;
   counters: Counters;

@@ -4,7 +4,7 @@ import type { Form } from './form';
 
 type Change = DataOf<typeof formChanged>['change'];
 
-/** Ids of forms count in each frame, so the key says the frame too. */
+/** Ids of forms are unique per frame, so the key contains the frame. */
 export function formChangeEvent(form: Form, change: Change): OutgoingEvent {
   const event = makeEvent(formChanged, {
     source: 'forms',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formSummarySchema, presentFormSummary } from './form-schemas';
 import type { FormsModule } from './forms-module';
 
-/** The listing under the two paths that clients know it by. */
+/** The listing has two paths for compatibility. */
 export function formListingRoutes({ listForms }: FormsModule): Route[] {
   const listings = [
     { path: '/api/management/get-forms', operationId: 'getForms', summary: 'List forms, newest first' },

@@ -2,14 +2,14 @@ import { defineRoute, type Route, searchParamsSchema } from '@trackway/http';
 import { describeModel } from '@trackway/mongo';
 import { formSearch } from './form-search';
 
-/** What forms can be filtered by. */
+/** Describes the filters of the listing. */
 export function formParamsRoutes(): Route[] {
   return [
     defineRoute({
       method: 'get',
       path: '/api/management/system/params/form',
       operationId: 'readFormSearchParams',
-      summary: 'The fields of forms for filtering and sorting',
+      summary: 'List the fields of forms for filtering and sorting',
       tag: 'System',
       scope: 'system:read',
       response: { params: searchParamsSchema },

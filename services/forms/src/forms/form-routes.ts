@@ -16,10 +16,10 @@ export function formRoutes(forms: FormsModule): Route[] {
       operationId: 'createForm',
       summary: 'Create a form',
       idempotent: true,
-      recover: async ({ caller }, id) => tagged(await forms.readForm(caller, Number(id))),
+      recover: async ({ caller }, id) => withEntityTag(await forms.readForm(caller, Number(id))),
       scope: 'forms:write',
       body: createFormBody,
-      handle: async ({ caller, body }) => tagged(await forms.createForm(caller, body)),
+      handle: async ({ caller, body }) => withEntityTag(await forms.createForm(caller, body)),
     }),
     defineRoute({
       ...common,
@@ -30,49 +30,49 @@ export function formRoutes(forms: FormsModule): Route[] {
       scope: 'forms:read',
       params,
       failures: ['form_model_not_found'],
-      handle: async ({ caller, params: { form } }) => tagged(await forms.readForm(caller, form)),
+      handle: async ({ caller, params: { form } }) => withEntityTag(await forms.readForm(caller, form)),
     }),
     defineRoute({
       ...common,
       method: 'patch',
       path: `${path}/:form`,
       operationId: 'updateForm',
-      summary: 'Make the next version of a form',
+      summary: 'Update a form',
       description:
-        'A field keeps its id where it is named by it; a changed type makes a new field. Answers keep the version that they were given to.',
+        'Creates the next version. Fields that the request names by id retain it. A changed type creates a new field. Answers refer to the version at the time of the answer.',
       scope: 'forms:write',
       params,
       body: updateFormBody,
       failures: ['form_model_not_found', 'precondition_failed'],
       handle: async ({ caller, params: { form: id }, body, request }) =>
-        tagged(await forms.updateForm(caller, { ...body, id, ...ifVersion(request) })),
+        withEntityTag(await forms.updateForm(caller, { ...body, id, ...ifVersion(request) })),
     }),
     defineRoute({
       ...common,
       method: 'delete',
       path: `${path}/:form`,
       operationId: 'deleteForm',
-      summary: 'Delete a form softly',
+      summary: 'Delete a form',
       scope: 'forms:write',
       params,
       failures: ['form_model_not_found', 'precondition_failed'],
       handle: async ({ caller, params: { form }, request }) =>
-        tagged(await forms.deleteForm(caller, form, ifVersion(request).ifVersion)),
+        withEntityTag(await forms.deleteForm(caller, form, ifVersion(request).ifVersion)),
     }),
     defineRoute({
       ...common,
       method: 'post',
       path: `${path}/:form/restore`,
       operationId: 'restoreForm',
-      summary: 'Bring a deleted form back',
+      summary: 'Restore a deleted form',
       scope: 'forms:write',
       params,
       failures: ['form_model_not_found'],
-      handle: async ({ caller, params: { form } }) => tagged(await forms.restoreForm(caller, form)),
+      handle: async ({ caller, params: { form } }) => withEntityTag(await forms.restoreForm(caller, form)),
     }),
   ];
 }
 
-function tagged(form: Form): Reply {
+function withEntityTag(form: Form): Reply {
   return versioned({ form: presentForm(form) }, form.version);
 }

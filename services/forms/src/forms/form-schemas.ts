@@ -10,10 +10,13 @@ export const createFormBody = z
 
 export const updateFormBody = z
   .strictObject({ title: name.optional(), description: longText.optional(), fields: fieldsBody.optional() })
-  .meta({ id: 'UpdateForm', description: 'Lists replace: fields that are not named are gone from the next version.' });
+  .meta({
+    id: 'UpdateForm',
+    description: 'Lists are replaced: fields that the request does not contain are removed from the next version.',
+  });
 
-/** Any value is taken for an id and asked for: one that is none belongs to no form. */
-export const idOfForm = z
+/** Accepts any value, because an invalid id is reported as 404 and not as 422. */
+export const formIdSchema = z
   .union([z.number(), z.string(), z.boolean(), z.null(), z.array(z.unknown()), z.record(z.string(), z.unknown())])
   .meta({ type: 'integer' });
 
@@ -54,7 +57,7 @@ function presentCommon(form: Form) {
   };
 }
 
-/** The id that was meant; undefined where it can be nobody's. */
+/** Parses an id. Undefined if no form can have it. */
 export function readFormId(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : value;
   const isId = typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= 2_147_483_647;

@@ -1,6 +1,6 @@
 import type { SearchModel } from '@trackway/mongo';
 
-/** What listings of forms can be filtered by. */
+/** Filters of the listing of forms. */
 export const formSearch: SearchModel = {
   name: 'form',
   trashable: true,

@@ -3,23 +3,23 @@ import type { Conditions } from '@trackway/mongo';
 import type { FormField } from '../fields/field';
 import type { Form } from './form';
 
-/** A field as it was in the newest version of its form that has it. */
+/** A field as in the newest version of its form that contains it. */
 export interface PastField extends Pick<FormField, 'id' | 'label' | 'type' | 'required'> {
   readonly formId: number;
   readonly version: number;
 }
 
 export interface FormStore {
-  /** Those that exist in the frame, deleted ones included, in no particular order. */
+  /** Forms of the frame, including deleted ones, in no particular order. */
   findMany(frameId: string, ids: readonly number[]): Promise<readonly Form[]>;
-  /** Those that have one of the fields in their newest version, deleted forms included, in no particular order. */
+  /** Forms whose newest version has one of the fields, including deleted ones, in no particular order. */
   findByFields(frameId: string, fieldIds: readonly string[]): Promise<readonly Form[]>;
-  /** A page of those that meet the conditions, newest first, and how many there are in all. */
+  /** A page of the forms that match the conditions, newest first, and their total. */
   page(frameId: string, conditions: Conditions, page: Page): Promise<{ items: readonly Form[]; total: number }>;
-  /** Every field that forms have or had, those of newer versions first. */
+  /** All current and removed fields of the forms, those of newer versions first. */
   pastFields(frameId: string, ids: readonly number[]): Promise<readonly PastField[]>;
   insert(form: Form): Promise<void>;
-  /** Writes the next version over the one before. */
+  /** Replaces the previous version. */
   update(form: Form): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { FormField } from '../fields/field';
 
-/** Questions that are answered about projects. Ids count in each frame; every edit makes a version. */
+/** Fields that are answered for projects. Ids are sequential per frame. Each update creates a version. */
 export interface Form {
   readonly id: number;
   readonly frameId: string;

@@ -18,7 +18,7 @@ export interface FormDocument {
   readonly deleted_at: Date | null;
 }
 
-/** What a form looked like in one version, for the answers that were given to it. */
+/** A version of a form, for answers that refer to it. */
 export interface FormVersionDocument {
   readonly _id: string;
   readonly frame_id: string;
@@ -49,7 +49,7 @@ const fields = listOf({
   visible_when: { type: Schema.Types.Mixed, default: null },
 });
 
-/** Made once for each connection. */
+/** Call once for each connection. */
 export function formModels(connection: Connection): FormModels {
   return {
     forms: defineModel<FormDocument>(connection, {

@@ -54,20 +54,20 @@ export class MongoFormStore implements FormStore {
   }
 
   async insert(form: Form): Promise<void> {
-    // Complete documents: casting thousands of options by the schema would block the event loop.
+    // `lean` skips casting by the schema, which would block the event loop for thousands of options.
     await this.models.forms.insertMany([{ ...toDocument(form), _id: newId() }], { session: this.session, lean: true });
-    await this.keepVersion(form);
+    await this.insertVersion(form);
   }
 
   async update(form: Form): Promise<void> {
     const { frame_id, id, ...changes } = toDocument(form);
     const before = { frame_id, id, version: form.version - 1 };
     const { matchedCount } = await this.models.forms.updateOne(before, { $set: changes }).session(this.session);
-    if (matchedCount === 0) throw new Error('A form was written over a version that nobody read.');
-    await this.keepVersion(form);
+    if (matchedCount === 0) throw new Error('The form was updated from an outdated version.');
+    await this.insertVersion(form);
   }
 
-  private async keepVersion({ frameId, id, version, title, fields, updatedAt }: Form): Promise<void> {
+  private async insertVersion({ frameId, id, version, title, fields, updatedAt }: Form): Promise<void> {
     const snapshot = { frame_id: frameId, form_id: id, version, title, fields: fields.map(toFieldDocument) };
     await this.models.versions.insertMany([{ ...snapshot, _id: newId(), created_at: updatedAt }], {
       session: this.session,

@@ -7,7 +7,7 @@ import type { Form } from './form';
 import { formSearch } from './form-search';
 import type { FormStores } from './form-store';
 
-/** Reads a form; a deleted one is not found. */
+/** Reads a form. @throws AppError 404 also for a deleted form */
 export function makeReadForm({ unitOfWork }: { unitOfWork: UnitOfWork<FormStores> }) {
   return async (caller: Caller, id: number): Promise<Form> => {
     const [form] = await unitOfWork.read(({ forms }) => forms.findMany(caller.frameId, [id]));
@@ -16,7 +16,7 @@ export function makeReadForm({ unitOfWork }: { unitOfWork: UnitOfWork<FormStores
   };
 }
 
-/** Finds in the caller's frame, deleted ones included, in the order asked for. */
+/** Finds forms in the frame of the caller, including deleted ones, in the order of the ids. */
 export function makeFindForms({ unitOfWork }: { unitOfWork: UnitOfWork<FormStores> }) {
   return async (caller: Caller, ids: readonly number[]): Promise<Form[]> => {
     const found = await unitOfWork.read(({ forms }) => forms.findMany(caller.frameId, ids));
@@ -25,7 +25,7 @@ export function makeFindForms({ unitOfWork }: { unitOfWork: UnitOfWork<FormStore
   };
 }
 
-/** A page of forms, newest first, by the query of a GET listing. */
+/** Returns a page of forms, newest first, for the query of a listing. */
 export function makeListForms({ unitOfWork }: { unitOfWork: UnitOfWork<FormStores> }) {
   return async (caller: Caller, query: unknown): Promise<{ meta: PageMeta; items: readonly Form[] }> => {
     const page = readPage(query);

@@ -5,7 +5,7 @@ import type { Form } from './form';
 import { formChangeEvent } from './form-events';
 import type { FormStores } from './form-store';
 
-/** Deletes softly: the form leaves listings and can't be attached any more; its answers stay. A second time is 404. */
+/** Soft delete: the form is not listed and cannot be attached. Its answers are retained. Repeating it is 404. */
 export function makeDeleteForm(deps: { unitOfWork: UnitOfWork<FormStores>; clock: Clock }) {
   return (caller: Caller, id: number, ifVersion?: number): Promise<Form> =>
     setDeleted(deps, caller, { id, deleted: true, ifVersion });

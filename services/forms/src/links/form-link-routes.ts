@@ -4,28 +4,23 @@ import type { Clock } from '@trackway/runtime';
 import { z } from 'zod';
 import { accessorBody, accessorSchema, contextFailures } from '../answers/answer-schemas';
 import { presentAccessor } from '../answers/present-answer';
-import { idOfForm, readFormId } from '../forms/form-schemas';
+import { formIdSchema, readFormId } from '../forms/form-schemas';
 import { timestamp, uuid } from '../shared/value-types';
 import { type FormLink, linkContexts, stateOf } from './form-link';
 import type { LinksModule } from './links-module';
 
-const SHORTEST_SECONDS = 60;
-const LONGEST_SECONDS = 7_776_000;
-const USUAL_SECONDS = 604_800;
-const MOST_LINKS = 100;
-const MOST_ANSWERS = 500;
+const MIN_SECONDS = 60;
+const MAX_SECONDS = 7_776_000;
+const DEFAULT_SECONDS = 604_800;
+const MAX_LINKS = 100;
+const MAX_ANSWERS = 500;
 const path = '/api/management/dynamic-forms/pivot-accessor';
 
 const generateBody = z
   .strictObject({
-    form_id: idOfForm,
+    form_id: formIdSchema,
     accessor: accessorBody,
-    expires_in: z
-      .int()
-      .min(SHORTEST_SECONDS)
-      .max(LONGEST_SECONDS)
-      .optional()
-      .meta({ description: 'Seconds; 604,800 unless told' }),
+    expires_in: z.int().min(MIN_SECONDS).max(MAX_SECONDS).optional().meta({ description: 'Seconds. Default: 604,800' }),
     expires_at: z.iso.datetime({ offset: true }).optional(),
     single_use: z.boolean().default(true),
     pin: z
@@ -35,18 +30,18 @@ const generateBody = z
       .default(null)
       .meta({
         description:
-          'Needed to open the link. After 5 wrong ones in a row the link is blocked for 15 minutes, after 20 in all it is locked for ever',
+          'Required to open the link. After 5 wrong PINs in a row the link is blocked for 15 minutes. After 20 wrong PINs in total it is locked permanently',
       }),
-    quantity: z.int().min(1).max(MOST_LINKS).default(1).meta({ description: 'How many links' }),
+    quantity: z.int().min(1).max(MAX_LINKS).default(1).meta({ description: 'Number of links' }),
     context: z.enum(linkContexts).optional().meta({
       description:
-        'shared: all submissions are stored in the accessor, so a later one replaces answers of an earlier one. separate: each submission is a response of its own, stored in a new loose form on the project. Default: shared for one link of single use, else separate',
+        'shared: all submissions are stored in the accessor, so a later one replaces answers of an earlier one. separate: each submission is stored in a new loose form of the project. Default: shared for a single link for one use, otherwise separate',
     }),
     prefill: z
       .array(z.strictObject({ field_id: uuid, value: z.unknown() }))
-      .max(MOST_ANSWERS)
+      .max(MAX_ANSWERS)
       .default([])
-      .meta({ description: 'What stands in the form when it is opened' }),
+      .meta({ description: 'Initial values of the form' }),
   })
   .meta({ id: 'GenerateFormLink' });
 
@@ -76,8 +71,9 @@ export function formLinkRoutes(
       method: 'post',
       path: `${path}/url-generate`,
       operationId: 'generateFormLink',
-      summary: 'Make signed links by which a form is answered in a context',
-      description: 'The url is shown this once. A link for single use is spent by a submission, not by a look.',
+      summary: 'Create signed links to answer a form in a context',
+      description:
+        'The url is only returned once. A link for one use is used up by a submission, not by viewing the form.',
       tag: 'Form links',
       scope: 'forms:write',
       body: generateBody,
@@ -87,10 +83,10 @@ export function formLinkRoutes(
       failures: contextFailures,
       handle: async ({ caller, body: { form_id, single_use, expires_in, expires_at, ...rest } }) => {
         const expiresAt = expiryOf({ expires_in, expires_at }, clock());
-        const command = { ...rest, formId: known(form_id), expiresAt, singleUse: single_use };
-        const made = await generateLinks(caller, command);
+        const command = { ...rest, formId: requireFormId(form_id), expiresAt, singleUse: single_use };
+        const links = await generateLinks(caller, command);
         return {
-          urls: made.map(({ link, token }) => ({
+          urls: links.map(({ link, token }) => ({
             id: link.id,
             url: `${publicUrl}/forms/${token}`,
             expires_at: link.expiresAt.toISOString(),
@@ -109,7 +105,7 @@ export function formLinkRoutes(
       query: pageQuery.extend({ form_id: z.string().optional() }),
       response: { meta: pageMetaSchema, urls: z.array(linkSchema) },
       handle: async ({ caller, query }) => {
-        const formId = query.form_id === undefined ? undefined : known(query.form_id);
+        const formId = query.form_id === undefined ? undefined : requireFormId(query.form_id);
         const { meta, items } = await listLinks(caller, formId, query);
         return { meta, urls: items.map((link) => presentUrl(link, clock())) };
       },
@@ -118,7 +114,7 @@ export function formLinkRoutes(
       method: 'delete',
       path: `${path}/urls/:form_link`,
       operationId: 'revokeFormLink',
-      summary: 'Take a signed link back',
+      summary: 'Revoke a signed link',
       tag: 'Form links',
       scope: 'forms:write',
       params: { form_link: uuidParameter('form_link') },
@@ -132,15 +128,15 @@ export function formLinkRoutes(
 }
 
 function expiryOf(given: { expires_in?: number | undefined; expires_at?: string | undefined }, now: Date): Date {
-  if (given.expires_at === undefined) return new Date(now.getTime() + (given.expires_in ?? USUAL_SECONDS) * 1_000);
-  if (given.expires_in !== undefined) throw invalidInput({ expires_at: ['Give expires_in or expires_at, not both.'] });
+  if (given.expires_at === undefined) return new Date(now.getTime() + (given.expires_in ?? DEFAULT_SECONDS) * 1_000);
+  if (given.expires_in !== undefined) throw invalidInput({ expires_at: ['Use either expires_in or expires_at.'] });
   const expiresAt = new Date(given.expires_at);
   const seconds = (expiresAt.getTime() - now.getTime()) / 1_000;
-  if (seconds >= SHORTEST_SECONDS && seconds <= LONGEST_SECONDS) return expiresAt;
-  throw invalidInput({ expires_at: [`Must be ${SHORTEST_SECONDS} to ${LONGEST_SECONDS} seconds from now.`] });
+  if (seconds >= MIN_SECONDS && seconds <= MAX_SECONDS) return expiresAt;
+  throw invalidInput({ expires_at: [`Must be ${MIN_SECONDS} to ${MAX_SECONDS} seconds from now.`] });
 }
 
-function known(value: unknown): number {
+function requireFormId(value: unknown): number {
   const id = readFormId(value);
   if (id === undefined) throw notFound('form');
   return id;

@@ -4,7 +4,7 @@ import type { FileStores } from '../files/file-store';
 import type { FormLink } from './form-link';
 import type { LinkAccess } from './link-access';
 
-/** That a submission was taken, so that the same one sent again is answered alike. */
+/** A stored submission, so that a repeated request has the same result. */
 export interface LinkSubmission {
   readonly linkId: string;
   /** The client's `Idempotency-Key`. */
@@ -14,32 +14,32 @@ export interface LinkSubmission {
 }
 
 export interface PinLimits {
-  /** Wrong PINs in a row. */
-  readonly most: number;
-  readonly restMs: number;
-  /** Wrong PINs in all. */
-  readonly mostInAll: number;
+  /** Wrong PINs in a row before the link is blocked for `blockMs`. */
+  readonly maxInARow: number;
+  readonly blockMs: number;
+  /** Total of wrong PINs before the link is locked. */
+  readonly maxTotal: number;
 }
 
 export interface FormLinkStore {
   find(frameId: string, id: string): Promise<FormLink | undefined>;
-  /** In whichever frame: whoever asks has nothing but the token. */
+  /** In all frames, because a respondent has only the token. */
   findByTokenHash(tokenHash: string): Promise<FormLink | undefined>;
-  /** A page of links, newest first, of one form where it is named, and how many there are in all. */
+  /** A page of links, newest first, optionally of one form, and their total. */
   page(frameId: string, formId: number | undefined, page: Page): Promise<{ items: readonly FormLink[]; total: number }>;
   insert(links: readonly FormLink[]): Promise<void>;
   revoke(link: FormLink, at: Date): Promise<void>;
-  /** @throws LostRace where another submission spent it first. */
+  /** @throws LostRace if another submission has used the link */
   spend(link: FormLink, at: Date): Promise<void>;
-  /** Counts an attempt as wrong before the PIN is compared. `resting` and `locked` mean that it must not be compared. */
-  takePinTry(link: FormLink, limits: PinLimits & { now: Date }): Promise<'taken' | 'resting' | 'locked'>;
-  /** The attempt that was taken last was right. */
-  resetPinTries(link: FormLink): Promise<void>;
+  /** Counts an attempt as wrong before the PIN is compared. `blocked` and `locked` mean that it must not be compared. */
+  recordPinAttempt(link: FormLink, limits: PinLimits & { now: Date }): Promise<'allowed' | 'blocked' | 'locked'>;
+  /** Resets the count in a row after a correct PIN. */
+  resetPinAttempts(link: FormLink): Promise<void>;
   addAccess(access: LinkAccess): Promise<void>;
-  /** A page of what was done with a link, newest first. */
+  /** A page of the access log of a link, newest first, and the total. */
   accesses(frameId: string, linkId: string, page: Page): Promise<{ items: readonly LinkAccess[]; total: number }>;
   findSubmission(linkId: string, key: string): Promise<LinkSubmission | undefined>;
-  /** @throws LostRace where the same submission was taken by another transaction first. */
+  /** @throws LostRace if another transaction has stored the same submission */
   insertSubmission(submission: LinkSubmission): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { Caller } from '@trackway/runtime';
 import type { FieldValue } from '../fields/field-value';
 import type { Accessor } from '../projects/accessor';
 
-/** A way to answer a form in one context without a token of the API. The link's own token is kept as a hash alone. */
+/** A link to answer a form in one context without an access token. Only the hash of its token is stored. */
 export interface FormLink {
   readonly id: string;
   readonly frameId: string;
@@ -12,12 +12,12 @@ export interface FormLink {
   readonly accessor: Accessor;
   readonly singleUse: boolean;
   readonly context: LinkContext;
-  /** Null where whoever has the link needs no PIN. */
+  /** Null if the link needs no PIN. */
   readonly pinHash: string | null;
-  /** What stands in the form when it is opened, by field. */
+  /** Initial values of the form. */
   readonly prefill: readonly PrefilledValue[];
   readonly expiresAt: Date;
-  /** When a submission spent it; looking at it does not. */
+  /** Time of the submission that used up a single-use link. */
   readonly spentAt: Date | null;
   readonly revokedAt: Date | null;
   readonly createdBy: string;
@@ -26,7 +26,7 @@ export interface FormLink {
 
 export const linkContexts = ['shared', 'separate'] as const;
 
-/** Whether all submissions are stored in the accessor of the link, or each in a loose form of its own. */
+/** `shared`: all submissions are stored in the accessor of the link. `separate`: each in its own loose form. */
 export type LinkContext = (typeof linkContexts)[number];
 
 export interface PrefilledValue {
@@ -43,23 +43,22 @@ export function stateOf({ revokedAt, spentAt, expiresAt }: FormLink, now: Date):
 }
 
 const reasons = {
-  expired: 'The link has expired. Ask whoever sent it for a new one.',
-  spent: 'The form was already answered by this link.',
-  revoked: 'The link was taken back by whoever sent it, or what it belongs to is gone.',
+  expired: 'The link has expired. Ask the sender for a new one.',
+  spent: 'This link can be used once, and the form was already submitted.',
+  revoked: 'The sender has revoked the link, or its form or project does not exist any more.',
 } as const;
 
-/** 410 with the reason. */
-export function closed(state: keyof typeof reasons): AppError {
+export function linkGone(state: keyof typeof reasons): AppError {
   return new AppError('gone', `link_${state}`, reasons[state]);
 }
 
-/** @throws AppError 410 where the link can't be used any more. */
-export function refuseClosed(link: FormLink, now: Date): void {
+/** @throws AppError 410 if the link cannot be used any more */
+export function assertUsable(link: FormLink, now: Date): void {
   const state = stateOf(link, now);
-  if (state !== 'active') throw closed(state);
+  if (state !== 'active') throw linkGone(state);
 }
 
-/** Who acts when a form is answered by a link: the link itself, for it can be passed on. */
+/** Submissions have the link as their caller, because the respondent is not known. */
 export function callerOf({ id, frameId }: FormLink): Caller {
   return { kind: 'form_link', id, frameId, scopes: ['projects:read'] };
 }

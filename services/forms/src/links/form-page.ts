@@ -11,11 +11,11 @@ type Texts = Readonly<Record<string, string>>;
 
 export interface Page {
   readonly text: string;
-  /** Its Content-Security-Policy. */
+  /** The Content-Security-Policy. */
   readonly policy: string;
 }
 
-/** The page behind a signed link. It is whole by itself and asks nobody but its own address for anything. */
+/** The page of a signed link. It is one document and sends requests to its own address only. */
 export class FormPage {
   private readonly style = read('page.css');
   private readonly script = [browserRules(), ...['visitor.js', 'controls.js', 'pin.js', 'page.js'].map(script)].join(
@@ -32,13 +32,13 @@ export class FormPage {
     ]);
   }
 
-  /** Asks for the PIN and nothing else; the script fetches the form with it. */
+  /** The page that asks for the PIN. Its script fetches the form. */
   pin(languages: readonly string[]): Page {
     const { language, texts } = this.choose(languages);
     return this.page(language, texts['pin_title'] ?? '', (nonce) => this.filledByScript(nonce, texts, { texts }));
   }
 
-  /** Says why there is no form, by the code of the refusal. */
+  /** The page that explains an error code. */
   closed(code: string, languages: readonly string[]): Page {
     const { language, texts } = this.choose(languages);
     const reason = code in texts ? code : code.endsWith('_not_found') ? 'unknown' : 'unavailable';
@@ -79,14 +79,14 @@ export class FormPage {
   }
 
   private choose(languages: readonly string[]): { language: string; texts: Texts } {
-    // A browser that says nothing takes any.
-    const wanted = languages.map((language) => language.slice(0, 2).toLowerCase());
-    const language = wanted.find((one) => one in this.texts) ?? 'en';
+    // Without `Accept-Language`, the browser accepts any language (`*`).
+    const requested = languages.map((language) => language.slice(0, 2).toLowerCase());
+    const language = requested.find((one) => one in this.texts) ?? 'en';
     return { language, texts: this.texts[language] ?? {} };
   }
 }
 
-/** The page's modules in one script: they need no one to find each other. */
+/** Removes imports and exports, because all modules of the page are in one script. */
 function script(name: string): string {
   return read(name)
     .replace(/^import .*$/gm, '')

@@ -8,7 +8,7 @@ const accessSchema = z
   .object({
     id: z.uuid(),
     kind: z.enum(accessKinds),
-    address: z.string().nullable().meta({ description: 'Of the visitor; null where nobody tells' }),
+    address: z.string().nullable().meta({ description: 'IP address of the client. Null if it is not known' }),
     user_agent: z.string().nullable(),
     at: timestamp,
   })
@@ -20,8 +20,8 @@ export function linkAccessRoutes({ listAccesses }: LinksModule): Route[] {
       method: 'get',
       path: '/api/management/dynamic-forms/pivot-accessor/urls/:form_link/accesses',
       operationId: 'listFormLinkAccesses',
-      summary: 'List what was done with a signed link, newest first',
-      description: 'Looks, submissions and wrong PINs of the last 90 days.',
+      summary: 'List the access log of a signed link, newest first',
+      description: 'Views, submissions and wrong PINs of the last 90 days.',
       tag: 'Form links',
       scope: 'forms:read',
       params: { form_link: uuidParameter('form_link') },

@@ -6,7 +6,7 @@ export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** What is stored instead of a token: whoever reads the database can open no form. The token is random, so it needs no salt. */
-export function hashOf(token: string): string {
+/** Only the hash is stored, so that a database leak exposes no links. The token is random and needs no salt. */
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../shared/unit-of-work';
 import type { FormLinkStores } from './form-link-store';
 import type { LinkAccess } from './link-access';
 
-/** What was done with a link, newest first. */
+/** Returns a page of the access log of a link, newest first. */
 export function makeListAccesses({ unitOfWork }: { unitOfWork: UnitOfWork<FormLinkStores> }) {
   return (
     { frameId }: Caller,

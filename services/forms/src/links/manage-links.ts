@@ -1,7 +1,7 @@
 import { type PageMeta, pageMeta, readPage } from '@trackway/application';
 import { notFound } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
-import { openContext } from '../answers/open-context';
+import { requireAnswerableForm } from '../answers/answerable-form';
 import { type GivenAnswer, planAnswers } from '../answers/plan-answers';
 import type { Form } from '../forms/form';
 import type { Accessor } from '../projects/accessor';
@@ -11,7 +11,7 @@ import type { UnitOfWork } from '../shared/unit-of-work';
 import type { FormLink, LinkContext, PrefilledValue } from './form-link';
 import type { SubmissionStores } from './form-link-store';
 import { hashPin } from './link-pin';
-import { hashOf } from './link-token';
+import { hashToken } from './link-token';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork<SubmissionStores>;
@@ -27,42 +27,42 @@ export interface GenerateLinks {
   readonly accessor: Accessor;
   readonly expiresAt: Date;
   readonly singleUse: boolean;
-  /** Default: shared for one link of single use, else separate. */
+  /** Default: shared for a single link for one use, otherwise separate. */
   readonly context?: LinkContext | undefined;
   readonly pin: string | null;
   readonly prefill: readonly GivenAnswer[];
-  /** How many links. */
+  /** Number of links. */
   readonly quantity: number;
 }
 
-/** Makes links by which a form is answered in one context. Their tokens are known now, and to nobody later. */
+/** Creates links to answer a form in one context. Their tokens are returned only here. */
 export function makeGenerateLinks(deps: Deps) {
   return async (
     caller: Caller,
     { formId, accessor, expiresAt, singleUse, context, pin, prefill, quantity }: GenerateLinks,
   ): Promise<{ link: FormLink; token: string }[]> => {
-    await deps.projects.requireOpen(accessor.projectId);
-    await deps.steps.require(accessor);
+    await deps.projects.assertWritable(accessor.projectId);
+    await deps.steps.assertExists(accessor);
     const contextOrDefault = context ?? (singleUse && quantity === 1 ? 'shared' : 'separate');
     const pinHash = pin === null ? null : await hashPin(pin);
     return deps.unitOfWork.run(async (stores) => {
-      const form = await openContext(stores, caller.frameId, formId, accessor);
-      const prefilled = checkPrefill(form, prefill);
-      const made = Array.from({ length: quantity }, () => {
+      const form = await requireAnswerableForm(stores, caller.frameId, formId, accessor);
+      const prefilled = readPrefill(form, prefill);
+      const created = Array.from({ length: quantity }, () => {
         const token = deps.newToken();
-        const identity = { id: deps.newId(), frameId: caller.frameId, tokenHash: hashOf(token) };
+        const identity = { id: deps.newId(), frameId: caller.frameId, tokenHash: hashToken(token) };
         const use = { formId, accessor, singleUse, context: contextOrDefault, pinHash, prefill: prefilled, expiresAt };
         const life = { spentAt: null, revokedAt: null, createdBy: caller.id, createdAt: deps.clock() };
         return { token, link: { ...identity, ...use, ...life } };
       });
-      await stores.formLinks.insert(made.map(({ link }) => link));
-      return made;
+      await stores.formLinks.insert(created.map(({ link }) => link));
+      return created;
     });
   };
 }
 
-/** Held to the rules of the fields, as if somebody had written it there. */
-function checkPrefill({ fields }: Form, given: readonly GivenAnswer[]): PrefilledValue[] {
+/** Validates initial values by the rules of their fields. */
+function readPrefill({ fields }: Form, given: readonly GivenAnswer[]): PrefilledValue[] {
   const optional = fields.map((field) => ({ ...field, required: false }));
   const { values } = planAnswers(optional, new Map(), given, { path: 'prefill' });
   return given.flatMap(({ field_id }) => {
@@ -71,7 +71,7 @@ function checkPrefill({ fields }: Form, given: readonly GivenAnswer[]): Prefille
   });
 }
 
-/** Takes a link back. A second time is 404. */
+/** Revokes a link. Repeating it is 404. */
 export function makeRevokeLink({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
   return (caller: Caller, id: string): Promise<FormLink> =>
     unitOfWork.run(async ({ formLinks }) => {
@@ -83,7 +83,7 @@ export function makeRevokeLink({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 
     });
 }
 
-/** A page of links, newest first, of one form where it is named. */
+/** Returns a page of links, newest first, optionally of one form. */
 export function makeListLinks({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
   return async (
     caller: Caller,

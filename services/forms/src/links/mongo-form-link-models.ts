@@ -14,12 +14,12 @@ export interface FormLinkDocument {
   readonly project_id: string;
   readonly accessor_id: string | number | null;
   readonly single_use: boolean;
-  /** Absent on links that were created before responses could be separate. */
+  /** Absent in documents from before separate responses were supported. */
   readonly context?: LinkContext;
   readonly pin_hash: string | null;
   readonly pin_tries: number;
   readonly pin_tried_at: Date | null;
-  /** Wrong PINs in all; absent on links from before they were counted. */
+  /** Total of wrong PINs. Absent in documents from before they were counted. */
   readonly pin_failures?: number;
   readonly prefill: readonly { readonly field_id: string; readonly value: FieldValue }[];
   readonly expires_at: Date;
@@ -55,7 +55,7 @@ export interface FormLinkModels {
 const text = { type: String, required: true };
 const time = { type: Date, required: true };
 
-/** Made once for each connection. */
+/** Call once for each connection. */
 export function formLinkModels(connection: Connection): FormLinkModels {
   return {
     links: defineModel<FormLinkDocument>(connection, {

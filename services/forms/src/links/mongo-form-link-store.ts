@@ -54,26 +54,29 @@ export class MongoFormLinkStore implements FormLinkStore {
     const { matchedCount } = await this.models.links
       .updateOne({ _id: id, frame_id: frameId, spent_at: null }, { $set: { spent_at: at } })
       .session(this.session);
-    if (matchedCount === 0) throw new LostRace('a link was spent');
+    if (matchedCount === 0) throw new LostRace('the link was used by another submission');
   }
 
-  async takePinTry({ id }: FormLink, { most, restMs, mostInAll, now }: PinLimits & { now: Date }) {
-    const rested = new Date(now.getTime() - restMs);
+  async recordPinAttempt(
+    { id }: FormLink,
+    { maxInARow: most, blockMs: restMs, maxTotal: mostInAll, now }: PinLimits & { now: Date },
+  ) {
+    const unblockedAt = new Date(now.getTime() - restMs);
     const unlocked = { _id: id, pin_failures: { $not: { $gte: mostInAll } } };
     const next = await this.models.links.updateOne(
       { ...unlocked, pin_tries: { $lt: most } },
       { $inc: { pin_tries: 1, pin_failures: 1 }, $set: { pin_tried_at: now } },
     );
-    if (next.matchedCount === 1) return 'taken';
+    if (next.matchedCount === 1) return 'allowed';
     const first = await this.models.links.updateOne(
-      { ...unlocked, pin_tried_at: { $lte: rested } },
+      { ...unlocked, pin_tried_at: { $lte: unblockedAt } },
       { $inc: { pin_failures: 1 }, $set: { pin_tries: 1, pin_tried_at: now } },
     );
-    if (first.matchedCount === 1) return 'taken';
-    return (await this.models.links.exists(unlocked)) ? 'resting' : 'locked';
+    if (first.matchedCount === 1) return 'allowed';
+    return (await this.models.links.exists(unlocked)) ? 'blocked' : 'locked';
   }
 
-  async resetPinTries({ id }: FormLink): Promise<void> {
+  async resetPinAttempts({ id }: FormLink): Promise<void> {
     await this.models.links.updateOne({ _id: id }, { $set: { pin_tries: 0 }, $inc: { pin_failures: -1 } });
   }
 
@@ -108,7 +111,7 @@ export class MongoFormLinkStore implements FormLinkStore {
     try {
       await this.models.submissions.insertMany([document], { session: this.session });
     } catch (error) {
-      throw isDuplicateKey(error, '_id_') ? new LostRace('a submission was taken') : error;
+      throw isDuplicateKey(error, '_id_') ? new LostRace('the submission was stored by another transaction') : error;
     }
   }
 

@@ -1,7 +1,7 @@
 import { presentField } from '../fields/present-field';
 import type { OpenLink } from './open-link';
 
-/** What whoever has the token may know: the form and how long the link is good, and no id of what it belongs to. */
+/** The public view of a link. It contains no ids of the project or the context. */
 export function presentLink({ link, form, frame }: OpenLink) {
   const { title, description, fields } = form;
   return {

@@ -14,21 +14,21 @@ import type { LinksModule } from './links-module';
 import type { OpenLink, Visit } from './open-link';
 import { presentLink } from './present-link';
 
-const MOST_ANSWERS = 500;
-const LONGEST_ADDRESS = 64;
-const LONGEST_AGENT = 200;
+const MAX_ANSWERS = 500;
+const MAX_ADDRESS_LENGTH = 64;
+const MAX_USER_AGENT_LENGTH = 200;
 const common = {
   tag: 'Form links',
   scope: 'public',
-  params: { token: textParameter('form_link', 'What the signed link carries') },
+  params: { token: textParameter('form_link', 'Token of the signed link') },
   failures: ['form_link_model_not_found', 'link_expired', 'link_spent', 'link_revoked', 'invalid_pin'],
 } as const;
 
 const submission = z
   .strictObject({
-    answers: z.array(z.strictObject({ field_id: uuid, value: z.unknown() })).max(MOST_ANSWERS),
+    answers: z.array(z.strictObject({ field_id: uuid, value: z.unknown() })).max(MAX_ANSWERS),
   })
-  .meta({ id: 'SubmitForm', description: 'Files are named by the ids that their uploads were answered with' });
+  .meta({ id: 'SubmitForm', description: 'The value of a file field is the id from the response of the upload' });
 
 export interface PublicForms {
   readonly storage: BlobStore;
@@ -36,7 +36,7 @@ export interface PublicForms {
   readonly newId: NewId;
 }
 
-/** What people reach by a signed link: the page or its data, uploads, the submission. */
+/** Public routes of a signed link: the page or its data, uploads and the submission. */
 export function publicFormRoutes(
   { openLink, submitLink, uploadByLink }: LinksModule,
   { expectUpload }: Pick<FilesModule, 'expectUpload'>,
@@ -48,7 +48,7 @@ export function publicFormRoutes(
       method: 'get',
       path: '/forms/:token',
       operationId: 'openFormLink',
-      summary: 'The form behind a signed link, as a page or, for who accepts only that, as JSON',
+      summary: 'Open the form of a signed link, as a page or as JSON, depending on Accept',
       response: { mediaType: 'text/html' },
       page: true,
       handle: async ({ params: { token }, request }) => {
@@ -69,9 +69,9 @@ export function publicFormRoutes(
       method: 'post',
       path: '/forms/:token/answers',
       operationId: 'submitFormLink',
-      summary: 'Answer the form behind a signed link',
+      summary: 'Submit the form of a signed link',
       description:
-        'Everything that is required, or nothing. With an Idempotency-Key the same submission again is answered alike.',
+        'A submission without a required answer is rejected as a whole. Repeated requests with the same Idempotency-Key have the same result.',
       body: submission,
       response: {},
       failures: [...common.failures, 'idempotency_key_reused'],
@@ -86,7 +86,7 @@ export function publicFormRoutes(
       method: 'post',
       path: '/forms/:token/files',
       operationId: 'uploadByFormLink',
-      summary: 'Upload a file that a submission by the same link names',
+      summary: 'Upload a file for a submission through the same link',
       multipart: z
         .object({ file: z.string().meta({ format: 'binary' }), field_id: z.uuid() })
         .meta({ id: 'LinkUpload' }),
@@ -110,10 +110,10 @@ export function publicFormRoutes(
   ];
 }
 
-/** The gateway says where a visitor comes from; whoever comes around it is nobody. */
+/** The gateway appends the address of the client. Direct requests have no address. */
 function visitOf(request: Request): Visit {
-  const address = request.get('x-forwarded-for')?.split(',').at(-1)?.trim().slice(0, LONGEST_ADDRESS) ?? null;
-  const userAgent = request.get('user-agent')?.slice(0, LONGEST_AGENT) ?? null;
+  const address = request.get('x-forwarded-for')?.split(',').at(-1)?.trim().slice(0, MAX_ADDRESS_LENGTH) ?? null;
+  const userAgent = request.get('user-agent')?.slice(0, MAX_USER_AGENT_LENGTH) ?? null;
   return { pin: request.get('x-form-pin'), visitor: { address, userAgent } };
 }
 

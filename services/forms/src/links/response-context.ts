@@ -7,8 +7,8 @@ import { callerOf, type FormLink } from './form-link';
 import type { SubmissionStores } from './form-link-store';
 
 /**
- * The context that stores a submission. Links with a shared context use their own accessor. Otherwise each submission is a
- * separate response: it gets its own loose form on the project, with the number `looseFormId`.
+ * Returns the context that stores a submission: the accessor of the link if its context is shared, otherwise a new loose form
+ * with the id `looseFormId`.
  */
 export async function openResponse(
   { looseForms, outbox }: SubmissionStores & Transactional,

@@ -3,21 +3,21 @@ import { idempotencyKeyReused, invalidInput } from '@trackway/errors';
 import type { Clock, NewId } from '@trackway/runtime';
 import { fileValue } from '../answers/answer-with-file';
 import type { GivenAnswer } from '../answers/plan-answers';
-import { answererOf } from '../answers/put-answers';
+import { respondentOf } from '../answers/put-answers';
 import { writeAnswers } from '../answers/write-answers';
 import { isBlank } from '../fields/read-value';
 import type { Form } from '../forms/form';
 import type { Counters } from '../shared/counters';
 import type { Transactional, UnitOfWork } from '../shared/unit-of-work';
-import { callerOf, type FormLink, refuseClosed } from './form-link';
+import { assertUsable, callerOf, type FormLink } from './form-link';
 import type { FormLinkStore, SubmissionStores } from './form-link-store';
-import { InTurn } from './in-turn';
-import { formBehind, type OpenLink, type Visit } from './open-link';
+import { KeyedQueue } from './keyed-queue';
+import { type OpenLink, readLinkedForm, type Visit } from './open-link';
 import { openResponse } from './response-context';
 
 export interface SubmitLink {
   readonly answers: readonly GivenAnswer[];
-  /** The client's `Idempotency-Key`: the same submission with the same key is taken once and answered alike. */
+  /** The `Idempotency-Key`. A repeated submission with the same key is stored once. */
   readonly key: string | undefined;
   readonly visit: Visit;
 }
@@ -32,50 +32,52 @@ interface Deps {
 }
 
 /**
- * Takes the answers of whoever filled in the form: all that is required, or nothing. It spends a link for single use; of
- * any number at the same time one wins, and the others are told that the link is spent.
+ * Stores a submission if it contains all required answers. A submission uses up a single-use link. If several arrive at the
+ * same time, one is stored and the others are rejected with 410.
  */
 export function makeSubmitLink(deps: Deps) {
-  const inTurn = new InTurn();
+  const submissions = new KeyedQueue();
   return async (token: string, submission: SubmitLink): Promise<void> => {
     const bodyHash = createHash('sha256').update(JSON.stringify(submission.answers)).digest('hex');
     const found = await deps.findLink(token);
     const isRepeat = () =>
-      deps.unitOfWork.read(({ formLinks }) => wasTaken(formLinks, found, submission.key, bodyHash));
+      deps.unitOfWork.read(({ formLinks }) => isRepeated(formLinks, found, submission.key, bodyHash));
     if (await isRepeat()) return;
-    refuseClosed(found, deps.clock());
-    await inTurn.run(found.id, async () => {
+    assertUsable(found, deps.clock());
+    await submissions.run(found.id, async () => {
       if (await isRepeat()) return;
       const { link } = await deps.openLink(token, submission.visit);
       const looseFormId = link.context === 'shared' ? undefined : await deps.counters.take(link.frameId, 'loose_form');
-      await deps.unitOfWork.run((stores) => take(stores, deps, link, { ...submission, bodyHash, looseFormId }));
+      await deps.unitOfWork.run((stores) =>
+        storeSubmission(stores, deps, link, { ...submission, bodyHash, looseFormId }),
+      );
     });
   };
 }
 
 interface Submission extends SubmitLink {
   readonly bodyHash: string;
-  /** Of the loose form that stores it; undefined if the context is shared. */
+  /** Id of the new loose form for a separate context. */
   readonly looseFormId: number | undefined;
 }
 
-async function take(
+async function storeSubmission(
   stores: SubmissionStores & Transactional,
   deps: Deps,
   seen: FormLink,
   { answers, key, bodyHash, visit, looseFormId }: Submission,
 ): Promise<void> {
-  if (await wasTaken(stores.formLinks, seen, key, bodyHash)) return;
+  if (await isRepeated(stores.formLinks, seen, key, bodyHash)) return;
   const { frameId, id: linkId } = seen;
   const link = (await stores.formLinks.find(frameId, linkId)) ?? seen;
   const now = deps.clock();
-  refuseClosed(link, now);
-  // First of all: whoever comes second has done no other work in vain.
+  assertUsable(link, now);
+  // Before other writes, so that a concurrent submission fails early.
   if (link.singleUse) await stores.formLinks.spend(link, now);
-  const form = await formBehind(stores, link);
-  const { given: named, files, ...options } = await withFiles(stores, link, form, answers);
-  const given = withoutBlanks(form, named);
-  const by = answererOf(callerOf(link));
+  const form = await readLinkedForm(stores, link);
+  const { given: named, files, ...options } = await resolveFiles(stores, link, form, answers);
+  const given = omitBlanks(form, named);
+  const by = respondentOf(callerOf(link));
   const accessor = await openResponse(stores, deps, { link, form, looseFormId });
   await writeAnswers(stores, deps, { form, accessor, given, by, way: 'form_link', complete: true, options });
   const fileIds = files.map(({ id }) => id);
@@ -85,27 +87,27 @@ async function take(
   if (key !== undefined) await stores.formLinks.insertSubmission({ linkId, key, bodyHash, submittedAt: now });
 }
 
-async function wasTaken(
+async function isRepeated(
   formLinks: FormLinkStore,
   { id }: FormLink,
   key: string | undefined,
   bodyHash: string,
 ): Promise<boolean> {
-  const before = key === undefined ? undefined : await formLinks.findSubmission(id, key);
-  if (before && before.bodyHash !== bodyHash) throw idempotencyKeyReused();
-  return before !== undefined;
+  const earlier = key === undefined ? undefined : await formLinks.findSubmission(id, key);
+  if (earlier && earlier.bodyHash !== bodyHash) throw idempotencyKeyReused();
+  return earlier !== undefined;
 }
 
-/** Respondents don't see the stored answers, so what they leave blank must not clear one. Required fields still need a value. */
-function withoutBlanks({ fields }: Form, given: readonly GivenAnswer[]): GivenAnswer[] {
+/** Respondents do not see stored answers, so blank values must not clear them. Required fields still need a value. */
+function omitBlanks({ fields }: Form, given: readonly GivenAnswer[]): GivenAnswer[] {
   const optional = new Set(fields.filter(({ required }) => !required).map(({ id }) => id));
   return given
     .map((answer, position) => ({ ...answer, position }))
     .filter(({ field_id, value }) => !(optional.has(field_id) && isBlank(value)));
 }
 
-/** Files are uploaded before and named by their ids, each for its field and by this link. */
-async function withFiles(stores: SubmissionStores, link: FormLink, form: Form, answers: readonly GivenAnswer[]) {
+/** Replaces the ids of uploaded files by their values. A file must have been uploaded for this field through this link. */
+async function resolveFiles(stores: SubmissionStores, link: FormLink, form: Form, answers: readonly GivenAnswer[]) {
   const fileFields = new Set(form.fields.filter(({ type }) => type === 'file').map(({ id }) => id));
   const isNamed = ({ field_id, value }: GivenAnswer) => fileFields.has(field_id) && typeof value === 'string';
   const named = answers.filter(isNamed);

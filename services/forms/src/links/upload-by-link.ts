@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../shared/unit-of-work';
 import type { SubmissionStores } from './form-link-store';
 import type { OpenLink } from './open-link';
 
-/** Keeps a file that a submission by the same link may name later. */
+/** Stores a file for a later submission through the same link. */
 export function makeUploadByLink({ unitOfWork, clock }: { unitOfWork: UnitOfWork<SubmissionStores>; clock: Clock }) {
   return async ({ link, form }: OpenLink, id: string, fieldId: string, file: ReceivedFile): Promise<StoredFile> => {
     checkFile(form, fieldId, file);

@@ -21,8 +21,7 @@ interface Deps {
 }
 
 /**
- * Attaches a form to a project; the project is looked for first. The same form twice gives two links, but where both calls
- * bring the same `idempotencyKey`.
+ * Attaches a form to a project. A form can be attached several times. Calls with the same `idempotencyKey` attach it once.
  */
 export function makeAttachLooseForm(deps: Deps) {
   return async (
@@ -31,7 +30,7 @@ export function makeAttachLooseForm(deps: Deps) {
     formId: number | undefined,
     idempotencyKey: string | null = null,
   ): Promise<AttachedForm> => {
-    await deps.projects.requireOpen(projectId);
+    await deps.projects.assertWritable(projectId);
     if (formId === undefined) throw notFound('form');
     const id = await deps.counters.take(caller.frameId, 'loose_form');
     return deps.unitOfWork.run(async ({ forms, looseForms, outbox, recordEffect }) => {
@@ -51,7 +50,7 @@ export function makeAttachLooseForm(deps: Deps) {
   };
 }
 
-/** An attached form, also a detached one. */
+/** Reads a loose form, including a detached one. */
 export function makeReadLooseForm({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
   return (caller: Caller, id: number): Promise<AttachedForm> =>
     unitOfWork.read(async ({ forms, looseForms }) => {
@@ -62,14 +61,14 @@ export function makeReadLooseForm({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
     });
 }
 
-/** Takes a form off a project; its answers stay in the history. A second time is 404. */
+/** Detaches a form from a project. Its answers are retained. Repeating it is 404. */
 export function makeDetachLooseForm({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
   return (caller: Caller, projectId: string, id: number): Promise<AttachedForm> =>
     unitOfWork.run(async ({ forms, looseForms, outbox }) => {
       const [current] = await looseForms.findMany(caller.frameId, [id]);
       if (!current || current.deletedAt || current.projectId !== projectId) throw notFound('loose_form');
       const [form] = await forms.findMany(caller.frameId, [current.formId]);
-      if (!form) throw new Error('A loose form has no form.');
+      if (!form) throw new Error('The form of the loose form does not exist.');
       const now = clock();
       const link = { ...current, version: current.version + 1, updatedAt: now, deletedAt: now };
       await looseForms.update(link);

@@ -12,12 +12,12 @@ interface Deps {
 }
 
 /**
- * Attaches to the copy of a project the forms that its original has, to be answered anew. Once, however often it is told:
- * each link's key names the link that it was copied from. Forms that were deleted since are left out.
+ * Attaches the forms of a project to its copy, without answers and deleted forms. Idempotent, because the key of each loose form
+ * contains the id of the original.
  */
 export function makeCopyLooseForms({ unitOfWork, counters, clock }: Deps) {
   return async ({ frameid: frameId, data }: Event<DataOf<typeof projectDuplicated>>): Promise<void> => {
-    const originals = await unitOfWork.read(({ looseForms }) => looseForms.ofProject(frameId, data.source_id));
+    const originals = await unitOfWork.read(({ looseForms }) => looseForms.findByProject(frameId, data.source_id));
     if (originals.length === 0) return;
     const first = await counters.take(frameId, 'loose_form', originals.length);
     await unitOfWork.run(async ({ forms, looseForms, outbox }) => {
@@ -30,13 +30,13 @@ export function makeCopyLooseForms({ unitOfWork, counters, clock }: Deps) {
         const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
         const link = { id: first + index, frameId, projectId: data.project_id, formId, idempotencyKey, ...life };
         await looseForms.insert(link);
-        await outbox.add(...looseFormEvents(copierOf(frameId, data.source_id), link, form, 'created'));
+        await outbox.add(...looseFormEvents(systemCaller(frameId, data.source_id), link, form, 'created'));
       }
     });
   };
 }
 
-/** Nobody asks for the copy itself: it follows from that of the project. */
-function copierOf(frameId: string, sourceId: string): Caller {
+/** The event of the copied project has no caller. */
+function systemCaller(frameId: string, sourceId: string): Caller {
   return { kind: 'system', id: sourceId, frameId, scopes: [], name: 'Copy of a project' };
 }

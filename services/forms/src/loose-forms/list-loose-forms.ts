@@ -1,14 +1,14 @@
 import { type PageMeta, pageMeta, readPage } from '@trackway/application';
 import type { Caller } from '@trackway/runtime';
 import type { ProjectDirectory } from '../projects/project-directory';
-import type { ProjectFactsStores } from '../projects/project-facts-store';
+import type { ProjectMergeStores } from '../projects/project-merge-store';
 import type { UnitOfWork } from '../shared/unit-of-work';
 import type { AttachedForm } from './attach-loose-form';
 import type { LooseFormStores } from './loose-form-store';
 
-/** A page of the forms attached to a project and to those merged into it, newest first, each with its form, also where that was deleted since. */
+/** A page of the loose forms of a project and of projects merged into it, newest first, including those of deleted forms. */
 export function makeListLooseForms(deps: {
-  unitOfWork: UnitOfWork<LooseFormStores & ProjectFactsStores>;
+  unitOfWork: UnitOfWork<LooseFormStores & ProjectMergeStores>;
   projects: ProjectDirectory;
 }) {
   return async (
@@ -16,10 +16,10 @@ export function makeListLooseForms(deps: {
     projectId: string,
     query: unknown,
   ): Promise<{ meta: PageMeta; items: readonly AttachedForm[] }> => {
-    await deps.projects.require(projectId);
+    await deps.projects.assertExists(projectId);
     const page = readPage(query);
-    return deps.unitOfWork.read(async ({ forms, looseForms, projectFacts }) => {
-      const merged = await projectFacts.mergedInto(caller.frameId, [projectId]);
+    return deps.unitOfWork.read(async ({ forms, looseForms, projectMerges }) => {
+      const merged = await projectMerges.mergedInto(caller.frameId, [projectId]);
       const ids = [projectId, ...merged.map(({ id }) => id)];
       const { items, total } = await looseForms.page(caller.frameId, ids, page);
       const found = await forms.findMany(caller.frameId, [...new Set(items.map(({ formId }) => formId))]);

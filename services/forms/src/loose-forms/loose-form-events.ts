@@ -4,7 +4,7 @@ import { type Caller, currentContext } from '@trackway/runtime';
 import type { Form } from '../forms/form';
 import type { LooseForm } from './loose-form';
 
-/** The link's new state, and the line in the project's history. */
+/** The event with the new state, and the entry in the history of the project. */
 export function looseFormEvents(
   caller: Caller,
   link: LooseForm,

@@ -1,6 +1,6 @@
 import { defineRoute, integerParameter, pageMetaSchema, pageQuery, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
-import { idOfForm, readFormId } from '../forms/form-schemas';
+import { formIdSchema, readFormId } from '../forms/form-schemas';
 import { looseFormSchema, presentLooseForm } from './loose-form-schemas';
 import type { LooseFormsModule } from './loose-forms-module';
 
@@ -20,10 +20,10 @@ export function looseFormRoutes(looseForms: LooseFormsModule): Route[] {
       recover: async ({ caller }, id) => ({
         loose_form: presentLooseForm(await looseForms.readLooseForm(caller, Number(id))),
       }),
-      description: 'The same form can be attached more than once; each attachment is a link of its own.',
+      description: 'A form can be attached several times. Each attachment has its own id.',
       scope: 'forms:write',
       params: { project },
-      body: z.strictObject({ id: idOfForm }).meta({ id: 'AttachLooseForm' }),
+      body: z.strictObject({ id: formIdSchema }).meta({ id: 'AttachLooseForm' }),
       response: { loose_form: looseFormSchema },
       failures: ['project_model_not_found', 'form_model_not_found', 'merged_project'],
       handle: async ({ caller, params, body }) => ({
@@ -50,8 +50,8 @@ export function looseFormRoutes(looseForms: LooseFormsModule): Route[] {
       method: 'delete',
       path: `${path}/:loose_form`,
       operationId: 'detachLooseForm',
-      summary: 'Take a form off a project',
-      description: 'Its answers are not deleted; they are read by the same accessor.',
+      summary: 'Detach a form from a project',
+      description: 'Its answers are not deleted and can be read with the same accessor.',
       scope: 'forms:write',
       params: { project, loose_form: integerParameter('loose_form') },
       response: { loose_form: looseFormSchema },

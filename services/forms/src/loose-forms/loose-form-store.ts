@@ -3,20 +3,20 @@ import type { FormStores } from '../forms/form-store';
 import type { LooseForm } from './loose-form';
 
 export interface LooseFormStore {
-  /** Those that exist in the frame, detached ones included, in no particular order. */
+  /** Loose forms of the frame, including detached ones, in no particular order. */
   findMany(frameId: string, ids: readonly number[]): Promise<readonly LooseForm[]>;
   findByIdempotencyKey(frameId: string, key: string): Promise<LooseForm | undefined>;
-  /** All that are attached to a project, oldest first. */
-  ofProject(frameId: string, projectId: string): Promise<readonly LooseForm[]>;
-  /** A page of those attached to the projects, newest first, and how many there are in all. */
+  /** Loose forms of a project, oldest first. */
+  findByProject(frameId: string, projectId: string): Promise<readonly LooseForm[]>;
+  /** A page of the loose forms of the projects, newest first, and their total. */
   page(
     frameId: string,
     projectIds: readonly string[],
     page: Page,
   ): Promise<{ items: readonly LooseForm[]; total: number }>;
-  /** @throws LostRace where the same call was done by another transaction first. */
+  /** @throws LostRace if another transaction has inserted the same idempotency key */
   insert(link: LooseForm): Promise<void>;
-  /** Writes the next version over the one before. */
+  /** Replaces the previous version. */
   update(link: LooseForm): Promise<void>;
 }
 

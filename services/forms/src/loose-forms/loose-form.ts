@@ -1,14 +1,14 @@
-/** A form that was attached to a project, to be answered whatever step the project is in. */
+/** A form that is attached to a project and can be answered in any step. */
 export interface LooseForm {
   readonly id: number;
   readonly frameId: string;
   readonly projectId: string;
   readonly formId: number;
   readonly version: number;
-  /** Of a call that may come again; null where a person attached the form. */
+  /** Identifies a call that may be repeated. Null for HTTP requests. */
   readonly idempotencyKey: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** When it was detached. */
+  /** Time of the detachment. */
   readonly deletedAt: Date | null;
 }

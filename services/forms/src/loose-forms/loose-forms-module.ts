@@ -1,6 +1,6 @@
 import type { Clock } from '@trackway/runtime';
 import type { ProjectDirectory } from '../projects/project-directory';
-import type { ProjectFactsStores } from '../projects/project-facts-store';
+import type { ProjectMergeStores } from '../projects/project-merge-store';
 import type { Counters } from '../shared/counters';
 import type { UnitOfWork } from '../shared/unit-of-work';
 import { makeAttachLooseForm, makeDetachLooseForm, makeReadLooseForm } from './attach-loose-form';
@@ -12,7 +12,7 @@ export type LooseFormsModule = ReturnType<typeof looseFormsModule>;
 
 /** Loose forms: forms that are attached to a project. */
 export function looseFormsModule(deps: {
-  readonly unitOfWork: UnitOfWork<LooseFormStores & ProjectFactsStores>;
+  readonly unitOfWork: UnitOfWork<LooseFormStores & ProjectMergeStores>;
   readonly projects: ProjectDirectory;
   readonly counters: Counters;
   readonly clock: Clock;

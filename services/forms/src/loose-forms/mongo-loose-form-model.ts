@@ -18,7 +18,7 @@ const text = { type: String, required: true };
 const number = { type: Number, required: true };
 const time = { type: Date, required: true };
 
-/** Made once for each connection. */
+/** Call once for each connection. */
 export function looseFormModel(connection: Connection): Model<LooseFormDocument> {
   return defineModel<LooseFormDocument>(connection, {
     name: 'LooseForm',

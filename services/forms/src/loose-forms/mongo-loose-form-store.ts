@@ -23,7 +23,7 @@ export class MongoLooseFormStore implements LooseFormStore {
     return document ? toLooseForm(document) : undefined;
   }
 
-  async ofProject(frameId: string, projectId: string): Promise<readonly LooseForm[]> {
+  async findByProject(frameId: string, projectId: string): Promise<readonly LooseForm[]> {
     const filter = { frame_id: frameId, project_id: projectId, deleted_at: null };
     return (await this.links.find(filter).sort({ id: 1 }).lean<LooseFormDocument[]>()).map(toLooseForm);
   }
@@ -46,7 +46,9 @@ export class MongoLooseFormStore implements LooseFormStore {
     try {
       await this.links.insertMany([{ ...toDocument(link), _id: newId() }], { session: this.session });
     } catch (error) {
-      throw isDuplicateKey(error, 'loose_forms_idempotency_key') ? new LostRace('a form was attached') : error;
+      throw isDuplicateKey(error, 'loose_forms_idempotency_key')
+        ? new LostRace('the form was attached by another transaction')
+        : error;
     }
   }
 
@@ -54,7 +56,7 @@ export class MongoLooseFormStore implements LooseFormStore {
     const { frame_id, id, ...changes } = toDocument(link);
     const before = { frame_id, id, version: link.version - 1 };
     const { matchedCount } = await this.links.updateOne(before, { $set: changes }).session(this.session);
-    if (matchedCount === 0) throw new Error('A loose form was written over a version that nobody read.');
+    if (matchedCount === 0) throw new Error('The loose form was updated from an outdated version.');
   }
 }
 

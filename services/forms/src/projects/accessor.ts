@@ -7,15 +7,15 @@ export const accessorTypes = [
 
 export type AccessorType = (typeof accessorTypes)[number];
 
-/** The context in which a form is answered: an answer is unique by frame, field and accessor. */
+/** The context in which a form is answered. An answer is unique by frame, field and accessor. */
 export interface Accessor {
   readonly type: AccessorType;
   readonly projectId: string;
-  /** Null for the project's own form; else the step's, the assignment's or the loose form's. */
+  /** Id of the step, the assignment or the loose form. Null for `project_form`. */
   readonly id: string | number | null;
 }
 
-/** The accessor as one text, for unique indexes. */
+/** The accessor as text, for unique indexes. */
 export function accessorKey({ type, projectId, id }: Accessor): string {
   return `${type}:${projectId}:${id ?? ''}`;
 }

@@ -2,11 +2,11 @@ import type { ProjectsV1 } from '@trackway/contracts';
 import { notFound, ruleBroken } from '@trackway/errors';
 import type { GrpcClient } from '@trackway/grpc';
 import type { Caller } from '@trackway/runtime';
-import type { FrameFacts, ProjectDirectory } from './project-directory';
+import type { FrameProfile, ProjectDirectory } from './project-directory';
 
 interface Found {
   readonly project: ProjectsV1.ProjectOutput;
-  readonly frame: FrameFacts;
+  readonly frame: FrameProfile;
 }
 
 export function grpcProjectDirectory(projects: GrpcClient<ProjectsV1.ProjectsServiceClient>): ProjectDirectory {
@@ -21,8 +21,8 @@ export function grpcProjectDirectory(projects: GrpcClient<ProjectsV1.ProjectsSer
     return { project, frame: { name, locale } };
   }
   return {
-    require: async (projectId, caller) => void (await find(projectId, caller)),
-    requireOpen: async (projectId, caller) => {
+    assertExists: async (projectId, caller) => void (await find(projectId, caller)),
+    assertWritable: async (projectId, caller) => {
       const { project, frame } = await find(projectId, caller);
       const { mergedId } = project;
       if (!mergedId) return { frame };

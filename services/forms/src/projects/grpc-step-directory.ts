@@ -7,11 +7,11 @@ type Funnels = GrpcClient<FunnelsV1.FunnelsServiceClient>;
 
 export function grpcStepDirectory(funnels: Funnels): StepDirectory {
   return {
-    require: async ({ type, projectId, id }) => {
+    assertExists: async ({ type, projectId, id }) => {
       if (type === 'project_step_form' && !(await hasStep(funnels, String(id)))) throw notFound('step');
       if (type !== 'project_funnel_assignment') return;
-      const places = await assignmentsOf(funnels, projectId);
-      if (!places.some((place) => place.id === id)) throw notFound('assignment');
+      const assignments = await assignmentsOf(funnels, projectId);
+      if (!assignments.some((assignment) => assignment.id === id)) throw notFound('assignment');
     },
   };
 }

@@ -8,28 +8,28 @@ import {
 } from '@trackway/contracts';
 import { type EventHandler, handler } from '@trackway/messaging';
 import type { UnitOfWork } from '../shared/unit-of-work';
-import type { ProjectFacts } from './project-facts';
-import type { ProjectFactsStores } from './project-facts-store';
+import type { ProjectMergeState } from './project-merge-state';
+import type { ProjectMergeStores } from './project-merge-store';
 
 /**
- * What happens to projects: merges are kept, so that the answers of merged ones are read with those of their target, and
- * forms are copied with a project. Whether a project is deleted is asked of its owner, when it matters.
+ * Stores which projects are merged, so that their answers are read with those of the target, and copies loose forms to
+ * duplicated projects. Whether a project is deleted is read from the projects service when it matters.
  */
 export function onProjectsEvent(
-  unitOfWork: UnitOfWork<ProjectFactsStores>,
+  unitOfWork: UnitOfWork<ProjectMergeStores>,
   onDuplicated: (event: Event<DataOf<typeof projectDuplicated>>) => Promise<void>,
 ): EventHandler[] {
   return [
-    handler(projectChanged, (events) => keepMerges(unitOfWork, events, (data) => [data])),
-    handler(projectsChanged, (events) => keepMerges(unitOfWork, events, ({ projects }) => projects)),
+    handler(projectChanged, (events) => storeMerges(unitOfWork, events, (data) => [data])),
+    handler(projectsChanged, (events) => storeMerges(unitOfWork, events, ({ projects }) => projects)),
     handler(projectDuplicated, async (events) => {
       for (const event of events) if (event.data.with_forms) await onDuplicated(event);
     }),
   ];
 }
 
-async function keepMerges<Data>(
-  unitOfWork: UnitOfWork<ProjectFactsStores>,
+async function storeMerges<Data>(
+  unitOfWork: UnitOfWork<ProjectMergeStores>,
   events: readonly Event<Data>[],
   statesOf: (data: Data) => readonly VersionOfProject[],
 ): Promise<void> {
@@ -41,13 +41,13 @@ async function keepMerges<Data>(
       version,
     })),
   );
-  // What is new and not merged is what is taken of an unknown one: nothing can be older than it.
-  const told = newest(facts).filter(({ version, mergedId }) => version > 1 || mergedId !== null);
-  if (told.length > 0) await unitOfWork.run(({ projectFacts }) => projectFacts.keep(told));
+  // An unknown project counts as not merged, so the first version is only stored if it is merged.
+  const changed = newest(facts).filter(({ version, mergedId }) => version > 1 || mergedId !== null);
+  if (changed.length > 0) await unitOfWork.run(({ projectMerges }) => projectMerges.upsert(changed));
 }
 
-function newest(facts: readonly ProjectFacts[]): ProjectFacts[] {
-  const byId = new Map<string, ProjectFacts>();
+function newest(facts: readonly ProjectMergeState[]): ProjectMergeState[] {
+  const byId = new Map<string, ProjectMergeState>();
   for (const one of facts) {
     const key = `${one.frameId}:${one.id}`;
     if ((byId.get(key)?.version ?? 0) < one.version) byId.set(key, one);

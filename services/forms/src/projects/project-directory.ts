@@ -1,18 +1,18 @@
 import type { Caller } from '@trackway/runtime';
 
-/** What people who answer a form see of the frame that asks. */
-export interface FrameFacts {
+/** Properties of the frame that respondents see. */
+export interface FrameProfile {
   readonly name: string;
   readonly locale: string;
 }
 
 export interface ProjectDirectory {
   /**
-   * Asks on behalf of `caller`, else of the caller of the current context.
-   * @throws AppError `project_model_not_found` where the frame has no such project, or it is deleted; 503 or 504 where
-   * nobody can say.
+   * Calls the projects service as `caller`. Default: the caller of the current request.
+   * @throws AppError `project_model_not_found` if the project does not exist or is deleted, 503 or 504 if the projects service
+   * is unavailable
    */
-  require(projectId: string, caller?: Caller): Promise<void>;
-  /** The same, for whoever wants to change something. @throws AppError `merged_project` too, where it was merged. */
-  requireOpen(projectId: string, caller?: Caller): Promise<{ readonly frame: FrameFacts }>;
+  assertExists(projectId: string, caller?: Caller): Promise<void>;
+  /** Like `assertExists`. @throws AppError also `merged_project` if the project is merged and cannot be changed */
+  assertWritable(projectId: string, caller?: Caller): Promise<{ readonly frame: FrameProfile }>;
 }

@@ -11,7 +11,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Makes staged answers count; where they count already, it changes nothing. @throws AppError 404 where none are staged. */
+/** Stores staged answers as answers. Idempotent. @throws AppError 404 if the stage does not exist */
 export function makeCommitStaged(deps: Deps) {
   return (frameId: string, stageId: string): Promise<void> =>
     deps.unitOfWork.run(async (stores) => {
@@ -21,15 +21,15 @@ export function makeCommitStaged(deps: Deps) {
     });
 }
 
-/** Forgets staged answers. Those that count already stay. */
+/** Deletes staged answers, unless they are committed. */
 export function makeDropStaged({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
   return (frameId: string, stageId: string): Promise<void> =>
     unitOfWork.run(({ stages }) => stages.drop(frameId, [stageId]));
 }
 
 /**
- * The change that carried them is made, so nothing is refused any more: what became of the forms in the meantime decides
- * only what can still be kept. A value whose answer was changed since it was staged is the older one, and is left out.
+ * The move was made, so nothing is rejected any more. Values of fields that were removed meanwhile are omitted, and also values
+ * whose answer was changed after they were staged.
  */
 async function commit(stores: StageStores & Transactional, deps: Deps, stage: Stage): Promise<void> {
   await stores.stages.commit(stage, deps.clock());

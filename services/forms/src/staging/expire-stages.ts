@@ -4,11 +4,11 @@ import type { MoveDirectory } from './move-directory';
 import { expiredBefore, type Stage } from './stage';
 import type { StageStores } from './stage-store';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
- * Ends what is staged for longer than any move takes: what its move carried is committed, the rest dropped. Nothing is
- * dropped before funnels has said that there was no move. Says whether there may be more.
+ * Resolves expired stages: those whose move was made are committed, the others are dropped. A stage is dropped only after the
+ * funnels service has confirmed that its move was not made. Returns whether there may be more.
  */
 export function makeExpireStages(deps: {
   unitOfWork: UnitOfWork<StageStores>;
@@ -18,21 +18,21 @@ export function makeExpireStages(deps: {
 }) {
   return async (): Promise<boolean> => {
     const expired = await deps.unitOfWork.read(({ stages }) =>
-      stages.waitingSince(expiredBefore(deps.clock()), AT_ONCE),
+      stages.pendingSince(expiredBefore(deps.clock()), BATCH_SIZE),
     );
     for (const [frameId, stages] of Map.groupBy(expired, (stage) => stage.frameId)) {
       const ids = stages.map(({ id }) => id);
-      const committed = await deps.moves.committed(sweeperOf(stages), ids);
+      const committed = await deps.moves.findCommitted(systemCaller(stages), ids);
       for (const id of ids.filter((one) => committed.has(one))) await deps.commitStaged(frameId, id);
       const rest = ids.filter((id) => !committed.has(id));
       await deps.unitOfWork.run((stores) => stores.stages.drop(frameId, rest));
     }
-    return expired.length === AT_ONCE;
+    return expired.length === BATCH_SIZE;
   };
 }
 
-/** Nobody asks any more: the service does, in the frame of the stages and for the first who staged. */
-function sweeperOf([first]: readonly Stage[]): Caller {
-  if (!first) throw new Error('There is no stage to sweep.');
+/** Calls are made by the service in the frame of the stages, on behalf of the first respondent. */
+function systemCaller([first]: readonly Stage[]): Caller {
+  if (!first) throw new Error('There is no stage to resolve.');
   return { kind: 'system', id: first.by.id, frameId: first.frameId, scopes: ['funnels:read'] };
 }

@@ -11,9 +11,9 @@ import type { StageStores } from './stage-store';
 export interface MissingQuery {
   readonly formIds: readonly number[];
   readonly accessor: Accessor;
-  /** Whose staged answers count as given. */
+  /** The staged answers of this stage count as given. */
   readonly stageId?: string | undefined;
-  /** Fields that are required here though their form does not say so. */
+  /** Fields that are required in addition to those of the forms. */
   readonly fieldIds?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface FormWithMissing {
   readonly fields: readonly FormField[];
 }
 
-/** The required fields of forms that are shown in a context and have no answer; of those forms that exist. */
+/** Finds visible required fields without an answer. Forms that do not exist are omitted. */
 export function makeFindMissingRequired({
   unitOfWork,
   settleStages,
@@ -34,7 +34,7 @@ export function makeFindMissingRequired({
     await settleStages(caller, [query.accessor.projectId]);
     return unitOfWork.read(async (stores) => {
       const valuesOf = await readValues(stores, caller.frameId, query);
-      return (await namedForms(stores, caller.frameId, query)).flatMap((form) => {
+      return (await readForms(stores, caller.frameId, query)).flatMap((form) => {
         const missing = missingFields(form.fields, valuesOf(form.id));
         return missing.length > 0 ? [{ formId: form.id, fields: missing }] : [];
       });
@@ -42,8 +42,8 @@ export function makeFindMissingRequired({
   };
 }
 
-/** The forms and those of the fields, with what is required here. */
-async function namedForms(
+/** Reads the forms and the forms of the fields, and marks the required fields. */
+async function readForms(
   { forms }: StageStores,
   frameId: string,
   { formIds, fieldIds = [] }: MissingQuery,
@@ -64,8 +64,8 @@ async function namedForms(
 }
 
 async function readValues(stores: StageStores, frameId: string, { accessor, stageId }: MissingQuery) {
-  const standing = await findInMergedContexts(stores, frameId, accessor);
+  const stored = await findInMergedContexts(stores, frameId, accessor);
   const stage = stageId ? await stores.stages.find(frameId, stageId) : undefined;
-  const given = [...standing, ...(stage?.values ?? [])];
+  const given = [...stored, ...(stage?.values ?? [])];
   return (formId: number) => new Map(given.filter((one) => one.formId === formId).map((a) => [a.fieldId, a.value]));
 }

@@ -15,7 +15,7 @@ type StagingHandlers = Pick<
   'StageAnswers' | 'CommitStaged' | 'DropStaged' | 'MissingRequired'
 >;
 
-/** Answers that count once a move of funnels is made. */
+/** Staging of answers for moves of the funnels service. */
 export function stagingServer(useCases: StagingModule, rpc: RpcHandlers): StagingHandlers {
   return {
     StageAnswers: rpc.unary(FUNNELS, async (request: FormsV1.StageAnswersRequestOutput, { caller }) => {
@@ -52,7 +52,7 @@ function stageIdOf({ stageId }: { stageId: string }): string {
 }
 
 function readAnswers(answers: readonly FormsV1.StagedAnswerOutput[]): { field_id: string; value: unknown }[] {
-  if (answers.length > MAX_ANSWERS) throw invalidInput({ answers: [`Must have ${MAX_ANSWERS} members at most.`] });
+  if (answers.length > MAX_ANSWERS) throw invalidInput({ answers: [`Must have at most ${MAX_ANSWERS} items.`] });
   const issues = new ValidationIssues();
   const read = answers.map(({ fieldId, valueJson }, position) => {
     try {

@@ -1,6 +1,6 @@
 import { defineModel, listOf } from '@trackway/mongo';
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { Answerer } from '../answers/answer';
+import type { Respondent } from '../answers/answer';
 import type { FieldValue } from '../fields/field-value';
 import type { AccessorType } from '../projects/accessor';
 
@@ -18,15 +18,15 @@ export interface StageDocument {
     readonly value: FieldValue;
     readonly base_version?: number | undefined;
   }[];
-  readonly staged_by: Answerer;
+  readonly staged_by: Respondent;
   readonly created_at: Date;
   readonly committed_at: Date | null;
 }
 
 const text = { type: String, required: true };
-const anything = { type: Schema.Types.Mixed, default: null };
+const anyValue = { type: Schema.Types.Mixed, default: null };
 
-/** Made once for each connection. */
+/** Call once for each connection. */
 export function stageModel(connection: Connection): Model<StageDocument> {
   return defineModel<StageDocument>(connection, {
     name: 'StagedAnswers',
@@ -37,11 +37,11 @@ export function stageModel(connection: Connection): Model<StageDocument> {
       stage_id: text,
       accessor_type: text,
       project_id: text,
-      accessor_id: anything,
+      accessor_id: anyValue,
       answers: listOf({
         form_id: { type: Number, required: true },
         field_id: text,
-        value: anything,
+        value: anyValue,
         base_version: Number,
       }),
       staged_by: { type: { kind: text, id: text, name: { type: String, default: null } }, required: true, _id: false },

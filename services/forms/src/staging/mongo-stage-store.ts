@@ -15,14 +15,14 @@ export class MongoStageStore implements StageStore {
     return document ? toStage(document) : undefined;
   }
 
-  async waiting(frameId: string, projectIds: readonly string[] | 'all'): Promise<readonly Stage[]> {
+  async pending(frameId: string, projectIds: readonly string[] | 'all'): Promise<readonly Stage[]> {
     const ofProjects = projectIds === 'all' ? {} : { project_id: { $in: [...projectIds] } };
     const filter = { frame_id: frameId, ...ofProjects, committed_at: null };
     const found = await this.stages.find(filter).sort({ created_at: 1 }).session(this.session).lean<StageDocument[]>();
     return found.map(toStage);
   }
 
-  async waitingSince(before: Date, limit: number): Promise<readonly Stage[]> {
+  async pendingSince(before: Date, limit: number): Promise<readonly Stage[]> {
     const filter = { committed_at: null, created_at: { $lt: before } };
     const found = await this.stages.find(filter).sort({ created_at: 1 }).limit(limit).lean<StageDocument[]>();
     return found.map(toStage);
@@ -32,14 +32,14 @@ export class MongoStageStore implements StageStore {
     try {
       await this.stages.insertMany([toDocument(stage)], { session: this.session });
     } catch (error) {
-      throw isDuplicateKey(error, '_id_') ? new LostRace('answers were staged') : error;
+      throw isDuplicateKey(error, '_id_') ? new LostRace('the stage was inserted by another transaction') : error;
     }
   }
 
   async commit({ frameId, id }: Stage, at: Date): Promise<void> {
-    const waiting = { _id: keyOf(frameId, id), committed_at: null };
-    const { matchedCount } = await this.stages.updateOne(waiting, { $set: { committed_at: at } }).session(this.session);
-    if (matchedCount === 0) throw new LostRace('staged answers were committed');
+    const pending = { _id: keyOf(frameId, id), committed_at: null };
+    const { matchedCount } = await this.stages.updateOne(pending, { $set: { committed_at: at } }).session(this.session);
+    if (matchedCount === 0) throw new LostRace('the stage was committed or dropped by another transaction');
   }
 
   async drop(frameId: string, ids: readonly string[]): Promise<void> {

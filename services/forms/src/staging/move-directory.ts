@@ -1,10 +1,10 @@
 import type { Caller } from '@trackway/runtime';
 
-/** Knows what became of the changes that answers were staged for. */
+/** Finds out whether moves were made. */
 export interface MoveDirectory {
   /**
-   * Those of the stages whose change was made, in the frame of `caller`.
-   * @throws AppError 503 or 504 where nobody can say.
+   * Returns those of the stages whose move was made, in the frame of `caller`.
+   * @throws AppError 503 or 504 if the funnels service is unavailable
    */
-  committed(caller: Caller, stageIds: readonly string[]): Promise<ReadonlySet<string>>;
+  findCommitted(caller: Caller, stageIds: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -2,15 +2,15 @@ import { answersCommitted } from '@trackway/contracts';
 import { isAppError } from '@trackway/errors';
 import { type EventHandler, handler } from '@trackway/messaging';
 
-/** Commits what a move carried. A repeat finds it committed; whoever read in between may have done it. */
+/** Commits the answers of a move. They may be committed already, by a reader or an earlier delivery. */
 export function onAnswersCommitted(commitStaged: (frameId: string, stageId: string) => Promise<void>): EventHandler {
   return handler(answersCommitted, async (events) => {
-    for (const { frameid, data } of events) await unlessGone(() => commitStaged(frameid, data.stage_id));
+    for (const { frameid, data } of events) await ignoreNotFound(() => commitStaged(frameid, data.stage_id));
   });
 }
 
-/** Long after it was committed, its mark is gone too. */
-async function unlessGone(work: () => Promise<void>): Promise<void> {
+/** Committed stages are deleted after some time. */
+async function ignoreNotFound(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

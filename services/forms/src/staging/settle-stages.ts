@@ -11,11 +11,11 @@ export function makeSettleStages(deps: {
   commitStaged: (frameId: string, stageId: string) => Promise<void>;
 }): SettleStages {
   return async (caller, projectIds) => {
-    const waiting = await deps.unitOfWork.read(({ stages }) => stages.waiting(caller.frameId, projectIds));
-    if (waiting.length === 0) return;
+    const pending = await deps.unitOfWork.read(({ stages }) => stages.pending(caller.frameId, projectIds));
+    if (pending.length === 0) return;
     try {
-      const ids = waiting.map(({ id }) => id);
-      const committed = await deps.moves.committed(caller, ids);
+      const ids = pending.map(({ id }) => id);
+      const committed = await deps.moves.findCommitted(caller, ids);
       for (const id of ids.filter((one) => committed.has(one))) await deps.commitStaged(caller.frameId, id);
     } catch (error) {
       if (!isTransient(error)) throw error;

@@ -1,8 +1,8 @@
 import type { Caller, Clock } from '@trackway/runtime';
+import { requireAnswerableForm } from '../answers/answerable-form';
 import { findInMergedContexts } from '../answers/merged-contexts';
-import { openContext } from '../answers/open-context';
 import { type GivenAnswer, planAnswers } from '../answers/plan-answers';
-import { answererOf } from '../answers/put-answers';
+import { respondentOf } from '../answers/put-answers';
 import type { Accessor } from '../projects/accessor';
 import type { UnitOfWork } from '../shared/unit-of-work';
 import { ValidationIssues } from '../shared/validation-issues';
@@ -10,23 +10,23 @@ import { expiryOf, type Stage, type StagedValue } from './stage';
 import type { StageStores } from './stage-store';
 
 export interface StageAnswers {
-  /** Made by whoever stages: the same one again changes nothing. */
+  /** Chosen by the client. Repeating it changes nothing. */
   readonly stageId: string;
   readonly accessor: Accessor;
   readonly answers: readonly GivenAnswer[];
 }
 
 /**
- * Checks answers as if they were written now, and keeps them out of sight. The project was found by whoever stages.
- * Required fields are asked for by `makeFindMissingRequired`, which may see what is staged.
+ * Validates answers like `putAnswers` and stores them as staged. The funnels service has checked the project. Required fields
+ * are checked by `makeFindMissingRequired`, which includes staged answers.
  */
 export function makeStageAnswers({ unitOfWork, clock }: { unitOfWork: UnitOfWork<StageStores>; clock: Clock }) {
   return async (caller: Caller, { stageId, accessor, answers }: StageAnswers): Promise<{ expiresAt: Date }> => {
     const stage = await unitOfWork.run(async (stores): Promise<Stage> => {
-      const before = await stores.stages.find(caller.frameId, stageId);
-      if (before) return before;
-      const values = await checked(stores, caller.frameId, accessor, answers);
-      const life = { by: answererOf(caller), createdAt: clock(), committedAt: null };
+      const existing = await stores.stages.find(caller.frameId, stageId);
+      if (existing) return existing;
+      const values = await validate(stores, caller.frameId, accessor, answers);
+      const life = { by: respondentOf(caller), createdAt: clock(), committedAt: null };
       const fresh = { id: stageId, frameId: caller.frameId, accessor, values, ...life };
       await stores.stages.insert(fresh);
       return fresh;
@@ -35,8 +35,8 @@ export function makeStageAnswers({ unitOfWork, clock }: { unitOfWork: UnitOfWork
   };
 }
 
-/** Answers name no form: an edge belongs to one alone. */
-async function checked(
+/** The answers do not name a form, because a field belongs to exactly one form. */
+async function validate(
   stores: StageStores,
   frameId: string,
   accessor: Accessor,
@@ -56,11 +56,11 @@ async function checked(
 
   const staged: StagedValue[] = [];
   for (const { id } of forms) {
-    const form = await openContext(stores, frameId, id, accessor);
-    const standing = await findInMergedContexts(stores, frameId, accessor, id);
+    const form = await requireAnswerableForm(stores, frameId, id, accessor);
+    const stored = await findInMergedContexts(stores, frameId, accessor, id);
     const given = placed.filter(({ formId }) => formId === id);
-    const { values } = planAnswers(form.fields, new Map(standing.map((one) => [one.fieldId, one.value])), given);
-    const own = standing.filter((answer) => answer.accessor.projectId === accessor.projectId);
+    const { values } = planAnswers(form.fields, new Map(stored.map((one) => [one.fieldId, one.value])), given);
+    const own = stored.filter((answer) => answer.accessor.projectId === accessor.projectId);
     const versions = new Map(own.map(({ fieldId, version }) => [fieldId, version]));
     for (const { field_id } of given) {
       const value = values.get(field_id) ?? null;

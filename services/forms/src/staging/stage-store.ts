@@ -2,17 +2,16 @@ import type { AnswerStores } from '../answers/answer-store';
 import type { Stage } from './stage';
 
 export interface StageStore {
-  /** Whether it waits or counts already. */
   find(frameId: string, id: string): Promise<Stage | undefined>;
-  /** Those of projects that wait, or of all in the frame. */
-  waiting(frameId: string, projectIds: readonly string[] | 'all'): Promise<readonly Stage[]>;
-  /** The oldest, in every frame, that wait since before a time. */
-  waitingSince(before: Date, limit: number): Promise<readonly Stage[]>;
-  /** @throws LostRace where the same stage was kept by another transaction first. */
+  /** Pending stages of the projects, or of all projects of the frame. */
+  pending(frameId: string, projectIds: readonly string[] | 'all'): Promise<readonly Stage[]>;
+  /** The oldest stages of all frames that are pending since before a time. */
+  pendingSince(before: Date, limit: number): Promise<readonly Stage[]>;
+  /** @throws LostRace if another transaction has inserted the same stage */
   insert(stage: Stage): Promise<void>;
-  /** @throws LostRace where another transaction committed or dropped it first. */
+  /** @throws LostRace if another transaction has committed or dropped the stage */
   commit(stage: Stage, at: Date): Promise<void>;
-  /** Forgets those that wait still. */
+  /** Deletes pending stages. */
   drop(frameId: string, ids: readonly string[]): Promise<void>;
 }
 

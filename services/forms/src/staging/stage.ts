@@ -1,31 +1,31 @@
-import type { Answerer } from '../answers/answer';
+import type { Respondent } from '../answers/answer';
 import type { FieldValue } from '../fields/field-value';
 import type { Accessor } from '../projects/accessor';
 
-/** Longer than any move takes; whoever staged makes no move after it. */
+/** Longer than any move takes. The funnels service makes no move after this time. */
 const LIFETIME_MS = 15 * 60 * 1_000;
 
-/** Clocks of two services differ: that much later a move is surely made or never will be. */
-const GRACE_MS = 60 * 1_000;
+/** Maximum difference between the clocks of two services. */
+const MAX_CLOCK_SKEW_MS = 60 * 1_000;
 
-/** A checked value that waits for the change it belongs to. */
+/** A validated value of a pending move. */
 export interface StagedValue {
   readonly formId: number;
   readonly fieldId: string;
   readonly value: FieldValue;
-  /** Version of the stored answer when the value was staged, 0 if there was none. Undefined in stages from before it was recorded. */
+  /** Version of the stored answer when the value was staged, 0 if there was none. Undefined in older stages. */
   readonly baseVersion?: number | undefined;
 }
 
-/** Answers that count once the change that carries them is made, which another service decides. */
+/** Answers that become visible when their move is made in the funnels service. */
 export interface Stage {
   readonly id: string;
   readonly frameId: string;
   readonly accessor: Accessor;
   readonly values: readonly StagedValue[];
-  readonly by: Answerer;
+  readonly by: Respondent;
   readonly createdAt: Date;
-  /** Null while they wait. */
+  /** Null while the move is pending. */
   readonly committedAt: Date | null;
 }
 
@@ -33,7 +33,7 @@ export function expiryOf({ createdAt }: Stage): Date {
   return new Date(createdAt.getTime() + LIFETIME_MS);
 }
 
-/** What was staged before it is expired, whatever the clocks say. */
+/** Stages from before this time are expired, even if clocks differ. */
 export function expiredBefore(now: Date): Date {
-  return new Date(now.getTime() - LIFETIME_MS - GRACE_MS);
+  return new Date(now.getTime() - LIFETIME_MS - MAX_CLOCK_SKEW_MS);
 }

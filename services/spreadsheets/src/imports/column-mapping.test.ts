@@ -27,18 +27,18 @@ describe('headings of a sheet', () => {
     'Project old id',
     'Old\u00a0id',
     'Old‑Id',
-  ])('%s names the old id', (text) => {
+  ])('%s is recognized as the old id', (text) => {
     expect(map('project', ['Name', text]).keys).toEqual(['project.name', 'project.old_id']);
   });
 
   it.each(['Email', 'E-mail', 'e mail', 'E_MAIL', 'E-Mail Address', 'contact.email', 'mail'])(
-    '%s names the e-mail of a contact',
+    '%s is recognized as the e-mail of a contact',
     (text) => {
       expect(map('contact', ['Full name', text]).keys.toSorted()).toEqual(['contact.email', 'contact.name']);
     },
   );
 
-  it('prefers keys and labels to other spellings, which are then unknown', () => {
+  it('prefer keys and labels to other spellings, which are then unknown', () => {
     expect(map('project', ['Title', 'Name'])).toEqual({ keys: ['project.name'], unknown: ['Title'] });
   });
 
@@ -51,7 +51,7 @@ describe('headings of a sheet', () => {
     expect(map('project', ['Name', text])).toEqual({ keys: ['project.name'], unknown: [text] });
   });
 
-  it('reports unknown headings, and not those of exports', () => {
+  it('are reported if they are unknown, except columns of exports', () => {
     expect(map('project', ['Name', 'Colour', 'Created at', '']).unknown).toEqual(['Colour']);
   });
 

@@ -107,7 +107,10 @@ function requireMatchColumn(type: ImportType, present: ReadonlySet<string>, matc
 }
 
 function duplicate(type: ImportType, key: string): JobFailure {
-  return new JobFailure('duplicate_column', `Two columns are headed ${labelOf(type, key)} (${key}). Keep one of them.`);
+  return new JobFailure(
+    'duplicate_column',
+    `Two columns are headed ${labelOf(type, key)} (${key}). Remove one of them.`,
+  );
 }
 
 function labelOf(type: ImportType, key: string): string {

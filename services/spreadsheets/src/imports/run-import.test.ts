@@ -40,7 +40,7 @@ class RecordingRowsService implements RowsService {
       this.applied.push(...rowNumbers);
       this.onApplied(this.applied.length);
       if (this.applied.length === this.losesResponseAt)
-        throw new AppError('unavailable', 'service_unavailable', 'away');
+        throw new AppError('unavailable', 'service_unavailable', 'unavailable');
       yield { number, outcomes: rowNumbers.map(created) };
     }
   }
@@ -81,7 +81,7 @@ describe('an import that is cancelled', () => {
     return makeRunImport({ ...deps, openSourceFile: async () => sheetOf(10) })(operation, claim, signal);
   };
 
-  it('sends nothing more, and stores the outcomes of what was applied', async () => {
+  it('sends no further batch, and stores the outcomes of applied rows', async () => {
     const cancelling = new AbortController();
     const rowsService = new RecordingRowsService((count) => {
       if (count === 3) cancelling.abort(new Cancelled());

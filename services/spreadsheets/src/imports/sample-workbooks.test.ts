@@ -27,9 +27,9 @@ describe('the sample workbooks', () => {
     expect([...rows.keys()]).toEqual(Array.from({ length: count }, (_, index) => index + 2));
   });
 
-  it('projects-2000.xlsx shows what is wrong with the rows that an import must refuse', async () => {
+  it('projects-2000.xlsx has the expected invalid rows', async () => {
     const { headings, rows } = await read('projects-2000.xlsx');
-    const faults: Record<string, (cells: ReadRow['cells'], row: number) => boolean> = {
+    const isInvalid: Record<string, (cells: ReadRow['cells'], row: number) => boolean> = {
       'project.name': (cells) => cells['B'] === undefined,
       'project.status': (cells) => /^text:(?!in-progress|paused|done|won|lost)/i.test(cells['D'] ?? ''),
       'project.impact': (cells) => cells['E']?.startsWith('text:') === true,
@@ -50,12 +50,12 @@ describe('the sample workbooks', () => {
       'Groups',
     ]);
     for (const [row, column] of Object.entries(expected['projects-2000.xlsx']!.failed_rows)) {
-      expect([row, column, faults[column]?.(rows.get(Number(row)) ?? {}, Number(row))]).toEqual([row, column, true]);
+      expect([row, column, isInvalid[column]?.(rows.get(Number(row)) ?? {}, Number(row))]).toEqual([row, column, true]);
     }
     expect(rows.get(2)?.['C']).toContain('\n');
   });
 
-  it('contacts-500.xlsx keeps texts that look like formulas', async () => {
+  it('contacts-500.xlsx has texts that look like formulas', async () => {
     const { headings, rows } = await read('contacts-500.xlsx');
     const texts = [...rows.values()].flatMap((cells) => Object.values(cells));
 
@@ -64,7 +64,7 @@ describe('the sample workbooks', () => {
     expect(texts.every((text) => text.startsWith('text:'))).toBe(true);
   });
 
-  it('customers-300.xlsx has a column that nobody knows', async () => {
+  it('customers-300.xlsx has an unknown column', async () => {
     const { headings, rows } = await read('customers-300.xlsx');
 
     expect(headings).toEqual(['Name', 'Document', 'Parent', 'Phone', 'Internal remark']);

@@ -23,8 +23,8 @@ describe('purging files', () => {
   }
 
   it('removes old files without a live operation, and incomplete ones', async () => {
-    const kept = [`imports/${live}.xlsx`, `errors/${live}-5.xlsx`, `exports/${gone}.csv`, 'imports/readme.txt'];
-    for (const key of kept) await store(key, key.includes(gone) ? 0.5 : 20);
+    const retained = [`imports/${live}.xlsx`, `errors/${live}-5.xlsx`, `exports/${gone}.csv`, 'imports/readme.txt'];
+    for (const key of retained) await store(key, key.includes(gone) ? 0.5 : 20);
     for (const key of [`imports/${gone}.xlsx`, `errors/${gone}-5.xlsx`, `imports/${live}.xlsx.1.part`])
       await store(key, 2);
     const requested: string[][] = [];
@@ -36,7 +36,7 @@ describe('purging files', () => {
     await makePurgeFiles({ storage, findLiveOperations, clock: () => new Date() })();
 
     const left = (await Array.fromAsync(storage.list())).map(({ key }) => key);
-    expect(left.toSorted()).toEqual(kept.toSorted());
+    expect(left.toSorted()).toEqual(retained.toSorted());
     expect(requested.map((ids) => ids.toSorted())).toEqual([[live, gone].toSorted()]);
   });
 });

@@ -3,7 +3,7 @@ import { startTestForms } from './start-forms';
 
 const FORMS = '/api/management/forms';
 
-describe('forms that are refused', () => {
+describe('invalid forms', () => {
   let service: Awaited<ReturnType<typeof startTestForms>>;
   let client: ServiceClient;
 
@@ -19,7 +19,7 @@ describe('forms that are refused', () => {
     type: 'single_choice',
     options: Array.from({ length: count }, (_, n) => ({ value: `v${n}`, label: `V ${n}` })),
   });
-  const refused: [string, object, string][] = [
+  const invalid: [string, object, string][] = [
     ['no title', {}, 'title'],
     ['an empty title', { title: ' ' }, 'title'],
     ['a title that is a number', { title: 5 }, 'title'],
@@ -103,7 +103,7 @@ describe('forms that are refused', () => {
     ],
   ];
 
-  it.each(refused)('refuses %s and names the field', async (_what, body, field) => {
+  it.each(invalid)('rejects %s and names the field', async (_what, body, field) => {
     const answer = await client.send('POST', FORMS, body);
 
     expect(answer).toMatchObject({
@@ -112,7 +112,7 @@ describe('forms that are refused', () => {
     });
   });
 
-  it('keeps nothing of what was refused', async () => {
+  it('stores nothing of rejected requests', async () => {
     await client.send('POST', FORMS, { title: 'x', fields: [{ label: 'a', type: 'matrix' }] });
 
     const { body } = await client.send('GET', '/api/management/get-forms?filter[trashed]=with');

@@ -2,8 +2,8 @@ import { type FormsV1, PROTO_FOLDER, protoServices } from '@trackway/contracts';
 import { GrpcClient } from '@trackway/grpc';
 import { tokensOf } from '@trackway/testkit';
 
-/** Speaks to the service as one of its neighbours does. */
-export function formsNeighbour(grpcPort: number, from: string): GrpcClient<FormsV1.FormsServiceClient> {
+/** A gRPC client of the service. */
+export function formsClient(grpcPort: number, from: string): GrpcClient<FormsV1.FormsServiceClient> {
   return new GrpcClient<FormsV1.FormsServiceClient>({
     name: 'forms',
     address: `127.0.0.1:${grpcPort}`,

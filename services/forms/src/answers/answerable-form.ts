@@ -4,10 +4,10 @@ import type { Accessor } from '../projects/accessor';
 import type { AnswerStores } from './answer-store';
 
 /**
- * The form that is answered in a context.
- * @throws AppError 404 where the form is gone, or the loose form does not tie it to this project.
+ * Returns the form that is answered in a context.
+ * @throws AppError 404 if the form is deleted, or the loose form does not attach it to the project
  */
-export async function openContext(
+export async function requireAnswerableForm(
   stores: AnswerStores,
   frameId: string,
   formId: number,

@@ -1,7 +1,7 @@
 import { defineModel } from '@trackway/mongo';
 import type { Connection, Model } from 'mongoose';
 
-export interface ProjectFactsDocument {
+export interface ProjectMergeDocument {
   /** `<frame>:<project>`. */
   readonly _id: string;
   readonly frame_id: string;
@@ -12,9 +12,9 @@ export interface ProjectFactsDocument {
 
 const text = { type: String, required: true };
 
-/** Made once for each connection. */
-export function projectFactsModel(connection: Connection): Model<ProjectFactsDocument> {
-  return defineModel<ProjectFactsDocument>(connection, {
+/** Call once for each connection. */
+export function projectMergeModel(connection: Connection): Model<ProjectMergeDocument> {
+  return defineModel<ProjectMergeDocument>(connection, {
     name: 'ProjectFacts',
     collection: 'project_facts',
     fields: {

@@ -1,8 +1,8 @@
-import { InTurn } from './in-turn';
+import { KeyedQueue } from './keyed-queue';
 
-describe('in turn', () => {
-  it('keeps the order for a key, lets other keys pass and goes on after a failure', async () => {
-    const inTurn = new InTurn();
+describe('KeyedQueue', () => {
+  it('runs tasks of a key in order, other keys concurrently, and continues after a failure', async () => {
+    const inTurn = new KeyedQueue();
     const done: string[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => {

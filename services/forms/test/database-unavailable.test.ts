@@ -15,20 +15,20 @@ describe('forms without their database', () => {
     await proxy.stop();
   }, 60_000);
 
-  it('answers 503 while it is away, says that it is not ready, and goes on by itself', async () => {
+  it('responds 503 while it is unavailable, is not ready, and recovers', async () => {
     const client = serviceClient(service.httpPort, aCaller());
     await client.send('POST', '/api/management/forms', { title: 'Before' });
 
     await proxy.stop();
 
-    const away = { status: 503, body: { response: false, message: 'service_unavailable' } };
+    const unavailable = { status: 503, body: { response: false, message: 'service_unavailable' } };
     const [read, write, ready] = await Promise.all([
       client.send('GET', '/api/management/get-forms'),
       client.send('POST', '/api/management/forms', { title: 'Meanwhile' }),
       client.send('GET', '/readyz'),
     ]);
-    expect(read).toMatchObject(away);
-    expect(write).toMatchObject(away);
+    expect(read).toMatchObject(unavailable);
+    expect(write).toMatchObject(unavailable);
     expect(write.headers.get('retry-after')).toBe('1');
     expect(ready.status).toBe(503);
 
