@@ -90,7 +90,7 @@ describe('the life of rules', () => {
     await api.send('PATCH', `/projects/${project}`, { impact: 2 });
 
     expect(await runs(id, 2)).toMatchObject([
-      { status: 'failed', attempt: 1, steps: [{ status: 'failed', error: 'The webhook answered 400.' }] },
+      { status: 'failed', attempt: 1, steps: [{ status: 'failed', error: 'The webhook responded with 400.' }] },
       { status: 'succeeded' },
     ]);
     const [first, second] = world.received.map(({ headers }) => headers['webhook-id']);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { addAbortSignal, Readable } from 'node:stream';
 import { OutboundError } from './outbound-error';
 
-/** The bytes of an answer, which ends in an error over `maxBytes`, counted and not believed, or when `signal` fires. */
+/** The body of a response. It fails if it has more than `maxBytes` or if `signal` fires. */
 export function limitBody(reply: IncomingMessage, maxBytes: number, signal: AbortSignal): Readable {
   if (Number(reply.headers['content-length']) > maxBytes) {
     reply.destroy();

@@ -1,7 +1,9 @@
 import { OutboundError } from './outbound-error';
 import type { OutboundPolicy } from './outbound-policy';
 
-/** Returns why a URL must not be called, or undefined. Does not resolve the host name, so a call can still be denied. */
+/**
+ * Returns why a URL must not be called, or undefined. Does not resolve the host name, so a call may still be refused.
+ */
 export type CheckUrl = (url: string) => string | undefined;
 
 export function makeCheckUrl(policy: OutboundPolicy): CheckUrl {

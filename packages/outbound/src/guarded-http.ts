@@ -17,8 +17,8 @@ const AGENT = { keepAlive: true, timeout: 10_000, maxSockets: 20, maxFreeSockets
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /**
- * Calls what users name. Where a connection goes is checked as it is made; proxies that the environment names are not
- * used, redirects not followed unless asked for, and each of them is checked like the first address.
+ * HTTP client for URLs that users choose. The address is checked when the connection is made. Proxies of the
+ * environment are not used. Redirects are followed only if requested, and each of them is checked.
  */
 export class GuardedHttp {
   private readonly agents: Readonly<Record<string, HttpAgent>>;
@@ -32,13 +32,13 @@ export class GuardedHttp {
     this.guarded = guardedLookup(resolve);
   }
 
-  /** The whole answer, whatever its status. @throws OutboundError */
+  /** The complete response with any status. @throws OutboundError */
   async send(url: string, request: OutboundRequest): Promise<OutboundResponse & { readonly body: Buffer }> {
     const { body, ...reply } = await this.open(url, request);
     return { ...reply, body: await bytesOf(body) };
   }
 
-  /** The answer as it comes; `body` fails with an OutboundError over its limits, and must be read or destroyed. */
+  /** The response as a stream. `body` fails with an OutboundError above its limits, and must be read or destroyed. */
   async open(
     url: string,
     request: OutboundRequest,
@@ -69,7 +69,7 @@ export class GuardedHttp {
       const outgoing = send(url, {
         ...lookupIfGuarded,
         method,
-        // What is packed could be far larger than it looks.
+        // Compressed responses are not requested: they could be far larger after decompression.
         headers: { 'accept-encoding': 'identity', ...headers, ...(body ? { 'content-length': body.length } : {}) },
         agent: this.agents[url.protocol],
         maxHeaderSize: MAX_HEADER_BYTES,

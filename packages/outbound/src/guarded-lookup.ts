@@ -3,12 +3,12 @@ import type { LookupFunction } from 'node:net';
 import { refusedAddress } from './outbound-policy';
 import { isPublicAddress } from './public-address';
 
-/** All addresses of a name, as `dns.promises.lookup(name, { all: true })` gives them. */
+/** All addresses of a host name, as `dns.promises.lookup(name, { all: true })` returns them. */
 export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 /**
- * Looks names up for `net.connect`, which connects to what this gives and asks nobody again: a name that changes its
- * address in between gains nothing. One address that is not public refuses the name.
+ * DNS lookup for `net.connect`, which connects to the returned address without another lookup, so DNS rebinding has no
+ * effect. The name is refused if one of its addresses is not public.
  */
 export function guardedLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {

@@ -1,9 +1,9 @@
 /**
- * - `url_refused`: no http or https, credentials in it, or not to be read
- * - `address_refused`: leads to an address that is not public
- * - `redirect_refused`: to another scheme, more of them than allowed, or to nowhere
- * - `too_large`, `timeout`: over the limits of the call
- * - `unreachable`: no such name, nobody listens, or the connection broke
+ * - `url_refused`: not http or https, has credentials, or is invalid
+ * - `address_refused`: resolves to an address that is not public
+ * - `redirect_refused`: another scheme, too many redirects, or no location
+ * - `too_large`, `timeout`: above the limits of the call
+ * - `unreachable`: unknown host, connection refused or lost
  */
 export type OutboundErrorCode =
   | 'url_refused'
@@ -13,7 +13,7 @@ export type OutboundErrorCode =
   | 'timeout'
   | 'unreachable';
 
-/** Why a call came to nothing. The sentence is for people and names no address of ours. */
+/** Failure of a call. The message is for users and contains no internal address. */
 export class OutboundError extends Error {
   constructor(
     readonly code: OutboundErrorCode,
@@ -24,7 +24,7 @@ export class OutboundError extends Error {
     this.name = 'OutboundError';
   }
 
-  /** Whether the same call may do better later. What was refused will be refused again. */
+  /** Whether a retry may succeed. A refused call is refused again. */
   get isTemporary(): boolean {
     return this.code === 'timeout' || this.code === 'unreachable';
   }

@@ -4,7 +4,10 @@ import { isPublicAddress } from './public-address';
 
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
-/** Where a service may call to. `allowed` names hosts beside the public internet: `host`, `host:port` or `*` for all. */
+/**
+ * The destinations that a service may call. `allowed` has hosts in addition to the public internet: `host`, `host:port`
+ * or `*` for all.
+ */
 export class OutboundPolicy {
   private readonly allowed: ReadonlySet<string>;
 
@@ -13,8 +16,8 @@ export class OutboundPolicy {
   }
 
   /**
-   * Reads a URL as it will be called: numbers and hexadecimals that spell an IPv4 address are that address.
-   * @throws OutboundError for what is refused before any name is looked up.
+   * Parses a URL as the client will use it: decimal and hexadecimal forms of an IPv4 address are recognised.
+   * @throws OutboundError for a URL that is refused before any DNS lookup.
    */
   readUrl(text: string): URL {
     const url = URL.parse(text);
@@ -28,7 +31,7 @@ export class OutboundPolicy {
     return url;
   }
 
-  /** Whether any address will do for this host: an operator has named it. */
+  /** Whether any address is allowed for this host, because an operator has listed it. */
   allows({ protocol, hostname, port }: URL): boolean {
     const host = hostname.toLowerCase();
     const full = `${host}:${port || DEFAULT_PORTS[protocol]}`;

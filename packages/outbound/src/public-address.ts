@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** What is not the public internet, by the IANA registries of special-purpose addresses. */
+/** Addresses that are not public, by the IANA registries of special-purpose addresses. */
 const SPECIAL_V4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -22,7 +22,7 @@ const SPECIAL_V4 = [
   '240.0.0.0/4',
 ];
 
-/** All of IPv6 but 2000::/3 is special; these are the parts of that which are too. */
+/** In IPv6, only 2000::/3 is public, except these ranges. */
 const SPECIAL_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];
 
 const special = new BlockList();
@@ -31,7 +31,7 @@ for (const range of SPECIAL_V6) addRange(range, 'ipv6');
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address, as `dns.lookup` and URLs write it, belongs to the public internet. What is no address does not. */
+/** Whether an IP address is public. Any other text is not. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, 'ipv4');
   if (!isIPv6(address) || address.includes('%')) return false;
@@ -40,7 +40,7 @@ export function isPublicAddress(address: string): boolean {
   return globalUnicast.check(address, 'ipv6') && !special.check(address, 'ipv6');
 }
 
-/** The IPv4 address behind a mapped one (::ffff:0:0/96) or one of NAT64 (64:ff9b::/96), by which IPv6 networks reach it. */
+/** The IPv4 address of a mapped (::ffff:0:0/96) or NAT64 (64:ff9b::/96) address. */
 function embeddedV4(address: string): string | undefined {
   const normal = new URL(`http://[${address}]/`).hostname.slice(1, -1);
   const tail = /^(?:::ffff|64:ff9b:):(?:([0-9a-f]{1,4}):)?([0-9a-f]{1,4})$/.exec(normal);

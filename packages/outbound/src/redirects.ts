@@ -4,7 +4,7 @@ import type { OutboundRequest } from './outbound-request';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const KEEP_METHOD = new Set([307, 308]);
-/** What one host was told in confidence is not told to the next. */
+/** Credentials for one host are not sent to the next. */
 const CONFIDENTIAL = /^(?:authorization|cookie|proxy-authorization|webhook-.*|x-api-key|api-key)$/i;
 
 interface Hop {
@@ -12,7 +12,9 @@ interface Hop {
   readonly request: OutboundRequest;
 }
 
-/** Where an answer leads on to; undefined where it is the end. @throws OutboundError where `left` redirects are used up. */
+/**
+ * The target of a redirect; undefined if the response is none. @throws OutboundError if `left` redirects are used up.
+ */
 export function nextHop(
   { url, request }: Hop,
   { statusCode = 0, headers }: IncomingMessage,

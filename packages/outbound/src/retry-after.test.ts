@@ -13,6 +13,6 @@ test.each([
   expect(retryAfterMs({ headers: { 'retry-after': value } }, now)).toBe(ms);
 });
 
-test('an answer that does not say', () => {
+test('a response without Retry-After', () => {
   expect(retryAfterMs({ headers: {} }, now)).toBeUndefined();
 });

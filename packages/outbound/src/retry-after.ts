@@ -1,6 +1,9 @@
 import type { OutboundResponse } from './guarded-http';
 
-/** How long an answer asks to be left alone, in milliseconds, by its `Retry-After` in seconds or as a date; undefined where it does not say. */
+/**
+ * The delay in milliseconds that a response requests by `Retry-After`, in seconds or as a date; undefined if it has
+ * none.
+ */
 export function retryAfterMs({ headers }: Pick<OutboundResponse, 'headers'>, now: Date): number | undefined {
   const value = headers['retry-after'];
   if (value === undefined) return undefined;

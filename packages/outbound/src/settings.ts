@@ -1,6 +1,6 @@
 import { settings } from '@trackway/runtime';
 
-/** Spread into the schema of a service that calls what users name. */
+/** Settings of a service that calls URLs of users. */
 export const outboundSettings = {
   OUTBOUND_ALLOWED_HOSTS: settings.list
     .default([])

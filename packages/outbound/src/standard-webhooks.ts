@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const PREFIX = 'whsec_';
-/** Older and newer deliveries may be somebody else's, caught on their way and sent again. */
+/** Older or newer deliveries may be replays of intercepted ones. */
 const TOLERANCE_SECONDS = 300;
 
-/** The headers and the exact bytes of a delivery signed as Standard Webhooks says. */
+/** The headers and the exact body of a delivery that is signed by Standard Webhooks. */
 export interface SignedDelivery {
   readonly id: string | undefined;
   /** Seconds since 1970. */
@@ -14,7 +14,10 @@ export interface SignedDelivery {
   readonly body: Buffer;
 }
 
-/** Whether the delivery was signed by one of `secrets` within five minutes. Takes the same time for every wrong signature. */
+/**
+ * Whether the delivery was signed with one of `secrets` within the last five minutes. The comparison takes constant
+ * time.
+ */
 export function isSignedBy(secrets: readonly string[], delivery: SignedDelivery, now: Date): boolean {
   const { id, timestamp, signature, body } = delivery;
   if (!id || !timestamp || !signature || !/^\d{1,15}$/.test(timestamp)) return false;
@@ -29,14 +32,14 @@ export function sign(secret: string, id: string, timestamp: string, body: Buffer
   return createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest('base64');
 }
 
-/** The headers of a delivery, signed by each of `secrets`, so that a receiver who knows one of them is content. */
+/** The headers of a delivery with a signature for each of `secrets`, so that a receiver needs only one of them. */
 export function signatureHeaders(secrets: readonly string[], id: string, body: Buffer, now: Date) {
   const timestamp = String(Math.floor(now.getTime() / 1_000));
   const signatures = secrets.map((secret) => `v1,${sign(secret, id, timestamp, body)}`);
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }
 
-/** A secret from random bytes. */
+/** A new random secret. */
 export function toSecret(bytes: Buffer): string {
   return PREFIX + bytes.toString('base64');
 }

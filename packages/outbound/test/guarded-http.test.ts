@@ -8,8 +8,8 @@ const LIMITS = { timeoutMs: 5_000, maxBytes: 1_000 };
 const resolving = (addresses: readonly string[]) => async () =>
   addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
 
-describe('calls to what is not the public internet', () => {
-  it('are refused however the address is written, and reach nothing', async () => {
+describe('calls to private addresses', () => {
+  it('are refused in every notation of the address', async () => {
     const server = await recordingServer();
     const vectors = refusedVectors(server.port);
 
@@ -31,7 +31,7 @@ describe('calls to what is not the public internet', () => {
     await server.stop();
   });
 
-  it('are refused where a name changes its address after it was looked at', async () => {
+  it('are refused if the DNS name changes its address after the check', async () => {
     const server = await recordingServer();
     const answers = ['93.184.216.34', '127.0.0.1'];
     const looked: string[] = [];
@@ -54,7 +54,7 @@ describe('calls to what is not the public internet', () => {
 });
 
 describe('calls to a host that the operator allows', () => {
-  it('go there, by name, with or without the port, and by no other', async () => {
+  it('connect by name, with or without the port, and by no other name', async () => {
     const server = await recordingServer();
     const url = `http://127.0.0.1:${server.port}/`;
     const called = async (allowed: string) => {
@@ -76,7 +76,7 @@ describe('calls to a host that the operator allows', () => {
     await server.stop();
   });
 
-  it('use no proxy that the environment names', async () => {
+  it('do not use a proxy of the environment', async () => {
     const server = await recordingServer();
     const proxy = await recordingServer();
     process.env['http_proxy'] = process.env['HTTP_PROXY'] = `http://127.0.0.1:${proxy.port}`;
@@ -92,7 +92,7 @@ describe('calls to a host that the operator allows', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   const http = new GuardedHttp(new OutboundPolicy(['127.0.0.1']));
   afterAll(() => http.stop());
 
@@ -122,7 +122,7 @@ describe('answers', () => {
     await server.stop();
   });
 
-  it('that redirect are given as they are', async () => {
+  it('with a redirect are returned unchanged', async () => {
     const server = await recordingServer(() => ({ status: 302, headers: { location: 'http://10.0.0.1/' } }));
 
     const { status } = await http.send(`http://127.0.0.1:${server.port}/`, LIMITS);
@@ -137,7 +137,7 @@ describe('redirects that are followed', () => {
   const following = { ...LIMITS, redirects: 3 };
   afterAll(() => http.stop());
 
-  it('are checked like the first address', async () => {
+  it('are checked as the first address is', async () => {
     const inner = await recordingServer();
     const server = await recordingServer(() => ({
       status: 302,
@@ -151,7 +151,7 @@ describe('redirects that are followed', () => {
     await Promise.all([server.stop(), inner.stop()]);
   });
 
-  it('end, in loops too', async () => {
+  it('end, also in loops', async () => {
     const server = await recordingServer(() => ({ status: 307, headers: { location: '/again' } }));
 
     const sent = http.send(`http://127.0.0.1:${server.port}/`, following);
@@ -161,7 +161,7 @@ describe('redirects that are followed', () => {
     await server.stop();
   });
 
-  it('tell another host nothing that was said in confidence', async () => {
+  it('do not send credentials to another host', async () => {
     const other = await recordingServer();
     const server = await recordingServer(() => ({
       status: 302,

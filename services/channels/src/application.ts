@@ -7,7 +7,7 @@ import type { SendMessageDeps } from './outbound/send-message';
 
 export interface ApplicationDeps extends ChannelsDeps, InboundDeps, SendMessageDeps {}
 
-/** The modules of this service. Each lists its use cases. */
+/** The modules of this service. Each module lists its use cases. */
 export function buildApplication(deps: ApplicationDeps) {
   const channels = channelsModule(deps);
   const conversations = conversationsModule(deps);

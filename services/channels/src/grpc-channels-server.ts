@@ -11,7 +11,6 @@ const READ_MODELS = { callers: ['projects'] };
 const MAX_IDS = 500;
 const MAX_KEY_LENGTH = 255;
 
-/** Wire in, use case, wire out. */
 export function channelsServer(
   { commands, queries }: Application,
   rpc: RpcHandlers,
@@ -46,7 +45,7 @@ export function channelsServer(
   };
 }
 
-/** By the rules of the HTTP route. */
+/** Validates as the HTTP route does. */
 function toCommand({
   conversationId,
   channelId,
@@ -60,7 +59,7 @@ function toCommand({
   const parsed = sendMessageBody.shape.message.safeParse(message);
   if (!parsed.success) throw invalidInput({ message: parsed.error.issues.map((issue) => issue.message) });
   if (idempotencyKey.length > MAX_KEY_LENGTH)
-    throw invalidInput({ idempotency_key: [`Has ${MAX_KEY_LENGTH} characters at most.`] });
+    throw invalidInput({ idempotency_key: [`Must have ${MAX_KEY_LENGTH} characters at most.`] });
   return {
     conversationId: conversationId || undefined,
     channelId: channelId || undefined,

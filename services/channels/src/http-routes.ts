@@ -23,7 +23,7 @@ export interface RouteDeps {
   readonly limit: ChannelLimit;
 }
 
-/** Every route of this service. */
+/** All routes of this service. */
 export function httpRoutes(
   application: Application,
   { clock, idempotency, presentItem, files, limit }: RouteDeps,

@@ -3,7 +3,7 @@ import { describeModel } from '@trackway/mongo';
 import { channelSearch } from './channels/channel-search';
 import { mediaItemSearch } from './media-items/media-item-search';
 
-/** What the models of this service can be filtered by. */
+/** The filters of the models of this service. */
 export function metadataRoutes(): Route[] {
   const models = [
     { model: channelSearch, operationId: 'readChannelSearchParams', summary: 'The fields of channels for filtering' },

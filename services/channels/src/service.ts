@@ -29,7 +29,7 @@ import { WorkerGroup } from './shared/worker-group';
 /** 22 characters in base64url. */
 const EXTERNAL_REF_BYTES = 16;
 const SECRET_BYTES = 32;
-/** Conversations that one replica sends for at the same time. */
+/** Queues that one replica sends from at the same time. */
 const SENDERS = 4;
 /** Messages from one frame to one host, a quarter of them at once; in each replica. */
 const MESSAGES_PER_MINUTE = 3_000;

@@ -6,7 +6,7 @@ import type { DeliveryStore } from './inbound/deliveries/delivery-store';
 import type { MediaItemStore } from './media-items/media-item-store';
 import type { SendQueueStore } from './outbound/send-queue-store';
 
-/** What can be read and written; in a transaction where it came from `run`. */
+/** The stores; within a transaction if they come from `run`. */
 export interface Stores {
   readonly channels: ChannelStore;
   readonly conversations: ConversationStore;
@@ -19,16 +19,16 @@ export interface Stores {
 export type TransactionStores = Stores & {
   readonly outbox: Outbox;
   readonly recordEffect: RecordEffect;
-  /** Runs once what was written can be seen, and not at all where it never is. */
+  /** Runs after the commit, and not at all if there is none. */
   readonly afterCommit: (effect: () => void) => void;
 };
 
 export interface UnitOfWork {
   /**
-   * Runs `work` in one transaction: what happened and the events that tell of it, or neither. It may run several times,
-   * where others write the same at the same time, and must change nothing but its stores.
+   * Runs `work` in one transaction, so that a change and its events are stored together. `work` may run several times
+   * after conflicts, and must have no other effects.
    */
   run<T>(work: (stores: TransactionStores) => Promise<T>): Promise<T>;
-  /** For reads that need no transaction. */
+  /** For reads outside a transaction. */
   read<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
 }

@@ -92,7 +92,7 @@ describe('attachments', () => {
     ['in a loop of redirects', () => `${url}/loop`, 'There are too many redirects.'],
     ['of 5 GB', () => `${url}/huge`, 'The answer has more than 26214400 bytes.'],
     ['that are programs', () => `${url}/program`, 'Programs are not taken.'],
-    ['that are not there', () => `${url}/missing`, 'The host answered 404.'],
+    ['that are not there', () => `${url}/missing`, 'The host responded with 404.'],
   ])('%s are refused, and it says why', async (_, target, reason) => {
     expect(await fetched(target())).toMatchObject([{ status: 'refused', reason, file_url: null }]);
   });

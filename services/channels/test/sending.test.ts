@@ -115,7 +115,10 @@ describe('sending messages', () => {
     const { body: good } = await queueOne(conversation, 'good');
 
     await eventually(async () => expect(await itemOf(good.media_item.id)).toMatchObject({ status: 'sent' }));
-    expect(await itemOf(bad.media_item.id)).toMatchObject({ status: 'failed', failure: 'The connector answered 400.' });
+    expect(await itemOf(bad.media_item.id)).toMatchObject({
+      status: 'failed',
+      failure: 'The connector responded with 400.',
+    });
     expect(connector.messages()).toEqual(['bad', 'good']);
   });
 

@@ -38,8 +38,8 @@ describe('AI agents, and models that do not behave', () => {
   describe('meet providers', () => {
     it.each([
       ['is busy for a moment', [{ status: 429 }] as const, 'completed', null],
-      ['is broken for good', [{ status: 400 }] as const, 'failed', 'The provider answered 400.'],
-      ['speaks nonsense', [{ raw: 'once upon a time' }] as const, 'failed', 'no chat completion'],
+      ['is broken for good', [{ status: 400 }] as const, 'failed', 'The provider responded with 400.'],
+      ['speaks nonsense', [{ raw: 'once upon a time' }] as const, 'failed', 'not a chat completion'],
       ['answers gigabytes', ['gigabytes'] as const, 'failed', 'The provider'],
     ])('that %s', async (_, script, status, error) => {
       const id = await agents.agent();

@@ -166,7 +166,9 @@ describe('projects in funnels over HTTP', () => {
     const refused = await move(2);
     const preview = await client.send('POST', `${place()}/move/preview`, { step_id: stepId(2) });
 
-    const blockers = [{ type: 'step_not_reachable', detail: expect.any(String), clear: 'It can go to Offer.' }];
+    const blockers = [
+      { type: 'step_not_reachable', detail: expect.any(String), clear: 'The project can move to Offer.' },
+    ];
     expect(refused).toMatchObject({ status: 422, body: { message: 'step_not_reachable', blockers } });
     expect(preview).toMatchObject({ status: 200, body: { allowed: false, blockers } });
     expect(await move(1)).toMatchObject({ status: 200 });

@@ -118,7 +118,7 @@ describe('rules', () => {
     expect(log).toMatchObject({
       status: 'failed',
       attempt: 1,
-      error: expect.stringContaining('takes 1 open projects'),
+      error: expect.stringContaining('at most 1 open projects'),
     });
     expect(log?.steps).toMatchObject([{ action: 'move', status: 'failed' }]);
   });

@@ -102,7 +102,7 @@ describe('videos that must be watched', () => {
     expect(await move({}, colleague)).toMatchObject({ status: 422, body: { message: 'required_viewing_missing' } });
     expect(await move({}, robot)).toMatchObject({
       status: 422,
-      body: { blockers: [{ clear: expect.stringContaining('Only a person') }] },
+      body: { blockers: [{ clear: expect.stringContaining('Only users') }] },
     });
     expect(await view([{ from: 0, to: 100 }], robot)).toMatchObject({ status: 403 });
     const other = projects.addProject(frameId);

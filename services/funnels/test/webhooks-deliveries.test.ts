@@ -190,7 +190,7 @@ describe('deliveries of webhooks', () => {
     await eventually(async () => {
       expect(await on.read(id)).toMatchObject({ active: false, disabled_reason: 'failing', waiting_count: 2 });
     });
-    expect((await on.read(id)).notice).toContain('The receiver answered 500.');
+    expect((await on.read(id)).notice).toContain('The receiver responded with 500.');
     await eventually(() => expect(watching.received).toMatchObject([{ type: 'webhook.disabled', subject: id }]));
     expect(JSON.parse(watching.received[0]?.body ?? '')).toMatchObject({
       data: { webhook: { id }, disabled_reason: 'failing' },

@@ -8,7 +8,7 @@ import {
   type Subscription,
 } from './event-bus';
 
-/** What every EventBus must do. Run for the fake beside it and for Kafka in the component tests. */
+/** Contract suite of EventBus: run for the fake in unit tests and for Kafka in component tests. */
 export function describeEventBus(name: string, open: () => Promise<EventBus>): void {
   describe(`EventBus: ${name}`, () => {
     let bus: EventBus;
@@ -28,7 +28,7 @@ export function describeEventBus(name: string, open: () => Promise<EventBus>): v
       return { topic, key, value };
     }
 
-    it('delivers what was published before anybody subscribed', async () => {
+    it('delivers messages that were published before the first subscription', async () => {
       await bus.publish([message('a', '1'), message('a', '2')]);
 
       const received = await collect(bus, group, topic, 2);
@@ -58,7 +58,7 @@ export function describeEventBus(name: string, open: () => Promise<EventBus>): v
       expect(received.map(({ value }) => value)).toEqual(values);
     });
 
-    it('delivers again what a handler failed on', async () => {
+    it('redelivers messages after a failure of the handler', async () => {
       await bus.publish([message('a', '1')]);
       let attempts = 0;
 
@@ -80,7 +80,7 @@ export function describeEventBus(name: string, open: () => Promise<EventBus>): v
       expect(attempts).toBe(2);
     });
 
-    it('tells a handler when its member leaves, and delivers again what it gave up', async () => {
+    it('aborts a handler when its member leaves, and redelivers its messages', async () => {
       await bus.publish([message('a', '1')]);
       let subscription: Subscription | undefined;
       const gaveUp = new Promise<void>((resolve, reject) => {
@@ -102,7 +102,7 @@ export function describeEventBus(name: string, open: () => Promise<EventBus>): v
       expect(received.map(({ value }) => value)).toEqual(['1']);
     });
 
-    it('goes on where the group was', async () => {
+    it('continues from the position of the group', async () => {
       await bus.publish([message('a', '1')]);
       await collect(bus, group, topic, 1);
       await bus.publish([message('a', '2')]);
@@ -112,14 +112,14 @@ export function describeEventBus(name: string, open: () => Promise<EventBus>): v
       expect(received.map(({ value }) => value)).toEqual(['2']);
     });
 
-    it('says where a topic ends', async () => {
+    it('returns the end of each partition', async () => {
       expect(await bus.endOffsets(topic)).toEqual(new Map());
       await bus.publish([message('a', '1'), message('a', '2')]);
 
       expect([...(await bus.endOffsets(topic)).values()]).toEqual([2n]);
     });
 
-    it('says what waits for a group, and what lies in the dead letters', async () => {
+    it('returns the backlog of a group, and the number of its dead letters', async () => {
       await bus.publish([message('a', '1'), message('a', '2')]);
       await bus.publish([{ topic: deadLetterTopic(topic), key: 'a', value: '0' }]);
       expect(await bus.backlog(group, [topic])).toEqual([{ topic, waiting: 2, deadLetters: 1 }]);

@@ -6,11 +6,11 @@ export class MessageRejectedError extends Error {
   }
 }
 
-/** A message as the broker carries it. */
+/** A message of the broker. */
 export interface BusMessage {
   readonly topic: string;
   readonly key: string;
-  /** An event envelope in JSON. */
+  /** The event envelope as JSON. */
   readonly value: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -22,8 +22,9 @@ export interface ReceivedMessage extends BusMessage {
 }
 
 /**
- * Messages of one partition, in order. The position is committed after `handle` resolves; a rejection delivers the messages
- * again. `signal` is aborted when the member leaves: what waits before another try gives up, and whoever is next gets them.
+ * Messages of one partition, in order. The position is committed after `handle` resolves; after a rejection the
+ * messages are delivered again. `signal` is aborted when the member leaves the group: a handler that waits for a retry
+ * should stop, and the next member gets the messages.
  */
 export type BatchHandler = (messages: readonly ReceivedMessage[], signal: AbortSignal) => Promise<void>;
 
@@ -35,29 +36,29 @@ export interface TopicBacklog {
   readonly topic: string;
   /** Messages that the group has not committed yet. */
   readonly waiting: number;
-  /** Messages that nobody could process and that the broker still keeps, whosesoever they were. */
+  /** Dead letters that the broker still has, of all groups. */
   readonly deadLetters: number;
 }
 
 /**
- * What the system needs of a broker. Order holds for each key; delivery is at least once. The only place that knows a
- * client library is its adapter, so another can take its place (`describeEventBus` holds them to the same promises).
+ * Port for the message broker. Messages are ordered for each key and delivered at least once. Adapters pass the same
+ * contract suite (`describeEventBus`).
  */
 export interface EventBus {
   /**
-   * Resolves when every message is acknowledged by all in-sync replicas.
+   * Resolves when all in-sync replicas have acknowledged every message.
    * @throws MessageRejectedError if a retry can't succeed.
    */
   publish(messages: readonly BusMessage[]): Promise<void>;
-  /** Starts a member of a consumer group, from the group's last position, else from the beginning. */
+  /** Starts a member of a consumer group at the committed position of the group, or at the beginning. */
   subscribe(options: { group: string; topics: readonly string[]; handle: BatchHandler }): Promise<Subscription>;
-  /** Makes topics that are missing; those that exist stay as they are. */
+  /** Creates the topics that do not exist; existing topics stay unchanged. */
   ensureTopics(topics: readonly string[]): Promise<void>;
-  /** Where each partition of a topic ends, by its number: the position of the next message. Those that hold nothing are left out. */
+  /** End offset of each partition of a topic: the position of the next message. Empty partitions are left out. */
   endOffsets(topic: string): Promise<ReadonlyMap<number, bigint>>;
-  /** What waits for a group in topics that exist, and what lies in their dead letters. */
+  /** The backlog of a group in existing topics, and the number of its dead letters. */
   backlog(group: string, topics: readonly string[]): Promise<readonly TopicBacklog[]>;
-  /** Resolves when the broker answers. */
+  /** Resolves when the broker responds. */
   check(): Promise<void>;
   stop(): Promise<void>;
 }

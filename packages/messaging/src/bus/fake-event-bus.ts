@@ -18,7 +18,7 @@ interface Member extends Group {
   readonly gone: AbortController;
 }
 
-/** A broker in memory, of one partition a topic, for tests. Held to the same suite as Kafka. */
+/** In-memory broker for tests, with one partition for each topic. It passes the same contract suite as Kafka. */
 export class FakeEventBus implements EventBus {
   readonly published: BusMessage[] = [];
   private readonly groups = new Map<string, Member>();
@@ -67,7 +67,7 @@ export class FakeEventBus implements EventBus {
     await this.delivery;
   }
 
-  /** From now on publishing fails, until `mend`. */
+  /** Publishing fails until `becomeAvailable`. */
   becomeUnavailable(): void {
     this.broken = new Error('The broker is away.');
   }
@@ -76,7 +76,7 @@ export class FakeEventBus implements EventBus {
     this.broken = undefined;
   }
 
-  /** Resolves when everything published so far was handled. */
+  /** Resolves when all published messages were handled. */
   async settled(): Promise<void> {
     await this.delivery;
   }
@@ -108,7 +108,7 @@ export class FakeEventBus implements EventBus {
       await handle(fresh, gone.signal);
       this.positions.set(position, start + fresh.length);
     } catch {
-      // Delivered again with the next delivery, as a broker does.
+      // Redelivered with the next delivery, as a broker does.
       setImmediate(() => this.deliverSoon());
     }
   }

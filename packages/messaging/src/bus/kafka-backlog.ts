@@ -2,7 +2,10 @@ import { deadLetterTopic } from '@trackway/contracts';
 import type { Admin } from 'kafkajs';
 import type { TopicBacklog } from './event-bus';
 
-/** What waits for a group in each topic. One question for its positions, and two for the ends of each topic, side by side. */
+/**
+ * The backlog of a group for each topic. One request for its positions, and two for the ends of each topic, in
+ * parallel.
+ */
 export async function kafkaBacklog(
   admin: Admin,
   options: { prefix: string; group: string; topics: readonly string[] },
@@ -21,7 +24,7 @@ export async function kafkaBacklog(
       const positions = committed.find((one) => one.topic === prefix + topic)?.partitions ?? [];
       const waiting = ends.map(({ partition, high, low }) => {
         const position = Number(positions.find((one) => one.partition === partition)?.offset ?? -1);
-        // A group that never was here begins with what is still kept.
+        // A new group begins at the oldest message.
         return Number(high) - Math.max(position, Number(low));
       });
       return {

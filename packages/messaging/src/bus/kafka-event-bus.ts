@@ -13,7 +13,7 @@ import { kafkaBacklog } from './kafka-backlog';
 import { KafkaGroupMember } from './kafka-group-member';
 import type { KafkaOptions } from './kafka-options';
 
-/** kafkajs behind the port. Connects when it is first needed and again whenever the broker comes back. */
+/** EventBus with kafkajs. Connects at the first use, and reconnects when the broker is available again. */
 export class KafkaEventBus implements EventBus {
   private readonly kafka: Kafka;
   private readonly members = new Set<KafkaGroupMember>();
@@ -99,7 +99,7 @@ export class KafkaEventBus implements EventBus {
     const producer = this.kafka.producer({
       allowAutoTopicCreation: false,
       idempotent: false,
-      // A new topic's leader is known to every broker only after a moment, which is longer where the machine is busy.
+      // The leader of a new topic is known to all brokers after a moment, or longer under load.
       retry: { initialRetryTime: 100, maxRetryTime: 1_000, retries: 10 },
     });
     await producer.connect();
@@ -137,7 +137,7 @@ export class KafkaEventBus implements EventBus {
     return {
       topic: this.options.prefix + topic,
       numPartitions: topicSettings.partitions,
-      // The broker's own default: 1 on one machine, 3 in production.
+      // The default of the broker: 1 in development, 3 in production.
       replicationFactor: -1,
       configEntries: [
         { name: 'max.message.bytes', value: String(topicSettings.maxMessageBytes) },
@@ -148,7 +148,7 @@ export class KafkaEventBus implements EventBus {
   }
 }
 
-/** Protocol errors that concern the content of the messages, so that the same messages fail again. */
+/** Protocol errors caused by the messages themselves, so that a retry would fail again. */
 const REJECTIONS = new Set(['MESSAGE_TOO_LARGE', 'RECORD_LIST_TOO_LARGE', 'INVALID_RECORD', 'INVALID_TIMESTAMP']);
 
 function isRejection(error: unknown): error is Error {
@@ -161,7 +161,10 @@ function pickError(log: Record<string, unknown>): { error?: string } {
   return typeof log['error'] === 'string' ? { error: log['error'] } : {};
 }
 
-/** A broker that is busy, or another who makes the same topics, shows them only after a moment. @throws the broker's refusal after 4 s. */
+/**
+ * New topics become visible after a moment if the broker is busy or another process creates them. @throws the error of
+ * the broker after 4 s.
+ */
 async function retryUnknownTopic<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -2,12 +2,12 @@ import { BackgroundLoop, type Logger } from '@trackway/runtime';
 import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs';
 import type { BatchHandler, ReceivedMessage, Subscription } from './event-bus';
 
-/** A member that is just joining a group answers late; nobody waits for it longer than this. */
+/** Maximum wait for a member that is joining its group. */
 const STOP_LIMIT_MS = 3_000;
 
 export interface GroupMemberOptions {
   readonly kafka: Kafka;
-  /** Put before every topic and group. */
+  /** Prefix of all topics and groups. */
   readonly prefix: string;
   readonly group: string;
   readonly topics: readonly string[];
@@ -16,8 +16,8 @@ export interface GroupMemberOptions {
 }
 
 /**
- * A member of a consumer group that never gives up. The client library ends a consumer for errors that it takes for final,
- * such as a coordinator that a broker has not chosen yet: then a new one takes its place.
+ * A member of a consumer group that restarts itself. The client library stops a consumer after errors that it considers
+ * permanent, such as a coordinator that is not elected yet; then a new consumer is started.
  */
 export class KafkaGroupMember implements Subscription {
   private consumer: Consumer | undefined;

@@ -12,17 +12,17 @@ const open = {
 const accessBy = (settings: Partial<Parameters<typeof kafkaOptions>[0]>) =>
   kafkaOptions({ ...open, ...settings }, { clientId: 'test', logger }).access;
 
-describe('how Kafka is reached', () => {
-  it('is in the open unless told otherwise', () => {
+describe('the connection to Kafka', () => {
+  it('has no TLS by default', () => {
     expect(accessBy({})).toEqual({});
   });
 
-  it('may be by TLS, with certificates of one’s own authority', () => {
+  it('can have TLS, with a private certificate authority', () => {
     expect(accessBy({ KAFKA_TLS: true })).toEqual({ ssl: true });
     expect(accessBy({ KAFKA_TLS: true, KAFKA_CA: 'PEM' })).toEqual({ ssl: { ca: ['PEM'] } });
   });
 
-  it('may need a login', () => {
+  it('can have a login', () => {
     expect(accessBy({ KAFKA_USERNAME: 'projects', KAFKA_PASSWORD: 'p' })).toEqual({
       sasl: { mechanism: 'scram-sha-512', username: 'projects', password: 'p' },
     });

@@ -4,14 +4,14 @@ import type { KafkaConfig, SASLOptions } from 'kafkajs';
 export interface KafkaOptions {
   readonly brokers: readonly string[];
   readonly clientId: string;
-  /** Put before every topic and group, so that several systems share one broker. */
+  /** Prefix of all topics and groups, so that several systems can share one broker. */
   readonly prefix: string;
   readonly logger: Logger;
-  /** How brokers are reached that want TLS or a login. */
+  /** TLS and login for the brokers. */
   readonly access?: Pick<KafkaConfig, 'ssl' | 'sasl'>;
 }
 
-/** The settings of every service that are about Kafka. */
+/** Settings for Kafka, used by every service. */
 interface KafkaSettings {
   readonly KAFKA_BROKERS: readonly string[];
   readonly KAFKA_TLS: boolean;
@@ -22,7 +22,7 @@ interface KafkaSettings {
   readonly TOPIC_PREFIX: string;
 }
 
-/** @throws Error where only a part of a login is given, or a password would travel in the open. */
+/** @throws Error if the login is incomplete, or a password would be sent without TLS. */
 export function kafkaOptions(
   settings: KafkaSettings,
   process: Pick<KafkaOptions, 'clientId' | 'logger'>,

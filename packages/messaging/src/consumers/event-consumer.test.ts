@@ -37,7 +37,7 @@ async function consume(
 }
 
 describe('a consumer', () => {
-  it('hands over what comes in batches, in order', async () => {
+  it('passes messages to the handler in batches, in order', async () => {
     const handled: number[][] = [];
 
     await consume([eventOf(1), eventOf(2), eventOf(3)], async (numbers) => void handled.push(numbers));
@@ -45,7 +45,7 @@ describe('a consumer', () => {
     expect(handled).toEqual([[1, 2, 3]]);
   });
 
-  it('measures how long after they happened events have their effect', async () => {
+  it('measures the time between an event and its effect', async () => {
     const metrics = createMetrics('test');
     const time = new Date(Date.now() - 10_000).toISOString();
 
@@ -56,7 +56,7 @@ describe('a consumer', () => {
     expect(text).toMatch(/events_age_seconds_bucket\{[^}]*le="5"[^}]*\} 0/);
   });
 
-  it('counts from zero, or the first message that fails would be no increase to anybody who watches', async () => {
+  it('starts its counters at zero, so that the first failure is an increase', async () => {
     const metrics = createMetrics('test');
 
     await consume([], async () => undefined, metrics);
@@ -67,7 +67,7 @@ describe('a consumer', () => {
     expect(text).toMatch(/events_handled_total\{type="unknown",result="dead_letter"[^}]*\} 0/);
   });
 
-  it('skips kinds that nobody handles', async () => {
+  it('skips event types without a handler', async () => {
     const handled: number[][] = [];
 
     const dead = await consume(
@@ -78,7 +78,7 @@ describe('a consumer', () => {
     expect({ handled, dead }).toEqual({ handled: [[2]], dead: [] });
   });
 
-  it('tries again what may mend itself', async () => {
+  it('retries temporary failures', async () => {
     let attempts = 0;
 
     const dead = await consume([eventOf(1)], async () => {
@@ -101,7 +101,7 @@ describe('a consumer', () => {
     expect(attempts).toBeGreaterThanOrEqual(3);
   });
 
-  it('leaves to the next one what it was about to try again when it stopped', async () => {
+  it('leaves a pending retry to the next consumer when it stops', async () => {
     const bus = new FakeEventBus();
     await bus.publish([eventOf(1)]);
     const failed = Promise.withResolvers<void>();
@@ -130,16 +130,16 @@ describe('a consumer', () => {
     expect({ attempts, backlog }).toEqual({ attempts: 1, backlog: { topic: 'tests', waiting: 1, deadLetters: 0 } });
   });
 
-  it('takes one bad message out and goes on with the others', async () => {
+  it('moves one bad message to the dead letters and continues with the others', async () => {
     const handled: number[] = [];
 
     const dead = await consume([eventOf(1), eventOf(2), eventOf(3)], async (numbers) => {
-      if (numbers.includes(2)) throw new AppError('invalid', 'validation_errors', 'Two is not taken.');
+      if (numbers.includes(2)) throw new AppError('invalid', 'validation_errors', 'Two is not allowed.');
       handled.push(...numbers);
     });
 
     expect(handled).toEqual([1, 3]);
-    expect(dead).toMatchObject([{ key: 'k', headers: { 'x-group': 'suite', 'x-error': 'Two is not taken.' } }]);
+    expect(dead).toMatchObject([{ key: 'k', headers: { 'x-group': 'suite', 'x-error': 'Two is not allowed.' } }]);
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe('a consumer', () => {
     expect(dead[0]?.value).toBe(message.value);
   });
 
-  it('tells what it does who caused it', async () => {
+  it('runs the handler in the context of the cause', async () => {
     let context: ReturnType<typeof currentContext>;
     const message = eventOf(1, { correlationid: 'first-cause', depth: 2 });
 

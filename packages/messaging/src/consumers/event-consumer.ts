@@ -13,10 +13,10 @@ import {
 import type { EventBus, ReceivedMessage, Subscription } from '../bus/event-bus';
 import type { EventHandler } from './event-handler';
 
-/** Waits between tries of a message that fails although it may succeed later. */
+/** Delays between attempts at a message whose failure may be temporary. */
 const RETRY_DELAYS_MS = [100, 500, 2_000, 5_000];
 
-/** The type that is counted where a message names none. */
+/** The type that is counted for messages without a type. */
 const UNKNOWN_TYPE = 'unknown';
 
 interface Delivery {
@@ -25,8 +25,8 @@ interface Delivery {
 }
 
 /**
- * Reads topics for a service. A message of a kind that nobody handles is skipped. One that does not fit its schema, is
- * refused by a rule, or still fails after its retries goes to the dead letters with the reason, and the partition goes on.
+ * Reads topics for a service. Messages of types without a handler are skipped. A message goes to the dead letters, with
+ * the reason, if it does not match its schema, breaks a rule, or fails after all retries; the partition continues.
  */
 export class EventConsumer {
   private readonly handled: Counter<'type' | 'result'>;
@@ -46,7 +46,7 @@ export class EventConsumer {
     this.handlers = new Map(deps.handlers.map((handler) => [handler.definition.type, handler]));
     this.age = new Histogram({
       name: 'events_age_seconds',
-      help: 'How long after it happened an event had its effect here: the lag of whatever is kept of it',
+      help: 'Time between an event and its effect in this service',
       labelNames: ['type'],
       buckets: [0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30, 300],
       registers: [deps.metrics],
@@ -57,7 +57,7 @@ export class EventConsumer {
       labelNames: ['type', 'result'],
       registers: [deps.metrics],
     });
-    // From zero: a counter that begins with its first failure has no increase, and nobody is told of that one.
+    // Starts at zero: a counter whose first value is 1 has no increase, so alerts would miss the first failure.
     for (const type of this.handlers.keys()) {
       for (const result of ['handled', 'dead_letter']) this.handled.inc({ type, result }, 0);
     }
@@ -104,7 +104,7 @@ export class EventConsumer {
     await this.handle(run, signal);
   }
 
-  /** The event of a message; undefined where nobody handles its kind or it is not what it says. */
+  /** The event of a message; undefined if it has no handler or is invalid. */
   private async read(message: ReceivedMessage): Promise<Delivery | undefined> {
     const envelope = eventEnvelope.safeParse(parseJson(message.value));
     if (!envelope.success) return await this.deadLetter(message, UNKNOWN_TYPE, new Error('This is not an event.'));
@@ -122,7 +122,7 @@ export class EventConsumer {
       await this.attempt(deliveries);
     } catch (error) {
       if (deliveries.length === 1) await this.retry(first, error, signal);
-      // One bad message must not take the others with it.
+      // The messages are handled one by one, so that one invalid message does not affect the others.
       else for (const delivery of deliveries) await this.handle([delivery], signal);
     }
   }
@@ -140,9 +140,9 @@ export class EventConsumer {
         error = again;
       }
     }
-    // Cut short: what might still mend is delivered again, to whoever is next.
+    // The member is leaving: messages that may succeed later are delivered to the next member.
     if (signal.aborted && isRetryable(error)) throw error;
-    // A dependency that is away concerns every message: the partition waits for it.
+    // An unavailable dependency affects every message, so the partition waits for it.
     if (isAppError(error) && (error.kind === 'unavailable' || error.kind === 'timeout')) throw error;
     await this.deadLetter(delivery.message, delivery.event.type, error);
   }
@@ -182,7 +182,7 @@ export class EventConsumer {
   }
 }
 
-/** A rule's refusal stays a refusal however often it is tried. */
+/** Errors of rules are permanent: a retry would fail again. */
 function isRetryable(error: unknown): boolean {
   return !isAppError(error) || error.kind === 'unavailable' || error.kind === 'timeout' || error.kind === 'internal';
 }

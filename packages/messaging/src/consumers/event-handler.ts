@@ -2,9 +2,9 @@ import type { DataOf, Event, EventDefinition } from '@trackway/contracts';
 import type { z } from 'zod';
 
 /**
- * What a service does about one kind of event. Events come in batches of one partition, in order, at least once: `handle`
- * claims their ids in the transaction of its effect. It runs in the context of the first event's cause where the batch
- * is one event, else without one.
+ * Handles one type of event. Events arrive in batches of one partition, in order, at least once: `handle` inserts their
+ * ids into the inbox in the transaction of its effect. It runs in the context of the event if the batch has one event,
+ * otherwise without a context.
  */
 export interface EventHandler<Definition extends EventDefinition = EventDefinition<z.ZodType>> {
   readonly definition: Definition;

@@ -3,8 +3,8 @@ import type { EventBus, Subscription } from '../bus/event-bus';
 import type { EventConsumer } from './event-consumer';
 
 /**
- * Makes the topics and starts the consumer as soon as the broker answers, so that a service whose broker is away for the
- * moment can still do everything else. Resolves nothing: it goes on trying until it is stopped.
+ * Creates the topics and starts the consumer when the broker is available, so that the service can start without it.
+ * Retries until it is stopped.
  */
 export function startWhenReachable(options: {
   bus: EventBus;

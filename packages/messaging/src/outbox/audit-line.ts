@@ -8,11 +8,14 @@ interface AuditLine {
   readonly action: string;
   readonly subject: AuditSubject;
   readonly changes?: readonly FieldChange[];
-  /** Never a secret. */
+  /** Must not contain secrets. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** A line of the audit log of the caller's frame, to be written beside what it tells of. `source` is the service. */
+/**
+ * An entry of the audit log of the caller's frame, to be written in the transaction of the change. `source` is the
+ * service.
+ */
 export function auditLine(
   source: string,
   { frameId, kind, id, name }: Pick<Caller, 'frameId' | 'kind' | 'id' | 'name'>,

@@ -17,7 +17,7 @@ function encoded(definition: EventDefinition, data: unknown) {
   return { value, data: JSON.parse(value).data };
 }
 
-/** 500 answers of 500 characters, changed to others: more than 1.5 MB. */
+/** 500 answers of 500 characters, all changed: more than 1.5 MB. */
 const changes = Array.from({ length: 500 }, (_, n) => ({ field: `Field ${n}`, from: cjk, to: `${cjk}${n}` }));
 const line = {
   project_id: 'p',
@@ -27,7 +27,7 @@ const line = {
   request_id: null,
 };
 
-it('leaves an event as it is if it can be published', () => {
+it('does not change an event that can be published', () => {
   const data = { ...line, changes: changes.slice(0, 100) };
 
   expect(encoded(historyLineRecorded, data).data).toEqual(data);
@@ -46,7 +46,7 @@ it.each([
   expect(data.details).toEqual({ form_id: 1, names: [], shortened: true });
 });
 
-it('shortens lists of names, and says how many there are', () => {
+it('shortens lists of names, and adds the count', () => {
   const names = Array.from({ length: 20_000 }, (_, n) => `Group of projects number ${n}`);
   const { value, data } = encoded(historyLineRecorded, {
     ...line,
@@ -58,7 +58,7 @@ it('shortens lists of names, and says how many there are', () => {
   expect(data.changes[0].to.at(-1)).toBe('… of 20001');
 });
 
-it('shortens each of many lines', () => {
+it('shortens each of many entries', () => {
   const lines = Array.from({ length: 10 }, (_, n) => ({ id: String(n), project_id: 'p', changes }));
   const { value, data } = encoded(historyLinesRecorded, { action: 'project.updated', details: {}, lines });
 
@@ -76,7 +76,7 @@ it.each([
   expect(Buffer.byteLength(value)).toBeLessThanOrEqual(topicSettings.maxEventBytes);
 });
 
-it('rejects any other event that can not be published', () => {
+it('rejects any other event that cannot be published', () => {
   expect(() => encoded(formAnswered, { answers: changes })).toThrow(
     expect.objectContaining({ kind: 'too_large', code: 'payload_too_large' }),
   );

@@ -8,13 +8,15 @@ import {
 import { AppError } from '@trackway/errors';
 import { shortenLine } from './shorten-line';
 
-/** Room for the changes and details of a shortened line; its other members are small. */
+/** Space for the changes and details of a shortened entry; its other members are small. */
 const SHORTENED_BYTES = 384 * 1_024;
 
 /**
- * The JSON of an event, in at most `topicSettings.maxEventBytes`. Lines of histories and of the audit log are shortened to
- * fit, because readers find the complete values at their source. Other events carry state that consumers need in full.
- * @throws AppError `payload_too_large` if the event can't be published: the change that it belongs to must not be stored.
+ * The JSON of an event, with at most `topicSettings.maxEventBytes`. Entries of histories and of the audit log are
+ * shortened to fit, because readers find the complete values at their source. Other events carry state that consumers
+ * need in full.
+ * @throws AppError `payload_too_large` if the event can't be published: the change that it belongs to must not be
+ * stored.
  */
 export function encodeEvent(event: Event<unknown>): string {
   const value = JSON.stringify(event);
@@ -41,7 +43,7 @@ function shortenData({ type, data }: Event<unknown>): unknown {
 }
 
 function fits(value: string): boolean {
-  // A UTF-16 unit has three bytes at most: most events need no second pass.
+  // A UTF-16 unit has at most three bytes, so most events need no second pass.
   if (value.length * 3 <= topicSettings.maxEventBytes) return true;
   return Buffer.byteLength(value) <= topicSettings.maxEventBytes;
 }

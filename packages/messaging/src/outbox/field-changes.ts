@@ -1,6 +1,9 @@
 import type { FieldChange } from '@trackway/contracts';
 
-/** What differs between two states of a thing, as history and audit log tell it: of the fields in `apiNames` alone, each by its name in the API. */
+/**
+ * The differences between two states of an entity, for history and audit log: only the fields in `apiNames`, with their
+ * API names.
+ */
 export function changesOf<State extends object>(
   before: State,
   after: State,

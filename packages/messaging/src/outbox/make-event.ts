@@ -1,7 +1,7 @@
 import type { DataOf, Event, EventDefinition } from '@trackway/contracts';
 import { currentContext, currentTraceparent, newId } from '@trackway/runtime';
 
-/** Makes an event in the current context, which gives it its cause and its trace. `key` is the id of its aggregate. */
+/** Creates an event with the cause and trace of the current context. `key` is the id of its aggregate. */
 export function makeEvent<Definition extends EventDefinition>(
   definition: Definition,
   options: { source: string; frameId: string; key: string; data: DataOf<Definition>; id?: string; time?: Date },

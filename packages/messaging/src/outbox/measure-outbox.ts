@@ -1,7 +1,10 @@
 import { observableGauges, type Registry } from '@trackway/runtime';
 import type { OutboxStore } from './outbox';
 
-/** How much waits for the broker, and since when. Every replica tells the same, since they share the outbox. */
+/**
+ * Metrics of the outbox: number of rows and age of the oldest. All replicas report the same values, because they share
+ * the outbox.
+ */
 export function measureOutbox(metrics: Registry, store: OutboxStore): void {
   const gauges = {
     outbox_waiting: 'Events that the broker has not acknowledged yet',

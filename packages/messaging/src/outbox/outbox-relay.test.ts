@@ -6,7 +6,7 @@ import { OutboxRelay } from './outbox-relay';
 
 const logger = createLogger({ service: 'test', level: 'silent' });
 
-/** An outbox in memory that one relay holds at a time. */
+/** An in-memory outbox whose lock one relay has at a time. */
 class FakeOutboxStore implements OutboxStore {
   lines: PendingEvent[] = [];
   quarantined: PendingEvent[] = [];
@@ -59,7 +59,7 @@ async function emptied(store: FakeOutboxStore): Promise<void> {
 }
 
 describe('the outbox relay', () => {
-  it('brings what is written to the broker, in order', async () => {
+  it('publishes rows in order', async () => {
     const store = new FakeOutboxStore();
     const bus = new FakeEventBus();
     store.write('1', '2', '3');
@@ -71,7 +71,7 @@ describe('the outbox relay', () => {
     expect(bus.published.map(({ value }) => value)).toEqual(['1', '2', '3']);
   });
 
-  it('keeps what the broker did not acknowledge', async () => {
+  it('keeps rows without an acknowledgement of the broker', async () => {
     const store = new FakeOutboxStore();
     const bus = new FakeEventBus();
     bus.becomeUnavailable();
@@ -88,7 +88,7 @@ describe('the outbox relay', () => {
     expect(bus.published.map(({ value }) => value)).toEqual(['1']);
   });
 
-  it('sends again rather than lose, where it broke between sending and removing', async () => {
+  it('publishes again after a crash between publishing and removing', async () => {
     const store = new FakeOutboxStore();
     const bus = new FakeEventBus();
     store.removeFails = true;
@@ -101,7 +101,7 @@ describe('the outbox relay', () => {
     expect(bus.published.map(({ value }) => value)).toEqual(['1', '1']);
   });
 
-  it('leaves the outbox alone while another relay holds it, and takes over when that stops', async () => {
+  it('waits while another relay has the lock, and takes over when that stops', async () => {
     const lock = { taken: false };
     const [first, second] = [new FakeOutboxStore(lock), new FakeOutboxStore(lock)];
     const bus = new FakeEventBus();
@@ -135,7 +135,7 @@ describe('the outbox relay', () => {
     expect(store.quarantined.map(({ value }) => value)).toEqual([tooLarge]);
   });
 
-  it('looks for more by itself soon after it has found something', async () => {
+  it('polls again soon after it has found rows', async () => {
     const store = new FakeOutboxStore();
     const bus = new FakeEventBus();
     store.write('1');

@@ -3,15 +3,16 @@ import { type EventBus, MessageRejectedError } from '../bus/event-bus';
 import type { OutboxStore, PendingEvent } from './outbox';
 
 const BATCH = 1_000;
-/** A write that another process made is found after this long at the latest; our own wake the relay at once. */
+/** Maximum delay for rows that other replicas have written; rows of this replica wake the relay at once. */
 const IDLE_MS = 250;
-/** Where another replica has written, it will again: for so long after a line the relay looks more often. */
+/** After a row of another replica, the relay polls more often for this time. */
 const LIVELY_MS = 1_000;
 const LIVELY_IDLE_MS = 20;
 
 /**
- * Brings the outbox to the broker: lines leave only after the broker's acknowledgement, so a crash at any point repeats
- * events and never loses one. A row that the broker rejects goes to quarantine, so that it blocks no other tenant. `wake` after each commit; the relay also looks by itself, for what other replicas write.
+ * Publishes the rows of the outbox. A row is removed after the acknowledgement of the broker, so a crash repeats events
+ * and never loses one. A row that the broker rejects goes to quarantine, so that it does not block other tenants. Call
+ * `wake` after each commit; the relay also polls for rows of other replicas.
  */
 export class OutboxRelay {
   private readonly loop: BackgroundLoop;
@@ -36,7 +37,7 @@ export class OutboxRelay {
     this.loop.wake();
   }
 
-  /** Sends what is there once more, then lets go of the outbox. */
+  /** Publishes the remaining rows, then releases the outbox. */
   async stop(): Promise<void> {
     await this.loop.stop();
     if (!this.holding) return;
@@ -54,7 +55,7 @@ export class OutboxRelay {
       this.sentAt = performance.now();
       return true;
     } catch (error) {
-      // The connection that held the outbox may be the one that broke.
+      // The connection with the lock may be the broken one.
       this.holding = false;
       await this.deps.store.release().catch(() => undefined);
       throw error;
@@ -72,7 +73,9 @@ export class OutboxRelay {
     await this.deps.store.remove(lines.map(({ position }) => position));
   }
 
-  /** One row at a time, in order: a rejected one must not hold back those behind it, which may belong to other tenants. */
+  /**
+   * One row at a time, in order: a rejected row must not block the rows behind it, which may belong to other tenants.
+   */
   private async publishOrQuarantine({ position, topic, key, value }: PendingEvent): Promise<void> {
     try {
       await this.deps.bus.publish([{ topic, key, value }]);

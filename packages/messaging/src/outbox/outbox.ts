@@ -1,6 +1,6 @@
 import type { Event, EventDefinition } from '@trackway/contracts';
 
-/** An event and the topic that it will travel on. */
+/** An event and its topic. */
 export interface OutgoingEvent {
   readonly topic: string;
   readonly event: Event<unknown>;
@@ -10,45 +10,51 @@ export function outgoing(definition: EventDefinition, event: Event<unknown>): Ou
   return { topic: definition.topic, event };
 }
 
-/** Writes events in the transaction of the change that they tell of. */
+/** Writes events in the transaction of their change. */
 export interface Outbox {
   add(...events: readonly OutgoingEvent[]): Promise<void>;
 }
 
-/** A line of the outbox that was not acknowledged by the broker yet. */
+/** A row of the outbox that the broker has not acknowledged yet. */
 export interface PendingEvent {
-  /** Names the line for `remove`. */
+  /** Identifies the row for `remove`. */
   readonly position: string;
   readonly topic: string;
   readonly key: string;
   readonly value: string;
 }
 
-/** What the broker has not acknowledged yet. */
+/** Number of rows that the broker has not acknowledged yet. */
 export interface OutboxBacklog {
   readonly count: number;
-  /** When the oldest line was written; undefined where there is none. */
+  /** When the oldest row was written; undefined if there is none. */
   readonly oldestAt: Date | undefined;
   /** Rows in quarantine: the broker rejected them, and an operator decides about them. */
   readonly quarantined: number;
 }
 
 /**
- * How many bytes of lines a relay takes at once: all may go to one partition, and with their keys they stay below
- * `topicSettings.maxMessageBytes`. The first line always goes, by itself if it is larger.
+ * Maximum size of the rows that a relay reads at once: all may go to one partition, and with their keys they stay below
+ * `topicSettings.maxMessageBytes`. The first row is always read, alone if it is larger.
  */
 export const MAX_OUTBOX_BATCH_BYTES = 512 * 1024;
 
-/** The relay's side of an outbox. Only one relay of a service holds it at a time, or the order for a key would break. */
+/**
+ * The outbox as the relay uses it. Only one relay of a service holds its lock, because otherwise the order for a key
+ * could change.
+ */
 export interface OutboxStore {
-  /** Takes hold of the outbox, or says that another process has it. Kept until `release` or the end of the connection. */
+  /**
+   * Acquires the lock, or returns false if another process has it. It is held until `release` or the end of the
+   * connection.
+   */
   acquire(): Promise<boolean>;
-  /** The oldest lines, in the order in which those of one key were written. */
+  /** The oldest rows, in the order in which the rows of one key were written. */
   oldest(limit: number): Promise<readonly PendingEvent[]>;
   remove(positions: readonly string[]): Promise<void>;
-  /** Moves a row that can't be published out of the outbox, where an operator inspects and replays it. A repeat changes nothing. */
+  /** Moves a row that can't be published into quarantine, where an operator inspects and replays it. Idempotent. */
   quarantine(position: string, reason: string): Promise<void>;
   release(): Promise<void>;
-  /** May be asked by those who don't hold the outbox. */
+  /** Works without the lock. */
   backlog(): Promise<OutboxBacklog>;
 }

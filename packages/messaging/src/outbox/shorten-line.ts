@@ -6,10 +6,12 @@ interface Line {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** A line whose changes and details have at most about `maxBytes` of JSON, and say that they were shortened. */
+/**
+ * Shortens an entry so that its changes and details have at most about `maxBytes` of JSON, and marks it as shortened.
+ */
 export function shortenLine<Shortened extends Line>(line: Shortened, maxBytes: number): Shortened {
   const details = Object.entries(line.details);
-  // Three parts of a change: the field and its two values.
+  // A change has three parts: the field and two values.
   const share = Math.floor(maxBytes / (3 * line.changes.length + details.length + 1));
   return {
     ...line,
@@ -25,7 +27,7 @@ export function shortenLine<Shortened extends Line>(line: Shortened, maxBytes: n
   };
 }
 
-/** Texts lose their end, lists their last members; other values that don't fit are left out. */
+/** Texts and lists are cut at the end; other values that are too large are left out. */
 export function shortenValue(value: unknown, maxBytes: number): unknown {
   if (bytesOf(value) <= maxBytes) return value;
   if (typeof value === 'string') return shortenText(value, maxBytes);

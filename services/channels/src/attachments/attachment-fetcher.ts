@@ -8,7 +8,7 @@ export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 const LIMITS = { timeoutMs: 30_000, maxBytes: MAX_FILE_BYTES, redirects: 5 };
 const MIME_TYPE = /^[a-z]+\/[a-z0-9][a-z0-9.+-]{0,100}$/;
 
-/** What came of fetching a file; undefined where it may do better later. */
+/** The result of fetching a file; undefined if a later attempt may succeed. */
 export type FetchResult = Pick<Attachment, 'status' | 'reason' | 'size' | 'mime_type'>;
 
 export interface AttachmentFetcher {
@@ -18,7 +18,7 @@ export interface AttachmentFetcher {
   ): Promise<{ readonly fetched: FetchResult; readonly isTemporary: boolean }>;
 }
 
-/** Fetches from wherever a connector says, but never from our own network, into the store. */
+/** Fetches a file from the URL of a connector into the store. Private addresses are refused. */
 export function httpAttachmentFetcher(http: GuardedHttp, storage: BlobStore): AttachmentFetcher {
   return {
     fetch: async (frameId, attachment) => {
@@ -33,7 +33,7 @@ export function httpAttachmentFetcher(http: GuardedHttp, storage: BlobStore): At
   };
 }
 
-/** Where the bytes of an attachment are in the store. */
+/** The storage key of an attachment. */
 export function attachmentKey(frameId: string, attachmentId: string): string {
   return `${frameId}/${attachmentId}`;
 }
@@ -51,7 +51,7 @@ async function fetchFile(
     body.destroy();
     if (status === 200) throw new OutboundError('url_refused', PROGRAM_REJECTED);
     const isAway = status >= 500 || status === 429 || status === 408;
-    throw new OutboundError(isAway ? 'unreachable' : 'url_refused', `The host answered ${status}.`);
+    throw new OutboundError(isAway ? 'unreachable' : 'url_refused', `The host responded with ${status}.`);
   }
   const size = await storage.put(attachmentKey(frameId, attachment.id), Readable.from(rejectPrograms(body)));
   return { status: 'stored', reason: null, size, mime_type: mimeType };

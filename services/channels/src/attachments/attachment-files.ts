@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { OutboundError } from '@trackway/outbound';
 
-/** What bytes say that a file is a program: nobody's message. */
+/** First bytes of executable files, which are rejected. */
 const PROGRAMS = ['MZ', '\x7fELF', '#!', '\xca\xfe\xba\xbe', '\xfe\xed\xfa', '\xcf\xfa\xed\xfe'];
 const PROGRAM_TYPES =
   /^application\/(?:x-msdownload|x-msi|x-sh|x-executable|x-mach-binary|vnd\.microsoft\.portable-executable|java-archive)$/;
@@ -13,7 +13,7 @@ export function isProgramType(mimeType: string): boolean {
   return PROGRAM_TYPES.test(mimeType);
 }
 
-/** Passes a file on as it comes, and fails at its first bytes where they are a program's. */
+/** Streams a file and fails at its first bytes if it is executable. */
 export async function* rejectPrograms(body: Readable): AsyncGenerator<Buffer> {
   let head: Buffer | undefined = Buffer.alloc(0);
   for await (const chunk of body) {

@@ -3,9 +3,9 @@ import type { Attachment, MediaItem } from '../media-items/media-item';
 import type { UnitOfWork } from '../unit-of-work';
 import type { AttachmentFetcher } from './attachment-fetcher';
 
-/** Longer than all files of a message may take. */
+/** Longer than fetching all files of a message may take. */
 const LEASE_MS = 15 * 60 * 1_000;
-/** Seconds before each further attempt at files whose host was away. */
+/** Seconds before each retry of files whose host was unavailable. */
 const RETRY_SECONDS = [5, 60, 600];
 
 interface Deps {
@@ -14,7 +14,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** One step of the fetcher: takes a message with files to fetch, and writes down what came of each. */
+/** Leases one message with files to fetch, and stores the result for each file. */
 export function makeFetchAttachments({ unitOfWork, fetcher, clock }: Deps): () => Promise<boolean> {
   return async () => {
     const now = clock();

@@ -6,7 +6,7 @@ import { attachmentKey } from './attachment-fetcher';
 const named = {
   service: 'channels',
   operationId: 'readAttachment',
-  summary: 'A file of a message, by the link that the message names',
+  summary: 'Download a file of a message, by the link in the message',
   tag: 'Channels',
 };
 

@@ -13,7 +13,7 @@ interface Deps {
 
 type Changes = Partial<Pick<Channel, 'name' | 'kind' | 'active' | 'settings' | 'secrets' | 'deletedAt'>>;
 
-/** Changes fields of a channel, of the version that the client has seen where it said one. Changing nothing keeps it. */
+/** Changes fields of a channel. If nothing changes, the version stays the same. */
 export function makeUpdateChannel(deps: Deps & { checkUrl: CheckUrl }) {
   return async (caller: Caller, id: string, changes: Changes, ifVersion?: number): Promise<Channel> => {
     assertDeliveryUrl(deps.checkUrl, changes.settings);
@@ -25,7 +25,7 @@ export function makeUpdateChannel(deps: Deps & { checkUrl: CheckUrl }) {
   };
 }
 
-/** Deletes softly: the public endpoint knows the channel no longer, its messages stay. A second time is 404. */
+/** Soft-deletes a channel. Its messages stay; deliveries to it are rejected. Deleting it again is a 404. */
 export function makeDeleteChannel(deps: Deps) {
   return (caller: Caller, id: string, ifVersion?: number): Promise<Channel> =>
     change(deps, caller, id, ({ deletedAt, version }, now) => {
@@ -43,7 +43,7 @@ export function makeRestoreChannel(deps: Deps) {
     });
 }
 
-/** Signs deliveries with `secret` from now on; the one before stays valid for a day. */
+/** Sets the current secret. The previous secret stays valid for a day. */
 export function makeRotateSecret(deps: Deps & { newSecret: () => string }) {
   return async (caller: Caller, id: string, given?: string): Promise<{ channel: Channel; secret: string }> => {
     const secret = given ?? deps.newSecret();

@@ -8,7 +8,7 @@ export interface ChannelDocument {
   readonly kind: string;
   readonly external_ref: string;
   readonly active: boolean;
-  /** JSON, because clients choose its keys. */
+  /** JSON, because its keys come from clients. */
   readonly settings: string;
   readonly secrets: readonly { readonly value: string; readonly valid_until: Date | null }[];
   readonly version: number;
@@ -20,7 +20,7 @@ export interface ChannelDocument {
 const text = { type: String, required: true };
 const time = { type: Date, required: true };
 
-/** Made once for each connection. */
+/** One model for each connection. */
 export function channelModel(connection: Connection): Model<ChannelDocument> {
   return defineModel<ChannelDocument>(connection, {
     name: 'Channel',

@@ -96,8 +96,8 @@ export function channelRoutes(application: Application): Route[] {
       method: 'delete',
       path: `${path}/:channel`,
       operationId: 'deleteChannel',
-      summary: 'Delete a channel softly',
-      description: 'Its external reference stays taken, and answers channel_model_not_found until it is restored.',
+      summary: 'Soft-delete a channel',
+      description: 'Its external reference stays reserved. Deliveries to it get a 404 until the channel is restored.',
       scope: 'channels:write',
       params,
       failures: ['channel_model_not_found', 'precondition_failed'],
@@ -128,7 +128,7 @@ function channelActionRoutes(application: Application): Route[] {
         method: 'post',
         path: `${path}/:channel/restore`,
         operationId: 'restoreChannel',
-        summary: 'Bring a channel back',
+        summary: 'Restore a channel',
       },
       commands.restoreChannel,
     ),
@@ -137,7 +137,7 @@ function channelActionRoutes(application: Application): Route[] {
         method: 'post',
         path: `${path}/:channel/activate`,
         operationId: 'activateChannel',
-        summary: 'Take messages again',
+        summary: 'Activate a channel, so that it accepts messages',
       },
       (caller, channel) => commands.updateChannel(caller, channel, { active: true }),
     ),
@@ -146,7 +146,7 @@ function channelActionRoutes(application: Application): Route[] {
         method: 'post',
         path: `${path}/:channel/deactivate`,
         operationId: 'deactivateChannel',
-        summary: 'Take no messages',
+        summary: 'Deactivate a channel, so that it accepts no messages',
       },
       (caller, channel) => commands.updateChannel(caller, channel, { active: false }),
     ),
@@ -155,7 +155,7 @@ function channelActionRoutes(application: Application): Route[] {
         method: 'delete',
         path: `${path}/:channel/secret`,
         operationId: 'removeChannelSecret',
-        summary: 'Take unsigned messages',
+        summary: 'Remove the secret, so that unsigned messages are accepted',
       },
       (caller, channel) => commands.updateChannel(caller, channel, { secrets: [] }),
     ),
@@ -165,7 +165,7 @@ function channelActionRoutes(application: Application): Route[] {
       path: `${path}/:channel/secret`,
       operationId: 'rotateChannelSecret',
       summary: 'Set or rotate the secret that deliveries are signed with',
-      description: 'The secret is shown this once. The one before stays valid for a day.',
+      description: 'The secret is returned only in this response. The previous secret stays valid for a day.',
       body: rotateSecretBody,
       response: { channel: channelSchema, secret: z.string() },
       handle: async ({ caller, params: { channel: id }, body }) => {
@@ -176,7 +176,7 @@ function channelActionRoutes(application: Application): Route[] {
   ];
 }
 
-/** A channel as every route answers with it, with its version as entity tag. `more` stands beside it. */
+/** A channel as all routes return it, with its version as entity tag. `more` is added to it. */
 async function channelReply(
   { queries }: Application,
   caller: Caller,
@@ -184,6 +184,6 @@ async function channelReply(
   more: Readonly<Record<string, string>> = {},
 ): Promise<Reply> {
   const [presented] = (await queries.addAwaiting(caller, [channel])).map(presentChannel);
-  // An answer may hold a secret, which no cache may keep.
+  // The response may contain a secret, so it must not be cached.
   return versioned({ channel: presented, ...more }, channel.version, { 'Cache-Control': 'no-store' });
 }

@@ -13,25 +13,25 @@ const settings = jsonObject.pipe(
       .url({ protocol: /^https?$/, error: 'Must be a URL that begins with https:// or http://.' })
       .max(2_048)
       .nullish()
-      .meta({ description: 'Where outbound messages are posted to' }),
+      .meta({ description: 'URL that outbound messages are posted to' }),
     agent_replies_count: z
       .boolean()
       .nullish()
-      .meta({ description: 'Whether an answer of an AI agent ends the waiting for a reply' }),
+      .meta({ description: 'Whether an answer of an AI agent counts as a reply' }),
   }),
 );
 
 export const createChannelBody = z
   .strictObject({
     name,
-    kind: kind.default('webhook').meta({ description: 'What kind of connector it is, such as email or whatsapp' }),
+    kind: kind.default('webhook').meta({ description: 'Kind of connector, such as email or whatsapp' }),
     external_ref: z
       .string()
       .regex(/^[A-Za-z0-9._~-]{8,128}$/, 'Must have 8 to 128 letters, digits, dots, dashes, tildes and underscores.')
       .optional()
-      .meta({ description: 'Unique in the system; made where it is left out' }),
+      .meta({ description: 'Unique in the whole system; generated if omitted' }),
     active: z.boolean().default(true),
-    settings: settings.default({}).meta({ description: 'What the connector needs to know; kept as it is given' }),
+    settings: settings.default({}).meta({ description: 'Settings of the connector, stored unchanged' }),
   })
   .meta({ id: 'CreateChannel' });
 
@@ -52,7 +52,7 @@ export const rotateSecretBody = z
         error: 'Must be whsec_ and 24 to 96 bytes in base64.',
       })
       .optional()
-      .meta({ description: 'Made where it is left out' }),
+      .meta({ description: 'Generated if omitted' }),
   })
   .meta({ id: 'RotateChannelSecret' });
 
@@ -68,7 +68,7 @@ export const channelSchema = z
     has_secret: z.boolean().meta({ description: 'Whether deliveries must be signed' }),
     awaiting_reply_since: timestamp
       .nullable()
-      .meta({ description: 'The oldest message on this channel that waits for an answer' }),
+      .meta({ description: 'When the oldest message on this channel that awaits a reply was sent' }),
     created_at: timestamp,
     updated_at: timestamp,
     deleted_at: timestamp.nullable(),

@@ -1,6 +1,6 @@
 import type { SearchModel } from '@trackway/mongo';
 
-/** What listings of channels can be filtered by. */
+/** Filters for lists of channels. */
 export const channelSearch: SearchModel = {
   name: 'channel',
   trashable: true,

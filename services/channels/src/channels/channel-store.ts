@@ -3,14 +3,14 @@ import type { Conditions } from '@trackway/mongo';
 import type { Channel } from './channel';
 
 export interface ChannelStore {
-  /** Those that exist in the frame, deleted ones included, in no particular order. */
+  /** The channels of the frame with these ids, including deleted ones, in no particular order. */
   findMany(frameId: string, ids: readonly string[]): Promise<readonly Channel[]>;
-  /** In whichever frame: whoever asks does not know one. */
+  /** Finds a channel in any frame, because a connector does not know the frame. */
   findByExternalRef(externalRef: string): Promise<Channel | undefined>;
-  /** A page of those that meet the conditions, newest first, and how many there are in all. */
+  /** A page of the matching channels, newest first, and their total number. */
   page(frameId: string, conditions: Conditions, page: Page): Promise<{ items: readonly Channel[]; total: number }>;
-  /** @throws AppError `conflict` where the external reference is taken. */
+  /** @throws AppError `conflict` if the external reference is in use. */
   insert(channel: Channel): Promise<void>;
-  /** Writes the next version over the one before. */
+  /** Replaces the previous version. */
   update(channel: Channel): Promise<void>;
 }

@@ -1,16 +1,16 @@
-/** A way by which messages come, through a connector that knows its `externalRef`. */
+/** A connection to an external messaging system. Its connector knows the `externalRef`. */
 export interface Channel {
   readonly id: string;
   readonly frameId: string;
   readonly name: string;
-  /** What kind of connector it is, such as email or whatsapp. */
+  /** Kind of connector, such as email or whatsapp. */
   readonly kind: string;
-  /** Stands in the path of the public endpoint; unique in the system. */
+  /** Part of the path of the public endpoint; unique in the whole system. */
   readonly externalRef: string;
   readonly active: boolean;
-  /** What the connector needs to know; kept as it was given. */
+  /** Settings of the connector, stored unchanged. */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** What deliveries are signed with, newest first; empty where none are. */
+  /** Secrets for signatures, newest first; empty if deliveries are not signed. */
   readonly secrets: readonly ChannelSecret[];
   readonly version: number;
   readonly createdAt: Date;
@@ -19,17 +19,17 @@ export interface Channel {
 }
 
 export interface ChannelSecret {
-  /** `whsec_` and base64, as Standard Webhooks writes it. */
+  /** `whsec_` and base64, as in Standard Webhooks. */
   readonly value: string;
-  /** Null for the newest one. */
+  /** When the secret expires; null for the newest secret. */
   readonly validUntil: Date | null;
 }
 
-/** The members of a channel's settings that this service itself goes by. */
+/** The settings of a channel that this service uses itself. */
 export interface ChannelSettings {
-  /** Where outbound messages are posted to. */
+  /** URL that outbound messages are posted to. */
   readonly deliveryUrl: string | null;
-  /** Whether somebody who is answered by an AI agent waits no longer. */
+  /** Whether an answer of an AI agent counts as a reply. */
   readonly agentRepliesCount: boolean;
 }
 
@@ -38,10 +38,10 @@ export function channelSettings({ settings }: Pick<Channel, 'settings'>): Channe
   return { deliveryUrl: typeof url === 'string' ? url : null, agentRepliesCount: counts === true };
 }
 
-/** How long a secret stays valid after it was rotated, so that a connector has time to learn the new one. */
+/** How long the previous secret stays valid after a rotation, so that the connector can be updated. */
 const PREVIOUS_SECRET_VALID_MS = 24 * 60 * 60 * 1_000;
 
-/** Puts a secret before the one that was in use, which stays valid for a day. Older ones end at once. */
+/** Adds a new secret. The previous one stays valid for a day; older ones expire at once. */
 export function rotateSecrets({ secrets }: Channel, value: string, now: Date): readonly ChannelSecret[] {
   const [previous] = secrets;
   const newest = { value, validUntil: null };
@@ -50,7 +50,7 @@ export function rotateSecrets({ secrets }: Channel, value: string, now: Date): r
     : [newest];
 }
 
-/** The secrets by which a delivery may be signed now. */
+/** The secrets that are valid now. */
 export function validSecrets({ secrets }: Channel, now: Date): readonly string[] {
   return secrets.filter(({ validUntil }) => validUntil === null || validUntil > now).map(({ value }) => value);
 }

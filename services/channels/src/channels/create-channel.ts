@@ -5,7 +5,7 @@ import type { Channel } from './channel';
 import { assertDeliveryUrl } from './delivery-url';
 
 export interface CreateChannel extends Pick<Channel, 'name' | 'kind' | 'active' | 'settings'> {
-  /** Made where it is not given. */
+  /** Generated if omitted. */
   readonly externalRef?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { invalidInput } from '@trackway/errors';
 import type { CheckUrl } from '@trackway/outbound';
 import type { Channel } from './channel';
 
-/** @throws AppError 422 if messages could never be delivered there. */
+/** @throws AppError 422 if this URL is not allowed as a destination. */
 export function assertDeliveryUrl(checkUrl: CheckUrl, settings: Channel['settings'] | undefined): void {
   const url = settings?.['delivery_url'];
   const fault = typeof url === 'string' ? checkUrl(url) : undefined;

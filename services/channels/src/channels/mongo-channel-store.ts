@@ -45,7 +45,9 @@ export class MongoChannelStore implements ChannelStore {
       await this.channels.insertMany([toDocument(channel)], { session: this.session });
     } catch (error) {
       if (!isDuplicateKey(error, 'channels_external_ref_key')) throw error;
-      throw conflict('This external reference is taken.', { external_ref: ['It must be unique in the whole system.'] });
+      throw conflict('This external reference is in use.', {
+        external_ref: ['It must be unique in the whole system.'],
+      });
     }
   }
 

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../unit-of-work';
 import type { Channel } from './channel';
 import { channelSearch } from './channel-search';
 
-/** A channel, and since when somebody waits for an answer on it. */
+/** A channel, and when its oldest message that awaits a reply was sent. */
 export interface ChannelWithAwaiting {
   readonly channel: Channel;
   readonly awaitingReplySince: Date | null;
@@ -16,7 +16,7 @@ interface Deps {
   readonly unitOfWork: UnitOfWork;
 }
 
-/** Reads a channel; a deleted one is not found. */
+/** Reads a channel. A deleted channel is not found. */
 export function makeReadChannel({ unitOfWork }: Deps) {
   return async (caller: Caller, id: string): Promise<Channel> => {
     const [channel] = await unitOfWork.read(({ channels }) => channels.findMany(caller.frameId, [id]));
@@ -25,7 +25,7 @@ export function makeReadChannel({ unitOfWork }: Deps) {
   };
 }
 
-/** Finds in the caller's frame, deleted ones left out, in the order asked for. */
+/** Finds channels of the caller's frame that are not deleted, in the requested order. */
 export function makeFindChannels({ unitOfWork }: Deps) {
   return async (caller: Caller, ids: readonly string[]): Promise<Channel[]> => {
     const found = await unitOfWork.read(({ channels }) => channels.findMany(caller.frameId, ids));
@@ -34,7 +34,7 @@ export function makeFindChannels({ unitOfWork }: Deps) {
   };
 }
 
-/** The channel that a connector may deliver to. @throws AppError 404 where it is unknown, inactive or deleted. */
+/** The channel for a delivery of a connector. @throws AppError 404 if it is unknown, inactive or deleted. */
 export function makeFindReceivingChannel({ unitOfWork }: Deps) {
   return async (externalRef: string): Promise<Channel> => {
     const channel = await unitOfWork.read(({ channels }) => channels.findByExternalRef(externalRef));

@@ -4,7 +4,7 @@ import type { Conversation } from './conversation';
 
 const source = 'channels';
 
-/** What others have to know of a change: since when it awaits a reply, and of which project. */
+/** The fields that other services need: since when a conversation awaits a reply, and its project. */
 export function awaitingEvents(before: Conversation | undefined, after: Conversation): OutgoingEvent[] {
   const since = after.awaitingReplySince;
   const isSame =
@@ -26,7 +26,7 @@ export function awaitingEvents(before: Conversation | undefined, after: Conversa
   return [outgoing(awaitingReplyChanged, event)];
 }
 
-/** Told to others and in the history of the project that the conversation belongs to from now on. */
+/** Event and history entry: the conversation belongs to another project from now on. */
 export function linkedEvents(before: Conversation | undefined, after: Conversation): OutgoingEvent[] {
   const { projectId } = after;
   const previous = before?.projectId ?? null;

@@ -29,7 +29,7 @@ export const senderFields = {
   _id: false,
 };
 
-/** Made once for each connection. */
+/** One model for each connection. */
 export function conversationModel(connection: Connection): Model<ConversationDocument> {
   return defineModel<ConversationDocument>(connection, {
     name: 'Conversation',

@@ -12,7 +12,7 @@ export function conversationRoutes({ queries }: Application): Route[] {
       ...common,
       path,
       operationId: 'listConversations',
-      summary: 'List conversations, that with the newest message first',
+      summary: 'List conversations, the one with the newest message first',
       query: listingQuery,
       response: { meta: pageMetaSchema, conversations: z.array(conversationSchema) },
       failures: ['validation_error'],

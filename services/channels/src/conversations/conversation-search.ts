@@ -1,6 +1,6 @@
 import type { SearchModel } from '@trackway/mongo';
 
-/** What listings of conversations can be filtered by. */
+/** Filters for lists of conversations. */
 export const conversationSearch: SearchModel = {
   name: 'conversation',
   trashable: false,

@@ -4,15 +4,15 @@ import type { Conversation } from './conversation';
 
 export interface ConversationStore {
   find(frameId: string, id: string): Promise<Conversation | undefined>;
-  /** A page of those that meet the conditions, that with the newest message first, and how many there are in all. */
+  /** A page of the matching conversations, the one with the newest message first, and their total number. */
   page(frameId: string, conditions: Conditions, page: Page): Promise<{ items: readonly Conversation[]; total: number }>;
-  /** By the first of the keys that one has. */
+  /** Finds a conversation by the first key that has one. */
   findBySender(frameId: string, channelId: string, senderKeys: readonly string[]): Promise<Conversation | undefined>;
-  /** That with the newest message of those that a project has on a channel. */
+  /** The conversation of a project on a channel that has the newest message. */
   findByProject(frameId: string, channelId: string, projectId: string): Promise<Conversation | undefined>;
-  /** Those of the projects that a conversation belongs to. */
+  /** The projects of these that have a conversation. */
   linkedProjects(frameId: string, projectIds: readonly string[]): Promise<readonly string[]>;
-  /** All that have one of the keys on their channel, in no particular order. */
+  /** All conversations that have one of the keys on their channel, in no particular order. */
   findBySenders(
     senders: readonly {
       readonly frameId: string;
@@ -20,14 +20,14 @@ export interface ConversationStore {
       readonly senderKeys: readonly string[];
     }[],
   ): Promise<readonly Conversation[]>;
-  /** @throws LostRace where another transaction made a sender's conversation first. */
+  /** @throws LostRace if another transaction created the sender's conversation first. */
   insert(...conversations: readonly Conversation[]): Promise<void>;
-  /** Writes the next versions. @throws LostRace where another conversation has the sender's key by now. */
+  /** Replaces the previous versions. @throws LostRace if another conversation has the sender's key now. */
   update(...conversations: readonly Conversation[]): Promise<void>;
-  /** Those of a frame in the order of their ids, after `afterId`. */
+  /** The conversations of a frame, ordered by id, after `afterId`. */
   after(frameId: string, afterId: string, limit: number): Promise<readonly Conversation[]>;
-  /** Takes one whose project has to be looked for, in whichever frame, until `until`. */
+  /** Leases one conversation of any frame that has a project to look for, until `until`. */
   claimUnlinked(now: Date, until: Date): Promise<Conversation | undefined>;
-  /** Since when somebody waits for an answer, by channel; channels on which nobody does are left out. */
+  /** When the oldest message that awaits a reply was sent, by channel; channels without one are left out. */
   awaitingSince(frameId: string, channelIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
 }

@@ -1,4 +1,4 @@
-/** Who a message came from, as the connector says. */
+/** The sender of a message, as the connector describes it. */
 export interface Sender {
   readonly id: string | null;
   readonly name: string | null;
@@ -16,20 +16,20 @@ export interface Conversation {
   readonly projectId: string | null;
   readonly messagesCount: number;
   readonly lastMessageAt: Date;
-  /** When the last message was written that counts as a reply. */
+  /** When the last message that counts as a reply was sent. */
   readonly lastReplyAt: Date | null;
-  /** The oldest message that waits for an answer. */
+  /** When the oldest message that awaits a reply was sent. */
   readonly awaitingReplySince: Date | null;
-  /** When its project is looked for next; null where nothing has to be looked for. */
+  /** When its project is looked for next; null if there is nothing to look for. */
   readonly linkAt: Date | null;
-  /** Raised by every change, in the transaction that makes it. */
+  /** Increased by every change, in the same transaction. */
   readonly version: number;
   readonly createdAt: Date;
 }
 
 /**
- * What tells one sender from another, strongest first: the connector's own id of them, else how they can be reached. A
- * sender who was written to before has no id yet, and is known by the weaker keys.
+ * The key of a sender: the id that the connector uses, else the phone, else the e-mail. A sender who was only written
+ * to has no id yet and keeps the weaker key until the first message arrives.
  */
 export function senderKeys(sender: Sender | null): [string, ...string[]] {
   const keys = [
@@ -41,7 +41,7 @@ export function senderKeys(sender: Sender | null): [string, ...string[]] {
   return [first, ...others];
 }
 
-/** A conversation that has no message yet. */
+/** A new conversation without messages. */
 export function newConversation(
   start: Pick<Conversation, 'id' | 'frameId' | 'channelId' | 'sender' | 'projectId'>,
   now: Date,
@@ -60,8 +60,8 @@ export function newConversation(
 }
 
 /**
- * A conversation with an inbound message counted in. Messages may come in any order: one that was written before the last
- * reply waits for none, and the oldest of the others is what counts.
+ * Adds an inbound message to a conversation. Messages may arrive in any order: one from before the last reply does not
+ * await a reply. The oldest of the others counts.
  */
 export function withInbound(conversation: Conversation, sender: Sender | null, at: Date): Conversation {
   const { awaitingReplySince: since, lastReplyAt } = conversation;
@@ -69,13 +69,13 @@ export function withInbound(conversation: Conversation, sender: Sender | null, a
   return {
     ...withMessage(conversation, at),
     sender: sender ?? conversation.sender,
-    // Known by the strongest key from now on.
+    // The sender is stored under the strongest key from now on.
     senderKey: sender?.id ? senderKeys(sender)[0] : conversation.senderKey,
     awaitingReplySince: waits && (since === null || at < since) ? at : since,
   };
 }
 
-/** A conversation with one more message, whichever way it went. */
+/** Adds a message to a conversation, inbound or outbound. */
 export function withMessage(conversation: Conversation, at: Date): Conversation {
   const { messagesCount, lastMessageAt } = conversation;
   const isNewest = messagesCount === 0 || at > lastMessageAt;

@@ -37,7 +37,7 @@ export function grpcProjectDirectory(projects: GrpcClient<ProjectsV1.ProjectsSer
   };
 }
 
-/** In the background and on public routes nobody is logged in: the channel itself asks. */
+/** Background work and public routes have no caller: the channel is the caller. */
 function settingsFor({ id, frameId }: ProjectClientIdentity) {
   const caller: Caller = { kind: 'channel', id, frameId, scopes: ['projects:read'] };
   return { caller, timeoutMs: TIMEOUT_MS };

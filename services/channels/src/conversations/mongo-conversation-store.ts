@@ -5,7 +5,7 @@ import type { Conversation } from './conversation';
 import type { ConversationDocument } from './conversation-model';
 import type { ConversationStore } from './conversation-store';
 
-/** What has no time is no part of a range that has two ends. */
+/** Documents without a time are not part of a closed range. */
 const EPOCH = new Date(0);
 
 export class MongoConversationStore implements ConversationStore {

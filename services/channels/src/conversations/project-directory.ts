@@ -1,17 +1,17 @@
 import type { Sender } from './conversation';
 
-/** Whoever asks in a frame: a caller, or a channel for itself. */
+/** The caller in a frame: a user or service account, or a channel. */
 export interface ProjectClientIdentity {
   readonly id: string;
   readonly frameId: string;
 }
 
-/** @throws AppError `service_unavailable` or `upstream_timeout` where nobody can say. */
+/** @throws AppError `service_unavailable` or `upstream_timeout` if projects does not respond. */
 export interface ProjectDirectory {
-  /** Whether the frame has this project, not deleted. */
+  /** Whether this project exists in the frame and is not deleted. */
   exists(asker: ProjectClientIdentity, projectId: string): Promise<boolean>;
-  /** How the project's contact can be reached. */
+  /** The phone and e-mail of the project's contact. */
   contactOf(asker: ProjectClientIdentity, projectId: string): Promise<Sender | undefined>;
-  /** The most recently updated open project of whoever has this phone or e-mail. */
+  /** The most recently updated open project of the contact with this phone or e-mail. */
   openProjectOf(asker: ProjectClientIdentity, sender: Pick<Sender, 'phone' | 'email'>): Promise<string | undefined>;
 }

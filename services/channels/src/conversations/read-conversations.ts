@@ -14,7 +14,7 @@ export function makeReadConversation({ unitOfWork }: { unitOfWork: UnitOfWork })
   };
 }
 
-/** A page of conversations, that with the newest message first, by the query of a GET listing. */
+/** A page of conversations, the one with the newest message first, by the query of a list request. */
 export function makeListConversations({ unitOfWork }: { unitOfWork: UnitOfWork }) {
   return async (caller: Caller, query: unknown): Promise<{ meta: PageMeta; items: readonly Conversation[] }> => {
     const page = readPage(query);

@@ -3,7 +3,7 @@ import type { TransactionStores } from '../unit-of-work';
 import type { Conversation } from './conversation';
 import { awaitingEvents, linkedEvents } from './conversation-events';
 
-/** Where a conversation is kept and announced. */
+/** The stores for a conversation and its events. */
 interface ConversationStores {
   readonly conversations: {
     insert(conversation: Conversation): Promise<void>;
@@ -12,7 +12,7 @@ interface ConversationStores {
   readonly outbox: Outbox;
 }
 
-/** Writes the next version of a conversation, or its first, and announces what others have to know of it. */
+/** Stores a conversation and emits the events of its change. */
 export async function saveConversation(
   { conversations, outbox }: ConversationStores,
   before: Conversation | undefined,
@@ -26,8 +26,8 @@ export async function saveConversation(
 }
 
 /**
- * Counts anew since when a conversation awaits a reply, from its messages: a reply was written, or one failed and was none.
- * To be called after the message was written.
+ * Computes again since when a conversation awaits a reply, after a reply was sent or has failed. Call it after the
+ * message was written.
  */
 export async function saveWithAwaiting(
   stores: Pick<TransactionStores, 'conversations' | 'mediaItems' | 'outbox'>,

@@ -4,7 +4,10 @@ import type { Conversation } from './conversation';
 const MAX_BATCH = 5_000;
 const DEFAULT_BATCH = 500;
 
-/** Every conversation of a frame, in batches: one that was taken off its project must be told of too. */
+/**
+ * All conversations of a frame, in batches. Conversations without a project are included, because readers must remove
+ * their data.
+ */
 export function makeStreamAwaiting({ unitOfWork }: { unitOfWork: UnitOfWork }) {
   return async function* (frameId: string, batchRows: number): AsyncGenerator<readonly Conversation[]> {
     const limit = batchRows > 0 ? Math.min(batchRows, MAX_BATCH) : DEFAULT_BATCH;

@@ -2,7 +2,7 @@ import { awaitingReplyChanged } from '@trackway/contracts';
 import type { Outbox, OutgoingEvent } from '@trackway/messaging';
 import { PublishedEvents } from '@trackway/runtime';
 
-/** An outbox that also says what a search must have seen to know since when a conversation awaits a reply. */
+/** An outbox that also returns the consistency token of the change to "awaiting reply". */
 export class TokenCapturingOutbox implements Outbox {
   private announced: PublishedEvents | undefined;
 
@@ -17,7 +17,7 @@ export class TokenCapturingOutbox implements Outbox {
     await this.outbox.add(...events);
   }
 
-  /** Null where nothing of it has changed. */
+  /** Null if it did not change. */
   token(): string | null {
     return this.announced?.token() ?? null;
   }

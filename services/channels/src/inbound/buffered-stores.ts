@@ -8,7 +8,7 @@ import type { TransactionStores } from '../unit-of-work';
 import type { Delivery } from './deliveries/delivery';
 import type { DeliveryStore } from './deliveries/delivery-store';
 
-/** What taking in a message reads and writes. */
+/** The stores that recording a message uses. */
 export interface IntakeStores {
   readonly mediaItems: { findByDedupeKey: MediaItemStore['findByDedupeKey']; insert(item: MediaItem): Promise<void> };
   readonly conversations: {
@@ -20,7 +20,7 @@ export interface IntakeStores {
   readonly outbox: Outbox;
 }
 
-/** What a message is known by, and its sender. */
+/** The keys of a message and of its sender. */
 export interface MessageKeys {
   readonly frameId: string;
   readonly channelId: string;
@@ -29,8 +29,9 @@ export interface MessageKeys {
 }
 
 /**
- * The stores of a group of messages in one transaction: what they need is read at once, what they write is kept until
- * `write`, and each sees what those before it wrote. A group costs as many statements as one message.
+ * Stores for recording a group of messages in one transaction. Data is read with one statement at the start, and writes
+ * are buffered until `write`. Each message sees the writes of those before it. A group needs as many statements as one
+ * message.
  */
 export class BufferedStores implements IntakeStores {
   private readonly items = new Map<string, MediaItem>();
@@ -83,7 +84,7 @@ export class BufferedStores implements IntakeStores {
 
   readonly outbox: Outbox = {
     add: async (...events) => {
-      // Here, and not when they are written: by then it is no longer known whose events these are.
+      // Events get their frame from the current context, so they are collected here and not in `write`.
       for (const { event } of events) currentContext()?.published?.add(event);
       this.events.push(...events);
     },
@@ -103,7 +104,7 @@ export class BufferedStores implements IntakeStores {
   }
 
   private addConversation(conversation: Conversation): void {
-    // One that is known by a stronger key from now on is not found by the weaker one.
+    // A conversation that got a stronger key is not found by the weaker one.
     for (const [key, { id }] of this.bySender) if (id === conversation.id) this.bySender.delete(key);
     this.bySender.set(`${conversation.channelId}/${conversation.senderKey}`, conversation);
   }

@@ -1,13 +1,13 @@
 import { AppError } from '@trackway/errors';
 
-/** So many channels are counted at a time; the one that was quiet for longest is forgotten first. */
+/** Number of channels with a counter; the least recently used one is removed first. */
 const MAX_CHANNELS = 100_000;
-/** How many may come at once, as a share of those of a minute. */
+/** Share of the limit of a minute that may arrive at once. */
 const BURST_SHARE = 0.25;
 
 /**
- * The floor of a channel's own limit, whoever the deliveries come from and whichever way: the gateway counts by address.
- * Kept as the time at which the channel's allowance would be whole again.
+ * Rate limit of each channel, for deliveries from all addresses; the gateway limits each address. A token bucket
+ * (GCRA): it stores the time at which the bucket is full again.
  */
 export class ChannelLimit {
   private readonly fullAt = new Map<string, number>();
@@ -19,7 +19,7 @@ export class ChannelLimit {
     this.burstMs = this.intervalMs * Math.max(1, Math.ceil(perMinute * BURST_SHARE));
   }
 
-  /** Counts one delivery. @throws AppError 429 `too_many_requests` where there are too many. */
+  /** Counts one delivery. @throws AppError 429 `too_many_requests` above the limit. */
   take(channelId: string, now: Date): void {
     const next = Math.max(this.fullAt.get(channelId) ?? 0, now.getTime()) + this.intervalMs;
     const over = next - now.getTime() - this.burstMs;
@@ -27,7 +27,7 @@ export class ChannelLimit {
       const retryAfter = Math.ceil(over / 1_000);
       throw new AppError('too_many', 'too_many_requests', 'Too many deliveries for this channel.', { retryAfter });
     }
-    // Put last, so that the first of the map is the one that was quiet for longest.
+    // Inserted last, so that the first entry is the least recently used one.
     this.fullAt.delete(channelId);
     this.fullAt.set(channelId, next);
     const [quietest] = this.fullAt.keys();

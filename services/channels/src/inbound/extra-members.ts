@@ -1,6 +1,6 @@
 const LIMIT_BYTES = 16 * 1024;
 
-/** What a connector sent beside the known members, as `extra`: as many as fit into 16 KB, and `extra_truncated` where some don't. */
+/** Unknown members of a delivery, stored as `extra`: up to 16 KB of them, and `extra_truncated` if there are more. */
 export function extraMembers(body: Readonly<Record<string, unknown>>, known: readonly string[]) {
   const extra = new Map<string, unknown>();
   let room = LIMIT_BYTES;

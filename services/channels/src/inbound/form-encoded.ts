@@ -2,9 +2,9 @@ import { invalidInput } from '@trackway/errors';
 
 type Tree = Map<string, Tree | string>;
 
-/** Levels below a key; a key with more of them is read as one plain name. */
+/** Maximum depth of a key; a deeper one is read as a plain name. */
 const MAX_DEPTH = 4;
-/** Connectors send some 50 members. */
+/** Connectors send about 50 members. */
 const MAX_MEMBERS = 1_000;
 
 /**

@@ -14,13 +14,13 @@ export interface InboundMessage {
     readonly name: string | null;
     readonly mime_type: string | null;
   }[];
-  /** Only signed ones link to projects: anybody can write an id, or a name, into another. */
+  /** Only signed deliveries link to projects: an unsigned one could contain any id. */
   readonly isSigned: boolean;
   readonly claimedProjectId: string | null;
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-/** `signedId` is the id of a delivery whose signature was right; undefined where nothing was signed. */
+/** `signedId` is the id of a delivery with a valid signature; undefined if it is not signed. */
 export function toInboundMessage(body: InboundBody, signedId: string | undefined): InboundMessage {
   const externalId = body.external_id ?? null;
   return {
@@ -36,7 +36,7 @@ export function toInboundMessage(body: InboundBody, signedId: string | undefined
   };
 }
 
-/** A connector that gives no ids of its own repeats the id of a signed delivery when it tries again. */
+/** A connector without message ids repeats the id of a signed delivery when it retries. */
 function dedupeKey(externalId: string | null, signedId: string | undefined): string | null {
   if (externalId !== null) return `external:${externalId}`;
   return signedId === undefined ? null : `delivery:${signedId}`;

@@ -24,7 +24,7 @@ the connector has them, \`external_id\` (the same one again is answered alike an
 Where the channel has a secret, the delivery is signed as Standard Webhooks says. The answer comes once the message is durable; try again after
 408, 429 and 5xx.`;
 
-/** The public way in for connectors. */
+/** Public routes for connectors. */
 export function inboundRoutes({ commands, queries }: Application, clock: Clock, limit: ChannelLimit): Route[] {
   return [
     defineRoute({
@@ -52,7 +52,7 @@ export function inboundRoutes({ commands, queries }: Application, clock: Clock, 
       method: 'get',
       operationId: 'answerChallenge',
       summary: "Answer a connector's verification handshake",
-      description: 'The value of `challenge` (or `hub.challenge`) comes back as it is.',
+      description: 'Returns the value of `challenge` (or `hub.challenge`) unchanged.',
       query: z.looseObject({ challenge: z.unknown().optional().meta({ type: 'string' }) }),
       response: { mediaType: 'text/plain' },
       failures: ['channel_model_not_found'],

@@ -6,7 +6,7 @@ import { uuid } from '../shared/value-types';
 
 const MAX_MESSAGE_BYTES = 65_536;
 
-/** A connector passes on what people wrote: what is no text is replaced, not refused. */
+/** A value of another type is replaced by null instead of rejected, because connectors forward what users wrote. */
 const shortText = z.string().max(255).transform(toUnicode);
 const optionalText = shortText.nullish().transform((text) => text || null);
 
@@ -18,7 +18,7 @@ const attachment = z.object({
   mime_type: optionalText.transform((type) => (type !== null && isMediaType(type) ? type : null)),
 });
 
-/** What connectors send. Members that are not named here are kept in the metadata. */
+/** The body of a delivery. Unknown members are stored in the metadata. */
 export const inboundBody = z
   .looseObject({
     message: z

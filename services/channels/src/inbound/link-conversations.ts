@@ -7,7 +7,7 @@ import type { MediaItem } from '../media-items/media-item';
 import type { UnitOfWork } from '../unit-of-work';
 import { messageReceivedEvent } from './message-events';
 
-/** After this time another replica tries, or this one again where projects did not answer. */
+/** Length of the lease; afterwards the conversation is tried again, by any replica. */
 const LEASE_MS = 10_000;
 const MAX_MESSAGES = 50;
 
@@ -18,8 +18,8 @@ interface Deps {
 }
 
 /**
- * One step of the linker: takes a conversation with messages whose project was not looked for yet, looks for it, and
- * announces them in their order. While projects is away they stay where they are.
+ * Leases one conversation with messages whose project was not looked for yet, looks for it, and emits the events of the
+ * messages in order. If projects is unavailable, the conversation is tried again later.
  */
 export function makeLinkConversations({ unitOfWork, projects, clock }: Deps): () => Promise<boolean> {
   return async () => {
@@ -39,7 +39,10 @@ export function makeLinkConversations({ unitOfWork, projects, clock }: Deps): ()
   };
 }
 
-/** What the connector names counts where the frame has it; else it is the contact's, unless the conversation has one. */
+/**
+ * The project that the connector names, if it exists in the frame. Otherwise the project of the contact, unless the
+ * conversation has one.
+ */
 async function findProject(
   projects: ProjectDirectory,
   { channelId, frameId }: Conversation,
@@ -56,7 +59,7 @@ async function findProject(
 function publishMessage(unitOfWork: UnitOfWork, { id, frameId }: MediaItem, projectId: string | null): Promise<void> {
   return unitOfWork.run(async (stores) => {
     const item = await stores.mediaItems.find(frameId, id);
-    // Another replica did it after this one's lease had ended.
+    // The lease had expired and another replica has done it.
     if (!item || item.isPublished) return;
     const conversation = await stores.conversations.find(frameId, item.conversationId);
     const outbox = new TokenCapturingOutbox(stores.outbox);
@@ -69,7 +72,7 @@ function publishMessage(unitOfWork: UnitOfWork, { id, frameId }: MediaItem, proj
   });
 }
 
-/** Where a message came meanwhile, it is looked at at once. */
+/** If a message arrived meanwhile, the conversation is due at once. */
 function scheduleNext(unitOfWork: UnitOfWork, { id, frameId }: Conversation, clock: Clock): Promise<void> {
   return unitOfWork.run(async ({ conversations, mediaItems }) => {
     const conversation = await conversations.find(frameId, id);

@@ -2,7 +2,7 @@ import { messageReceived } from '@trackway/contracts';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import type { MediaItem } from '../media-items/media-item';
 
-/** Rules wait for it, and with them their conditions for what the message has changed. */
+/** The consistency token of the message: rules evaluate their conditions after a search has seen it. */
 export function messageReceivedEvent(item: MediaItem): OutgoingEvent {
   const event = makeEvent(messageReceived, {
     source: 'channels',

@@ -10,11 +10,10 @@ import { parseBody } from './read-body';
 import type { makeReceiveMessage, ReceivedMessage } from './receive-message';
 import { verifySignature } from './verify-signature';
 
-/** A delivery as it came. */
 export interface RawDelivery {
   readonly contentType: string | undefined;
   readonly signed: DeliverySignature;
-  /** Reads the exact bytes. @throws AppError where they are too many or break off. */
+  /** Reads the exact body. @throws AppError if it is too large or incomplete. */
   readonly body: () => Promise<Buffer>;
 }
 
@@ -25,7 +24,10 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Judges a delivery, records its message, and writes down what came of it. @throws AppError the refusal, once it is written down. */
+/**
+ * Validates a delivery, records its message and the result of the delivery. @throws AppError after the error was
+ * recorded.
+ */
 export function makeProcessDelivery(deps: Deps) {
   return async (channel: Channel, raw: RawDelivery): Promise<void> => {
     const { refusal } = await processDelivery(deps, channel, raw);
@@ -33,7 +35,7 @@ export function makeProcessDelivery(deps: Deps) {
   };
 }
 
-/** As it came at `at`, where that is not now: its signature is held against that time. */
+/** The delivery is validated as if it had arrived at `at`, which is in the past for a replay. */
 export async function processDelivery(
   { unitOfWork, receiveMessage, newId, clock }: Deps,
   channel: Channel,
@@ -68,7 +70,7 @@ export async function processDelivery(
     );
     return { delivery };
   } catch (error) {
-    // What a connector will try again with better luck is no verdict.
+    // A temporary failure is not recorded: the connector retries it.
     if (!isAppError(error) || error.kind === 'unavailable' || error.kind === 'timeout') throw error;
     const kept = body && body.length <= MAX_STORED_BODY_BYTES ? body : null;
     delivery = { ...delivery, verdict: error.code, reason: error.message, body: kept };

@@ -5,7 +5,7 @@ import { readFormEncoded } from './form-encoded';
 
 const LIMIT_BYTES = 1024 * 1024;
 
-/** The exact bytes of a body, because they are what was signed. @throws AppError 413 above 1 MB, 400 where it breaks off. */
+/** The exact bytes of a body, which the signature covers. @throws AppError 413 above 1 MB, 400 if it is incomplete. */
 export async function readBytes(request: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -16,13 +16,13 @@ export async function readBytes(request: Readable): Promise<Buffer> {
       chunks.push(chunk);
     }
   } catch (cause) {
-    throw new AppError('malformed', 'malformed_body', 'The body broke off.', {}, { cause });
+    throw new AppError('malformed', 'malformed_body', 'The body is incomplete.', {}, { cause });
   }
   if (length <= LIMIT_BYTES) return Buffer.concat(chunks);
   throw new AppError('too_large', 'payload_too_large', `A delivery may have ${LIMIT_BYTES} bytes at most.`);
 }
 
-/** What the bytes mean by their content type: JSON, or a form. @throws AppError 400, 415 or 422. */
+/** Parses a body by its content type: JSON or a form. @throws AppError 400, 415 or 422. */
 export function parseBody(bytes: Buffer, contentType: string | undefined): unknown {
   const type = (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (bytes.length === 0) return {};

@@ -12,9 +12,9 @@ import { messageReceivedEvent } from './message-events';
 
 export interface ReceivedMessage {
   readonly mediaItemId: string;
-  /** It came before, and nothing changed. */
+  /** The message was recorded before; nothing has changed. */
   readonly isDuplicate: boolean;
-  /** Its project or its files wait to be looked for. */
+  /** Its project or its files have to be looked for. */
   readonly needsBackgroundWork: boolean;
 }
 
@@ -25,23 +25,22 @@ interface Deps {
   readonly wakeBackground: () => void;
 }
 
-/** One message on its way in. */
 interface PendingMessage {
   readonly channel: Channel;
   readonly message: InboundMessage;
-  /** Writes down what came of the delivery, in the same transaction. */
+  /** Records the result of the delivery in the same transaction. */
   readonly recordDelivery: (stores: Pick<IntakeStores, 'deliveries'>, received: ReceivedMessage) => Promise<void>;
-  /** Runs work as part of the request that the message came by. */
+  /** Runs work in the context of the request of the message. */
   readonly inContext: <T>(work: () => T) => T;
 }
 
-/** So many are taken in by one transaction; more would hold what they write for too long. */
+/** Messages in one transaction. A larger group would hold its locks for too long. */
 const MAX_BATCH = 50;
 
 /**
- * Records a message once, in its sender's conversation, and announces it. The same message again changes nothing. Where a
- * signed delivery may link to a project, that is looked for later, and the announcement waits for it: the connector does not.
- * Messages that come at the same moment are recorded together.
+ * Records a message once, in the conversation of its sender, and emits its event. A repeated message changes nothing.
+ * If a signed delivery may belong to a project, the project is looked for after the response, and the event is emitted
+ * then. Messages that arrive at the same time are recorded together.
  */
 export function makeReceiveMessage(deps: Deps) {
   const batcher = new Batcher((arrivals: readonly PendingMessage[]) => recordAll(deps, arrivals), {
@@ -108,7 +107,10 @@ function startConversation(
   return newConversation({ id: newId(), frameId, channelId: id, sender, projectId: null }, now);
 }
 
-/** Whether a project has to be looked for: another one is named, or there is none and the sender may have one. */
+/**
+ * Whether a project has to be looked for: the message names another project, or the conversation has none and the
+ * sender may have one.
+ */
 function needsLinking({ projectId }: Conversation, { isSigned, claimedProjectId, sender }: InboundMessage): boolean {
   if (!isSigned) return false;
   if (claimedProjectId !== null) return claimedProjectId !== projectId;

@@ -5,8 +5,8 @@ import type { Delivery } from './deliveries/delivery';
 import { processDelivery } from './process-delivery';
 
 /**
- * Judges a delivery again, by the channel's secrets as they are now and the time at which it came, and writes that down as a
- * delivery of its own. One that was accepted stays as it is.
+ * Validates a rejected delivery again, with the current secrets of the channel and its original time, and records the
+ * result as a new delivery. An accepted delivery does not change.
  */
 export function makeReplayDelivery(deps: Parameters<typeof processDelivery>[0]) {
   return async (caller: Caller, channel: Channel, id: string): Promise<Delivery> => {
@@ -15,7 +15,10 @@ export function makeReplayDelivery(deps: Parameters<typeof processDelivery>[0]) 
     if (known.mediaItemId !== null) return known;
     const { body, contentType, signed, receivedAt: at } = known;
     if (body === null) {
-      throw ruleBroken('body_not_kept', 'The bytes of this delivery were not kept. Have the connector send it again.');
+      throw ruleBroken(
+        'body_not_kept',
+        'The body of this delivery was not stored. The connector has to send it again.',
+      );
     }
     const raw = { contentType: contentType ?? undefined, signed, body: async () => body };
     const { delivery } = await processDelivery(deps, channel, raw, { of: known.id, at });

@@ -10,12 +10,12 @@ export function signatureOf(request: { get(name: string): string | undefined }):
   };
 }
 
-/** @throws AppError 401 `invalid_signature`, also where the channel has no secret that could have signed it. */
+/** @throws AppError 401 `invalid_signature`, also if no secret of the channel is valid. */
 export function verifySignature(channel: Channel, delivery: SignedDelivery, at: Date): void {
   if (isSignedBy(validSecrets(channel, at), delivery, at)) return;
   throw new AppError(
     'unauthenticated',
     'invalid_signature',
-    "The delivery is not signed with the channel's secret, or longer than five minutes ago.",
+    "The delivery is not signed with the channel's secret, or the signature is older than five minutes.",
   );
 }

@@ -1,7 +1,7 @@
 import type { MediaItem, MediaItemChanges } from './media-item';
 import type { MediaItemDocument } from './media-item-model';
 
-/** Begins the key of a message that nothing tells from another. */
+/** Prefix of the key of a message without an id. */
 const OWN_KEY = 'item:';
 
 export function toMediaItem(document: MediaItemDocument): MediaItem {

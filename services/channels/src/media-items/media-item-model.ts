@@ -18,10 +18,10 @@ export interface MediaItemDocument {
   readonly sender: Sender | null;
   readonly project_id: string | null;
   readonly attachments: readonly Attachment[];
-  /** When attachments are to be fetched; null where none are. */
+  /** When attachments are fetched next; null if there are none to fetch. */
   readonly fetch_at: Date | null;
   readonly fetch_attempts: number;
-  /** JSON, because connectors choose its keys. */
+  /** JSON, because its keys come from connectors. */
   readonly metadata: string;
   readonly sent_at: Date | null;
   readonly received_at: Date;
@@ -41,7 +41,7 @@ const anyText = { type: String, default: null };
 const anyTime = { type: Date, default: null };
 const count = { type: Number, required: true };
 
-/** Made once for each connection. */
+/** One model for each connection. */
 export function mediaItemModel(connection: Connection): Model<MediaItemDocument> {
   return defineModel<MediaItemDocument>(connection, {
     name: 'MediaItem',

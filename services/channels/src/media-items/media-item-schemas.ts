@@ -13,10 +13,10 @@ const attachmentSchema = z
     name: text,
     mime_type: text,
     status: z.enum(['pending', 'stored', 'refused']),
-    reason: text.meta({ description: 'Why it was not fetched' }),
+    reason: text.meta({ description: 'Error message if it was not fetched' }),
     size: z.int().nullable().meta({ description: 'In bytes' }),
-    url: z.string().meta({ description: 'Where the connector keeps it' }),
-    file_url: z.string().nullable().meta({ description: 'Where it can be read for ten minutes, once it is stored' }),
+    url: z.string().meta({ description: 'URL of the file at the connector' }),
+    file_url: z.string().nullable().meta({ description: 'Link to the stored file, valid for ten minutes' }),
   })
   .meta({ id: 'Attachment' });
 
@@ -34,21 +34,21 @@ export const mediaItemSchema = z
     attachments: z.array(attachmentSchema),
     metadata: z
       .record(z.string(), z.unknown())
-      .meta({ description: 'As the connector gave it; what it sent beside the known fields stands under extra' }),
+      .meta({ description: 'As sent by the connector; unknown fields are in `extra`' }),
     sent_at: timestamp.nullable(),
     received_at: timestamp,
     author: z
       .object({ kind: z.enum(actorKinds), id: z.string(), name: text })
       .nullable()
-      .meta({ description: 'Who wrote an outbound message' }),
-    status: z.enum(messageStatuses).nullable().meta({ description: 'How far an outbound message is' }),
-    failure: text.meta({ description: 'Why it failed' }),
+      .meta({ description: 'Author of an outbound message' }),
+    status: z.enum(messageStatuses).nullable().meta({ description: 'Status of an outbound message' }),
+    failure: text.meta({ description: 'Error message if it failed' }),
   })
   .meta({ id: 'MediaItem' });
 
 export type PresentMediaItem = ReturnType<typeof mediaItemPresenter>;
 
-/** `urlOf` makes a link to a stored attachment. */
+/** `urlOf` returns a link to a stored attachment. */
 export function mediaItemPresenter(urlOf: (file: { frameId: string; id: string }) => string) {
   return (item: MediaItem): z.infer<typeof mediaItemSchema> => ({
     id: item.id,

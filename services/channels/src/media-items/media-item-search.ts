@@ -3,7 +3,7 @@ import { messageStatuses } from './message-status';
 
 const channels = '/api/management/channels';
 
-/** What listings of media items can be filtered by. */
+/** Filters for lists of media items. */
 export const mediaItemSearch: SearchModel = {
   name: 'media_item',
   trashable: false,

@@ -2,20 +2,20 @@ import type { Actor } from '@trackway/contracts';
 import type { Sender } from '../conversations/conversation';
 import type { MessageStatus } from './message-status';
 
-/** A file that a connector keeps, until we have fetched it. */
+/** A file of a message: at the connector until it is fetched into the store. */
 export interface Attachment {
   readonly id: string;
   readonly url: string;
   readonly name: string | null;
   readonly mime_type: string | null;
   readonly status: 'pending' | 'stored' | 'refused';
-  /** Why it was refused, in a sentence. */
+  /** The error message. */
   readonly reason: string | null;
   /** In bytes, once it is stored. */
   readonly size: number | null;
 }
 
-/** What asked for a message, carried on to what it causes. */
+/** The request that a message comes from, for the context of its effects. */
 export interface MessageCause {
   readonly correlationId: string;
   readonly depth: number;
@@ -31,7 +31,7 @@ export interface MediaItem {
   readonly message: string;
   /** The connector's own id of the message. */
   readonly externalId: string | null;
-  /** What a message that comes again is known by; null where nothing tells it from another. */
+  /** The key for finding duplicates; null if the message has none. */
   readonly dedupeKey: string | null;
   readonly sender: Sender | null;
   readonly projectId: string | null;
@@ -39,25 +39,25 @@ export interface MediaItem {
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly sentAt: Date | null;
   readonly receivedAt: Date;
-  /** When it was said: never later than it came, for a connector's clock may be wrong. */
+  /** When the message was sent: at most the time of arrival, because the clock of a connector may be wrong. */
   readonly at: Date;
-  /** Who wrote an outbound message; null for an inbound one. */
+  /** The author of an outbound message; null for an inbound one. */
   readonly author: Actor | null;
-  /** Whether nobody waits for an answer any longer once it is sent. */
+  /** Whether the message counts as a reply. */
   readonly countsAsReply: boolean;
   /** Null for an inbound message. */
   readonly status: MessageStatus | null;
   readonly failure: string | null;
-  /** False while the project of an inbound message is looked for: it is announced with it. */
+  /** False while the project of an inbound message is looked for; its event is emitted afterwards. */
   readonly isPublished: boolean;
-  /** What a search must have seen to know of the message; null where it knows already. Announced with it. */
+  /** The consistency token of the message, for its event; null if a search has the message already. */
   readonly consistencyToken: string | null;
-  /** The project that a signed delivery named and that nobody has looked for yet. */
+  /** The project that a signed delivery names and that was not looked for yet. */
   readonly claimedProjectId: string | null;
   readonly cause: MessageCause;
 }
 
-/** What may change of a message after it was recorded. */
+/** The fields that may change after a message was recorded. */
 export type MediaItemChanges = Partial<
   Pick<MediaItem, 'externalId' | 'projectId' | 'status' | 'failure' | 'isPublished'>
 >;

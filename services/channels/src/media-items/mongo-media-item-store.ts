@@ -6,7 +6,7 @@ import { toChanges, toDocument, toMediaItem } from './media-item-document';
 import type { MediaItemDocument } from './media-item-model';
 import type { MediaItemStore } from './media-item-store';
 
-/** What has no time is no part of a range that has two ends. */
+/** Documents without a time are not part of a closed range. */
 const EPOCH = new Date(0);
 
 type OfConversation = Pick<MediaItem, 'id' | 'frameId'>;

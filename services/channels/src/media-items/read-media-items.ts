@@ -14,7 +14,7 @@ export function makeReadMediaItem({ unitOfWork }: { unitOfWork: UnitOfWork }) {
   };
 }
 
-/** A file of a message, once it is in the store. */
+/** A stored file of a message. */
 export function makeFindAttachment({ unitOfWork }: { unitOfWork: UnitOfWork }) {
   return async (frameId: string, id: string): Promise<Attachment | undefined> => {
     const item = await unitOfWork.read(({ mediaItems }) => mediaItems.findByAttachment(frameId, id));
@@ -22,7 +22,7 @@ export function makeFindAttachment({ unitOfWork }: { unitOfWork: UnitOfWork }) {
   };
 }
 
-/** A page of messages, newest first, by the query of a GET listing; of one channel where it is named. */
+/** A page of messages, newest first, by the query of a list request; of one channel if it is named. */
 export function makeListMediaItems({ unitOfWork }: { unitOfWork: UnitOfWork }) {
   return async (
     caller: Caller,

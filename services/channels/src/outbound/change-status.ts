@@ -6,12 +6,12 @@ import { failedEvents, sentEvents } from './message-events';
 
 export interface StatusReport {
   readonly status: MessageStatus;
-  /** Where it failed. */
+  /** Set if the message has failed. */
   readonly failure?: string | null;
   readonly externalId?: string | null;
 }
 
-/** Writes what became of an outbound message. What was told before, or comes late, changes nothing. */
+/** Stores the new status of an outbound message. A repeated or late report changes nothing. */
 export async function changeStatus(stores: TransactionStores, item: MediaItem, told: StatusReport): Promise<MediaItem> {
   const before = item.status ?? 'queued';
   const status = latestStatus(before, told.status);

@@ -13,12 +13,12 @@ import type { MediaItem } from '../media-items/media-item';
 import type { Attempt, Connector } from './connector';
 
 const LIMITS = { timeoutMs: 10_000, maxBytes: 64 * 1024 };
-/** Too early, too many, too slow: the connector asks to be tried again. */
+/** Statuses that are retried. */
 const RETRYABLE_STATUSES = new Set([408, 409, 425, 429]);
 
 const responseSchema = z.object({ external_id: z.union([z.string().min(1).max(255), z.int().transform(String)]) });
 
-/** Delivers by a signed POST to the `delivery_url` of the channel's settings. */
+/** Sends by a signed POST to the `delivery_url` of the channel's settings. */
 export function httpConnector(http: GuardedHttp, clock: Clock): Connector {
   return {
     deliver: async (channel, conversation, item) => {
@@ -61,13 +61,13 @@ function payload(conversation: Conversation, item: MediaItem) {
 function toAttempt(reply: OutboundReply, body: Buffer, now: Date): Attempt {
   const { status } = reply;
   if (status >= 200 && status < 300) return { kind: 'sent', externalId: externalIdIn(body) };
-  const reason = `The connector answered ${status}.`;
+  const reason = `The connector responded with ${status}.`;
   if (status < 500 && !RETRYABLE_STATUSES.has(status)) return { kind: 'refused', reason };
   const waitMs = retryAfterMs(reply, now);
   return { kind: 'away', reason, ...(waitMs === undefined ? {} : { afterSeconds: Math.ceil(waitMs / 1_000) }) };
 }
 
-/** A connector may name its own id of the message, by which it will tell of it. */
+/** The connector may return its own id of the message, for later status reports. */
 function externalIdIn(body: Buffer): string | null {
   try {
     return responseSchema.parse(JSON.parse(body.toString('utf8'))).external_id;

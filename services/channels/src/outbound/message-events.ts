@@ -4,7 +4,7 @@ import type { MediaItem } from '../media-items/media-item';
 
 const source = 'channels';
 
-/** A connector has taken the message. */
+/** The connector has accepted the message. */
 export function sentEvents(item: MediaItem): OutgoingEvent[] {
   const event = makeEvent(messageSent, {
     source,

@@ -5,14 +5,14 @@ import { type Conversation, newConversation, type Sender, senderKeys } from '../
 import type { ProjectDirectory } from '../conversations/project-directory';
 import type { Stores, TransactionStores, UnitOfWork } from '../unit-of-work';
 
-/** Either a conversation, or a channel and a project: then it goes to the project's contact. */
+/** Either a conversation, or a channel and a project: the message is sent to the contact of the project. */
 export interface Recipient {
   readonly channelId?: string | undefined;
   readonly conversationId?: string | undefined;
   readonly projectId?: string | undefined;
 }
 
-/** Who a message goes to, before its transaction begins: no neighbour is asked while one is open. */
+/** Reads the recipient before the transaction begins: no other service is called within a transaction. */
 export interface ResolvedRecipient {
   readonly channel: Channel;
   readonly conversationId?: string;
@@ -32,7 +32,7 @@ export async function resolveRecipient(deps: Deps, caller: Caller, recipient: Re
     if (!conversation || (channelId && conversation.channelId !== channelId)) throw notFound('conversation');
     return { channel: await findChannel(deps, frameId, conversation.channelId), conversationId };
   }
-  if (!channelId || !projectId) throw invalidInput({ conversation_id: ['Is needed where there is no project_id.'] });
+  if (!channelId || !projectId) throw invalidInput({ conversation_id: ['Is required without project_id.'] });
   const channel = await findChannel(deps, frameId, channelId);
   const known = await deps.unitOfWork.read(({ conversations }) =>
     conversations.findByProject(frameId, channelId, projectId),
@@ -42,7 +42,7 @@ export async function resolveRecipient(deps: Deps, caller: Caller, recipient: Re
   return { channel, project: { id: projectId, contact: await deps.projects.contactOf(caller, projectId) } };
 }
 
-/** The conversation as it is in the transaction, and as it will be; `before` is undefined where it is a new one. */
+/** The conversation in the transaction, before and after the message; `before` is undefined for a new one. */
 export async function findOrStartConversation(
   { conversations }: Pick<TransactionStores, 'conversations'>,
   { channel, conversationId, project }: ResolvedRecipient,
@@ -57,7 +57,10 @@ export async function findOrStartConversation(
   }
   const contact = project?.contact;
   if (!project || !contact || senderKeys(contact)[0] === '') {
-    throw ruleBroken('contact_unreachable', 'The project has no contact with a phone or an e-mail. Give it one first.');
+    throw ruleBroken(
+      'contact_unreachable',
+      'The project has no contact with a phone or an e-mail. Add a contact first.',
+    );
   }
   const known = await findByContact(conversations, frameId, channelId, contact);
   if (known) return { before: known, conversation: { ...known, projectId: project.id } };

@@ -7,18 +7,17 @@ import { changeStatus } from './change-status';
 
 export interface RecordStatus {
   readonly mediaItemId?: string | undefined;
-  /** The connector's own id, where it named one when it took the message. */
+  /** The connector's own id, if it returned one. */
   readonly externalId?: string | undefined;
   readonly status: MessageStatus;
   readonly failure?: string | undefined;
 }
 
-/** Takes what a connector tells of a message that it was given. */
+/** Records a status report of a connector. */
 export function makeRecordStatus({ unitOfWork }: { unitOfWork: UnitOfWork }) {
   return (channel: Channel, { mediaItemId, externalId, status, failure }: RecordStatus): Promise<MediaItem> =>
     unitOfWork.run(async (stores) => {
-      if (!mediaItemId && !externalId)
-        throw invalidInput({ media_item_id: ['Is needed where there is no external_id.'] });
+      if (!mediaItemId && !externalId) throw invalidInput({ media_item_id: ['Is required without external_id.'] });
       const { frameId, id } = channel;
       const item = mediaItemId
         ? await stores.mediaItems.find(frameId, mediaItemId)

@@ -1,7 +1,7 @@
-/** No connector makes a message wait for longer. */
+/** The longest pause that a connector may request. */
 const MAX_DELAY_SECONDS = 6 * 60 * 60;
 
-/** Seconds until the next attempt after `attempts` that came to nothing; undefined where the message is given up. */
+/** Seconds until the next attempt after `attempts` failures; undefined after the last one. */
 export function nextAttemptAfter(
   schedule: readonly number[],
   attempts: number,

@@ -11,7 +11,7 @@ import { findOrStartConversation, type Recipient, type ResolvedRecipient, resolv
 export type SendMessage = Recipient & {
   readonly message: string;
   readonly metadata?: Readonly<Record<string, unknown>>;
-  /** The same key of the same sender never sends twice on a channel. */
+  /** Idempotency key: a sender's key sends at most once on a channel. */
   readonly idempotencyKey?: string | undefined;
 };
 
@@ -26,7 +26,7 @@ export interface SendMessageDeps {
 /** Queues a message for the channel's connector. */
 export function makeSendMessage(deps: SendMessageDeps) {
   return async (caller: Caller, command: SendMessage): Promise<MediaItem> => {
-    // Rules and agents come over gRPC with what their owners may do now.
+    // Rules and agents call over gRPC with the current scopes of their owners.
     if (!hasScope(caller, 'channels:write')) throw missingScope('channels:write');
     const addressee = await resolveRecipient(deps, caller, command);
     assertCanSend(addressee.channel, deps.clock());
@@ -87,7 +87,10 @@ function channelOf({ frameId, channelId }: MediaItem) {
   return { frameId, channelId };
 }
 
-/** People's answers count; an AI agent's where the channel says so; those of rules and programs never. */
+/**
+ * Answers of users count as replies; those of an AI agent if the channel is set up so; those of rules and service
+ * accounts never.
+ */
 function countsAsReply({ kind }: Caller, channel: Channel): boolean {
   return kind === 'user' || (kind === 'ai_agent' && channelSettings(channel).agentRepliesCount);
 }
@@ -106,7 +109,7 @@ function assertCanSend(channel: Channel, now: Date): void {
   if (channelSettings(channel).deliveryUrl === null || validSecrets(channel, now).length === 0) {
     throw ruleBroken(
       'channel_cannot_send',
-      'The channel has no connector to send by. Set delivery_url in its settings, and a secret to sign with.',
+      'The channel has no connector. Set delivery_url in its settings, and a secret for signatures.',
     );
   }
 }

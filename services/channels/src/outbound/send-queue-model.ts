@@ -6,7 +6,7 @@ export interface SendQueueDocument {
   readonly _id: string;
   readonly frame_id: string;
   readonly channel_id: string;
-  /** When it may be taken: the next attempt, or the end of a lease. */
+  /** When it is due: the next attempt, or the end of a lease. */
   readonly due_at: Date;
   readonly holder: string;
   readonly attempts: number;
@@ -16,7 +16,7 @@ export interface SendQueueDocument {
 const text = { type: String, required: true };
 const count = { type: Number, required: true };
 
-/** Made once for each connection. */
+/** One model for each connection. */
 export function sendQueueModel(connection: Connection): Model<SendQueueDocument> {
   return defineModel<SendQueueDocument>(connection, {
     name: 'SendQueue',

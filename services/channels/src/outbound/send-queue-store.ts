@@ -1,29 +1,29 @@
 /**
- * The messages that a conversation has to send, as one thing that a worker takes: so they go out one after the other. A
- * worker that dies loses it when its lease ends.
+ * The queued messages of one conversation. A worker leases the whole queue, so that its messages are sent in order. If
+ * the worker dies, the lease expires.
  */
 export interface SendQueue {
   readonly conversationId: string;
   readonly frameId: string;
   readonly channelId: string;
-  /** How often the message whose turn it is was tried. */
+  /** Attempts at the first message. */
   readonly attempts: number;
-  /** Raised by every message that is put in. */
+  /** Increased by every message that is added. */
   readonly version: number;
-  /** Whose lease it is. */
+  /** The token of the lease. */
   readonly holder: string;
 }
 
 export interface SendQueueStore {
-  /** In the transaction that records a message. A queue that waits for its next attempt goes on waiting. */
+  /** Call it in the transaction that records the message. A queue that waits for a retry keeps waiting. */
   add(queue: Pick<SendQueue, 'conversationId' | 'frameId' | 'channelId'>, now: Date): Promise<void>;
-  /** Takes a queue that is due, but for those of the channels that are busy enough. */
+  /** Leases a due queue, except those of channels with enough leases already. */
   claim(holder: string, now: Date, until: Date, busyChannels: readonly string[]): Promise<SendQueue | undefined>;
-  /** False where the lease has ended and another has it. */
+  /** False if the lease has expired and another worker has the queue. */
   renew(queue: SendQueue, until: Date): Promise<boolean>;
-  /** The message whose turn it was is done with: the next one begins anew. */
+  /** The first message is sent or has failed: the next one starts with no attempts. */
   advance(queue: SendQueue): Promise<void>;
   postpone(queue: SendQueue, until: Date): Promise<void>;
-  /** Ends a queue that is empty; where a message came meanwhile it is due at once. */
+  /** Removes an empty queue; if a message was added meanwhile, it is due at once. */
   finish(queue: SendQueue, now: Date): Promise<void>;
 }

@@ -9,16 +9,16 @@ import type { Attempt, Connector } from './connector';
 import { nextAttemptAfter } from './retry-schedule';
 import type { SendQueue } from './send-queue-store';
 
-/** Longer than one attempt may take, and renewed before each. */
+/** Longer than one attempt may take; renewed before each attempt. */
 const LEASE_MS = 30_000;
-/** One slow connector holds up no more of a replica's senders than this. */
+/** Senders of one replica that one channel may use at a time. */
 const MAX_SENDERS_PER_CHANNEL = 2;
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly connector: Connector;
   readonly limit: HostLimit;
-  /** Seconds before each further attempt. */
+  /** Seconds before each retry. */
   readonly retryAfter: readonly number[];
   readonly newId: NewId;
   readonly clock: Clock;
@@ -26,8 +26,8 @@ interface Deps {
 }
 
 /**
- * One step of a sender: takes a conversation that has messages to send, and sends them in their order. A message that is
- * tried again holds up those behind it, one that is given up does not. Several senders may share the step.
+ * Leases the queue of one conversation and sends its messages in order. A message that is retried blocks those behind
+ * it, a failed one does not. Several workers may run this.
  */
 export function makeSendQueuedMessages(deps: Deps): () => Promise<boolean> {
   const inHand = new Map<string, number>();

@@ -6,15 +6,15 @@ import { parseBody, readBytes } from '../inbound/read-body';
 import { signatureOf, verifySignature } from '../inbound/verify-signature';
 import { messageStatusBody } from './message-schemas';
 
-/** Where connectors tell what became of the messages that they were given. */
+/** Route for status reports of connectors. */
 export function statusRoutes({ commands, queries }: Application, clock: Clock): Route[] {
   return [
     defineRoute({
       method: 'post',
       path: '/api/management/channels/inbound/:external_ref/statuses',
       operationId: 'tellMessageStatus',
-      summary: 'Tell what became of an outbound message',
-      description: 'Signed as deliveries are. What is told twice, or late, changes nothing.',
+      summary: 'Report the status of an outbound message',
+      description: 'Signed as deliveries are. A repeated or late report changes nothing.',
       tag: 'Channels',
       scope: 'public',
       params: { external_ref: textParameter('channel', "The channel's external reference") },

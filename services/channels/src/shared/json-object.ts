@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const LIMIT_BYTES = 16 * 1024;
 
-/** Members that clients choose, of 16 KB in JSON at most. */
+/** An object with any members, of at most 16 KB of JSON. */
 export const jsonObject = z
   .record(z.string(), z.unknown())
   .refine(

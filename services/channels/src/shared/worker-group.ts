@@ -1,10 +1,10 @@
 import { BackgroundLoop, type Logger } from '@trackway/runtime';
 import type { BackgroundTask } from '@trackway/service';
 
-/** How long work that nobody woke us for may lie: what another replica has recorded, or a pause that is over. */
+/** Interval of polling, for work that another replica has recorded or that has become due. */
 const IDLE_MS = 1_000;
 
-/** Several loops that share one step: as many as may be at it at the same time. */
+/** Several loops that run the same step in parallel. */
 export class WorkerGroup {
   private readonly loops: readonly BackgroundLoop[];
   private readonly name: string;

@@ -1,15 +1,15 @@
 import type { Caller } from '@trackway/runtime';
 import type { ActionType, RuleAction } from './action';
 
-/** What an action is done on, and as whom. */
+/** The project of an action, its caller, and where it comes from. */
 export interface ActionCall {
   /** The rule, with the scopes of its owner. */
   readonly caller: Caller;
-  /** Null where the rule runs on no project. */
+  /** Null if the rule runs without a project. */
   readonly projectId: string | null;
-  /** The same for every try of this action in this run: whoever acts on it acts once. */
+  /** Idempotency key: the same for every attempt of this action in this run. */
   readonly key: string;
-  /** What it comes of, for whoever is told. */
+  /** The rule and its trigger, for messages and webhooks. */
   readonly about: {
     readonly ruleId: string;
     readonly ruleName: string;
@@ -18,23 +18,23 @@ export interface ActionCall {
   };
 }
 
-/** `skipped` is for what was so already. */
+/** `skipped` if the action would not change anything. */
 export interface ActionResult {
   readonly status: 'succeeded' | 'skipped';
-  /** What was done, for people. */
+  /** What was done, in a sentence. */
   readonly detail: string;
 }
 
-/** What would be done, or what stands in the way. */
+/** What the action would do, or what prevents it. */
 export interface ActionPreview {
   readonly possible: boolean;
   readonly detail: string;
 }
 
 export interface ActionPerformer<Action extends RuleAction = RuleAction> {
-  /** @throws AppError for what is refused, and for what may mend itself. */
+  /** @throws AppError if the action is rejected or fails. */
   perform(action: Action, call: ActionCall): Promise<ActionResult>;
-  /** Has no effect, and asks nobody outside the system. */
+  /** Has no effect and calls nothing outside the system. */
   preview(action: Action, call: ActionCall): Promise<ActionPreview>;
 }
 
@@ -42,7 +42,6 @@ export type ActionPerformers = {
   readonly [Type in ActionType]: ActionPerformer<Extract<RuleAction, { type: Type }>>;
 };
 
-/** Who performs an action: the table says that each type has its own. */
 export function performerOf(performers: ActionPerformers, action: RuleAction): ActionPerformer {
   return performers[action.type] as ActionPerformer;
 }

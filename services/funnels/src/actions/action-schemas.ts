@@ -9,7 +9,7 @@ const setField = z
   .strictObject({
     type: z.literal('set_field'),
     field: z.enum(settableFieldNames),
-    value: z.unknown().meta({ description: 'As PATCH projects/{project} takes it' }),
+    value: z.unknown().meta({ description: 'A value that PATCH projects/{project} accepts for the field' }),
   })
   .superRefine(({ field, value }, context) => {
     const parsed = settableFields[field]?.safeParse(value);
@@ -28,12 +28,16 @@ export const actionSchema = z
     z.strictObject({
       type: z.literal('call_webhook'),
       url: z.url({ protocol: /^https?$/, error: 'Must be a URL that begins with http:// or https://.' }).max(2_048),
-      payload: z.record(z.string(), z.unknown()).optional().meta({ description: 'Sent along as it is' }),
+      payload: z.record(z.string(), z.unknown()).optional().meta({ description: 'Sent unchanged' }),
     }),
     z.strictObject({
       type: z.literal('start_agent'),
       agent_id: uuid,
-      input: text.min(1).max(65_536).optional().meta({ description: 'What happened is told besides' }),
+      input: text
+        .min(1)
+        .max(65_536)
+        .optional()
+        .meta({ description: 'Instructions for this execution. The trigger is added to them' }),
     }),
     z.strictObject({
       type: z.literal('start_export'),

@@ -1,6 +1,6 @@
 import type { Scope } from '@trackway/contracts';
 
-/** What a rule does, by the names of the API. */
+/** An action of a rule, in the format of the API. */
 export type RuleAction =
   | { readonly type: 'move'; readonly step_id: string }
   | { readonly type: 'set_field'; readonly field: string; readonly value: unknown }
@@ -20,7 +20,7 @@ export type RuleAction =
 
 export type ActionType = RuleAction['type'];
 
-/** What the owner of a rule must be allowed at the time that it acts. */
+/** The scope that the owner of a rule needs when the action is executed. */
 export const scopeOfAction: Readonly<Record<ActionType, Scope>> = {
   move: 'funnels:write',
   set_field: 'projects:write',
@@ -33,5 +33,5 @@ export const scopeOfAction: Readonly<Record<ActionType, Scope>> = {
   start_export: 'spreadsheets:write',
 };
 
-/** Those that need no project. */
+/** Actions that do not need a project. */
 export const actionsWithoutProject: ReadonlySet<ActionType> = new Set(['call_webhook', 'start_agent', 'start_export']);

@@ -9,7 +9,7 @@ export interface PeerClients {
   readonly spreadsheets: GrpcClient<SpreadsheetsV1.SpreadsheetsServiceClient>;
 }
 
-/** What rules ask of forms, channels and spreadsheets. Each of them knows the key of what it has done already. */
+/** Actions of forms, channels and spreadsheets. Each service uses the idempotency key. */
 export function grpcPeerActions({
   forms,
   channels,

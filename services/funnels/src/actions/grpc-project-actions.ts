@@ -5,7 +5,9 @@ import { requireProject } from './require-project';
 
 type Projects = GrpcClient<ProjectsV1.ProjectsServiceClient>;
 
-/** What rules do to projects, by the rules of projects. A tag or person that is there already is no change. */
+/**
+ * Actions on projects. The projects service applies its own rules. Assigning an existing tag or user changes nothing.
+ */
 export function grpcProjectActions(
   projects: Projects,
 ): Pick<ActionPerformers, 'set_field' | 'add_tag' | 'assign_user'> {

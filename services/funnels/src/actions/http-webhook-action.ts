@@ -5,12 +5,12 @@ import type { RuleAction } from './action';
 import type { ActionPerformer } from './action-performer';
 
 const TIMEOUT_MS = 10_000;
-/** An answer is read to its end so that the connection can be used again; nothing of it is kept. */
+/** The response is read completely so that the connection can be reused. Nothing of it is stored. */
 const MAX_RESPONSE_BYTES = 64 * 1024;
 
 /**
- * Tells another system what happened. Every try of one call has the same `webhook-id`, so that a receiver can tell a repeat;
- * that nothing is told twice is more than anybody can promise over a network.
+ * Posts the trigger to a URL. All attempts of one call have the same `webhook-id`, by which a receiver can detect
+ * duplicates: delivery is at least once.
  */
 export function webhookAction(deps: {
   http: GuardedHttp;
@@ -35,7 +35,8 @@ export function webhookAction(deps: {
       deps.limit.take(caller.frameId, url, deps.clock());
       const request = { method: 'POST', headers, body: Buffer.from(JSON.stringify(body)) } as const;
       const status = await post(deps.http, url, request);
-      if (status >= 200 && status < 300) return { status: 'succeeded', detail: `The webhook answered ${status}.` };
+      if (status >= 200 && status < 300)
+        return { status: 'succeeded', detail: `The webhook responded with ${status}.` };
       throw rejected(status);
     },
     preview: async ({ url }) => ({ possible: true, detail: `${new URL(url).origin} would be called.` }),
@@ -57,8 +58,8 @@ async function post(
   }
 }
 
-/** 429 and 5xx may mend; anything else would be answered the same again. */
+/** 429 and 5xx are retried. Any other status would be the same again. */
 function rejected(status: number): AppError {
   const kind = status === 429 || status >= 500 ? 'unavailable' : 'invalid';
-  return new AppError(kind, 'webhook_refused', `The webhook answered ${status}.`);
+  return new AppError(kind, 'webhook_refused', `The webhook responded with ${status}.`);
 }

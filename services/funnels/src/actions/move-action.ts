@@ -4,14 +4,14 @@ import type { ActionPerformer } from './action-performer';
 import type { MoveByRule } from './move-by-rule';
 import { requireProject } from './require-project';
 
-/** Moves through the gate like everybody else; what stands in the way is what the log says. */
+/** Moves the project through the gate. The log shows what prevents a move. */
 export function moveAction(moveByRule: MoveByRule): ActionPerformer<Extract<RuleAction, { type: 'move' }>> {
   return {
     perform: async ({ step_id: stepId }, call) => {
       const moved = await moveByRule.move(call.caller, { projectId: requireProject(call), stepId, key: call.key });
       return moved.changed
         ? { status: 'succeeded', detail: `Moved to ${moved.stepName}.` }
-        : { status: 'skipped', detail: `The project stands in ${moved.stepName} already.` };
+        : { status: 'skipped', detail: `The project is in ${moved.stepName} already.` };
     },
     preview: async ({ step_id: stepId }, call) => {
       try {

@@ -10,9 +10,9 @@ interface Target {
   readonly stepId: string;
 }
 
-/** Brings a project to a step wherever it stands now: another step of the funnel, or not in it at all. */
+/** Moves a project to a step from another step of the funnel, or into the funnel. */
 export interface MoveByRule {
-  /** The same key never moves twice. */
+  /** One key moves at most once. */
   move(caller: Caller, target: Target & { readonly key: string }): Promise<{ changed: boolean; stepName: string }>;
   preview(caller: Caller, target: Target): Promise<{ stepName: string; blockers: readonly Blocker[] }>;
 }

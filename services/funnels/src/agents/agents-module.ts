@@ -29,7 +29,7 @@ export interface AgentDeps {
   readonly clock: Clock;
 }
 
-/** Everything that can be done with AI agents. */
+/** AI agents and their executions. */
 export function agentsModule(deps: AgentDeps) {
   const tools = [...readTools(deps.agentData), ...writeTools(deps.performers)];
   const equipped = { ...deps, toolbox: new Map(tools.map((tool) => [tool.name, tool])) };

@@ -27,7 +27,7 @@ export interface WebhookDeps {
   readonly clock: Clock;
 }
 
-/** What can be done with webhooks and their deliveries. */
+/** Webhooks and their deliveries. */
 export function webhooksModule(deps: WebhookDeps) {
   return {
     commands: {

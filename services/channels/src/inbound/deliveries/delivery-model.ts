@@ -21,7 +21,7 @@ export interface DeliveryDocument {
 const text = { type: String, required: true };
 const anyText = { type: String, default: null };
 
-/** Made once for each connection. */
+/** One model for each connection. */
 export function deliveryModel(connection: Connection): Model<DeliveryDocument> {
   return defineModel<DeliveryDocument>(connection, {
     name: 'Delivery',

@@ -12,15 +12,15 @@ const deliverySchema = z
     id: z.uuid(),
     channel_id: z.uuid(),
     received_at: z.iso.datetime(),
-    verdict: z.string().meta({ description: 'accepted, duplicate, or the code of the refusal' }),
-    reason: text.meta({ description: 'Why it was refused, for people' }),
+    verdict: z.string().meta({ description: 'accepted, duplicate, or the error code' }),
+    reason: text.meta({ description: 'Error message' }),
     media_item_id: z.uuid().nullable(),
     webhook_id: text,
     content_type: text,
-    can_replay: z.boolean().meta({ description: 'Whether its bytes were kept to be judged again' }),
+    can_replay: z.boolean().meta({ description: 'Whether its body was stored, so that it can be replayed' }),
     replay_of: z.uuid().nullable(),
   })
-  .meta({ id: 'Delivery', description: 'One attempt of a connector to hand over a message' });
+  .meta({ id: 'Delivery', description: 'One attempt of a connector to deliver a message' });
 
 export function deliveryRoutes({ commands, queries }: Application): Route[] {
   return [
@@ -28,7 +28,7 @@ export function deliveryRoutes({ commands, queries }: Application): Route[] {
       method: 'get',
       path,
       operationId: 'listDeliveries',
-      summary: 'List what a connector has delivered in the last 30 days, accepted or not, newest first',
+      summary: 'List the deliveries of the last 30 days, accepted or not, newest first',
       description: 'Filters: `filter[verdict]`, `filter[media_item]`. Deliveries over the limits are not listed.',
       tag: 'Channels',
       scope: 'channels:read',
@@ -46,9 +46,9 @@ export function deliveryRoutes({ commands, queries }: Application): Route[] {
       method: 'post',
       path: `${path}/:delivery/replay`,
       operationId: 'replayDelivery',
-      summary: 'Judge a delivery again that was refused',
-      description: `By the channel's secrets as they are now, and the time at which it came. The answer is a delivery of its own, with the new
-verdict; one that was accepted stays as it is.`,
+      summary: 'Replay a rejected delivery',
+      description:
+        'Uses the current secrets of the channel and the original time of the delivery. The result is a new delivery with its own verdict; an accepted delivery does not change.',
       tag: 'Channels',
       scope: 'channels:write',
       params: { ...channelParameter, delivery: uuidParameter('delivery') },

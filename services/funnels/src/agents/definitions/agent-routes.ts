@@ -18,7 +18,7 @@ const path = '/api/management/ai/agents';
 const common = { tag: 'AI agents', response: { ai_agent: agentSchema } } as const;
 const one = { ...common, path: `${path}/:agent`, params: { agent: uuidParameter('ai_agent') } } as const;
 
-/** Who agents are; what they do is in `execution-routes.ts`. */
+/** Definitions of agents. `execution-routes.ts` has their executions. */
 export function agentRoutes({ commands, queries }: Application): Route[] {
   return [
     defineRoute({
@@ -43,7 +43,7 @@ export function agentRoutes({ commands, queries }: Application): Route[] {
       operationId: 'createAiAgent',
       summary: 'Create an AI agent',
       description:
-        'It acts on behalf of who writes it, with what they may do at the time that it acts. Limits are not optional.',
+        'The agent acts on behalf of its author, with the scopes that the author has when it acts. Limits are required.',
       scope: 'automations:write',
       idempotent: true,
       recover: async ({ caller }, id) => agentReply(await queries.readAgent(caller, id)),
@@ -64,7 +64,7 @@ export function agentRoutes({ commands, queries }: Application): Route[] {
       method: 'get',
       path: `${one.path}/versions`,
       operationId: 'listAiAgentVersions',
-      summary: 'What an AI agent has been, newest first',
+      summary: 'List the versions of an AI agent, newest first',
       scope: 'automations:read',
       response: { versions: z.array(agentSchema) },
       failures: ['ai_agent_model_not_found'],
@@ -76,8 +76,8 @@ export function agentRoutes({ commands, queries }: Application): Route[] {
       ...one,
       method: 'patch',
       operationId: 'updateAiAgent',
-      summary: 'Make a new version of an AI agent',
-      description: 'Executions that have begun keep the version that they began with.',
+      summary: 'Change an AI agent, which creates a new version',
+      description: 'Executions that have started keep their version.',
       scope: 'automations:write',
       body: updateAgentBody,
       failures: ['ai_agent_model_not_found', 'precondition_failed'],
@@ -88,8 +88,8 @@ export function agentRoutes({ commands, queries }: Application): Route[] {
       ...one,
       method: 'delete',
       operationId: 'deleteAiAgent',
-      summary: 'Delete an AI agent softly',
-      description: 'It starts no more. Its executions stay.',
+      summary: 'Delete an AI agent; it can be restored',
+      description: 'It can no longer be started. Its executions remain.',
       scope: 'automations:write',
       failures: ['ai_agent_model_not_found', 'precondition_failed'],
       handle: async ({ caller, params, request }) =>
@@ -100,7 +100,7 @@ export function agentRoutes({ commands, queries }: Application): Route[] {
       method: 'post',
       path: `${one.path}/restore`,
       operationId: 'restoreAiAgent',
-      summary: 'Bring a deleted AI agent back',
+      summary: 'Restore a deleted AI agent',
       scope: 'automations:write',
       failures: ['ai_agent_model_not_found'],
       handle: async ({ caller, params }) => agentReply(await commands.restoreAgent(caller, params.agent)),

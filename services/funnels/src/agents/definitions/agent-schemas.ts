@@ -7,34 +7,42 @@ const cost = z.number().positive().max(1_000_000);
 
 const limits = z
   .strictObject({
-    max_steps: z.int().min(1).max(200).meta({ description: 'Calls of the model and of tools together' }),
-    max_tokens: z.int().min(1).max(10_000_000).meta({ description: 'Of all calls of one execution, in and out' }),
-    max_seconds: z.int().min(1).max(3_600).meta({ description: 'Of work; waiting for a person does not count' }),
-    max_cost: cost.optional().meta({ description: 'In the currency of the provider’s prices' }),
+    max_steps: z.int().min(1).max(200).meta({ description: 'Maximum number of model calls and tool calls' }),
+    max_tokens: z
+      .int()
+      .min(1)
+      .max(10_000_000)
+      .meta({ description: 'Maximum input and output tokens of one execution' }),
+    max_seconds: z
+      .int()
+      .min(1)
+      .max(3_600)
+      .meta({ description: 'Maximum working time. Waiting for an approval does not count' }),
+    max_cost: cost
+      .optional()
+      .meta({ description: 'Maximum cost of one execution in the currency of the provider’s prices' }),
     daily_tokens: z
       .int()
       .min(1)
       .max(1_000_000_000)
       .optional()
-      .meta({ description: 'Of all executions of a day in UTC' }),
+      .meta({ description: 'Maximum tokens of all executions of a day (UTC)' }),
     daily_cost: cost.optional(),
   })
   .meta({ id: 'AgentLimits' });
 
 const fields = {
   name,
-  provider: text.min(1).max(64).meta({ description: 'A configured provider, or echo' }),
+  provider: text.min(1).max(64).meta({ description: 'Name of a configured provider, or echo' }),
   model: text.min(1).max(128),
   instructions: text.min(1).max(65_536),
   tools: z
     .array(z.string().max(64))
     .max(50)
     .transform((names) => [...new Set(names)])
-    .meta({ description: 'Operations of the API that it may use, with the scopes of its owner' }),
+    .meta({ description: 'Operations that the agent can call with the scopes of its owner' }),
   limits,
-  needs_approval: z
-    .boolean()
-    .meta({ description: 'A person decides about each call of a tool that changes something' }),
+  needs_approval: z.boolean().meta({ description: 'Whether a user must approve each tool call that changes data' }),
 };
 
 export const createAgentBody = z

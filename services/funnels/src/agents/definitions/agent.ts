@@ -1,20 +1,20 @@
 import type { Owner } from '../../shared/owner';
 
-/** What an execution may take, and what all executions of an agent may take in a day. */
+/** Limits of one execution, and of all executions of a day. */
 export interface AgentLimits {
-  /** Calls of the model and of tools together. */
+  /** Model calls and tool calls. */
   readonly max_steps: number;
-  /** Of all calls of one execution, in and out. */
+  /** Input and output tokens of one execution. */
   readonly max_tokens: number;
   readonly max_seconds: number;
-  /** In the currency of the provider's prices; a model without a price can't be limited so. */
+  /** In the currency of the provider's prices. Only models with a price can have it. */
   readonly max_cost?: number | undefined;
-  /** Of all executions of the agent since midnight, UTC. */
+  /** Of all executions since midnight UTC. */
   readonly daily_tokens?: number | undefined;
   readonly daily_cost?: number | undefined;
 }
 
-/** What an agent is. A change makes a new version; executions keep the one that they began with. */
+/** A change creates a new version. Executions keep the version with which they started. */
 export interface AgentDefinition {
   readonly name: string;
   /** The name of a configured provider, or echo. */
@@ -23,14 +23,14 @@ export interface AgentDefinition {
   readonly instructions: string;
   readonly tools: readonly string[];
   readonly limits: AgentLimits;
-  /** A person decides about each call of a tool that changes something. */
+  /** A user must approve each tool call that changes data. */
   readonly needsApproval: boolean;
 }
 
 export interface Agent extends AgentDefinition {
   readonly id: string;
   readonly version: number;
-  /** On whose behalf its tools act: who wrote the newest version. */
+  /** The author of the latest version. Tools act on behalf of the owner. */
   readonly owner: Owner;
   readonly createdAt: Date;
   readonly updatedAt: Date;

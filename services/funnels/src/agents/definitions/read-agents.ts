@@ -13,7 +13,7 @@ export function makeReadAgent({ unitOfWork }: Deps) {
     unitOfWork.run(frameId, async ({ agents }) => requireAgent(await agents.find(frameId, id)));
 }
 
-/** All definitions of an agent, a deleted one's too, newest first. */
+/** All versions of an agent, newest first. Includes deleted agents. */
 export function makeListAgentVersions({ unitOfWork }: Deps) {
   return ({ frameId }: Caller, id: string): Promise<readonly Agent[]> =>
     unitOfWork.run(frameId, async ({ agents }) => {

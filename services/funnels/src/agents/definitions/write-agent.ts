@@ -19,15 +19,15 @@ interface Deps {
 
 export interface AgentTarget {
   readonly id: string;
-  /** The version that the client has seen, where it said so. */
+  /** The version that the client has read. */
   readonly ifVersion?: number;
 }
 
-/** Makes an agent that acts on behalf of its author. */
+/** Creates an agent that acts on behalf of its author. */
 export function makeCreateAgent(deps: Deps) {
   return async (author: Caller, definition: AgentDefinition): Promise<Agent> => {
     assertValidDefinition(deps, author, definition);
-    // It acts with what its owner may do: one who was never there before is made known by this.
+    // Also creates the author as a user, because the agent later acts with the author's scopes.
     await deps.fetchGrants(author, ownerOf(author));
     const now = deps.clock();
     const born = { id: deps.newId(), version: 1, createdAt: now, updatedAt: now, deletedAt: null };
@@ -40,7 +40,7 @@ export function makeCreateAgent(deps: Deps) {
   };
 }
 
-/** Makes a new version of an agent, where anything changes. Its author is the owner from then on; executions that have begun keep theirs. */
+/** Creates a new version if anything changes. Its author becomes the owner. Running executions keep their version. */
 export function makeUpdateAgent(deps: Deps) {
   return async (author: Caller, target: AgentTarget, changes: Partial<AgentDefinition>): Promise<Agent> => {
     await deps.fetchGrants(author, ownerOf(author));
@@ -57,7 +57,7 @@ export function makeUpdateAgent(deps: Deps) {
   };
 }
 
-/** Deletes an agent softly: it starts no more, and its records stay. */
+/** Soft deletion: the agent can no longer be started. */
 export function makeDeleteAgent({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
   return ({ frameId }: Caller, target: AgentTarget): Promise<Agent> =>
     unitOfWork.run(frameId, async ({ agents }) => {
@@ -81,13 +81,13 @@ export function makeRestoreAgent({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' 
     });
 }
 
-/** @throws AppError `ai_agent_model_not_found` also for a deleted one. */
+/** @throws AppError `ai_agent_model_not_found`, also for a deleted agent. */
 export function requireAgent(agent: Agent | undefined): Agent {
   if (agent && !agent.deletedAt) return agent;
   throw notFound('ai_agent');
 }
 
-/** @throws AppError for an unknown provider or tool, a limit of cost without a price, and a scope that the author lacks. */
+/** @throws AppError for an unknown provider or tool, a cost limit without a price, or a scope that the author lacks. */
 function assertValidDefinition({ providers, toolbox }: Deps, author: Caller, definition: AgentDefinition): void {
   const provider = providers.get(definition.provider);
   if (!provider) {
@@ -100,6 +100,6 @@ function assertValidDefinition({ providers, toolbox }: Deps, author: Caller, def
   }
   const { max_cost, daily_cost } = definition.limits;
   if ((max_cost === undefined && daily_cost === undefined) || provider.priceOf(definition.model)) return;
-  const message = `The price of ${definition.model} is not known, so its cost can't be limited; limit tokens.`;
+  const message = `The price of ${definition.model} is unknown, so its cost cannot be limited. Limit tokens instead.`;
   throw invalidInput({ [max_cost === undefined ? 'limits.daily_cost' : 'limits.max_cost']: [message] });
 }

@@ -3,7 +3,7 @@ import type { AgentLimits } from '../definitions/agent';
 import type { ModelPrice } from '../models/model-provider';
 import type { Usage } from './execution';
 
-/** What was used so far, by this execution and today. */
+/** Consumption of this execution so far, and of today. */
 export interface Consumption {
   readonly steps: number;
   readonly seconds: number;
@@ -12,14 +12,14 @@ export interface Consumption {
   readonly frameToday: Usage;
 }
 
-/** What all agents of a frame may use in a day, by configuration. */
+/** Configured limits of all agents of a frame per day. */
 export interface FrameLimits {
   readonly dailyTokens: number;
   /** In the currency of the providers' prices. */
   readonly dailyCost?: number | undefined;
 }
 
-/** @throws AppError `budget_exceeded` that names the limit. */
+/** @throws AppError `budget_exceeded` with the limit. */
 export function assertWithinBudget(limits: AgentLimits, frame: FrameLimits, spent: Consumption): void {
   assertStepAllowed(limits, spent.steps);
   const checks: readonly [boolean, string][] = [
@@ -38,7 +38,7 @@ export function assertWithinBudget(limits: AgentLimits, frame: FrameLimits, spen
   if (reached) throw budgetExceeded(reached[1]);
 }
 
-/** @throws AppError `budget_exceeded` where an execution has taken all its steps. */
+/** @throws AppError `budget_exceeded` if no steps are left. */
 export function assertStepAllowed({ max_steps }: AgentLimits, steps: number): void {
   if (steps >= max_steps) throw budgetExceeded(`max_steps of ${max_steps}`);
 }
@@ -47,12 +47,12 @@ function budgetExceeded(limit: string): AppError {
   return new AppError('invalid', 'budget_exceeded', `The budget is used up: ${limit}.`);
 }
 
-/** How long the next answer may be. */
+/** Maximum output tokens of the next call. */
 export function remainingTokens({ max_tokens }: AgentLimits, { execution }: Pick<Consumption, 'execution'>): number {
   return Math.max(1, max_tokens - tokensOf(execution));
 }
 
-/** What calls in progress may use at most. */
+/** Maximum consumption of calls in progress. */
 export interface Reservation {
   readonly tokens: number;
   readonly cost: number;
@@ -62,14 +62,14 @@ export interface CallReservation extends Reservation {
   readonly outputTokens: number;
 }
 
-/** Longer than an answer that fits into the time of a call. */
+/** More than a model can produce within the timeout of a call. */
 const MAX_OUTPUT_TOKENS = 16_384;
-/** Of JSON, on average; the real number is known when the call is settled. */
+/** Average for JSON. The exact number is known when the call is settled. */
 const BYTES_PER_TOKEN = 4;
 
 /**
- * What the next call may use at most: its input, and an output that fits into what is left of every budget. Undefined if
- * other calls in progress have reserved what is left, so that this one must wait until they are settled.
+ * The maximum consumption of the next call: its input, and an output that fits into the rest of every budget. Undefined
+ * if calls in progress have reserved the rest, so that this call must wait until they are settled.
  */
 export function computeReservation(
   limits: AgentLimits,
@@ -109,7 +109,7 @@ function tokensOf({ inputTokens, outputTokens }: Usage): number {
   return inputTokens + outputTokens;
 }
 
-/** Calls whose price is not known are limited by tokens alone. */
+/** Calls without a known price are limited only by tokens. */
 function isOver({ knownCost }: Usage, limit: number | undefined): boolean {
   return limit !== undefined && Number(knownCost) >= limit;
 }

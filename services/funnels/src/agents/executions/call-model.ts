@@ -9,16 +9,16 @@ import type { PlannedCall } from './execution-store';
 import { reserveCall } from './reserve-call';
 import { offeredTools } from './use-tool';
 
-/** The longest that one answer of a model is waited for; shorter than a lane is held. */
+/** Timeout of one call. Shorter than a lease. */
 const MAX_CALL_MS = 15_000;
 
-/** Other calls of the frame are settled within seconds. */
+/** Delay until a budget is checked again. Other calls are settled within seconds. */
 const BUDGET_WAIT_MS = 500;
 
 /**
- * Asks the model for its next word: reserves the call in the ledger, makes it, and stores the answer and its price together.
- * Returns how long to wait before another attempt, if calls in progress have reserved what is left of a budget.
- * @throws AppError `budget_exceeded`, or the error of the provider; the call is in the ledger then, too. @throws LeaseLostError
+ * Reserves a call in the ledger, makes it, and stores the reply with its price.
+ * Returns the delay before another attempt if calls in progress have reserved the rest of a budget.
+ * @throws AppError `budget_exceeded`, or the error of the provider. @throws LeaseLostError
  */
 export async function callModel(deps: ExecutionDeps, work: ExecutionContext): Promise<number> {
   const { agent, execution } = work;
@@ -29,7 +29,7 @@ export async function callModel(deps: ExecutionDeps, work: ExecutionContext): Pr
   const { call, spent } = reserved;
   const started = deps.clock();
   try {
-    if (!provider) throw unavailable(`The provider ${agent.provider} is not configured any more.`);
+    if (!provider) throw unavailable(`The provider ${agent.provider} is no longer configured.`);
     const reply = await provider.complete({
       model: agent.model,
       messages: execution.messages,
@@ -47,14 +47,17 @@ export async function callModel(deps: ExecutionDeps, work: ExecutionContext): Pr
 }
 
 /**
- * The provider may have answered, and charged for it, though nothing came: the call stays open, and the next try is the same call by its
- * key, which a provider charges once.
+ * The provider may have replied and charged. The call remains open and is repeated with its idempotency key, so that
+ * the provider charges it once.
  */
 function mayHaveSucceeded({ code, kind }: AppError): boolean {
   return code === 'provider_not_reached' && kind === 'unavailable';
 }
 
-/** Stores the answer and its price in one transaction, if this worker still holds the lease. One that comes after the execution was cancelled is paid for and not followed. */
+/**
+ * Stores the reply and its price in one transaction if this worker holds the lease. If the execution was cancelled
+ * meanwhile, only the price is stored.
+ */
 async function storeReply(
   deps: ExecutionDeps,
   { agent, execution, actor, workerId }: ExecutionContext,

@@ -14,16 +14,16 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Lets an agent do what it waits for. Only who could do it themselves may say so. */
+/** Approves the pending tool calls. The user needs the scopes of the tools. */
 export function makeApproveExecution(deps: Deps) {
   return (caller: Caller, id: string): Promise<void> => decide(deps, caller, id, () => ({ status: 'running' }));
 }
 
-/** Tells an agent that it may not do what it waits for; it goes on and may do something else. */
+/** Rejects the pending tool calls. The model is told, and the execution continues. */
 export function makeRejectExecution(deps: Deps) {
   return (caller: Caller, id: string, reason: string): Promise<void> =>
     decide(deps, caller, id, (execution) => {
-      const told = JSON.stringify({ error: `A person has refused this.${reason ? ` ${reason}` : ''}` });
+      const told = JSON.stringify({ error: `A user has rejected this call.${reason ? ` ${reason}` : ''}` });
       const messages = execution.waiting.map((call) => ({ role: 'tool', toolCallId: call.id, content: told }) as const);
       const steps = execution.waiting.map((call) => ({
         kind: 'tool_call' as const,
@@ -36,7 +36,7 @@ export function makeRejectExecution(deps: Deps) {
     });
 }
 
-/** Ends an execution wherever it is. What it has done stays done. */
+/** Cancels an execution. What it has done is not undone. */
 export function makeCancelExecution(deps: Omit<Deps, 'toolbox'>) {
   return (caller: Caller, id: string): Promise<void> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
@@ -61,7 +61,7 @@ function decide(deps: Deps, caller: Caller, id: string, decide: (execution: Exec
     const execution = await executions.lock(frameId, id);
     const agent = execution && (await agents.atVersion(frameId, execution.agentId, execution.agentVersion));
     if (!execution || !agent) throw notFound('ai_agent_execution');
-    if (execution.status !== 'awaiting_approval') throw conflict('The execution waits for nobody, or no longer.');
+    if (execution.status !== 'awaiting_approval') throw conflict('The execution does not wait for an approval.');
     for (const { name } of execution.waiting) {
       const scope = deps.toolbox.get(name)?.scope;
       if (scope && !hasScope(caller, scope)) throw missingScope(scope);

@@ -17,11 +17,11 @@ export interface ExecutionDeps {
   readonly clock: Clock;
 }
 
-/** An execution as it stands now, with the definition that it began with. */
+/** An execution with the agent version with which it started. */
 export interface ExecutionContext {
   readonly agent: Agent;
   readonly execution: Execution;
-  /** The agent as who acts; what it may do is its owner's, asked for at each call of a tool. */
+  /** The agent as caller, without scopes: its owner's scopes are fetched for each tool call. */
   readonly actor: Caller;
   /** The worker that holds the lease of the execution. */
   readonly workerId: string;

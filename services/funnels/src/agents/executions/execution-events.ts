@@ -4,7 +4,7 @@ import type { WebhookKind } from '../../webhooks/events/event-kinds';
 import type { Agent } from '../definitions/agent';
 import type { Execution } from './execution';
 
-/** That an agent has come to an end. */
+/** The outcome of a finished execution. */
 export function executionFinished(
   actor: Caller,
   agent: Agent,
@@ -14,7 +14,7 @@ export function executionFinished(
   return outcomeOf(actor, agent, execution, { kind: `ai_agent.${status}`, at, details: error ? { error } : {} });
 }
 
-/** That a person has decided about what an agent wanted to do. */
+/** The decision of a user about pending tool calls. */
 export function approvalDecided(
   actor: Caller,
   agent: Agent,

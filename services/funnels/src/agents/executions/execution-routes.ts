@@ -16,7 +16,7 @@ const one = {
   params: { execution: uuidParameter('ai_agent_execution') },
 } as const;
 
-/** What agents do: an honest record of each execution, and a person's word where it is asked for. */
+/** Executions of agents and decisions about their tool calls. */
 export function executionRoutes({ commands, queries }: Application): Route[] {
   return [
     defineRoute({
@@ -24,8 +24,8 @@ export function executionRoutes({ commands, queries }: Application): Route[] {
       method: 'get',
       path: `${path}/executions`,
       operationId: 'listAiAgentExecutions',
-      summary: 'All executions of AI agents, newest first',
-      description: 'Those of deleted agents too.',
+      summary: 'List executions of AI agents, newest first',
+      description: 'Includes executions of deleted agents.',
       scope: 'automations:read',
       query: executionListingQuery,
       response: { meta: pageMetaSchema, executions: z.array(executionSchema) },
@@ -39,7 +39,7 @@ export function executionRoutes({ commands, queries }: Application): Route[] {
       ...one,
       method: 'get',
       operationId: 'readAiAgentExecution',
-      summary: 'One execution with its steps, tokens and cost',
+      summary: 'Read an execution with its steps, tokens and cost',
       description:
         'Texts are empty without the read scopes of the data in them: those of the tools that were used, and `projects:read` if a rule started the execution.',
       scope: 'automations:read',
@@ -53,7 +53,7 @@ export function executionRoutes({ commands, queries }: Application): Route[] {
       operationId: 'startAiAgentExecution',
       summary: 'Start an AI agent',
       description:
-        'Answers at once; the execution runs as a job. On a project, tools that change something change that one alone. Also needs the scopes that the tools of the agent use.',
+        'Responds immediately; the execution runs in the background. With a project, tools can change only that project. Also needs the scopes of the agent’s tools.',
       scope: 'automations:write',
       idempotent: true,
       recover: async ({ caller }, id) => read(caller, await queries.readExecution(caller, id)),
@@ -70,7 +70,7 @@ export function executionRoutes({ commands, queries }: Application): Route[] {
       method: 'post',
       path: `${one.path}/cancel`,
       operationId: 'cancelAiAgentExecution',
-      summary: 'End an execution; what it has done stays done',
+      summary: 'Cancel an execution; what it has done is not undone',
       scope: 'automations:write',
       failures: ['ai_agent_execution_model_not_found', 'conflict'],
       handle: async ({ caller, params }) => {
@@ -83,8 +83,8 @@ export function executionRoutes({ commands, queries }: Application): Route[] {
       method: 'post',
       path: `${one.path}/approve`,
       operationId: 'approveAiAgentExecution',
-      summary: 'Let an agent do what it waits for',
-      description: 'Needs the scope of what the agent wants to do besides.',
+      summary: 'Approve the tool calls that an agent waits for',
+      description: 'Also needs the scopes of these tools.',
       scope: 'automations:write',
       failures: ['ai_agent_execution_model_not_found', 'conflict'],
       handle: async ({ caller, params }) => {
@@ -97,7 +97,7 @@ export function executionRoutes({ commands, queries }: Application): Route[] {
       method: 'post',
       path: `${one.path}/refuse`,
       operationId: 'refuseAiAgentExecution',
-      summary: 'Tell an agent that it may not do what it waits for',
+      summary: 'Reject the tool calls that an agent waits for',
       scope: 'automations:write',
       body: refuseExecutionBody,
       failures: ['ai_agent_execution_model_not_found', 'conflict'],

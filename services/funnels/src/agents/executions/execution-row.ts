@@ -52,7 +52,7 @@ export const EXECUTION_COLUMNS =
   x.output, x.error, x.messages, x.steps, x.waiting, x.attempt, x.start_key, x.correlation_id, x.causation_id, x.depth, x.started_at,
   x.completed_at, x.created_at`);
 
-/** One call without a price leaves the whole cost unknown. */
+/** The cost is unknown if any call has no price. */
 const USAGE = `coalesce(sum(c.input_tokens), 0)::int AS input_tokens,
   coalesce(sum(c.output_tokens), 0)::int AS output_tokens,
   CASE WHEN bool_or(c.status = 'succeeded' AND c.cost IS NULL) THEN NULL ELSE coalesce(sum(c.cost), 0)::text END AS cost,

@@ -8,7 +8,7 @@ export const startExecutionBody = z
   .meta({ id: 'StartAgentExecution' });
 
 export const refuseExecutionBody = z
-  .strictObject({ reason: text.max(1_000).optional().meta({ description: 'Told to the model' }) })
+  .strictObject({ reason: text.max(1_000).optional().meta({ description: 'Passed to the model' }) })
   .meta({ id: 'RefuseAgentExecution' });
 
 export const executionSchema = z
@@ -16,7 +16,7 @@ export const executionSchema = z
     id: z.uuid(),
     agent: z.object({ id: z.uuid(), name: z.string(), version: z.int() }),
     project_id: z.uuid().nullable(),
-    trigger: z.string().meta({ description: 'The kind of who started it, such as user or assistant' }),
+    trigger: z.string().meta({ description: 'Kind of the caller that started it, such as user or assistant' }),
     started_by: z.object({ id: z.string(), name: z.string().nullable() }),
     status: z.enum(executionStatuses),
     input: z.string(),
@@ -27,7 +27,7 @@ export const executionSchema = z
     cost: z
       .object({ amount: z.string().meta({ description: 'A decimal number' }), currency: z.string() })
       .nullable()
-      .meta({ description: 'null where the price of a call is not known' }),
+      .meta({ description: 'null if the price of a call is unknown' }),
     steps: z.array(
       z.object({
         kind: z.enum(['message', 'tool_call']),
@@ -39,7 +39,7 @@ export const executionSchema = z
     ),
     waiting: z
       .array(z.object({ name: z.string(), arguments: z.string() }))
-      .meta({ description: 'Calls of tools that wait for a person' }),
+      .meta({ description: 'Tool calls that wait for an approval' }),
     error: z.string().nullable(),
     correlation_id: z.string(),
     started_at: timestamp.nullable(),

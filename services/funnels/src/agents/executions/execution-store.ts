@@ -10,7 +10,7 @@ export interface ExecutionFilter extends Partial<Period> {
   readonly statuses?: readonly string[];
 }
 
-/** An execution with what is shown beside it. */
+/** An execution with related data for responses. */
 export interface ExecutionRecord extends Execution {
   readonly agent: { readonly id: string; readonly name: string };
   readonly provider: string;
@@ -19,12 +19,11 @@ export interface ExecutionRecord extends Execution {
   readonly usage: Usage;
 }
 
-/** How an execution goes on. */
 export interface ExecutionProgress {
   readonly status: ExecutionStatus;
   readonly messages?: readonly ChatMessage[];
   readonly steps?: readonly ExecutionStep[];
-  /** As they were where left out; none where it is over. */
+  /** Unchanged by default. Cleared when the execution finishes. */
   readonly waiting?: readonly ToolCall[];
   readonly output?: string;
   readonly error?: string;
@@ -32,7 +31,7 @@ export interface ExecutionProgress {
   readonly at: Date;
 }
 
-/** A call of a model that is about to be made. */
+/** A call that is about to be made. */
 export interface PlannedCall {
   readonly id: string;
   readonly executionId: string;
@@ -40,7 +39,7 @@ export interface PlannedCall {
   readonly provider: string;
   readonly model: string;
   readonly calledAt: Date;
-  /** Undefined in calls from before it was recorded. */
+  /** Undefined for calls that were recorded before this field existed. */
   readonly maxOutputTokens?: number | undefined;
 }
 
@@ -54,16 +53,16 @@ export interface SettledCall {
 }
 
 export interface ExecutionStore {
-  /** Stores a new one and puts it up for work. False where one of the same start key is there; nothing is stored then. */
+  /** Stores an execution and adds it to the queue. False, without effect, if the start key exists. */
   insert(frameId: string, execution: Execution): Promise<boolean>;
   find(frameId: string, id: string): Promise<Execution | undefined>;
   lock(frameId: string, id: string): Promise<Execution | undefined>;
-  /** As `lock`, for the worker that continues the execution. @throws LeaseLostError if another worker has taken over. */
+  /** As `lock`, but only for the worker that holds the lease. @throws LeaseLostError */
   lockForWorker(frameId: string, id: string, workerId: string): Promise<Execution | undefined>;
   findByStartKey(frameId: string, key: string): Promise<Execution | undefined>;
-  /** `messages` and `steps` are added to those that are there. */
+  /** Appends `messages` and `steps`. */
   recordProgress(frameId: string, id: string, progress: ExecutionProgress): Promise<void>;
-  /** Puts it up for work again. */
+  /** Adds the execution to the queue again. */
   enqueue(frameId: string, id: string): Promise<void>;
   record(frameId: string, id: string): Promise<ExecutionRecord | undefined>;
   page(
@@ -75,18 +74,18 @@ export interface ExecutionStore {
   before(frameId: string, position: number, limit: number): Promise<{ rows: readonly ExecutionRecord[]; next: number }>;
 }
 
-/** What models cost. */
+/** Model calls with their tokens and costs. */
 export interface ModelCallLedger {
-  /** The call that was planned and never settled, because whoever made it was stopped. */
+  /** The planned call that was never settled, because its worker was stopped. */
   open(frameId: string, executionId: string): Promise<PlannedCall | undefined>;
-  /** Makes other executions of the frame wait until the end of the transaction before they reserve a call. */
+  /** Serializes reservations of the frame until the end of the transaction. */
   lockBudgets(frameId: string): Promise<void>;
   /** The reservation counts until the call is settled. */
   plan(frameId: string, call: PlannedCall, reservation: Reservation): Promise<void>;
   settle(frameId: string, id: string, settled: SettledCall): Promise<void>;
   usageOf(frameId: string, executionId: string): Promise<Usage>;
-  /** Of an agent, or of the whole frame, since a time. */
+  /** Of one agent, or of all agents of the frame. */
   usageSince(frameId: string, since: Date, agentId?: string): Promise<Usage>;
-  /** Of calls in progress that began since a time; of an agent, or of the whole frame. */
+  /** Of calls in progress that started since then; of one agent, or of all agents of the frame. */
   reservedSince(frameId: string, since: Date, agentId?: string): Promise<Reservation>;
 }

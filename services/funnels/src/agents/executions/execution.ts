@@ -11,27 +11,27 @@ export const executionStatuses = [
 
 export type ExecutionStatus = (typeof executionStatuses)[number];
 
-/** What became visible of an execution. */
+/** A message of the model or a tool call. */
 export interface ExecutionStep {
   readonly kind: 'message' | 'tool_call';
-  /** Of tool_call: the tool. */
+  /** Name of the tool, for `tool_call`. */
   readonly name: string | null;
   readonly arguments: unknown;
-  /** What the model said, or the tool answered. */
+  /** Text of the model, or result of the tool. */
   readonly result: string;
   readonly durationMs: number;
 }
 
-/** Of all calls of an execution, as the ledger has them. */
+/** Totals of the calls of an execution. */
 export interface Usage {
   readonly inputTokens: number;
   readonly outputTokens: number;
-  /** Decimal; null where a call's price is not known. */
+  /** Decimal. Null if the price of a call is unknown. */
   readonly cost: string | null;
-  /** Decimal; of the calls whose price is known. */
+  /** Decimal. Total of the calls with a known price. */
   readonly knownCost: string;
   readonly currency: string | null;
-  /** That calls took which came to nothing. */
+  /** Duration of failed calls. */
   readonly failedSeconds: number;
 }
 
@@ -40,7 +40,7 @@ export interface Execution {
   readonly agentId: string;
   readonly agentVersion: number;
   readonly projectId: string | null;
-  /** The kind of who started it: user, assistant, automation … */
+  /** Kind of the caller that started it: user, assistant, automation … */
   readonly trigger: string;
   readonly startedBy: { readonly id: string; readonly name: string | null };
   readonly status: ExecutionStatus;
@@ -49,9 +49,9 @@ export interface Execution {
   readonly error: string | null;
   readonly messages: readonly ChatMessage[];
   readonly steps: readonly ExecutionStep[];
-  /** Calls of tools that wait for a person. */
+  /** Tool calls that wait for an approval. */
   readonly waiting: readonly ToolCall[];
-  /** Counts from 1; raised by each try after a fault of the provider. */
+  /** Counts from 1. Incremented after each error of the provider. */
   readonly attempt: number;
   readonly startKey: string | null;
   readonly correlationId: string;

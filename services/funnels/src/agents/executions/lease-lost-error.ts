@@ -1,4 +1,4 @@
-/** Another worker continues the execution: nothing of this worker's may be stored any more. */
+/** Another worker continues the execution, so this worker must store nothing. */
 export class LeaseLostError extends Error {
   constructor() {
     super('Another worker holds the lease of the execution.');

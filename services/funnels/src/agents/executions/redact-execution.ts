@@ -2,12 +2,12 @@ import { type Caller, hasScope } from '@trackway/runtime';
 import { scopesOfTools } from '../tools/tool-scopes';
 import type { ExecutionRecord } from './execution-store';
 
-/** Started by these, the input is the caller's own text; otherwise it describes an event of a project. */
+/** For these callers, the input is their own text. Otherwise it describes an event of a project. */
 const STARTED_BY_CALLERS = new Set(['user', 'service_account']);
 
 /**
- * An execution without texts that may contain data which the caller lacks the read scopes for: what tools returned, what
- * the model wrote about it, and the event that started the execution.
+ * Removes texts that may contain data for which the caller lacks the read scope: results of tools, what the model
+ * wrote, and the event that started the execution.
  */
 export function redactExecution(caller: Caller, execution: ExecutionRecord): ExecutionRecord {
   if (readScopesOf(execution).every((scope) => hasScope(caller, scope))) return execution;

@@ -9,10 +9,10 @@ export interface ReservedCall {
 }
 
 /**
- * Writes the next call of the model into the ledger, with the most that it may use. The budgets of a frame are locked
- * meanwhile, so that calls of parallel executions can't exceed them together. A call that was interrupted is repeated as it
- * was. Undefined means that calls in progress have reserved what is left: try again when they are settled.
- * @throws AppError `budget_exceeded` if the budget is used up. @throws LeaseLostError
+ * Reserves the next model call in the ledger. Locks the budgets of the frame, so that concurrent executions cannot
+ * exceed them together. Returns an interrupted call unchanged. Returns undefined if calls in progress have reserved the
+ * rest of a budget.
+ * @throws AppError `budget_exceeded`. @throws LeaseLostError
  */
 export async function reserveCall(
   deps: ExecutionDeps,
@@ -42,7 +42,7 @@ export async function reserveCall(
   });
 }
 
-/** A call that is not settled for so long was abandoned. */
+/** Older unsettled calls count as abandoned. */
 const RESERVED_MS = 10 * 60_000;
 
 async function currentUse(
@@ -58,7 +58,7 @@ async function currentUse(
     frame: await modelCalls.reservedSince(frameId, since),
   };
   const used = await modelCalls.usageOf(frameId, execution.id);
-  // Waiting for an approval costs nothing.
+  // Waiting for an approval does not count.
   const worked = execution.steps.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1_000;
   return {
     spent: {

@@ -2,7 +2,7 @@ import type { RuleAction } from '../../actions/action';
 import type { ActionPerformer } from '../../actions/action-performer';
 import type { makeCheckStart, makeStartExecution } from './start-execution';
 
-/** Starts an agent and does not wait for it. What happened is told to it as data. */
+/** Starts an agent without waiting for it. The trigger is passed to the agent as data. */
 export function startAgentAction({
   startExecution,
   checkStart,
@@ -13,7 +13,7 @@ export function startAgentAction({
   return {
     perform: async ({ agent_id: agentId, input }, { caller, projectId, key, about }) => {
       const happened = JSON.stringify({ trigger: about.trigger, ...about.detail });
-      const told = `${input ?? 'Do what your instructions say.'}\n\nWhat happened, as data:\n${happened}`;
+      const told = `${input ?? 'Follow your instructions.'}\n\nThe event, as data:\n${happened}`;
       const { id } = await startExecution(caller, { agentId, projectId: projectId ?? undefined, input: told, key });
       return { status: 'succeeded', detail: `Started the execution ${id}.` };
     },

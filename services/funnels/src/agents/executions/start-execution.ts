@@ -13,11 +13,11 @@ export interface StartExecutionCommand {
   readonly agentId: string;
   readonly projectId?: string | undefined;
   readonly input: string;
-  /** The same key never starts a second one. */
+  /** One key starts at most one execution. */
   readonly key?: string;
 }
 
-/** Starts an agent for a caller who may do what its tools do. It runs as a job; what becomes of it is read later. */
+/** Starts an agent in the background. The caller needs the scopes of its tools. */
 export function makeStartExecution(deps: {
   unitOfWork: UnitOfWork<AgentStores>;
   ensureProject: EnsureProject;
@@ -73,8 +73,8 @@ export function makeCheckStart({ unitOfWork }: { unitOfWork: UnitOfWork<AgentSto
 }
 
 /**
- * What the model is told. Whatever others wrote (the input, what tools give) is data to it: this is said, and it is not relied on, since
- * each call of a tool is held against the owner's scopes, the frame and the project of the execution.
+ * The first messages for the model. They tell it to treat the input and tool results as data. Security does not depend
+ * on that: each tool call is checked against the owner's scopes, the frame and the project of the execution.
  */
 function firstMessages(agent: Agent, projectId: string | undefined, input: string): ChatMessage[] {
   const about = projectId ? `You work on the project ${projectId}.` : 'You work on no project in particular.';

@@ -2,10 +2,9 @@ import type { Caller } from '@trackway/runtime';
 import { newestFirst } from '../../shared/listing/newest-first';
 import type { AgentStores, UnitOfWork } from '../../unit-of-work';
 
-/** Each holds all that was said. */
+/** Small, because an execution contains all its messages. */
 const LARGEST_BATCH = 2_000;
 
-/** Every execution, newest first. */
 export function makeStreamExecutions({ unitOfWork }: { unitOfWork: UnitOfWork<AgentStores> }) {
   return ({ frameId }: Caller, batchRows: number) => {
     const positions = {

@@ -7,10 +7,10 @@ import type { Tool, Toolbox } from '../tools/tool';
 import { type Execution, type ExecutionStep, isFinished } from './execution';
 import type { ExecutionContext, ExecutionDeps } from './execution-context';
 
-/** What a model reads of an answer; the rest costs more than it helps. */
+/** Longer results are truncated. */
 const MAX_RESULT_CHARACTERS = 16_000;
 
-/** The tools of an agent as its model is told of them. */
+/** The tools of an agent in the format for its model. */
 export function offeredTools(toolbox: Toolbox, names: readonly string[]): OfferedTool[] {
   return names.flatMap((name) => {
     const tool = toolbox.get(name);
@@ -18,7 +18,7 @@ export function offeredTools(toolbox: Toolbox, names: readonly string[]): Offere
   });
 }
 
-/** Whether a person has to decide about a call before it is made, and has not yet. */
+/** True if a user must approve the call and has not done so yet. */
 export function needsApproval(
   { toolbox }: ExecutionDeps,
   { agent, execution }: ExecutionContext,
@@ -29,9 +29,9 @@ export function needsApproval(
 }
 
 /**
- * Makes a call that the model has asked for. What is wrong with it (an unknown tool, arguments without sense, a scope that the owner lacks, an id
- * of another frame, a gate that stays shut) is told to the model, which may do better; the execution goes on.
- * @throws AppError for what may mend itself.
+ * Executes a tool call and stores its result. Errors of the call (an unknown tool, invalid arguments, a missing scope,
+ * an id of another frame, a blocked move) become its result, so that the model can react.
+ * @throws AppError if the call should be retried.
  */
 export async function useTool(deps: ExecutionDeps, work: ExecutionContext, call: ToolCall): Promise<void> {
   const { execution, actor, workerId } = work;
@@ -75,7 +75,7 @@ async function resultOf(
   }
 }
 
-/** The same each time the call is tried. Providers that number the calls of each answer use an id again. */
+/** Idempotency key of the call. Some providers use the same call ids again in later replies. */
 function keyOf({ id, messages }: Execution, call: ToolCall): string {
   const uses = messages.filter(
     (message) => message.role === 'assistant' && message.toolCalls.some((one) => one.id === call.id),
@@ -83,7 +83,7 @@ function keyOf({ id, messages }: Execution, call: ToolCall): string {
   return uses > 1 ? `${id}:${call.id}:${uses}` : `${id}:${call.id}`;
 }
 
-/** The arguments, or what is wrong with them. */
+/** Returns the arguments, or an error message. */
 function parseArguments(tool: Tool, call: ToolCall): { value: unknown } | string {
   const parsed = tool.parameters.safeParse(readArguments(call));
   if (parsed.success) return { value: parsed.data };

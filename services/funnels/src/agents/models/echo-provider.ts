@@ -1,6 +1,6 @@
 import type { ChatMessage, ModelProvider } from './model-provider';
 
-/** Says again what was said last, free of charge: for trying things out without a model. A word counts as a token. */
+/** Repeats the last user message, for tests without a model. Free of charge. Each word counts as a token. */
 export const echoProvider: ModelProvider = {
   complete: async ({ messages }) => {
     const last = messages.findLast(({ role }) => role === 'user');

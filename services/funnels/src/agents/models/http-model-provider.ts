@@ -4,13 +4,13 @@ import { toUnicode } from '@trackway/runtime';
 import { z } from 'zod';
 import type { ChatMessage, ModelPrice, ModelProvider, ModelRequest } from './model-provider';
 
-/** Far more than any answer of a model; what is longer is no answer. */
+/** Far more than any valid response. */
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 
-/** A model may say what no database holds. */
+/** Models can produce text that PostgreSQL cannot store. */
 const modelText = z.string().transform(toUnicode);
 
-/** What is read of an answer of the chat completions API; everything else is ignored. */
+/** The members of a chat completion that are used. */
 const completion = z.object({
   choices: z
     .array(
@@ -27,7 +27,7 @@ const completion = z.object({
   usage: z.object({ prompt_tokens: z.int().min(0), completion_tokens: z.int().min(0) }),
 });
 
-/** An OpenAI-compatible endpoint. Its address is guarded like any that users name; the key goes into no prompt and no log. */
+/** An OpenAI-compatible endpoint. Its address is subject to the outbound policy. The key is in no prompt and no log. */
 export function httpModelProvider(options: {
   http: GuardedHttp;
   baseUrl: string;
@@ -94,10 +94,10 @@ function toWire(message: ChatMessage): Record<string, unknown> {
   return { role: 'assistant', content: message.content, ...(calls.length > 0 ? { tool_calls: calls } : {}) };
 }
 
-/** What the provider says of itself is not passed on: it may hold anything. */
+/** The provider's error text is not forwarded, because it may contain anything. */
 function providerRejected(status: number): AppError {
   const kind = status === 408 || status === 429 || status >= 500 ? 'unavailable' : 'invalid';
-  return new AppError(kind, 'provider_refused', `The provider answered ${status}.`);
+  return new AppError(kind, 'provider_refused', `The provider responded with ${status}.`);
 }
 
 function parseJson(body: Buffer): unknown {
@@ -109,6 +109,6 @@ function parseJson(body: Buffer): unknown {
 }
 
 function invalidResponse(cause: unknown): AppError {
-  const message = 'The provider answered something that is no chat completion.';
+  const message = 'The response of the provider is not a chat completion.';
   return new AppError('invalid', 'provider_nonsense', message, {}, { cause });
 }

@@ -1,25 +1,25 @@
 import { Counter, type Registry } from '@trackway/runtime';
 import type { ModelProvider, ModelProviders } from './model-provider';
 
-/** The same providers, counting what their models are given, what they answer, and what that costs where prices are known. */
+/** Counts calls, tokens and costs of the providers. */
 export function meteredProviders(providers: ModelProviders, metrics: Registry): ModelProviders {
   const registers = [metrics];
   const labelNames = ['provider', 'model'] as const;
   const calls = new Counter({
     name: 'ai_calls_total',
-    help: 'Calls of models, by what became of them',
+    help: 'Model calls by result',
     labelNames: [...labelNames, 'result'],
     registers,
   });
   const tokens = new Counter({
     name: 'ai_tokens_total',
-    help: 'Tokens that went to models and came from them',
+    help: 'Tokens sent to and received from models',
     labelNames: [...labelNames, 'direction'],
     registers,
   });
   const cost = new Counter({
     name: 'ai_cost_total',
-    help: 'What calls of models have cost, by currency, where the price is configured',
+    help: 'Cost of model calls by currency, for models with a configured price',
     labelNames: [...labelNames, 'currency'],
     registers,
   });

@@ -1,19 +1,18 @@
-/** A call of a tool that a model asks for. */
+/** A tool call that a model requests. */
 export interface ToolCall {
-  /** The model's own name for the call. */
+  /** The model's id of the call. */
   readonly id: string;
   readonly name: string;
-  /** As the model wrote it; it may be no JSON at all. */
+  /** As the model wrote it. May be invalid JSON. */
   readonly arguments: string;
 }
 
-/** What is said between us and a model. */
 export type ChatMessage =
   | { readonly role: 'system' | 'user'; readonly content: string }
   | { readonly role: 'assistant'; readonly content: string | null; readonly toolCalls: readonly ToolCall[] }
   | { readonly role: 'tool'; readonly toolCallId: string; readonly content: string };
 
-/** A tool as a model is told of it. */
+/** A tool in the format for a model. */
 export interface OfferedTool {
   readonly name: string;
   readonly description: string;
@@ -25,9 +24,9 @@ export interface ModelRequest {
   readonly model: string;
   readonly messages: readonly ChatMessage[];
   readonly tools: readonly OfferedTool[];
-  /** The most that the answer may be long. */
+  /** Limit of the reply. */
   readonly maxOutputTokens: number;
-  /** The same for the same call, however often it is sent. */
+  /** Idempotency key. */
   readonly key: string;
   readonly timeoutMs: number;
 }
@@ -46,13 +45,12 @@ export interface ModelPrice {
   readonly currency: string;
 }
 
-/** Somebody who answers as a model. */
 export interface ModelProvider {
-  /** @throws AppError: `unavailable` for what may mend itself, `invalid` for an answer that is none or a refusal. */
+  /** @throws AppError `unavailable` for errors that can be retried, `invalid` for invalid or rejected requests. */
   complete(request: ModelRequest): Promise<ModelReply>;
-  /** Undefined where it is not known. */
+  /** Undefined if the price is unknown. */
   priceOf(model: string): ModelPrice | undefined;
 }
 
-/** The providers that are configured, by name; `echo` is always there. */
+/** Configured providers by name, including `echo`. */
 export type ModelProviders = ReadonlyMap<string, ModelProvider>;

@@ -12,7 +12,7 @@ const provider = z.strictObject({
 
 export type ProviderSettings = z.infer<typeof provider>;
 
-/** A list in JSON. What is wrong is named by its place; keys are never said again. */
+/** A JSON list. Error messages contain the position, never a key. */
 export const providerSettings = z
   .string()
   .default('[]')

@@ -1,6 +1,6 @@
 import type { Caller } from '@trackway/runtime';
 
-/** What tools that read give, ready for a model. An id of another frame is one of nothing. @throws AppError `not_found` */
+/** Data for read tools, in the format for a model. Ids of other frames are not found. @throws AppError `not_found` */
 export interface AgentData {
   project(caller: Caller, projectId: string | null): Promise<unknown>;
   search(caller: Caller, filters: readonly Readonly<Record<string, unknown>>[]): Promise<unknown>;

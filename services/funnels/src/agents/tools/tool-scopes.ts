@@ -1,7 +1,7 @@
 import type { Scope } from '@trackway/contracts';
 import { scopeOfAction } from '../../actions/action';
 
-/** The scope that each tool uses, which the owner of the agent needs at run time and a user needs to start the agent. */
+/** The scope of each tool. The owner needs it when the tool is called, and a user needs it to start the agent. */
 export const scopeOfTool = {
   read_project: 'projects:read',
   search_projects: 'projects:read',
@@ -17,7 +17,7 @@ export const scopeOfTool = {
 
 export type ToolName = keyof typeof scopeOfTool;
 
-/** Scopes of everything that an agent may do. Tools that no longer exist need none, because they do nothing. */
+/** Scopes of all tools of an agent. Unknown tools need none, because they cannot be called. */
 export function scopesOfTools(names: readonly string[]): Scope[] {
   return [...new Set(names.flatMap((name) => (isTool(name) ? [scopeOfTool[name]] : [])))];
 }

@@ -2,34 +2,33 @@ import type { Scope } from '@trackway/contracts';
 import type { Caller } from '@trackway/runtime';
 import type { z } from 'zod';
 
-/** On whose behalf and on what a tool works. */
 export interface ToolUse {
   /** The agent, with the scopes of its owner. */
   readonly caller: Caller;
-  /** The project that the execution is about; tools that change something change this one alone. */
+  /** The project of the execution. Write tools can change only this project. */
   readonly projectId: string | null;
-  /** The same for every try of this call: whoever acts on it acts once. */
+  /** Idempotency key: the same for every attempt of this call. */
   readonly key: string;
   readonly about: { readonly agentId: string; readonly agentName: string };
 }
 
-/** One of the API's own operations, as an AI agent may use it. */
+/** An operation that an AI agent can call. */
 export interface Tool<Arguments = unknown> {
   readonly name: string;
-  /** For the model: what it does, and when it is the right one. */
+  /** For the model: what the tool does and when to use it. */
   readonly description: string;
   readonly scope: Scope;
-  /** Changes something, and so may need a person's word. */
+  /** Changes data, so that the agent may need an approval. */
   readonly writes: boolean;
   readonly parameters: z.ZodType<Arguments>;
-  /** @throws AppError for what is refused, which the model is told, and for what may mend itself. */
+  /** @throws AppError if the call is rejected, which the model is told, or fails. */
   use(args: Arguments, use: ToolUse): Promise<unknown>;
 }
 
 /** All tools, by name. */
 export type Toolbox = ReadonlyMap<string, Tool>;
 
-/** A tool whose types are closed, to stand in a list with others. */
+/** Hides the argument type, so that tools can be in one list. */
 export function defineTool<Arguments>(tool: Tool<Arguments>): Tool {
   return tool as Tool;
 }

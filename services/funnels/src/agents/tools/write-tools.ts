@@ -8,19 +8,19 @@ import { uuid } from '../../shared/field-types';
 import { defineTool, type Tool, type ToolUse } from './tool';
 import { scopeOfTool, type ToolName } from './tool-scopes';
 
-/** What rules can do, agents can: by the same performers, through the same gate, each call once. */
+/** The actions of rules as tools of agents: with the same performers, gate and idempotency keys. */
 export function writeTools(performers: ActionPerformers): Tool[] {
   return [
-    tool('move_project', 'Moves the project to a step of a funnel. The gate may refuse and says why.', 'move', {
+    tool('move_project', 'Moves the project to a step of a funnel. The result says what prevents a move.', 'move', {
       step_id: uuid,
     }),
     tool('set_field', `Sets one field of the project: ${settableFieldNames.join(', ')}.`, 'set_field', {
       field: z.enum(settableFieldNames),
       value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
     }),
-    tool('add_tag', 'Gives the project a tag.', 'add_tag', { tag_id: uuid }),
-    tool('assign_user', 'Puts a user among those who work on the project.', 'assign_user', { user_id: uuid }),
-    tool('attach_form', 'Attaches a form to the project, to be answered by people.', 'attach_form', {
+    tool('add_tag', 'Adds a tag to the project.', 'add_tag', { tag_id: uuid }),
+    tool('assign_user', 'Assigns a user to the project.', 'assign_user', { user_id: uuid }),
+    tool('attach_form', 'Attaches a form to the project for users to answer.', 'attach_form', {
       form_id: z.int().min(1),
     }),
     tool('send_message', 'Sends a message to the contact of the project through a channel.', 'send_message', {
@@ -37,7 +37,7 @@ export function writeTools(performers: ActionPerformers): Tool[] {
       writes: true,
       parameters: z.strictObject(shape),
       use: async (args: Record<string, unknown>, use) => {
-        // The same check as a rule's action has, such as that a field takes the value.
+        // Validates the action like an action of a rule, for example the value of a field.
         const action = parseInput(actionSchema, { type, ...args });
         const { status, detail } = await performerOf(performers, action).perform(action, callOf(use));
         return { status, detail };

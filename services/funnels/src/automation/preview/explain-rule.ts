@@ -26,7 +26,7 @@ export interface Reason {
   readonly detail: string;
 }
 
-/** Whether a rule would act on a project if its trigger came now, and all that speaks against it. */
+/** What a rule would do on a project if it was triggered now, and what prevents it. */
 export interface Explanation {
   readonly wouldFire: boolean;
   readonly reasons: readonly Reason[];
@@ -38,7 +38,7 @@ export interface Explanation {
   readonly actions: readonly (ActionPreview & { readonly action: RuleAction['type'] })[];
 }
 
-/** Explains a rule on a project, which is also its rehearsal: nothing is changed, and nobody outside is asked. */
+/** Explains a rule on a project, also as a dry run. Changes nothing and calls nothing outside the system. */
 export function makeExplainRule(deps: ExplainRuleDeps) {
   return async (caller: Caller, target: RuleTarget, projectId: string): Promise<Explanation> => {
     const { frameId } = caller;
@@ -66,7 +66,7 @@ function presentConditions({ conditions }: Rule, verdict: ConditionResults | und
   });
 }
 
-/** A rule that is tied to a step or funnel hears of those that stand there. */
+/** A rule of a step or funnel applies only to projects in it. */
 async function missingPlacements(
   { unitOfWork }: ExplainRuleDeps,
   frameId: string,
@@ -78,7 +78,7 @@ async function missingPlacements(
   );
   const step = rule.trigger.type === 'entered' ? undefined : stepOf(rule);
   if (step && !places.some(({ stepId }) => stepId === step)) {
-    return [{ reason: 'not_in_step', detail: 'The project does not stand in the step of the rule.' }];
+    return [{ reason: 'not_in_step', detail: 'The project is not in the step of the rule.' }];
   }
   if (rule.funnelId && !places.some(({ funnelId }) => funnelId === rule.funnelId)) {
     return [{ reason: 'not_in_funnel', detail: 'The project is not in the funnel of the rule.' }];

@@ -3,15 +3,15 @@ import { skipReasons } from '../runs/run';
 import type { Explanation } from './explain-rule';
 
 export const explanationMembers = {
-  would_fire: z.boolean().meta({ description: 'Whether it would act if its trigger came now' }),
+  would_fire: z.boolean().meta({ description: 'Whether the rule would act if it was triggered now' }),
   reasons: z
     .array(z.object({ reason: z.enum([...skipReasons, 'not_in_step', 'not_in_funnel']), detail: z.string() }))
-    .meta({ description: 'What speaks against it' }),
+    .meta({ description: 'What prevents it' }),
   conditions: z.array(
     z.object({
       condition: z.record(z.string(), z.unknown()),
       matches: z.boolean(),
-      seen: z.unknown().meta({ description: 'What the field holds' }),
+      seen: z.unknown().meta({ description: 'The value of the field' }),
     }),
   ),
   actions: z.array(z.object({ action: z.string(), possible: z.boolean(), detail: z.string() })),

@@ -9,7 +9,7 @@ import { type RuleTarget, requireRule } from '../rules/write-rule';
 import { Simulation } from './simulation';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** How far back what happened can be looked at. */
+/** Triggers are retained for this time. */
 const DAYS_BACK = 90;
 const AT_ONCE = 5_000;
 
@@ -17,13 +17,13 @@ export interface SimulationReport {
   readonly rule: Rule;
   readonly period: Period;
   readonly simulation: Simulation;
-  /** Whether the values that conditions read are shown; rules without conditions are simulated without projects:read too. */
+  /** False without `projects:read`. Rules without conditions can be simulated without it. */
   readonly showsValues: boolean;
 }
 
 /**
- * Tries a rule on what happened in a period, as it was when it happened: the last 90 days unless told. Nothing is changed, and nobody is
- * asked.
+ * Simulates a rule on the triggers of a period, by default the last 90 days, with the values at that time. Changes
+ * nothing.
  */
 export function makeSimulateRule({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }) {
   return async (caller: Caller, target: RuleTarget, given: Partial<Period>): Promise<SimulationReport> => {

@@ -8,7 +8,7 @@ const outcomes = ['would_fire', 'unknown', ...skipReasons] as const;
 
 export const simulateBody = z.strictObject({ from: moment.optional(), to: moment.optional() }).meta({
   id: 'SimulateRule',
-  description: 'A day alone means the whole of it, in UTC; the last 90 days where they are left out',
+  description: 'A date means the whole day in UTC. By default, the last 90 days',
 });
 
 const simulatedRun = z.object({
@@ -18,7 +18,7 @@ const simulatedRun = z.object({
   outcome: z.enum(outcomes),
   seen: z.record(z.string(), z.unknown()).meta({
     description:
-      'What conditions read when it happened, by field; no more than that is known. Empty without projects:read',
+      'The values that conditions read at that time, by field. Other values are unknown. Empty without projects:read',
   }),
 });
 
@@ -26,12 +26,12 @@ export const simulationSchema = z
   .object({
     from: timestamp,
     to: timestamp,
-    triggers_count: z.int().meta({ description: 'How often what the rule listens to happened' }),
+    triggers_count: z.int().meta({ description: 'Number of events that match the trigger of the rule' }),
     would_fire_count: z.int(),
-    projects_count: z.int().meta({ description: 'On how many projects it would have acted' }),
-    unknown_count: z.int().meta({ description: 'Where a condition looks at what nobody read at that time' }),
+    projects_count: z.int().meta({ description: 'Number of projects on which the rule would have acted' }),
+    unknown_count: z.int().meta({ description: 'Events for which a value that a condition needs is unknown' }),
     skipped: z.array(z.object({ reason: z.enum(skipReasons), count: z.int() })),
-    actions: z.array(z.string()).meta({ description: 'What it would have done each time' }),
+    actions: z.array(z.string()).meta({ description: 'The actions of each run' }),
     latest: z.array(simulatedRun).meta({ description: 'The last 100, newest first' }),
   })
   .meta({ id: 'RuleSimulation' });

@@ -6,7 +6,7 @@ import type { PastTrigger } from '../triggers/past-trigger';
 import { partitionOf } from '../triggers/trigger-event';
 import { evaluatePast } from './evaluate-past';
 
-/** `unknown`: a condition looks at what nobody read when it happened. */
+/** `unknown`: no rule read the value of a condition at that time. */
 export type SimulatedOutcome = 'would_fire' | 'unknown' | SkipReason;
 
 export interface SimulatedRun {
@@ -14,10 +14,10 @@ export interface SimulatedRun {
   readonly outcome: SimulatedOutcome;
 }
 
-/** The last ones are shown one by one, the others are counted. */
+/** The report lists the latest runs and counts the others. */
 const MAX_LATEST_RUNS = 100;
 
-/** Runs a rule over what happened, in the order in which it did, as if it had been active all the time. Has no effect. */
+/** Simulates a rule on past triggers in their order, as if it had been active. Has no effect. */
 export class Simulation {
   readonly counts = new Map<SimulatedOutcome, number>();
   readonly latest: SimulatedRun[] = [];
@@ -43,7 +43,7 @@ export class Simulation {
     if (this.latest.length > MAX_LATEST_RUNS) this.latest.pop();
   }
 
-  /** Schedules that run on each project are told of each; that they fell due comes besides. */
+  /** A schedule that runs on each project has one trigger for each project, in addition to its own. */
   private isRelevant({ trigger: fact }: PastTrigger): boolean {
     const { trigger } = this.rule;
     if (trigger.type === 'schedule') return trigger.each_project === (fact.projectId !== null);
@@ -56,7 +56,7 @@ export class Simulation {
     if (fact.projectId && fact.detail['event'] !== 'project.deleted') {
       const held = conditions.map((condition) => evaluatePast(condition, readings));
       const known = (unknown: boolean) => held.map((one) => ({ matches: one ?? unknown, seen: null }));
-      // Where it makes no difference what was not read, that is known too.
+      // If the result does not depend on the unknown values, it is known.
       if (!combineResults(conditions, known(true))) return 'condition_false';
       if (!combineResults(conditions, known(false))) return 'unknown';
     }

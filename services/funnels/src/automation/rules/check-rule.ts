@@ -28,9 +28,9 @@ type RuleToCheck = Pick<RuleFields, 'trigger' | 'conditions' | 'actions' | 'funn
 };
 
 /**
- * Refuses what could never work: what it names must exist in the frame, its conditions must make sense to a search, and its
- * author must be allowed what it does.
- * @throws AppError that names the field, the model or the scope.
+ * Checks that a rule can work: its references exist in the frame, its conditions are valid filters, and its author
+ * holds the needed scopes.
+ * @throws AppError with the field, the model or the scope.
  */
 export function makeCheckRule(deps: CheckRuleDeps) {
   return async (author: Caller, rule: RuleToCheck): Promise<void> => {
@@ -43,7 +43,7 @@ export function makeCheckRule(deps: CheckRuleDeps) {
       author,
       rule.actions.flatMap((action) => (action.type === 'set_field' ? [action] : [])),
     );
-    // The rule acts with what its owner may do: one who was never there before is made known by this.
+    // Also creates the author as a user, because the rule later acts with the author's scopes.
     await deps.fetchGrants(author, ownerOf(author));
     const filters = rule.actions.flatMap((action) => (action.type === 'start_export' ? (action.filters ?? []) : []));
     if (rule.conditions.length > 0) await deps.checkConditions(author, rule.conditions);
@@ -59,7 +59,7 @@ function assertProjectAvailable({ trigger, actions }: RuleToCheck): void {
   if (trigger.type !== 'schedule' || trigger.each_project) return;
   for (const [index, { type }] of actions.entries()) {
     if (actionsWithoutProject.has(type)) continue;
-    throw invalidInput({ [`actions.${index}.type`]: [`${type} needs a project; set each_project of the schedule.`] });
+    throw invalidInput({ [`actions.${index}.type`]: [`${type} needs a project. Set each_project of the schedule.`] });
   }
 }
 
@@ -70,7 +70,9 @@ function assertCallableUrls(checkUrl: CheckUrl, actions: readonly RuleAction[]):
   }
 }
 
-/** Every step, funnel and agent that a rule names must be there, and a step that it moves to must be where its own step leads. */
+/**
+ * Checks the steps, funnel and agents of a rule, and that its own step can reach the steps to which it moves projects.
+ */
 async function assertReferencesExist(unitOfWork: UnitOfWork, frameId: string, rule: RuleToCheck): Promise<void> {
   const named = 'step_id' in rule.trigger ? rule.trigger.step_id : undefined;
   const targets = rule.actions.flatMap((action) => (action.type === 'move' ? [action.step_id] : []));
@@ -104,7 +106,7 @@ function assertReachable(
   if (!from || trigger.type === 'left' || from.funnel.id !== to.funnel.id || from.step.reachableStepIds === null)
     return;
   if (from.step.id === to.step.id || from.step.reachableStepIds.includes(to.step.id)) return;
-  const message = `From ${from.step.name} a project cannot go to ${to.step.name}. Let the step lead there first.`;
+  const message = `Projects cannot move from ${from.step.name} to ${to.step.name}. Change the reachable steps first.`;
   throw ruleBroken('step_not_reachable', message);
 }
 

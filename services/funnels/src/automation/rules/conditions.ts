@@ -1,13 +1,13 @@
 import type { Caller } from '@trackway/runtime';
 import type { Condition } from './rule';
 
-/** What one condition came to. */
+/** Result of one condition. */
 export interface ConditionResult {
   readonly matches: boolean;
   readonly seen: unknown;
 }
 
-/** Conditions as one expression: `and` binds tighter than `or`, and the first connective counts for nothing. */
+/** Combines conditions: `and` binds tighter than `or`. The connective of the first condition is ignored. */
 export function combineResults(conditions: readonly Condition[], seen: readonly ConditionResult[]): boolean {
   let holding = true;
   for (const [index, { logical_operator }] of conditions.entries()) {
@@ -20,16 +20,16 @@ export function combineResults(conditions: readonly Condition[], seen: readonly 
   return holding;
 }
 
-/** What projects says of conditions and one project. */
+/** Result of all conditions on one project. */
 export interface ConditionResults {
   readonly matches: boolean;
-  /** One for each condition, in their order. */
+  /** In the order of the conditions. */
   readonly conditions: readonly ConditionResult[];
 }
 
 /**
- * Holds conditions against a project as a search would; undefined where the frame lacks the project.
- * @throws AppError `unavailable` where the search has not seen yet what `consistencyToken` names.
+ * Evaluates conditions on a project with the result of a search. Undefined if the frame lacks the project.
+ * @throws AppError `unavailable` if the search has not applied the change that `consistencyToken` names.
  */
 export type EvaluateConditions = (
   caller: Caller,
@@ -38,14 +38,14 @@ export type EvaluateConditions = (
   consistencyToken?: string,
 ) => Promise<ConditionResults | undefined>;
 
-/** @throws AppError as a search would refuse the conditions. */
+/** @throws AppError for conditions that are invalid as search filters. */
 export type CheckConditions = (caller: Caller, conditions: readonly Condition[]) => Promise<void>;
 
-/** A value for a field, by its name in PATCH projects/{project}. */
+/** A value of a field, by its name in PATCH projects/{project}. */
 export interface FieldValue {
   readonly field: string;
   readonly value: unknown;
 }
 
-/** @throws AppError where every project would refuse one of them. Nobody is asked where there are none. */
+/** @throws AppError if a value is invalid for every project. Makes no call for an empty list. */
 export type CheckFields = (caller: Caller, values: readonly FieldValue[]) => Promise<void>;

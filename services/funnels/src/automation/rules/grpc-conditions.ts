@@ -17,8 +17,8 @@ export function grpcEvaluateConditions(projects: Projects): EvaluateConditions {
       { projectIds: [projectId], filtersJson: JSON.stringify(conditions), consistencyToken },
       { caller },
     );
-    // A condition on what has just changed would see the old value.
-    if (behind) throw unavailable('The search has not seen the change yet that fired the rule.');
+    // Otherwise a condition on the changed field would read the old value.
+    if (behind) throw unavailable('The search has not applied the change that triggered the rule yet.');
     const [verdict] = found;
     if (!verdict) return undefined;
     const seen = verdict.filters.map(({ matches, seenJson }) => ({ matches, seen: JSON.parse(seenJson || 'null') }));
@@ -28,7 +28,7 @@ export function grpcEvaluateConditions(projects: Projects): EvaluateConditions {
 
 export function grpcCheckConditions(projects: Projects): CheckConditions {
   return async (caller, conditions) => {
-    // A form that its author made a moment ago may not be known to searches yet.
+    // The search may not have received a form yet that the author has just created.
     const consistencyToken = currentContext()?.consistencyToken ?? '';
     await projects.unary<ProjectsV1.EvaluateFiltersRequest, ProjectsV1.EvaluateFiltersResponseOutput>(
       (stub) => stub.evaluateFilters,
@@ -38,7 +38,7 @@ export function grpcCheckConditions(projects: Projects): CheckConditions {
   };
 }
 
-/** A release of projects that cannot be asked yet looks at the values when they are set. */
+/** An older release of projects lacks this call. It validates the values when they are set. */
 export function grpcCheckFields(projects: Projects): CheckFields {
   return async (caller, values) => {
     if (values.length === 0) return;

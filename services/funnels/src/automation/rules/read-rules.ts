@@ -7,7 +7,7 @@ import { type RuleTarget, requireRule } from './write-rule';
 
 type Deps = { unitOfWork: UnitOfWork };
 
-/** A rule that is not deleted, with what was counted of its runs. */
+/** A rule that is not deleted, with the counts of its runs. */
 export function makeReadRule({ unitOfWork }: Deps) {
   return ({ frameId }: Caller, target: RuleTarget): Promise<RuleWithCounts> =>
     unitOfWork.run(frameId, async ({ rules }) => {
@@ -16,7 +16,7 @@ export function makeReadRule({ unitOfWork }: Deps) {
     });
 }
 
-/** One page, newest first. @throws AppError where the step of assistants is not there. */
+/** A page, newest first. @throws AppError 404 for an unknown step. */
 export function makeListRules({ unitOfWork }: Deps) {
   return (
     { frameId }: Caller,

@@ -5,7 +5,7 @@ import type { Stores } from '../../unit-of-work';
 import type { RuleFields } from './rule';
 import { scopesOfRule } from './rule-scopes';
 
-/** @throws AppError 403 unless the author holds what the rule needs, and what the tools of agents that it starts use. */
+/** @throws AppError 403 if the author lacks a scope of the rule, or of the tools of an agent that it starts. */
 export async function requireRuleScopes(
   { agents }: Pick<Stores, 'agents'>,
   author: Caller,

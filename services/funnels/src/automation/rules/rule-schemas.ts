@@ -4,7 +4,7 @@ import { name, owner, text, timestamp } from '../../shared/field-types';
 import { omitUndefined } from '../../shared/omit-undefined';
 import type { Rule, RuleCounts, RuleFields } from './rule';
 
-/** The fields of a body that assistants and automations have in common. */
+/** Optional fields of both kinds of rules. */
 export const optionalFields = {
   description: text.max(10_000).optional(),
   active: z.boolean().optional(),
@@ -15,7 +15,7 @@ export const requiredFields = { name, actions: actionsSchema };
 
 export const changedFields = { name: name.optional(), actions: actionsSchema.optional(), ...optionalFields };
 
-/** What every rule shows of itself. */
+/** Members of the responses of both kinds of rules. */
 export const ruleMembers = {
   id: z.uuid(),
   name: z.string(),
@@ -24,7 +24,8 @@ export const ruleMembers = {
   conditions: conditionsSchema,
   actions: z.array(actionSchema),
   owner: owner.meta({
-    description: 'On whose behalf it acts, with what they may do at that time: who wrote what it does last',
+    description:
+      'The author of the latest trigger, conditions or actions. The rule acts with the scopes that the owner has when it runs',
   }),
   last_run_at: timestamp.nullable(),
   runs_count: z.int().meta({ description: 'Runs that were not skipped' }),
@@ -34,7 +35,6 @@ export const ruleMembers = {
   deleted_at: timestamp.nullable(),
 };
 
-/** What assistants and automations show alike. */
 export function presentRule(rule: Rule, { runsCount, failuresCount, lastRunAt }: RuleCounts) {
   return {
     id: rule.id,
@@ -54,7 +54,7 @@ export function presentRule(rule: Rule, { runsCount, failuresCount, lastRunAt }:
   };
 }
 
-/** What a rule may be refused for beside its own shape. */
+/** Codes of errors beside validation errors. */
 export const ruleFailures = [
   'step_model_not_found',
   'user_model_not_found',
@@ -67,7 +67,6 @@ export const ruleFailures = [
   'validation_error',
 ];
 
-/** Those of the body that were sent, by their names inside. */
 export function toChangedFields(
   body: {
     readonly [Field in keyof RuleFields]?: RuleFields[Field] | undefined;

@@ -3,7 +3,7 @@ import { scopeOfAction } from '../../actions/action';
 import { type Rule, type RuleFields, stepOf } from './rule';
 import type { RuleTrigger } from './trigger';
 
-/** Read scopes of the data that a rule receives: what its trigger reports, and what its conditions compare. */
+/** Read scopes of the data that a rule receives: from its trigger, and for its conditions. */
 export function readScopesOf({ trigger, conditions }: Pick<Rule, 'trigger' | 'conditions'>): Scope[] {
   const ofTrigger = scopeOfTrigger(trigger);
   return [
@@ -11,12 +11,12 @@ export function readScopesOf({ trigger, conditions }: Pick<Rule, 'trigger' | 'co
   ];
 }
 
-/** All scopes that a rule needs, which its author must hold. */
+/** All scopes of a rule. Its author must hold them. */
 export function scopesOfRule(rule: Pick<RuleFields, 'trigger' | 'conditions' | 'actions'>): Scope[] {
   return [...new Set([...readScopesOf(rule), ...rule.actions.map(({ type }) => scopeOfAction[type])])];
 }
 
-/** Read scopes of what an explanation on a project shows: its fields, where it stands, and what prevents a move. */
+/** Read scopes of an explanation on a project: its fields, its steps, and what prevents a move. */
 export function scopesToExplain(rule: Rule): Scope[] {
   const showsPlace = stepOf(rule) || rule.funnelId || rule.actions.some(({ type }) => type === 'move');
   return [
@@ -24,7 +24,7 @@ export function scopesToExplain(rule: Rule): Scope[] {
   ];
 }
 
-/** The scope that lets a client read what a trigger reported when it fired. */
+/** The scope needed to read the detail of a trigger. */
 export function scopeOfTriggerDetail({
   type,
   detail,

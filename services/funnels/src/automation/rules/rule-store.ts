@@ -2,7 +2,6 @@ import type { Page, Trashed } from '@trackway/application';
 import type { Rule, RuleCounts, RuleKind } from './rule';
 import type { TriggerType } from './trigger';
 
-/** What a listing of rules is narrowed to. */
 export interface RuleFilter {
   readonly kind: RuleKind;
   readonly stepId?: string;
@@ -19,21 +18,24 @@ export interface RuleWithCounts {
 }
 
 export interface RuleStore {
-  /** Deleted ones too. */
+  /** Includes deleted rules. */
   find(frameId: string, id: string): Promise<Rule | undefined>;
-  /** The same, held until the end of the transaction. */
+  /** Locks the rule until the end of the transaction. */
   lock(frameId: string, id: string): Promise<Rule | undefined>;
   insert(frameId: string, rule: Rule): Promise<void>;
-  /** Rules that are not deleted. Rules of the frame are created and restored one at a time until the end of the transaction. */
+  /**
+   * Counts rules that are not deleted. Serializes the creation and restoration of rules in the frame until the end of
+   * the transaction.
+   */
   countForLimit(frameId: string): Promise<number>;
   update(frameId: string, rule: Rule): Promise<void>;
-  /** The active ones that listen to one of the types, oldest first. */
+  /** Active rules with one of the trigger types, oldest first. */
   findSubscribed(frameId: string, types: readonly TriggerType[]): Promise<readonly Rule[]>;
   page(frameId: string, filter: RuleFilter, page: Page): Promise<{ rules: readonly RuleWithCounts[]; total: number }>;
   counts(frameId: string, id: string): Promise<RuleCounts>;
   addToCounts(frameId: string, id: string, run: { failed: boolean; at: Date }): Promise<void>;
-  /** False where another has answered the alarm of that time; it is held until the end of the transaction. */
+  /** Locks the alarm of that time until the end of the transaction. False if another replica has handled it. */
   claimAlarm(frameId: string, id: string, dueAt: Date): Promise<boolean>;
-  /** When to look at a rule next; undefined for never. */
+  /** When to check the rule next; undefined for never. */
   setAlarm(frameId: string, id: string, dueAt: Date | undefined): Promise<void>;
 }

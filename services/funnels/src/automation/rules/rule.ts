@@ -7,7 +7,7 @@ export type RuleKind = 'assistant' | 'automation';
 
 export type Condition = ProjectFilter;
 
-/** What a rule says: when something happens, on conditions, do something. */
+/** A rule: when the trigger occurs and the conditions are met, execute the actions. */
 export interface RuleFields {
   readonly name: string;
   readonly description: string;
@@ -15,26 +15,26 @@ export interface RuleFields {
   readonly trigger: RuleTrigger;
   readonly conditions: readonly Condition[];
   readonly actions: readonly RuleAction[];
-  /** The funnel that an automation is narrowed to; null is the whole frame, and for assistants without meaning. */
+  /** The funnel of an automation; null for the whole frame. Unused for assistants. */
   readonly funnelId: string | null;
 }
 
-/** An assistant sits on a step; an automation on the frame or a funnel. */
+/** An assistant belongs to a step; an automation to the frame or a funnel. */
 export interface Rule extends RuleFields {
   readonly id: string;
   readonly kind: RuleKind;
-  /** Of assistants. */
+  /** Only of assistants. */
   readonly stepId: string | null;
   readonly owner: Owner;
   readonly version: number;
-  /** Since when it is active without a break; null while it is not. */
+  /** When it was activated; null while it is inactive. */
   readonly activatedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly deletedAt: Date | null;
 }
 
-/** What was counted of a rule's runs; those that were skipped do not count. */
+/** Counts of runs, without skipped runs. */
 export interface RuleCounts {
   readonly runsCount: number;
   readonly failuresCount: number;
@@ -43,7 +43,7 @@ export interface RuleCounts {
 
 export const NEVER_RAN: RuleCounts = { runsCount: 0, failuresCount: 0, lastRunAt: null };
 
-/** The step that a rule listens at; undefined where it is any. */
+/** The step of the trigger; undefined for any step. */
 export function stepOf({ stepId, trigger }: Pick<Rule, 'stepId' | 'trigger'>): string | undefined {
   return stepId ?? ('step_id' in trigger ? trigger.step_id : undefined);
 }

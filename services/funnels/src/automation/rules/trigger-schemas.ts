@@ -5,7 +5,7 @@ import { domainEvents } from './trigger';
 
 const MAX_MINUTES = 60 * 24 * 366;
 
-const place = { step_id: uuid.optional().meta({ description: 'Of automations: the one step; any where left out' }) };
+const place = { step_id: uuid.optional().meta({ description: 'Only for automations. By default, any step' }) };
 
 const timeZone = z.string().refine(isTimeZone, 'Must be a time zone of the IANA list, such as Europe/Lisbon.');
 
@@ -17,17 +17,17 @@ const schedule = z
       .max(255)
       .meta({ description: 'Five fields: minute, hour, day, month, day of the week', example: '0 9 * * 1' }),
     time_zone: timeZone.default('UTC'),
-    each_project: z
-      .boolean()
-      .default(true)
-      .meta({ description: 'Runs on each project that meets the conditions, of at most 10,000; else once, on none' }),
+    each_project: z.boolean().default(true).meta({
+      description:
+        'Whether the rule runs on each project that meets the conditions (at most 10,000), or once without a project',
+    }),
   })
   .superRefine(({ cron, time_zone }, context) => {
     const fault = validateCron(cron, time_zone);
     if (fault) context.addIssue({ code: 'custom', path: ['cron'], message: fault });
   });
 
-/** What an assistant can listen to: what happens at its own step, or to a project that stands there. */
+/** Triggers of assistants: events at their step, or of a project in it. */
 const assistantTriggers = [
   z.strictObject({ type: z.literal('entered'), ...place }),
   z.strictObject({ type: z.literal('left'), ...place }),
@@ -39,8 +39,8 @@ const assistantTriggers = [
 
 const event = z.strictObject({
   type: z.literal('event'),
-  event: z.enum(domainEvents).meta({ description: 'An action of the history of a project' }),
-  field: text.max(64).optional().meta({ description: 'Only where this field was changed' }),
+  event: z.enum(domainEvents).meta({ description: 'An event in the history of a project' }),
+  field: text.max(64).optional().meta({ description: 'Only if this field was changed' }),
 });
 
 export const assistantTriggerSchema = z
@@ -63,7 +63,7 @@ function validateCron(cron: string, timezone: string): string | undefined {
   if (!isTimeZone(timezone)) return undefined;
   try {
     const next = new Cron(cron, { timezone, mode: '5-part', paused: true }).nextRun();
-    return next ? undefined : 'No time fits it: it would never fire.';
+    return next ? undefined : 'No date matches, so the rule would never run.';
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/^CronPattern: /, '') : '';
     return `Must be five fields, such as 0 9 * * 1 for Mondays at nine. ${reason}`.trim();

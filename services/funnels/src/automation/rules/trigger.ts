@@ -1,4 +1,4 @@
-/** What the history of a project tells of, for automations. */
+/** Events in the history of a project that can trigger automations. */
 export const domainEvents = [
   'project.created',
   'project.updated',
@@ -19,7 +19,6 @@ export const domainEvents = [
 
 export type DomainEvent = (typeof domainEvents)[number];
 
-/** What a rule listens to. */
 export type RuleTrigger =
   | { readonly type: 'entered' | 'left'; readonly step_id?: string }
   | { readonly type: 'stayed_longer_than'; readonly minutes: number; readonly step_id?: string }
@@ -31,7 +30,7 @@ export type RuleTrigger =
       readonly type: 'schedule';
       readonly cron: string;
       readonly time_zone: string;
-      /** Runs on each project that meets the conditions; else once, on none. */
+      /** Whether the rule runs on each project that meets the conditions, or once without a project. */
       readonly each_project: boolean;
     };
 

@@ -18,20 +18,20 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Which rule: an assistant of a step, or an automation. */
+/** Where a rule belongs. */
 export interface RulePlace {
   readonly kind: RuleKind;
-  /** Of assistants. */
+  /** Only of assistants. */
   readonly stepId?: string;
 }
 
 export interface RuleTarget extends RulePlace {
   readonly id: string;
-  /** The version that the client has seen, where it said so. */
+  /** The version that the client has read. */
   readonly ifVersion?: number;
 }
 
-/** Makes a rule that acts on behalf of its author. */
+/** Creates a rule that acts on behalf of its author. */
 export function makeCreateRule(deps: Deps) {
   return async (author: Caller, { kind, stepId }: RulePlace, fields: RuleFields): Promise<Rule> => {
     await assertStepExists(deps.unitOfWork, author.frameId, stepId);
@@ -60,8 +60,8 @@ export function makeCreateRule(deps: Deps) {
 }
 
 /**
- * Changes a rule; whoever changes what it does becomes its owner, so that nobody lends their scopes to another's words.
- * Changing nothing keeps it as it is.
+ * Changes a rule. A user who changes trigger, conditions or actions becomes its owner, so that a rule never acts with
+ * the scopes of a user who did not write it.
  */
 export function makeUpdateRule(deps: Deps) {
   return async (author: Caller, target: RuleTarget, changes: Partial<RuleFields>): Promise<Rule> => {
@@ -76,7 +76,7 @@ export function makeUpdateRule(deps: Deps) {
       rejectStale(current.version, target.ifVersion);
       const wanted = { ...current, ...changes, owner: rewritten ? ownerOf(author) : current.owner };
       if (isDeepStrictEqual(wanted, current)) return current;
-      // Only a user who could write the rule may let it run, with the scopes of its owner.
+      // A user who activates a rule needs the scopes to write it.
       if (!isOnlySwitchedOff) await requireRuleScopes({ agents }, author, wanted);
       const now = deps.clock();
       const activatedAt = wanted.active ? (current.activatedAt ?? now) : null;
@@ -88,7 +88,7 @@ export function makeUpdateRule(deps: Deps) {
   };
 }
 
-/** Deletes a rule softly: it stops at once, also for what has been noted already, and its logs stay. */
+/** Soft deletion: the rule stops immediately, also for pending triggers. Its logs remain. */
 export function makeDeleteRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
   return ({ frameId }: Caller, target: RuleTarget): Promise<Rule> =>
     unitOfWork.run(frameId, async ({ rules }) => {
@@ -102,7 +102,7 @@ export function makeDeleteRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 
     });
 }
 
-/** Brings an automation back as it was. There is no such way for assistants. */
+/** Restores an automation. Assistants cannot be restored. */
 export function makeRestoreRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
   return (author: Caller, id: string): Promise<Rule> =>
     unitOfWork.run(author.frameId, async ({ rules, agents }) => {
@@ -126,11 +126,11 @@ async function assertBelowLimit(rules: Stores['rules'], frameId: string): Promis
   if ((await rules.countForLimit(frameId)) < MAX_RULES) return;
   throw ruleBroken(
     'rule_limit_reached',
-    `A frame has at most ${MAX_RULES} automations and assistants. Delete one first.`,
+    `A frame can have at most ${MAX_RULES} automations and assistants. Delete one first.`,
   );
 }
 
-/** @throws AppError where there is no such rule in that place, or it is deleted. */
+/** @throws AppError if the rule does not exist in that place or is deleted. */
 export function requireRule(rule: Rule | undefined, { kind, stepId }: RulePlace): Rule {
   if (rule && !rule.deletedAt && rule.kind === kind && rule.stepId === (stepId ?? null)) return rule;
   throw notFound(kind === 'assistant' ? 'step_assistant' : 'automation');

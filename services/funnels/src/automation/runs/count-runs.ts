@@ -1,11 +1,11 @@
 import { Counter, type Registry } from '@trackway/runtime';
 import type { FinishedStatus } from './run';
 
-/** Counts runs of rules once they are stored as over. */
+/** Counts finished runs after their commit. */
 export function countRuns(metrics: Registry): (status: FinishedStatus, count: number) => void {
   const runs = new Counter({
     name: 'rule_runs_total',
-    help: 'Runs of assistants and automations that are over, by what became of them',
+    help: 'Finished runs of assistants and automations by status',
     labelNames: ['status'],
     registers: [metrics],
   });

@@ -7,7 +7,7 @@ import type { RunFilter, RunRecord } from './run-store';
 
 type Deps = { unitOfWork: UnitOfWork };
 
-/** Runs that are over, newest first. Those of deleted rules and steps are among them. */
+/** Finished runs, newest first, including those of deleted rules and steps. */
 export function makeListRuns({ unitOfWork }: Deps) {
   return (
     caller: Caller,

@@ -3,7 +3,7 @@ import { scopeOfTriggerDetail } from '../rules/rule-scopes';
 import type { Skipped } from './run';
 import type { RunRecord } from './run-store';
 
-/** A run without the values that the caller lacks the read scopes for. */
+/** Removes values for which the caller lacks the read scopes. */
 export function redactRun<Shown extends RunRecord>(caller: Caller, run: Shown): Shown {
   const readsProjects = hasScope(caller, 'projects:read');
   return {
@@ -14,7 +14,7 @@ export function redactRun<Shown extends RunRecord>(caller: Caller, run: Shown): 
   };
 }
 
-/** The condition stays, because it is part of the rule. */
+/** The condition remains, because it is part of the rule. */
 function withoutValue(skipped: Skipped | null): Skipped | null {
   if (skipped?.reason !== 'condition_false') return skipped;
   const { seen: _, ...rest } = skipped;

@@ -4,7 +4,7 @@ import type { Rule } from '../rules/rule';
 import type { TriggerEvent } from '../triggers/trigger-event';
 import type { Run } from './run';
 
-/** That a run has come to its end. */
+/** The outcome of a finished run. */
 export function runFinished(
   actor: Caller,
   rule: Rule,

@@ -8,15 +8,15 @@ import { automationRunSchema, executionLogSchema, presentAutomationRun, presentE
 const ofScopes =
   'Without the read scope of its data, the detail of a trigger is empty; without projects:read, project is null and the value that a condition saw is left out.';
 
-/** What rules have done, and why they have done nothing. */
+/** Logs of rules. */
 export function runRoutes({ queries }: Application): Route[] {
   return [
     defineRoute({
       method: 'get',
       path: '/api/management/steps/:step/assistants/execution-logs',
       operationId: 'listAssistantExecutionLogs',
-      summary: 'What the assistants of a step have done, newest first',
-      description: `Those of deleted assistants, and of a deleted step, are there too. Runs that did nothing are kept for 90 days, all others for good. ${ofScopes}`,
+      summary: 'List the runs of a step’s assistants, newest first',
+      description: `Includes deleted assistants and a deleted step. Skipped runs are retained for 90 days, all others permanently. ${ofScopes}`,
       tag: 'Assistants',
       scope: 'automations:read',
       params: { step: uuidParameter('step') },
@@ -33,8 +33,8 @@ export function runRoutes({ queries }: Application): Route[] {
       method: 'get',
       path: '/api/management/automations/:automation/runs',
       operationId: 'listAutomationRuns',
-      summary: 'What an automation has done, newest first',
-      description: `Those of a deleted automation too. Runs that did nothing are kept for 90 days, all others for good. ${ofScopes}`,
+      summary: 'List the runs of an automation, newest first',
+      description: `Includes a deleted automation. Skipped runs are retained for 90 days, all others permanently. ${ofScopes}`,
       tag: 'Automations',
       scope: 'automations:read',
       params: { automation: uuidParameter('automation') },

@@ -48,7 +48,7 @@ export const RUN_COLUMNS =
 export const RECORD_COLUMNS = trustedSql(`r.name AS rule_name, r.deleted_at AS rule_deleted_at, p.code AS project_code,
   p.name AS project_name, coalesce(t.type, x.trigger_type) AS trigger_type, coalesce(t.detail, x.trigger_detail) AS trigger_detail`);
 
-/** Of a run, what is shown beside it. Once its trigger is purged, the run itself holds type and detail. */
+/** Related data for responses. After its trigger is purged, the run itself has the type and detail. */
 export const RECORD_TABLES = trustedSql(`
   FROM rule_runs x
   JOIN rules r ON r.frame_id = x.frame_id AND r.id = x.rule_id

@@ -12,7 +12,7 @@ export const runMembers = {
   steps: z.array(
     z.object({
       action: z.string(),
-      status: z.enum(finishedStatuses).meta({ description: 'skipped: it was so already' }),
+      status: z.enum(finishedStatuses).meta({ description: 'skipped: nothing had to be changed' }),
       started_at: timestamp,
       duration_ms: z.int(),
       detail: z.string(),
@@ -27,13 +27,13 @@ export const runMembers = {
         .record(z.string(), z.unknown())
         .optional()
         .meta({ description: 'The first condition that was false' }),
-      seen: z.unknown().optional().meta({ description: 'The value that it saw' }),
+      seen: z.unknown().optional().meta({ description: 'The value that it read' }),
     })
     .nullable(),
   error: z.string().nullable(),
   attempt: z.int(),
-  correlation_id: z.string().meta({ description: 'The first cause of the chain' }),
-  depth: z.int().meta({ description: 'How many causes lie between the first one and this' }),
+  correlation_id: z.string().meta({ description: 'Identifies the first cause of the chain' }),
+  depth: z.int().meta({ description: 'Number of causes between the first one and this run' }),
   started_at: timestamp.nullable(),
   finished_at: timestamp.nullable(),
   created_at: timestamp,

@@ -6,13 +6,13 @@ export type FinishedStatus = (typeof finishedStatuses)[number];
 
 export type RunStatus = 'pending' | FinishedStatus;
 
-/** What became of one action. */
+/** Result of one action. */
 export interface RunStep {
   readonly action: ActionType;
   readonly status: FinishedStatus;
   readonly startedAt: Date;
   readonly durationMs: number;
-  /** What was done, for people. */
+  /** What was done, in a sentence. */
   readonly detail: string;
   readonly error: string | null;
 }
@@ -28,21 +28,21 @@ export const skipReasons = [
 
 export type SkipReason = (typeof skipReasons)[number];
 
-/** Why a run did nothing. */
+/** Why a run was skipped. */
 export interface Skipped {
   readonly reason: SkipReason;
-  /** For people. */
+  /** In a sentence. */
   readonly detail: string;
-  /** Of condition_false: the first condition that was false, as it was sent, and what it saw. */
+  /** Only of `condition_false`: the first false condition as sent, and the value that it read. */
   readonly condition?: Readonly<Record<string, unknown>>;
   readonly seen?: unknown;
 }
 
-/** One run of a rule, on one project or on none. */
+/** One run of a rule, with or without a project. */
 export interface Run {
   readonly id: string;
   readonly ruleId: string;
-  /** Of assistants: the step that they sit on. */
+  /** Only of assistants: their step. */
   readonly stepId: string | null;
   readonly triggerId: string;
   readonly partitionId: string;
@@ -50,18 +50,18 @@ export interface Run {
   readonly status: RunStatus;
   /** Counts from 1. */
   readonly attempt: number;
-  /** What was to be done when it began; a rule that is changed meanwhile does not change it. */
+  /** The actions when the run was created. Later changes of the rule do not affect it. */
   readonly actions: readonly RuleAction[];
   readonly steps: readonly RunStep[];
   readonly skipped: Skipped | null;
   readonly error: string | null;
   readonly correlationId: string;
-  /** How many causes lie between the first one and this. */
+  /** Number of causes between the first one and this run. */
   readonly depth: number;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
   readonly createdAt: Date;
 }
 
-/** The longest chain of causes that rules take part in. */
+/** Maximum length of a chain of causes. */
 export const MAX_DEPTH = 10;

@@ -5,7 +5,7 @@ import { redactRun } from './redact-run';
 
 const LARGEST_BATCH = 5_000;
 
-/** The runs on projects that are over, newest first. */
+/** Streams finished runs on projects, newest first. */
 export function makeStreamRuns({ unitOfWork }: { unitOfWork: UnitOfWork }) {
   return (caller: Caller, batchRows: number) => {
     const { frameId } = caller;

@@ -9,9 +9,9 @@ import type { TriggerEvent } from '../triggers/trigger-event';
 const MAX_PROJECTS = 10_000;
 
 /**
- * Of a schedule that runs on each project, notes one trigger for each that meets the conditions now. Their ids are made of the
- * schedule's and the project's, so that one that was broken off goes on without telling any of them twice.
- * @throws AppError `too_many_projects` where there are more than 10,000.
+ * Adds one trigger for each project that meets the conditions of a schedule. Their ids are derived from the schedule
+ * and the project, so that a retry after a crash adds each trigger once.
+ * @throws AppError `too_many_projects` for more than 10,000.
  */
 export function makeExpandSchedule({
   unitOfWork,
@@ -33,6 +33,6 @@ export function makeExpandSchedule({
 }
 
 function tooMany() {
-  const message = `More than ${MAX_PROJECTS.toLocaleString('en')} projects meet the conditions. Narrow them.`;
+  const message = `More than ${MAX_PROJECTS.toLocaleString('en')} projects meet the conditions. Make the conditions more specific.`;
   return ruleBroken('too_many_projects', message);
 }

@@ -6,8 +6,8 @@ import type { TriggerEvent } from '../triggers/trigger-event';
 import type { RuleAlarm } from './rule-alarms';
 
 /**
- * Looks at a rule whose time has come, and sets its next time in the same transaction: of several replicas that see an alarm one
- * answers it, and times that passed while nobody ran come to one.
+ * Handles a due alarm and sets the next one in the same transaction, so that one replica handles it. Alarms that were
+ * missed while no replica ran are handled once.
  */
 export function makeHandleAlarm(deps: { unitOfWork: UnitOfWork; newId: NewId; clock: Clock }) {
   return ({ frameId, ruleId, dueAt }: RuleAlarm): Promise<void> =>
@@ -40,7 +40,7 @@ function scheduleTrigger(rule: Rule, id: string, dueAt: Date): TriggerEvent {
   };
 }
 
-/** Each stay is told of once, and only where its time passed since the rule is active. */
+/** Adds one trigger for each stay that has exceeded the duration since the rule was activated. */
 async function addStayTriggers(
   { triggers, stays }: Stores,
   frameId: string,

@@ -1,7 +1,7 @@
 import { joinSql, type Queryable, sql } from '@trackway/postgres';
 import type { Stay, StayStore, StayWindow } from './stay-store';
 
-/** What is found in one look; the rest is found in the next. */
+/** Further stays are found in the next check. */
 const MAX_STAYS = 1_000;
 
 export class PgStayStore implements StayStore {

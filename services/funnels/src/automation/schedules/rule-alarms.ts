@@ -4,7 +4,7 @@ export interface RuleAlarm {
   readonly dueAt: Date;
 }
 
-/** When rules have to be looked at, of all frames. */
+/** Due times of rules, of all frames. */
 export interface RuleAlarms {
   due(now: Date, limit: number): Promise<readonly RuleAlarm[]>;
 }

@@ -1,4 +1,4 @@
-/** How long projects have been standing in steps. */
+/** A stay of an open project in a step. */
 export interface Stay {
   readonly projectId: string;
   readonly funnelId: string;
@@ -14,6 +14,6 @@ export interface StayWindow {
 }
 
 export interface StayStore {
-  /** Open projects that came to their step within the window, each stay once for a rule however often it is asked for. */
+  /** Claims the stays that started within the window. Each stay is returned once for a rule. */
   claim(frameId: string, ruleId: string, window: StayWindow): Promise<readonly Stay[]>;
 }

@@ -1,13 +1,13 @@
 import { type Rule, stepOf } from '../rules/rule';
 import type { TriggerEvent } from './trigger-event';
 
-/** Where the project stands now. */
+/** A step in which the project is now. */
 export interface Placement {
   readonly stepId: string;
   readonly funnelId: string;
 }
 
-/** Whether a rule listens to what happened. Whether it then acts is for its conditions to say. */
+/** Whether an event triggers a rule. Conditions are evaluated later. */
 export function matchesRule(rule: Rule, fact: TriggerEvent, places: readonly Placement[]): boolean {
   if (fact.ruleId) return fact.ruleId === rule.id;
   if (rule.trigger.type !== fact.type) return false;
@@ -15,7 +15,7 @@ export function matchesRule(rule: Rule, fact: TriggerEvent, places: readonly Pla
   return matchesPlacement(rule, fact, places) && matchesDetail(rule, fact);
 }
 
-/** What happened at a step is heard there; anything else wherever the project stands. */
+/** An event at a step must be at the step of the rule. Other events match in every step of the project. */
 function matchesPlacement(rule: Rule, { stepId, funnelId }: TriggerEvent, places: readonly Placement[]): boolean {
   const heard = stepId && funnelId ? [{ stepId, funnelId }] : places;
   const step = stepOf(rule);

@@ -4,7 +4,7 @@ import { causeOfEvent } from '../../shared/event-cause';
 import type { UnitOfWork } from '../../unit-of-work';
 import type { TriggerEvent } from './trigger-event';
 
-/** Notes that a form was answered, for rules that listen to it. A repeat is noted once, by its id. */
+/** Records answers as triggers. A repeated event is recorded once, by its id. */
 export function onFormAnswered(unitOfWork: UnitOfWork): EventHandler {
   return handler(formAnswered, async (events) => {
     for (const [frameId, ofFrame] of Map.groupBy(events, ({ frameid }) => frameid)) {

@@ -13,7 +13,7 @@ const known: ReadonlySet<string> = new Set(domainEvents);
 type Line = Event<DataOf<typeof historyLineRecorded>>;
 type Noting = { readonly newId: NewId; readonly clock: Clock };
 
-/** Notes what the history of projects tells of, for automations and webhooks that listen to it. A repeat is noted once, by its id. */
+/** Records history lines as triggers and as webhook events. A repeated event is recorded once, by its id. */
 export function onHistoryLine(unitOfWork: UnitOfWork, noting: Noting): EventHandler[] {
   return [
     handler(historyLineRecorded, (lines) => recordLines(unitOfWork, lines, noting)),

@@ -7,10 +7,13 @@ import { recordEvents } from '../../webhooks/deliveries/record-events';
 import { eventOfMessage } from '../../webhooks/events/webhook-event';
 import type { TriggerEvent } from './trigger-event';
 
-/** Of a message, in UTF-16 units; the whole of it is in channels. */
+/** UTF-16 code units of a message in a trigger. Channels stores the complete message. */
 const MAX_MESSAGE_LENGTH = 1_000;
 
-/** Notes messages: those of a project for rules, all for webhooks. A repeat is noted once, by its id. */
+/**
+ * Records messages of projects as triggers, and all messages as webhook events. A repeated event is recorded once, by
+ * its id.
+ */
 export function onMessageReceived(unitOfWork: UnitOfWork, noting: { newId: NewId; clock: Clock }): EventHandler {
   return handler(messageReceived, async (events) => {
     for (const [frameId, ofFrame] of Map.groupBy(events, ({ frameid }) => frameid)) {

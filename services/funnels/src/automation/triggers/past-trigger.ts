@@ -2,11 +2,11 @@ import type { Placement } from './matches-rule';
 import type { Readings } from './readings';
 import type { TriggerEvent } from './trigger-event';
 
-/** Something that happened, as it was when it happened. */
+/** A trigger with the state at that time. */
 export interface PastTrigger {
   readonly trigger: TriggerEvent;
-  /** Where the project stood. */
+  /** The steps in which the project was. */
   readonly placements: readonly Placement[];
-  /** What conditions of that time read; undefined where no rule with conditions listened. */
+  /** The values that conditions read; undefined if no rule with conditions was triggered. */
   readonly readings: Readings | undefined;
 }

@@ -10,7 +10,7 @@ interface PastRow extends TriggerRow {
   places: Placement[] | null;
 }
 
-/** Where a project stood at the time, by the ledger of times; what happened at a step was there anyway. */
+/** The steps of a project at that time. Events at a step need no lookup. */
 const PLACES = trustedSql(`(
   SELECT jsonb_agg(jsonb_build_object('stepId', s.step_id, 'funnelId', s.funnel_id))
   FROM assignments a JOIN step_stays s ON s.frame_id = a.frame_id AND s.assignment_id = a.id

@@ -34,7 +34,7 @@ export class PgTriggerStore implements TriggerStore {
           ${facts.map(({ depth }) => depth)}::int[], ${facts.map(({ occurredAt }) => occurredAt)}::timestamptz[]
         ) AS n (id, type, lane_id, project_id, funnel_id, step_id, rule_id, detail, consistency_token, correlation_id,
           causation_id, depth, occurred_at)
-        -- A frame without rules has nothing to look back for.
+        -- A frame without rules needs no triggers for simulations.
         WHERE EXISTS (SELECT 1 FROM rules WHERE frame_id = ${frameId})
         ON CONFLICT ON CONSTRAINT rule_triggers_pkey DO NOTHING
         RETURNING lane_id, matched

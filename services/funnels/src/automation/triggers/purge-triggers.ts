@@ -1,11 +1,11 @@
 import { type Database, purgeBatch, sql } from '@trackway/postgres';
 
-/** With each goes what rules have not done about it: few enough that nobody waits for their locks. */
+/** Small batches, because skipped runs are deleted with their triggers and all rows are locked. */
 const BATCH_SIZE = 500;
 
 /**
- * Forgets what happened more than 90 days ago where no rule has acted on it, and the runs that did nothing with it. Runs that acted
- * stay. Says whether there may be more; the step of a background loop.
+ * Purges triggers older than 90 days without a run that acted, and their skipped runs. Returns whether there may be
+ * more.
  */
 export function makePurgeUnusedTriggers(database: Database): () => Promise<boolean> {
   return async () => {
@@ -17,8 +17,8 @@ export function makePurgeUnusedTriggers(database: Database): () => Promise<boole
 }
 
 /**
- * Purges a batch of triggers that rules acted on more than 400 days ago, none with a pending run. Runs that acted stay: type and
- * detail of the trigger are copied to them. Returns whether there may be more.
+ * Purges triggers older than 400 days without a pending run. Runs remain, with the type and detail of their trigger.
+ * Returns whether there may be more.
  */
 export function makePurgeTriggers(database: Database, batchSize = BATCH_SIZE): () => Promise<boolean> {
   return () => purgeBatch(database, 'purge_rule_triggers', batchSize);

@@ -1,16 +1,16 @@
 import type { ConditionResult } from '../rules/conditions';
 import type { Condition } from '../rules/rule';
 
-/** What conditions read of a project when something happened, by what they looked at. */
+/** Values that conditions read of a project when an event happened, by field. */
 export type Readings = Readonly<Record<string, unknown>>;
 
-/** What a condition looks at: its field, and what narrows it. Operator and value make no difference. */
+/** The key of a condition's value: its field and arguments. Operator and value do not matter. */
 export function readingOf({ field, arguments: narrowed }: Condition): string {
   const by = Array.isArray(narrowed) && narrowed.length > 0 ? JSON.stringify(narrowed) : '';
   return `${String(field)}${by}`;
 }
 
-/** Undefined where nothing was read. */
+/** Undefined if no value was read. */
 export function readingsOf(
   conditions: readonly Condition[],
   seen: readonly (ConditionResult | undefined)[],

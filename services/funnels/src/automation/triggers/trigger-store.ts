@@ -4,26 +4,26 @@ import type { PastTrigger } from './past-trigger';
 import type { Readings } from './readings';
 import type { TriggerEvent } from './trigger-event';
 
-/** Of one lane at a time; the others are looked at when these are done with. */
+/** Maximum number of triggers that are matched at once. */
 export const MAX_PENDING = 100;
 
 export interface TriggerStore {
   /**
-   * Notes what happened, each once by its id. Where an active rule of the frame listens to its kind, its lane is put up for work;
-   * the others are kept for looking back alone.
+   * Records triggers, each once by its id. Triggers with the type of an active rule are added to the queue. The others
+   * are only for simulations.
    */
   add(frameId: string, facts: readonly TriggerEvent[]): Promise<void>;
-  /** Those of a lane that no rule was held against yet, oldest first; `MOST_WAITING` at most. */
+  /** Unmatched triggers of a partition, oldest first; at most `MAX_PENDING`. */
   findPending(frameId: string, partitionId: string): Promise<readonly TriggerEvent[]>;
-  /** They are done with, and what was read of them is kept for looking back. */
+  /** Marks triggers as matched and stores the values that conditions read, for simulations. */
   markMatched(
     frameId: string,
     facts: readonly { readonly id: string; readonly readings?: Readings | undefined }[],
   ): Promise<void>;
-  /** Keeps what conditions read; what was read before stays. */
+  /** Adds values that conditions read. Stored values are not overwritten. */
   addReadings(frameId: string, id: string, readings: Readings): Promise<void>;
   find(frameId: string, id: string): Promise<TriggerEvent | undefined>;
-  /** What a rule would have listened to by its type, in the order in which it was noted, after a position. */
+  /** Triggers with the type of a rule after a position, in the order in which they were recorded. */
   past(
     frameId: string,
     rule: Pick<Rule, 'id' | 'trigger'>,

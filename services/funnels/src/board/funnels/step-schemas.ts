@@ -19,13 +19,9 @@ const rules = {
     .nullable()
     .optional()
     .meta({ description: 'Hours after which an open project in the step is late; null for never' }),
-  form_ids: z
-    .array(z.int().min(1).max(2_147_483_647))
-    .max(20)
-    .optional()
-    .meta({
-      description: 'Forms of the step. Their required fields must be answered before a project enters the step',
-    }),
+  form_ids: z.array(z.int().min(1).max(2_147_483_647)).max(20).optional().meta({
+    description: 'Forms of the step. Their required fields must be answered before a project enters the step',
+  }),
   required_field_ids: z
     .array(uuid)
     .max(200)

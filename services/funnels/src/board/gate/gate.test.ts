@@ -62,7 +62,7 @@ describe('the gate', () => {
     expect(types(wanted({ steps, from: {}, to: 'b' }))).toEqual([]);
     expect(types(wanted({ steps, from: {}, to: 'c' }))).toEqual(['step_not_reachable']);
     expect(blockersOf(wanted({ steps, from: { stepId: 'b' }, to: 'c' }))).toMatchObject([
-      { clear: 'B leads nowhere.' },
+      { clear: 'No step can be reached from B.' },
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('the gate', () => {
       { type: 'required_viewing', clear: expect.stringContaining('95 %'), required_attachments: unwatched },
     ]);
     expect(blockersOf(wanted({ unwatched, isUser: false }))).toMatchObject([
-      { clear: expect.stringContaining('Only a person') },
+      { clear: expect.stringContaining('Only users') },
     ]);
     expect(() => rejectBlocked(blockersOf(wanted({ unwatched })))).toThrow(
       expect.objectContaining({

@@ -64,7 +64,8 @@ const reachable: Rule = ({ funnel, assignment, target }) => {
   return {
     type: 'step_not_reachable',
     detail: `Projects cannot move from ${from.name} to ${target.name}.`,
-    clear: names.length > 0 ? `They can move to ${names.join(', ')}.` : `No step can be reached from ${from.name}.`,
+    clear:
+      names.length > 0 ? `The project can move to ${names.join(', ')}.` : `No step can be reached from ${from.name}.`,
   };
 };
 

@@ -1,8 +1,8 @@
 import type { Webhook } from '../subscriptions/webhook';
 import type { Attempt, Delivery } from './delivery';
 
-/** Who is told, outside. */
+/** Sends events to webhooks. */
 export interface DeliveryClient {
-  /** One attempt. Whatever comes of it is an answer, not an error. */
+  /** Makes one attempt. Errors are part of the result. */
   send(webhook: Webhook, event: Delivery['event']): Promise<Attempt>;
 }

@@ -17,7 +17,7 @@ const deliveryFields = [
 
 export const deliveryListingQuery = listingQuery(deliveryFields);
 
-/** `from` and `to` are of the event. */
+/** `from` and `to` refer to the time of the event. */
 export function readDeliveryFilter(query: { readonly filter?: unknown }): DeliveryFilter {
   const { many, moment } = readListing(deliveryFields, query);
   const ids = { projectIds: many('project_id'), eventIds: many('event_id') };

@@ -18,14 +18,14 @@ const params = { webhook: uuidParameter('webhook') };
 const onDelivery = { ...params, delivery: uuidParameter('webhook_delivery') };
 const missing = ['webhook_model_not_found'];
 
-/** What webhooks were told, and telling it again. */
+/** Deliveries of webhooks, and sending them again. */
 export function deliveryRoutes({ commands, queries }: Application): Route[] {
   return [
     defineRoute({
       method: 'get',
       path: `${path}/deliveries`,
       operationId: 'listWebhookDeliveries',
-      summary: 'List what a webhook was told in the last 30 days, newest first',
+      summary: 'List the deliveries of a webhook of the last 30 days, newest first',
       tag,
       scope: 'automations:read',
       params,
@@ -42,7 +42,7 @@ export function deliveryRoutes({ commands, queries }: Application): Route[] {
       method: 'get',
       path: `${path}/deliveries/:delivery`,
       operationId: 'readWebhookDelivery',
-      summary: 'Read a delivery, with what was sent and what each attempt came to',
+      summary: 'Read a delivery with its payload and attempts',
       tag,
       scope: 'automations:read',
       params: onDelivery,
@@ -57,7 +57,7 @@ export function deliveryRoutes({ commands, queries }: Application): Route[] {
       path: `${path}/deliveries/:delivery/resend`,
       operationId: 'resendWebhookDelivery',
       summary: 'Send a delivery again',
-      description: `Under the same \`webhook-id\`, behind what waits of its project. One that still waits is tried at once.`,
+      description: `The delivery has the same \`webhook-id\` and is added behind the pending deliveries of its project. A pending delivery is retried immediately.`,
       tag,
       scope: 'automations:write',
       params: onDelivery,
@@ -71,7 +71,7 @@ export function deliveryRoutes({ commands, queries }: Application): Route[] {
       method: 'post',
       path: `${path}/replay`,
       operationId: 'replayWebhook',
-      summary: 'Send again what happened in a period',
+      summary: 'Send the events of a period again',
       description: `Everything of the last 30 days that the webhook listens to now, also what it was never told of, in the order in which it
 happened; under the ids that it had. At most 10,000 events at once.`,
       tag,
@@ -88,8 +88,9 @@ happened; under the ids that it had. At most 10,000 events at once.`,
       method: 'post',
       path: `${path}/test`,
       operationId: 'testWebhook',
-      summary: 'Send a test event, and say what came of it',
-      description: 'Sent once, whether the webhook is active or not. The answer waits for that of the receiver.',
+      summary: 'Send a test event and return its delivery',
+      description:
+        'The event is sent once, also if the webhook is not active. The request waits for the response of the receiver.',
       tag,
       scope: 'automations:write',
       params,

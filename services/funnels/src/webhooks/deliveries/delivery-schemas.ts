@@ -4,14 +4,14 @@ import { type Attempt, deliveryStatuses, type LoggedDelivery, verdicts } from '.
 
 export const replayBody = z
   .strictObject({ from: moment, to: moment })
-  .meta({ id: 'ReplayWebhook', description: 'When the events happened; a date alone means the whole of it, in UTC' });
+  .meta({ id: 'ReplayWebhook', description: 'When the events happened. A date means the whole day in UTC' });
 
 const headers = z.record(z.string(), z.string());
 
 const attemptSchema = z
   .object({
     verdict: z.enum(verdicts),
-    detail: z.string().meta({ description: 'The same for people' }),
+    detail: z.string().meta({ description: 'The result in a sentence' }),
     started_at: timestamp,
     duration_ms: z.int(),
     request: z.object({
@@ -20,7 +20,7 @@ const attemptSchema = z
       headers: headers.meta({ description: 'Without the signature' }),
     }),
     response: z
-      .object({ status: z.int(), headers, body: z.string().meta({ description: 'The first 4 KB of it' }) })
+      .object({ status: z.int(), headers, body: z.string().meta({ description: 'The first 4 KB of the body' }) })
       .nullable(),
   })
   .meta({ id: 'WebhookAttempt' });
@@ -28,13 +28,13 @@ const attemptSchema = z
 const deliveryMembers = {
   id: z.uuid(),
   webhook_id: z.uuid(),
-  event_id: z.uuid().meta({ description: 'Also the webhook-id of each attempt' }),
+  event_id: z.uuid().meta({ description: 'Also the `webhook-id` of each attempt' }),
   kind: z.string(),
   project_id: z.uuid().nullable(),
-  status: z
-    .enum(deliveryStatuses)
-    .meta({ description: 'pending: waits its turn or for the next attempt; failed: a test' }),
-  failures: z.int().meta({ description: 'Attempts in a row that failed' }),
+  status: z.enum(deliveryStatuses).meta({
+    description: '`pending`: waits for the deliveries before it or for the next attempt; `failed`: only of tests',
+  }),
+  failures: z.int().meta({ description: 'Number of consecutive failed attempts' }),
   next_attempt_at: timestamp.nullable(),
   delivered_at: timestamp.nullable(),
   occurred_at: timestamp.meta({ description: 'When the event happened' }),
@@ -43,13 +43,13 @@ const deliveryMembers = {
 
 export const deliverySchema = z
   .object({ ...deliveryMembers, last_attempt: attemptSchema.nullable() })
-  .meta({ id: 'WebhookDelivery', description: 'One event on its way to one webhook' });
+  .meta({ id: 'WebhookDelivery', description: 'The delivery of one event to one webhook' });
 
 export const deliveryDetailSchema = z
   .object({
     ...deliveryMembers,
     payload: z.string().meta({ description: 'The body of each request, as it is signed' }),
-    attempts: z.array(attemptSchema).meta({ description: 'The newest first, 100 at most' }),
+    attempts: z.array(attemptSchema).meta({ description: 'At most 100, newest first' }),
   })
   .meta({ id: 'WebhookDeliveryDetail' });
 

@@ -19,26 +19,26 @@ export interface NewDelivery {
   readonly id: string;
   readonly webhookId: string;
   readonly eventId: string;
-  /** Deliveries of one lane are sent one after the other. */
+  /** Deliveries of one partition are sent in order. */
   readonly partitionId: string;
 }
 
 export interface DeliveryStore {
-  /** Keeps what happened. @returns the ids of those that were not known. */
+  /** Stores events. @returns the ids of new events. */
   recordEvents(frameId: string, events: readonly RecordedEvent[], at: Date): Promise<ReadonlySet<string>>;
-  /** Puts deliveries up for work, in this order. Those that are over are done again, those that wait stay where they are. */
+  /** Adds deliveries to the queue in this order. Finished deliveries are sent again; pending ones keep their place. */
   add(frameId: string, deliveries: readonly NewDelivery[], at: Date): Promise<void>;
-  /** The first that waits in a lane, and to whom it goes; none where its webhook is switched off or deleted. */
+  /** The first pending delivery of a partition and its webhook; undefined if the webhook is disabled or deleted. */
   next(frameId: string, partitionId: string): Promise<{ delivery: Delivery; webhook: Webhook } | undefined>;
-  /** Tests alone may end as `failed`. */
+  /** Only tests can fail permanently. */
   finish(frameId: string, id: string, end: { status: 'delivered' | 'failed'; at: Date }): Promise<void>;
   postpone(frameId: string, id: string, wait: { firstFailedAt: Date; nextAttemptAt: Date | null }): Promise<void>;
   log(frameId: string, deliveryId: string, attemptId: string, attempt: Attempt): Promise<void>;
-  /** All that waits for a webhook is tried now, as if for the first time. */
+  /** Retries all pending deliveries of a webhook now and resets their failures. */
   resume(frameId: string, webhookId: string): Promise<void>;
-  /** The lanes of a webhook need not wait any longer. */
+  /** Makes all partitions of a webhook ready now. */
   retryNow(frameId: string, webhookId: string): Promise<void>;
-  /** Events of a period that a webhook listens to now, in the order in which they were noted. */
+  /** Events of a period that match a webhook, in the order in which they were recorded. */
   findSubscribedEvents(
     frameId: string,
     webhook: Webhook,
@@ -52,6 +52,6 @@ export interface DeliveryStore {
     filter: DeliveryFilter,
     page: Page,
   ): Promise<{ found: readonly LoggedDelivery[]; total: number }>;
-  /** Removes events that were noted before then, with their deliveries, `limit` at most. @returns how many. */
+  /** Deletes at most `limit` events that were recorded before then, with their deliveries. @returns how many. */
   removeBefore(frameId: string, before: Date, limit: number): Promise<number>;
 }

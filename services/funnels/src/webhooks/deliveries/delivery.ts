@@ -2,16 +2,16 @@ import type { WebhookKind } from '../events/event-kinds';
 
 export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const;
 
-/** Only tests fail for good: whatever else does not get through waits for its webhook. */
+/** Only tests fail permanently. Other deliveries remain pending. */
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 /**
- * - `delivered`: answered 2xx
- * - `refused`: answered anything else
- * - `gone`: answered 410, which switches the webhook off
- * - `redirected`: answered with another address, which is not followed
- * - `timeout`, `unreachable`: no answer, or not all of it
- * - `address_refused`: leads to what is not the public internet
+ * - `delivered`: 2xx
+ * - `refused`: any other status
+ * - `gone`: 410, which disables the webhook
+ * - `redirected`: a redirect, which is not followed
+ * - `timeout`, `unreachable`: no response, or an incomplete one
+ * - `address_refused`: the address is not on the public internet
  */
 export const verdicts = [
   'delivered',
@@ -27,24 +27,24 @@ export type Verdict = (typeof verdicts)[number];
 
 export interface Attempt {
   readonly verdict: Verdict;
-  /** A sentence for people. */
+  /** A sentence. */
   readonly detail: string;
   readonly url: string;
   readonly requestHeaders: Readonly<Record<string, string>>;
-  /** Null where no answer came. */
+  /** Null if there was no response. */
   readonly response: {
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;
-    /** Its beginning. */
+    /** The first 4 KB. */
     readonly body: string;
   } | null;
-  /** Where the receiver said when to come again. */
+  /** From the `Retry-After` header of the response. */
   readonly retryAfterMs?: number;
   readonly startedAt: Date;
   readonly durationMs: number;
 }
 
-/** One event on its way to one webhook. */
+/** The delivery of one event to one webhook. */
 export interface Delivery {
   readonly id: string;
   readonly webhookId: string;
@@ -57,7 +57,7 @@ export interface Delivery {
     readonly occurredAt: Date;
   };
   readonly status: DeliveryStatus;
-  /** Attempts in a row that failed, and since when. */
+  /** Consecutive failed attempts, and when the first one failed. */
   readonly failures: number;
   readonly firstFailedAt: Date | null;
   readonly nextAttemptAt: Date | null;
@@ -66,6 +66,6 @@ export interface Delivery {
 }
 
 export interface LoggedDelivery extends Delivery {
-  /** The newest first: the last one alone in listings. */
+  /** Newest first. Listings contain only the last one. */
   readonly attempts: readonly Attempt[];
 }

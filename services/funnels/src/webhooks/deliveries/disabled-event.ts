@@ -1,7 +1,7 @@
 import { payloadOf, type WebhookEvent } from '../events/webhook-event';
 import type { Webhook } from '../subscriptions/webhook';
 
-/** Tells the other webhooks of the frame that one of them was switched off. */
+/** The event that tells the other webhooks of the frame about a disabled webhook. */
 export function disabledEvent(
   frameId: string,
   { id: webhookId, name, url, disabled }: Webhook,

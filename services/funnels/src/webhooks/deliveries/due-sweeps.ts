@@ -1,4 +1,4 @@
-/** When which frame's log of webhooks is cleared next, of all frames. */
+/** When the webhook events of each frame are purged next. */
 export interface DuePurges {
   due(now: Date, limit: number): Promise<readonly string[]>;
   markPurged(frameId: string, nextAt: Date): Promise<void>;

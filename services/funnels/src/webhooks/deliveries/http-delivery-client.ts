@@ -11,9 +11,9 @@ import type { Attempt, Verdict } from './delivery';
 import type { DeliveryClient } from './delivery-client';
 import { excerptOf } from './response-excerpt';
 
-/** Below the lease of a lane, so that nobody else sends the same meanwhile. */
+/** Shorter than a lease, so that no other worker sends the same delivery. */
 const TIMEOUT_MS = 10_000;
-/** The beginning alone is read, however much there is. */
+/** Only an excerpt of the body is read. */
 const UNLIMITED_BYTES = Number.MAX_SAFE_INTEGER;
 const MAX_HEADER_LENGTH = 1_000;
 const MAX_HEADERS = 50;
@@ -24,7 +24,7 @@ const VERDICTS: Partial<Record<OutboundError['code'], Verdict>> = {
   url_refused: 'address_refused',
 };
 
-/** Tells by a POST that is signed as Standard Webhooks says. Redirects are not followed. */
+/** Sends signed POST requests according to Standard Webhooks. Does not follow redirects. */
 export function httpDeliveryClient({ http, clock }: { http: GuardedHttp; clock: Clock }): DeliveryClient {
   return {
     send: async (webhook, { id, payload }) => {
@@ -67,7 +67,7 @@ function verdictOf({ status }: OutboundReply): Verdict {
 
 function sentenceOf({ status }: OutboundReply): string {
   const redirected = status >= 300 && status < 400;
-  return `The receiver answered ${status}${redirected ? '; redirects are not followed' : ''}.`;
+  return `The receiver responded with ${status}${redirected ? '; redirects are not followed' : ''}.`;
 }
 
 function shownHeaders({ headers }: OutboundReply): Record<string, string> {

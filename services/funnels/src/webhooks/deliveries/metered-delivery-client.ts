@@ -1,11 +1,11 @@
 import { Counter, type Registry } from '@trackway/runtime';
 import type { DeliveryClient } from './delivery-client';
 
-/** The same receiver, counting what becomes of attempts. */
+/** Counts attempts by verdict. */
 export function meteredDeliveryClient(deliveryClient: DeliveryClient, metrics: Registry): DeliveryClient {
   const attempts = new Counter({
     name: 'webhook_attempts_total',
-    help: 'Attempts to tell webhooks of events, by what became of them',
+    help: 'Delivery attempts to webhooks by verdict',
     labelNames: ['verdict'],
     registers: [metrics],
   });

@@ -2,17 +2,17 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Between the attempts of a delivery, give or take a fifth; the last one comes when the day is over. */
+/** Delays between attempts, with jitter. The last attempt is made after one day. */
 const RETRY_DELAYS_MS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR];
 const JITTER = 0.2;
-/** For how long a webhook is tried before it is switched off. */
+/** After this time the webhook is disabled. */
 const MAX_RETRY_TIME_MS = 24 * HOUR;
-/** No receiver makes a delivery wait for longer. */
+/** Upper limit for `Retry-After`. */
 const MAX_RETRY_AFTER_MS = 6 * HOUR;
 
 /**
- * Milliseconds until the next attempt after `failures` of them, the first at `firstFailedAt`; undefined once a day is over.
- * `retryAfterMs` is what the receiver asked for, `chance` from 0 to 1.
+ * Milliseconds until the next attempt; undefined after one day. `failures` counts the failed attempts, `retryAfterMs`
+ * is the receiver's request, and `chance` (0 to 1) determines the jitter.
  */
 export function nextAttemptAfter(
   failures: number,

@@ -12,10 +12,9 @@ import {
 } from './delivery-row';
 import type { DeliveryFilter } from './delivery-store';
 
-/** What is shown of one delivery. */
 const MAX_ATTEMPTS = 100;
 
-/** One delivery with its attempts, the newest first. */
+/** A delivery with its attempts, newest first. */
 export async function findDelivery(
   db: Queryable,
   frameId: string,
@@ -32,7 +31,7 @@ export async function findDelivery(
   return { ...toDelivery(rows[0]), attempts: attempts.rows.map(toAttempt) };
 }
 
-/** One page of what a webhook was told, the newest first, each with its last attempt. */
+/** A page of deliveries, newest first, each with its last attempt. */
 export async function pageDeliveries(
   db: Queryable,
   frameId: string,

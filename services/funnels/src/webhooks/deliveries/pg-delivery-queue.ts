@@ -1,8 +1,9 @@
 import { sql } from '@trackway/postgres';
 
 /**
- * Of each webhook four lanes at a time, those in hand among them: a receiver that hangs holds up no other. Steps from webhook
- * to webhook along an index, since one of them may have a lane for each of a hundred thousand projects.
+ * At most four partitions of each webhook, including leased ones, so that a slow receiver does not block other
+ * webhooks. Iterates over the webhooks by an index, because one webhook may have a partition for each of 100,000
+ * projects.
  */
 export const MAX_CONCURRENT_DELIVERIES_PER_WEBHOOK = sql`(
   WITH RECURSIVE waiting AS (

@@ -5,11 +5,11 @@ import type { DuePurges } from './due-sweeps';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const RETENTION_MS = 30 * DAY_MS;
 const POLL_INTERVAL_MS = 60_000;
-/** Frames at a time, and events of one. */
+/** Limits of one step. */
 const FRAMES_PER_BATCH = 20;
 const EVENTS_PER_BATCH = 1_000;
 
-/** Removes what is older than 30 days from the logs of webhooks, frame by frame, once a day. */
+/** Purges webhook events that are older than 30 days, once a day for each frame. */
 export function webhookEventPurger(deps: {
   unitOfWork: UnitOfWork<WebhookStores>;
   sweeps: DuePurges;

@@ -10,7 +10,7 @@ import type { DeliveryFilter } from './delivery-store';
 
 type Deps = { unitOfWork: UnitOfWork<WebhookStores> };
 
-/** What a webhook was told in the last 30 days, newest first. */
+/** The deliveries of the last 30 days, newest first. */
 export function makeListDeliveries({ unitOfWork }: Deps) {
   return (
     { frameId }: Caller,
@@ -44,7 +44,7 @@ export async function findDelivery(
   return delivery;
 }
 
-/** @throws AppError 403 if the caller may not read what was sent. */
+/** @throws AppError 403 if the caller lacks the read scope of the event. */
 export async function findReadableDelivery(
   stores: Pick<WebhookStores, 'deliveries'>,
   caller: Caller,

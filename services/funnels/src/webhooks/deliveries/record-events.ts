@@ -12,10 +12,7 @@ export interface RecordDeps {
   readonly clock: Clock;
 }
 
-/**
- * Keeps what happened for the webhooks of the frame, and puts up a delivery for each that listens to it. What is noted
- * again, by its id, makes none.
- */
+/** Stores events and adds a delivery for each webhook that they match. A repeated event, by its id, adds none. */
 export async function recordEvents(
   { webhooks, deliveries, assignments }: RecordStores,
   frameId: string,
@@ -38,12 +35,12 @@ export async function recordEvents(
   await deliveries.add(frameId, wanted, now);
 }
 
-/** Events of one project go to one webhook one after the other. */
+/** Events of one project are delivered to one webhook in order. */
 export function toDelivery(webhookId: string, event: Pick<WebhookEvent, 'id' | 'orderId'>, id: string): NewDelivery {
   return { id, webhookId, eventId: event.id, partitionId: derivedId(webhookId, event.orderId) };
 }
 
-/** What happened in a funnel is heard there; anything else wherever the project stands. */
+/** An event in a funnel matches that funnel. Other events match all funnels of the project. */
 async function withFunnels(
   { assignments }: Pick<WebhookStores, 'assignments'>,
   frameId: string,

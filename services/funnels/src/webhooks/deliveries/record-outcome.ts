@@ -6,21 +6,24 @@ import type { WebhookKind } from '../events/event-kinds';
 import { payloadOf } from '../events/webhook-event';
 import { type RecordDeps, recordEvents } from './record-events';
 
-/** What something that acts by itself has come to: a run of a rule, an execution of an agent. */
+/** The outcome of automated work: a run of a rule or an execution of an agent. */
 export interface Outcome {
   readonly actor: Caller;
-  /** Also the action of the line in the history. */
+  /** Also the action in the history. */
   readonly kind: WebhookKind;
   readonly projectId: string | null;
-  /** The rule or the agent: what is of no project comes in its order. */
+  /** The rule or agent. Outcomes without a project are ordered by it. */
   readonly subjectId: string;
   readonly details: Readonly<Record<string, unknown>>;
   readonly at: Date;
-  /** What the work itself was caused by; what it does is caused by the work. */
+  /** The cause of the work. */
   readonly cause: { readonly correlationId: string; readonly causationId: string | null; readonly depth: number };
 }
 
-/** Tells the history of the project, from which webhooks hear of it. What is of no project is told to webhooks alone. */
+/**
+ * Records an outcome in the history of its project, from which webhooks receive it. Outcomes without a project are
+ * recorded as webhook events.
+ */
 export async function recordOutcome(
   stores: Pick<WebhookStores, 'outbox' | 'webhooks' | 'deliveries' | 'assignments'>,
   { actor: { kind: actorKind, id, name, frameId }, kind, projectId, subjectId: byId, details, at, cause }: Outcome,

@@ -13,10 +13,9 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Of one replay. */
 const MAX_EVENTS = 10_000;
 
-/** Sends one again, behind what waits of its project; one that still waits is tried at once. */
+/** Sends a delivery again, behind the pending ones of its project. A pending delivery is retried now. */
 export function makeResendDelivery({ unitOfWork, newId, clock }: Deps) {
   return (caller: Caller, webhookId: string, id: string): Promise<LoggedDelivery> =>
     unitOfWork.run(caller.frameId, async (stores) => {
@@ -31,9 +30,9 @@ export function makeResendDelivery({ unitOfWork, newId, clock }: Deps) {
 }
 
 /**
- * Sends again what happened in a period and what the webhook listens to now, also what it was never told of, in the order
- * in which it happened. What waits already stays where it is.
- * @returns how many events.
+ * Sends all events of a period again that match the webhook now, in their order, including events that were never sent
+ * to it. Pending deliveries keep their place.
+ * @returns the number of events.
  */
 export function makeReplayDeliveries({ unitOfWork, newId, clock }: Deps) {
   return ({ frameId }: Caller, webhookId: string, period: Period): Promise<number> =>
@@ -55,5 +54,5 @@ function tooMany(): Error {
 }
 
 function testSentOnce(): Error {
-  return ruleBroken('test_sent_once', 'A test is sent once. Ask for another one.');
+  return ruleBroken('test_sent_once', 'A test is sent only once. Start another test.');
 }

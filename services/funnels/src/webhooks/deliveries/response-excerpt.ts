@@ -1,13 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** Kept in the log. */
 const MAX_EXCERPT_BYTES = 4 * 1024;
 
-/** The beginning of a body as text that a database can hold. The rest is not read. */
+/** The first bytes of a body as text that PostgreSQL can store. The rest is not read. */
 export async function excerptOf(body: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // Leaving the loop closes the connection where there is more to come.
+  // Leaving the loop destroys the stream if there is more.
   for await (const chunk of body) {
     chunks.push(chunk);
     bytes += chunk.length;

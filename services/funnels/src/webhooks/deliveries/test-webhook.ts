@@ -9,7 +9,7 @@ import type { DeliveryClient } from './delivery-client';
 import { findDelivery } from './read-deliveries';
 import { toDelivery } from './record-events';
 
-/** Tells a receiver a test event, whether the webhook is active or not, once, and what came of it. */
+/** Sends a test event once, also if the webhook is disabled, and returns the delivery. */
 export function makeTestWebhook(deps: {
   unitOfWork: UnitOfWork<WebhookStores>;
   deliveryClient: DeliveryClient;

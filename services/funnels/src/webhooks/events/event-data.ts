@@ -11,12 +11,12 @@ const sender = z
   })
   .nullable();
 
-/** What every event of a project says, and `details` of its own. More members may come. */
+/** Members of every event of a project, with the given `details`. Members may be added. */
 function ofProject<Shape extends z.ZodRawShape>(details: Shape) {
   return eventSchemaOf(z.uuid(), details);
 }
 
-/** The same of what may be of no project. */
+/** The same for events that may have no project. */
 function ofWork<Shape extends z.ZodRawShape>(details: Shape) {
   return eventSchemaOf(z.uuid().nullable(), details);
 }
@@ -24,8 +24,8 @@ function ofWork<Shape extends z.ZodRawShape>(details: Shape) {
 function eventSchemaOf<Id extends z.ZodType, Shape extends z.ZodRawShape>(projectId: Id, details: Shape) {
   return z.looseObject({
     project_id: projectId,
-    actor: actor.meta({ description: 'Who did it, as they were called at that time' }),
-    changes: z.array(fieldChange).meta({ description: 'Fields that have another value than before' }),
+    actor: actor.meta({ description: 'The actor, with the name at that time' }),
+    changes: z.array(fieldChange).meta({ description: 'Changed fields' }),
     details: z.looseObject(details),
   });
 }
@@ -35,7 +35,7 @@ const form = { form_id: z.int(), form_title: z.string() };
 const place = { funnel: named, step: named };
 const agentRun = { execution_id: z.uuid(), agent: named };
 
-/** The data of events, as the webhooks of the API description show it. */
+/** The data of each kind of event, for the OpenAPI document. */
 export const eventData = {
   project: ofProject({}),
   mergedProject: ofProject({ into: named.optional(), from: named.optional() }),

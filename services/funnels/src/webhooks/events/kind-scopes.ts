@@ -11,12 +11,12 @@ const scopeOfSubject: Readonly<Record<string, Scope>> = {
   message: 'channels:read',
 };
 
-/** The scope that lets a client read what an event of this kind contains. */
+/** The scope needed to read an event of this kind. */
 export function scopeOfKind(kind: WebhookKind): Scope {
   return scopeOfSubject[kind.split('.', 1)[0] ?? ''] ?? 'automations:read';
 }
 
-/** Read scopes of everything that a webhook receives. */
+/** Read scopes of all kinds of a subscription. */
 export function scopesOfKinds(kinds: readonly (WebhookKind | '*')[]): Scope[] {
   const all = kinds.flatMap((kind) => (kind === '*' ? subscribableKinds : [kind]));
   return [...new Set(all.map(scopeOfKind))];

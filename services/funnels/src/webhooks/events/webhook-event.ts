@@ -1,15 +1,14 @@
 import type { DataOf, Event, EventEnvelope, historyLineRecorded, messageReceived } from '@trackway/contracts';
 import { isSubscribable, type WebhookKind } from './event-kinds';
 
-/** Something that webhooks are told of. */
 export interface WebhookEvent {
-  /** Also the `webhook-id` of its deliveries, at every attempt. */
+  /** Also the `webhook-id` of all its delivery attempts. */
   readonly id: string;
   readonly kind: WebhookKind;
   readonly projectId: string | null;
-  /** Where it happened; undefined for wherever the project stands. */
+  /** The funnel in which it happened; undefined if it applies to all funnels of the project. */
   readonly funnelId?: string;
-  /** What keeps its order: the project, else the conversation, else the event by itself. */
+  /** The key within which deliveries are ordered: the project, else the conversation, else the event itself. */
   readonly orderId: string;
   /** The exact bytes that are signed and sent. */
   readonly payload: string;
@@ -18,7 +17,7 @@ export interface WebhookEvent {
 
 type Cause = Pick<EventEnvelope, 'id' | 'time' | 'source' | 'frameid' | 'correlationid' | 'causationid' | 'depth'>;
 
-/** A CloudEvent in JSON; its extension attributes are lower-case letters only, as CloudEvents demands. */
+/** A CloudEvent in JSON. CloudEvents allows only lower-case letters in the names of extension attributes. */
 export function payloadOf(kind: WebhookKind, subject: string | null, cause: Cause, data: unknown): string {
   return JSON.stringify({
     specversion: '1.0',
@@ -36,7 +35,7 @@ export function payloadOf(kind: WebhookKind, subject: string | null, cause: Caus
   });
 }
 
-/** None where the line tells of something that is no kind of event for the world outside. */
+/** Empty for actions that are not webhook events. */
 export function eventsOfLine(line: Event<DataOf<typeof historyLineRecorded>>): WebhookEvent[] {
   const { action: kind, project_id: projectId, actor, changes, details } = line.data;
   if (!isSubscribable(kind)) return [];

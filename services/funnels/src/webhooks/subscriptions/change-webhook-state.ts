@@ -32,12 +32,12 @@ function makeChange(
     });
 }
 
-/** Deletes softly: it is told of nothing more, and what waits, stays where it is. */
+/** Soft deletion: no further events are recorded for it, and pending deliveries remain. */
 export function makeDeleteWebhook(deps: Pick<Deps, 'unitOfWork' | 'clock'>) {
   return makeChange(deps, 'deleted', (webhook, now) => ({ ...nextVersion(webhook, now), deletedAt: now }));
 }
 
-/** Goes on with what waits, in its order. One that is active already stays as it is. */
+/** Resumes pending deliveries in their order. An active webhook is not changed. */
 export function makeActivateWebhook(deps: Pick<Deps, 'unitOfWork' | 'clock'>) {
   return makeChange(deps, 'activated', async (webhook, now, { webhooks, deliveries }, caller) => {
     if (!webhook.disabled) return webhook;
@@ -50,12 +50,12 @@ export function makeActivateWebhook(deps: Pick<Deps, 'unitOfWork' | 'clock'>) {
   });
 }
 
-/** A new secret, shown this once. */
+/** Creates a new secret, which is shown once. */
 export function makeRotateWebhookSecret(deps: Deps) {
   return makeChange(deps, 'secret_rotated', (webhook, now) => rotateSecret(webhook, deps.newSecret(), now));
 }
 
-/** Brings one back as it was, with what waited when it was deleted; what happened meanwhile can be replayed. */
+/** Restores a webhook and resumes its pending deliveries. Later events can be replayed. */
 export function makeRestoreWebhook({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
   return (caller: Caller, id: string): Promise<Webhook> =>
     unitOfWork.run(caller.frameId, async ({ webhooks, deliveries, outbox }) => {

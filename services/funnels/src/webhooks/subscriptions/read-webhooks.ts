@@ -7,7 +7,7 @@ import type { WebhookFilter, WebhookWithBacklog } from './webhook-store';
 
 type Deps = { unitOfWork: UnitOfWork<WebhookStores> };
 
-/** One that is not deleted, with how much waits for it. */
+/** A webhook that is not deleted, with the number of its pending deliveries. */
 export function makeReadWebhook({ unitOfWork }: Deps) {
   return ({ frameId }: Caller, id: string): Promise<WebhookWithBacklog> =>
     unitOfWork.run(frameId, async (stores) => {
@@ -16,7 +16,6 @@ export function makeReadWebhook({ unitOfWork }: Deps) {
     });
 }
 
-/** One page, newest first. */
 export function makeListWebhooks({ unitOfWork }: Deps) {
   return (
     { frameId }: Caller,
@@ -29,7 +28,7 @@ export function makeListWebhooks({ unitOfWork }: Deps) {
     });
 }
 
-/** @throws AppError where there is none, or it is deleted. */
+/** @throws AppError if the webhook does not exist or is deleted. */
 export async function findWebhook(
   { webhooks }: Pick<WebhookStores, 'webhooks'>,
   frameId: string,

@@ -5,7 +5,7 @@ import type { Webhook } from './webhook';
 
 type Change = 'created' | 'updated' | 'activated' | 'secret_rotated' | 'deleted' | 'restored';
 
-/** A line of the audit log: by a webhook, data leave the frame. */
+/** A line of the audit log, because a webhook sends data out of the frame. */
 export function webhookAuditLine(caller: Caller, webhook: Webhook, change: Change, before?: Webhook): OutgoingEvent {
   return auditLine('funnels', caller, {
     action: `webhook.${change}`,
@@ -25,7 +25,7 @@ function differences(before: Webhook, after: Webhook): FieldChange[] {
   return changesOf(told(before), told(after), { name: 'name', url: 'url', kinds: 'kinds', active: 'active' });
 }
 
-/** A query may hold a token of the receiver. */
+/** The query may contain a token of the receiver. */
 function withoutQuery(url: string): string {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname}`;

@@ -30,7 +30,7 @@ const common = { tag: 'Webhooks', response: { webhook: webhookSchema } } as cons
 const one = { ...common, path: `${path}/:webhook`, params: { webhook: uuidParameter('webhook') } } as const;
 const missing = ['webhook_model_not_found'];
 
-/** Receivers outside. What they were told is in `delivery-routes.ts`. */
+/** Webhooks. `delivery-routes.ts` has their deliveries. */
 export function webhookRoutes({ commands, queries }: Application): Route[] {
   const counted = async (caller: Caller, webhook: Webhook): Promise<WebhookWithBacklog> => ({
     webhook,
@@ -60,7 +60,7 @@ export function webhookRoutes({ commands, queries }: Application): Route[] {
       path,
       operationId: 'createWebhook',
       summary: 'Create a webhook',
-      description: 'The secret, with which each delivery is signed, is shown this once.',
+      description: 'Responds with the secret that signs each delivery. It is shown only once.',
       scope: 'automations:write',
       idempotent: true,
       recover: async ({ caller }, id) => {
@@ -78,10 +78,10 @@ export function webhookRoutes({ commands, queries }: Application): Route[] {
     defineRoute({
       ...common,
       method: 'get',
-      // Before the webhooks themselves: `kinds` is no id of one.
+      // Before the webhooks: `kinds` must not be read as an id.
       path: `${path}/kinds`,
       operationId: 'listWebhookKinds',
-      summary: 'What webhooks can be told of',
+      summary: 'List the kinds of events',
       scope: 'automations:read',
       response: { kinds: z.array(z.object({ kind: z.string(), summary: z.string() })) },
       handle: async () => ({ kinds: subscribableKinds.map((kind) => ({ kind, summary: eventKinds[kind].summary })) }),
@@ -99,8 +99,9 @@ export function webhookRoutes({ commands, queries }: Application): Route[] {
       ...one,
       method: 'patch',
       operationId: 'updateWebhook',
-      summary: 'Change a webhook, or switch it on and off by active',
-      description: 'What waits is tried at once where the url changes. While it is switched off, deliveries wait.',
+      summary: 'Change a webhook; activate or deactivate it by `active`',
+      description:
+        'If the URL changes, pending deliveries are retried immediately. While the webhook is not active, deliveries remain pending.',
       scope: 'automations:write',
       body: updateWebhookBody,
       failures: [...missing, 'funnel_model_not_found', 'precondition_failed'],
@@ -113,8 +114,8 @@ export function webhookRoutes({ commands, queries }: Application): Route[] {
       ...one,
       method: 'delete',
       operationId: 'deleteWebhook',
-      summary: 'Delete a webhook softly',
-      description: 'It is told of nothing more. What waits, stays until it is restored, for 30 days.',
+      summary: 'Delete a webhook; it can be restored',
+      description: 'It receives no further events. Pending deliveries are retained for 30 days.',
       scope: 'automations:write',
       failures: [...missing, 'precondition_failed'],
       handle: async ({ caller, params, request }) => {
@@ -127,7 +128,7 @@ export function webhookRoutes({ commands, queries }: Application): Route[] {
       method: 'post',
       path: `${one.path}/restore`,
       operationId: 'restoreWebhook',
-      summary: 'Bring a deleted webhook back, with what waited',
+      summary: 'Restore a deleted webhook with its pending deliveries',
       scope: 'automations:write',
       failures: missing,
       handle: async ({ caller, params }) => reply(caller, await commands.restoreWebhook(caller, params.webhook)),
@@ -137,8 +138,8 @@ export function webhookRoutes({ commands, queries }: Application): Route[] {
       method: 'post',
       path: `${one.path}/activate`,
       operationId: 'activateWebhook',
-      summary: 'Switch a webhook on again',
-      description: 'What waits is sent now, in its order; nothing is lost.',
+      summary: 'Activate a webhook',
+      description: 'Pending deliveries are sent now, in their order.',
       scope: 'automations:write',
       failures: [...missing, 'precondition_failed'],
       handle: async ({ caller, params, request }) => {
@@ -151,8 +152,9 @@ export function webhookRoutes({ commands, queries }: Application): Route[] {
       method: 'post',
       path: `${one.path}/secret`,
       operationId: 'rotateWebhookSecret',
-      summary: 'Give a webhook a new secret',
-      description: 'It is shown this once. For a day deliveries are signed with the one before, too.',
+      summary: 'Rotate the secret of a webhook',
+      description:
+        'Responds with the new secret, which is shown only once. For one day, deliveries are signed with both secrets.',
       scope: 'automations:write',
       response: { webhook: webhookSchema, secret: secretSchema },
       failures: [...missing, 'precondition_failed'],
@@ -167,6 +169,6 @@ export function webhookRoutes({ commands, queries }: Application): Route[] {
 
 function webhookReply({ frameId }: Caller, counted: WebhookWithBacklog, more: Record<string, unknown> = {}): Reply {
   const body = { webhook: presentWebhook(frameId, counted), ...more };
-  // An answer may hold a secret, which no cache may keep.
+  // Responses with a secret must not be cached.
   return versioned(body, counted.webhook.version, { 'Cache-Control': 'no-store' });
 }

@@ -10,7 +10,7 @@ const kinds = z
   .min(1)
   .max(100)
   .transform((given) => [...new Set(given)])
-  .meta({ description: 'Kinds of events, or * for all of them, also those to come' });
+  .meta({ description: 'Kinds of events, or * for all, including future ones' });
 
 const url = z
   .string()
@@ -18,7 +18,12 @@ const url = z
   .max(2_048)
   .meta({ description: 'http or https, on the public internet. Redirects are not followed' });
 
-const projectIds = z.array(uuid).min(1).max(500).nullable().meta({ description: 'Of these projects; null for all' });
+const projectIds = z
+  .array(uuid)
+  .min(1)
+  .max(500)
+  .nullable()
+  .meta({ description: 'Only events of these projects; null for all' });
 
 const fields = {
   description: text.max(10_000).optional(),
@@ -27,7 +32,7 @@ const fields = {
   funnel_id: uuid
     .nullable()
     .optional()
-    .meta({ description: 'What happens in this funnel, and to projects in it; null for everywhere' }),
+    .meta({ description: 'Only events in this funnel and of projects in it; null for all' }),
 };
 
 export const createWebhookBody = z.strictObject({ name, url, kinds, ...fields }).meta({ id: 'CreateWebhook' });
@@ -48,25 +53,29 @@ export const webhookSchema = z
     funnel_id: z.uuid().nullable(),
     active: z.boolean(),
     disabled_reason: z.enum(disabledReasons).nullable().meta({
-      description: 'paused by somebody; failing for a day; gone, as the receiver answered 410',
+      description:
+        'paused: by a user; failing: no delivery succeeded for one day; gone: the receiver responded with 410',
     }),
-    notice: z.string().nullable().meta({ description: 'The same for people, with what the receiver answered last' }),
+    notice: z
+      .string()
+      .nullable()
+      .meta({ description: 'The reason in a sentence, with the last response of the receiver' }),
     disabled_at: timestamp.nullable(),
-    failing_since: timestamp.nullable().meta({ description: 'Since when something does not get through' }),
-    waiting_count: z.int().meta({ description: 'Deliveries that have not got through yet' }),
+    failing_since: timestamp.nullable().meta({ description: 'When the first pending delivery failed' }),
+    waiting_count: z.int().meta({ description: 'Number of pending deliveries' }),
     previous_secret_until: timestamp
       .nullable()
-      .meta({ description: 'Until then deliveries are signed with the secret before, too' }),
+      .meta({ description: 'Until then, deliveries are also signed with the previous secret' }),
     owner,
     created_at: timestamp,
     updated_at: timestamp,
     deleted_at: timestamp.nullable(),
   })
-  .meta({ id: 'Webhook', description: 'A receiver outside that is told what happens. Its secret is not shown' });
+  .meta({ id: 'Webhook', description: 'Sends events to a URL. Its secret is not shown' });
 
 export const secretSchema = z
   .string()
-  .meta({ description: 'whsec_ and base64, as Standard Webhooks has it. Shown this once' });
+  .meta({ description: '`whsec_` and base64, according to Standard Webhooks. Shown only once' });
 
 export function presentWebhook(
   frameId: string,
@@ -96,7 +105,6 @@ export function presentWebhook(
   };
 }
 
-/** Those of the body that were sent, by their names inside. */
 export function toChangedFields(
   body: z.infer<typeof updateWebhookBody>,
 ): Partial<WebhookFields> & { active?: boolean } {

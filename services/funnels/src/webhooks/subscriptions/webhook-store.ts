@@ -1,7 +1,6 @@
 import type { Page, Trashed } from '@trackway/application';
 import type { Webhook } from './webhook';
 
-/** What a listing is narrowed to. */
 export interface WebhookFilter {
   readonly ids?: readonly string[];
   readonly names?: readonly string[];
@@ -11,18 +10,18 @@ export interface WebhookFilter {
 
 export interface WebhookWithBacklog {
   readonly webhook: Webhook;
-  /** Deliveries that have not got through yet. */
+  /** Number of pending deliveries. */
   readonly waiting: number;
 }
 
 export interface WebhookStore {
-  /** Deleted ones too. */
+  /** Includes deleted webhooks. */
   find(frameId: string, id: string): Promise<Webhook | undefined>;
-  /** The same, held until the end of the transaction. */
+  /** Locks the webhook until the end of the transaction. */
   lock(frameId: string, id: string): Promise<Webhook | undefined>;
   insert(frameId: string, webhook: Webhook): Promise<void>;
   update(frameId: string, webhook: Webhook): Promise<void>;
-  /** All that are not deleted, also those that are switched off: what they are told waits. */
+  /** All webhooks that are not deleted, including disabled ones, whose deliveries remain pending. */
   all(frameId: string): Promise<readonly Webhook[]>;
   page(
     frameId: string,
@@ -30,8 +29,8 @@ export interface WebhookStore {
     page: Page,
   ): Promise<{ found: readonly WebhookWithBacklog[]; total: number }>;
   countWaiting(frameId: string, id: string): Promise<number>;
-  /** Notes that nothing gets through; the first time counts. */
+  /** Records that deliveries fail. Repeated calls do not change the time. */
   markFailing(frameId: string, id: string, at: Date): Promise<void>;
-  /** Notes that something got through. @returns since when nothing did. */
+  /** Records a success. @returns since when deliveries had failed. */
   clearFailing(frameId: string, id: string): Promise<Date | undefined>;
 }

@@ -9,11 +9,11 @@ import { scopesOfKinds } from '../events/kind-scopes';
 import { disabled, enabled, nextVersion, type Webhook, type WebhookFields } from './webhook';
 import { webhookAuditLine } from './webhook-audit';
 
-/** Each event makes a row for each webhook that listens. */
+/** Each event adds one delivery for each webhook. */
 const MAX_WEBHOOKS = 50;
-const PAUSED = 'Somebody switched it off. Deliveries wait, in their order, until it is activated again.';
+const PAUSED = 'A user deactivated the webhook. Deliveries remain pending until it is activated again.';
 
-/** A user who changes what is sent where becomes the owner, whose scopes count for each delivery. */
+/** A user who changes one of these fields becomes the owner, whose scopes are checked for each delivery. */
 const DESTINATION_FIELDS = ['url', 'kinds', 'projectIds', 'funnelId'] as const;
 
 interface Deps {
@@ -26,13 +26,13 @@ interface Deps {
 
 export interface WebhookTarget {
   readonly id: string;
-  /** The version that the client has seen, where it said so. */
+  /** The version that the client has read. */
   readonly ifVersion?: number;
 }
 
 export type WebhookChanges = Partial<WebhookFields> & { readonly active?: boolean };
 
-/** Makes a webhook, with a secret that is shown this once. */
+/** Creates a webhook with a secret, which is shown once. */
 export function makeCreateWebhook(deps: Deps) {
   return (author: Caller, { active, ...fields }: WebhookFields & { active: boolean }): Promise<Webhook> =>
     deps.unitOfWork.run(author.frameId, async (stores) => {
@@ -61,8 +61,8 @@ export function makeCreateWebhook(deps: Deps) {
 }
 
 /**
- * Changes what is given; changing nothing says nothing. What waits is tried at once where it goes to another address, or
- * where it was switched on.
+ * Changes the given fields. Publishes nothing without a change. If the URL changes or the webhook is enabled, pending
+ * deliveries are retried now.
  */
 export function makeUpdateWebhook(deps: Deps) {
   return (author: Caller, target: WebhookTarget, { active, ...changes }: WebhookChanges): Promise<Webhook> =>
@@ -86,7 +86,7 @@ export function makeUpdateWebhook(deps: Deps) {
     });
 }
 
-/** @throws AppError where there is none, it is deleted, or it has another version than the client has seen. */
+/** @throws AppError if the webhook does not exist, is deleted, or has another version than the client has read. */
 export async function lockWebhook(
   { webhooks }: Pick<WebhookStores, 'webhooks'>,
   frameId: string,
@@ -122,5 +122,5 @@ async function assertValidTarget(
 }
 
 function tooMany(): Error {
-  return ruleBroken('webhook_limit_reached', `A frame has at most ${MAX_WEBHOOKS} webhooks. Delete one first.`);
+  return ruleBroken('webhook_limit_reached', `A frame can have at most ${MAX_WEBHOOKS} webhooks. Delete one first.`);
 }
