@@ -15,7 +15,7 @@ import type { Filter, FilterTable, RowsSource, ValueFilter } from '@trackway/fil
 import type { ColumnKind, MemoryColumn } from './column-layout';
 import { estimateBytes } from './estimate-bytes';
 import type { AnswerRow, AssignmentRow, ProjectRow } from './project-rows';
-import { matchRelated } from './related-rows';
+import { matchRelated, type RelatedTables } from './related-rows';
 
 const NO_ROW = -1;
 
@@ -23,7 +23,7 @@ const NO_ROW = -1;
  * The projects of a tenant in columns. A project has the same row number in all columns. A changed project is appended again,
  * and its old row is marked as deleted.
  */
-export class ProjectTable implements SortableRows, FilterTable {
+export class ProjectTable implements SortableRows, FilterTable, RelatedTables {
   readonly uuids = new UuidDictionary();
   readonly ids = new UuidColumn(this.uuids);
   readonly parents = new UuidColumn(this.uuids);
