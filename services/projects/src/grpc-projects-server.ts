@@ -13,19 +13,18 @@ import type { RowBatch } from './imports/rows/row-batch';
 import type { RowOutcome } from './imports/stores/row-outcome';
 import type { Project } from './projects/project/project';
 
-/** As many as a message may name. */
 const MOST_IDS = 500;
 
 const NEIGHBOURS = { callers: ['forms', 'funnels', 'spreadsheets', 'channels'] };
 const SPREADSHEETS = { callers: ['spreadsheets'] };
-/** Exports, and schedules that run on each project. */
+/** Exports, and schedules that run for each project. */
 const ROW_READERS = { callers: ['spreadsheets', 'funnels'] };
 const CHANNELS = { callers: ['channels'] };
 const FUNNELS = { callers: ['funnels'] };
-/** Who works on behalf of somebody, later than they asked. */
+/** Services that act later on behalf of a user. */
 const STAND_INS = { callers: ['funnels', 'spreadsheets'] };
 
-/** Wire in, use case, wire out. */
+/** Converts messages, and calls the use cases. */
 export function projectsServer(
   application: Application,
   rpc: RpcHandlers,
@@ -54,7 +53,7 @@ export function projectsServer(
       contacts: (await directory.queries.findContacts(caller, request)).map(toContactMatch),
     })),
     GetGrants: rpc.unary(STAND_INS, async ({ kind, id }: ProjectsV1.GetGrantsRequestOutput, { caller }) => {
-      // Who asks for themselves may have called no other service before.
+      // The caller's own grants may be its first call to this service.
       if (caller.kind === kind && caller.id === id) await identity.commands.welcomeCaller(caller);
       const { scopes, revokedScopes, ...who } = await identity.queries.readGrants(caller, kind, id);
       return { ...who, scopes: [...scopes], revokedScopes: [...revokedScopes] };

@@ -7,12 +7,12 @@ import { type Caller, hasScope, isUuid } from '@trackway/runtime';
 import type { Application } from './application';
 
 const FUNNELS = { callers: ['funnels'] };
-/** Five times what a rule can set. */
+/** Five times the maximum of a rule. */
 const MOST_VALUES = 100;
-/** Rules evaluate their conditions, exports of answers the filters of their projects. */
+/** Rules evaluate their conditions, and exports of answers evaluate filters of projects. */
 const EVALUATORS = { callers: ['funnels', 'spreadsheets'] };
 
-/** What rules ask for and do: whether their conditions hold, and their actions on projects, with the scopes of their owner. */
+/** Calls of rules: evaluation of conditions, and actions on projects with the scopes of the rule's owner. */
 export function ruleCalls(
   { peers, projects: { commands, queries } }: Application,
   rpc: RpcHandlers,
@@ -67,7 +67,7 @@ function requireIds(ids: Readonly<Record<string, string>>): void {
   for (const [field, id] of Object.entries(ids)) if (!isUuid(id)) throw invalidInput({ [field]: ['Must be a UUID.'] });
 }
 
-/** The key is the calling service's, whoever it acts for. */
+/** The key belongs to the calling service, not to the user that it acts for. */
 function keyUse({ frameId, service }: Caller, request: ProjectsV1.SetFieldRequestOutput) {
   const { projectId, field, valueJson, idempotencyKey: key } = request;
   if (key === '') throw invalidInput({ idempotency_key: ['This field is required.'] });

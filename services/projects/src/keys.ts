@@ -9,8 +9,8 @@ import { currentKey } from './identity/keys/signing-key';
 const USAGE = 'Usage: node dist/keys.js list | rotate | revoke <kid>';
 
 /**
- * For operators, with the settings of the service: shows the keys of issued tokens, lets another one sign from now on, or takes
- * one that got into the wrong hands back with everything that it signed. The running service tells the gateways.
+ * Lists the signing keys, replaces the current one, or revokes a leaked one with all tokens that it signed. Runs with
+ * the settings of the service, which notifies the gateways.
  */
 async function main([command, kid]: readonly string[]): Promise<void> {
   const config = loadConfig();

@@ -10,10 +10,13 @@ import type { RebuildArguments } from './peers/rebuild/rebuild-arguments';
 import { makeRebuildReadModel } from './peers/rebuild/rebuild-read-model';
 
 const NAME = 'projects';
-/** One lists what was known, one writes. */
+/** One for the list of known records, one for writes, one spare. */
 const CONNECTIONS = 3;
 
-/** The composition root of the command: it runs beside the service, with the same settings, and ends. `say` gets a line a part. */
+/**
+ * Composition root of the command `rebuild-read-model`, which runs concurrently with the service. `say` receives one
+ * line per part.
+ */
 export async function rebuildReadModel(
   config: Config,
   { frameIds, parts }: RebuildArguments,

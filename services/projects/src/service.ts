@@ -33,16 +33,16 @@ import { PgFilterEvaluator } from './search/sql/pg-filter-evaluator';
 import { PgSearchIndex } from './search/sql/pg-search-index';
 import { createSearchPool } from './search/sql/pg-search-pool';
 
-/** How often it is looked whether the keys of issued tokens need anything. */
+/** How often signing keys are checked. */
 const TEND_KEYS_MS = 60_000;
 const FORGET_OLD_MS = 60 * 60 * 1_000;
 const FORGET_CHANGES_MS = 60_000;
 const ANALYZE_MS = 5_000;
-/** How often what changes in frames that are searched is taken in on the side. */
+/** How often active tenants are refreshed in memory. */
 const KEEP_UP_MS = 200;
 const MEBIBYTE = 2 ** 20;
 
-/** The composition root: the only file of this service that builds adapters. */
+/** Composition root: the only file of this service that creates adapters. */
 export const buildProjects: BuildService<Config> = (config, context) => {
   const { lifecycle, logger, metrics } = context;
   const searchPool = createSearchPool({
@@ -132,7 +132,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
   };
 };
 
-/** A step that never finds more work at once. */
+/** A step that never reports more work. */
 function always(work: () => Promise<unknown>): () => Promise<boolean> {
   return () => work().then(() => false);
 }

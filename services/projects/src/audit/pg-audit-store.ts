@@ -44,7 +44,7 @@ export class PgAuditStore implements AuditStore {
     if (filter.subjectId !== undefined) own.push(sql`subject_id = ${filter.subjectId}`);
     const where = linesWhere(frameId, filter, own);
     return this.database.inFrame(frameId, async (transaction) => {
-      // One statement, so that a line written meanwhile is either shown and counted, or neither.
+      // One statement, so that the page and the total are consistent.
       const { rows } = await transaction.query<AuditRow & { total: number; is_line: boolean }>(sql`
         WITH line AS (
           SELECT id, action, subject_kind, subject_id, subject_name, actor, changes, details, source, correlation_id,

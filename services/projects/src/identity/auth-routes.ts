@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readCredentials } from './credentials-body';
 import type { IdentityModule } from './identity-module';
 
-/** Keys are published 15 minutes before they sign, so nobody who keeps the set for less misses one. */
+/** Keys are published 15 minutes before they sign, so clients may cache the key set for 5 minutes. */
 const KEY_SET_HEADERS = { 'Cache-Control': 'public, max-age=300' };
 
 const tokenBody = z

@@ -6,8 +6,8 @@ import type { z } from 'zod';
 const MAX_BYTES = 16_384;
 
 /**
- * Reads a small body as OAuth clients send it, form-encoded, or as JSON. In a form, a name that comes twice is refused (RFC 6749,
- * section 3.2).
+ * Reads a form-encoded body as OAuth clients send it, or JSON. Rejects repeated names in a form (RFC 6749, section
+ * 3.2).
  */
 export async function readCredentials<T>(
   request: Readable & { is(types: string[]): string | false | null },

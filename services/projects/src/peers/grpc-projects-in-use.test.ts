@@ -5,7 +5,7 @@ import type { PeerClients } from './peer-clients';
 
 type Reply = object | AppError;
 
-/** Peer services that reply the same to every call, and count the ids of each. */
+/** Peer services that always return the same reply, and record the number of ids of each call. */
 function peers(replies: { forms?: Reply; funnels?: Reply; channels?: Reply }) {
   const asked: number[] = [];
   const peer = (reply: Reply) => ({

@@ -2,7 +2,6 @@ import { isAppError } from '@trackway/errors';
 import { entityTag } from '@trackway/http';
 import { z } from 'zod';
 
-/** So many may be changed or deleted by one request. */
 export const MOST_AT_ONCE = 200;
 
 const done = z.object({
@@ -16,7 +15,7 @@ const refused = z.object({
   validation: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-/** What came of each item, in the order in which they were sent. */
+/** The outcome of each item, in request order. */
 export function outcomesResponse<Id extends z.ZodType>(id: Id) {
   return {
     outcomes: z.array(z.union([done.extend({ id }), refused.extend({ id })])),
@@ -29,8 +28,8 @@ interface Item<Id> {
 }
 
 /**
- * Carries out one item after the other, each in a transaction of its own, and tells what came of each. What is refused
- * leaves the others alone; where something is broken or away the request fails, and sending it again does no harm.
+ * Executes items one by one, each in its own transaction. An item that fails does not affect the others. If a
+ * dependency is unavailable, the request fails and can be repeated.
  */
 export async function outcomesOf<Id, One extends Item<Id>>(
   items: readonly One[],

@@ -28,7 +28,7 @@ const projectItem = updateProjectBody.extend({ id: uuid, ...ifMatch }).meta({ id
 const customerItem = updateCustomerBody.extend({ id: uuid, ...ifMatch }).meta({ id: 'BulkCustomer' });
 const contactItem = updateContactBody.extend({ id: integerId, ...ifMatch }).meta({ id: 'BulkContact' });
 
-/** Changes and deletions of many at once. */
+/** Updates and deletions of several records in one request. */
 export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }: DirectoryModule): Route[] {
   return [
     defineRoute({

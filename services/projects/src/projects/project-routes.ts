@@ -155,7 +155,7 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
   ];
 }
 
-/** A project with the version that the client has seen by this. */
+/** A project with its version as ETag. */
 export function taggedProject({ project, version }: ReadProject<SparseProject>): Reply {
   return versioned({ project }, version);
 }

@@ -64,7 +64,7 @@ export function shareRoutes({ commands, queries }: ProjectsModule): Route[] {
   ];
 }
 
-/** A refusal is a page too: whoever follows a link is no program. */
+/** An error is also shown as a page, because users open links in a browser. */
 async function openPage(open: () => ReturnType<ProjectsModule['queries']['openShare']>): Promise<StreamReply> {
   try {
     const opened = await open();

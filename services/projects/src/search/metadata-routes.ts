@@ -3,7 +3,7 @@ import type { SearchModel } from '@trackway/filters';
 import { defineRoute, type Route, searchParamsSchema, textParameter } from '@trackway/http';
 import { describeModel } from './descriptors';
 
-/** What can be filtered and sorted by, of the model classes that this service owns. */
+/** Describes the fields of the models of this service. */
 export function metadataRoutes(models: readonly SearchModel[]): Route[] {
   return [
     defineRoute({

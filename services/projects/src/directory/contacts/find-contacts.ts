@@ -4,7 +4,7 @@ import type { ContactStores, ReachableContact } from './contact-store';
 
 const MOST = 100;
 
-/** The contacts of the frame that one of the phones (compared by digits), e-mails (without case) or projects belongs to. */
+/** Finds contacts by phone (digits only), e-mail (ignoring case) or project. */
 export function makeFindContacts({ unitOfWork }: { unitOfWork: UnitOfWork<ContactStores> }) {
   return async (
     caller: Caller,

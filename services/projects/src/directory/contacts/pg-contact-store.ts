@@ -64,7 +64,7 @@ export class PgContactStore implements ContactStore {
   }
 
   async lockMany(frameId: string, ids: readonly number[]): Promise<readonly ContactWithCustomers[]> {
-    // Always in the order of their ids, so that two who lock several never wait for each other.
+    // In the order of ids, which prevents deadlocks.
     await this.db.query(sql`
       SELECT 1 FROM contacts WHERE frame_id = ${frameId} AND id = ANY(${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`);
     return this.findMany(frameId, ids);

@@ -1,7 +1,7 @@
 import { type Database, sql } from '@trackway/postgres';
 import type { NumberRanges } from './number-ranges';
 
-/** A short transaction of its own, so that nobody waits for a number until somebody else's creation is done. */
+/** Reserves numbers in a separate short transaction, so that concurrent creations do not wait for each other. */
 export class PgNumberRanges implements NumberRanges {
   constructor(private readonly database: Database) {}
 

@@ -13,7 +13,7 @@ import type { UserStores } from '../users/user-store';
 export interface ClientCredentials {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Absent: all that the account may. */
+  /** All scopes of the account if undefined. */
   readonly scopes: readonly string[] | undefined;
 }
 
@@ -31,7 +31,9 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Gives a service account an access token for its secret. An id that nobody has and a wrong secret are told apart by nobody. */
+/**
+ * Issues an access token to a service account for its secret. An unknown id and a wrong secret cause the same error.
+ */
 export function makeIssueToken({ unitOfWork, identityIndex, signToken, newId, clock }: Deps) {
   return async ({ clientId, clientSecret, scopes }: ClientCredentials): Promise<IssuedToken> => {
     const owned = isUuid(clientId) ? await identityIndex.findAccount(clientId) : undefined;

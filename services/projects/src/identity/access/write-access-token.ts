@@ -22,7 +22,7 @@ export interface CreateAccessToken {
   readonly expiresAt: Date | undefined;
 }
 
-/** Makes a token for a program of the caller. It is shown by this answer alone; what is kept is its hash. */
+/** Creates a personal access token. Only this response contains the token; the database stores its hash. */
 export function makeCreateAccessToken(deps: Deps & { newId: NewId; signToken: SignToken }) {
   return async (
     caller: Caller,
@@ -35,7 +35,7 @@ export function makeCreateAccessToken(deps: Deps & { newId: NewId; signToken: Si
     const accessToken = { id: deps.newId(), userId: caller.id, name, scopes, ...lifetime };
     const token = await deps.signToken({ ...accessToken, kind: 'user', subject: caller, issuedAt: now });
     await deps.unitOfWork.run(caller.frameId, async ({ accessTokens, users, outbox }) => {
-      // Locked, so that whoever switches the user off meanwhile finds this token to end.
+      // Locks the user, so that a concurrent deactivation finds and revokes this token.
       const user = await users.lock(caller.frameId, caller.id);
       if (!user?.active || user.deletedAt) throw switchedOff();
       await accessTokens.insert(caller.frameId, accessToken, hashOf(token));
@@ -45,7 +45,7 @@ export function makeCreateAccessToken(deps: Deps & { newId: NewId; signToken: Si
   };
 }
 
-/** Ends a token of the caller's own. A second time is 404. */
+/** Revokes a token of the caller. 404 if it is revoked already. */
 export function makeRevokeAccessToken({ unitOfWork, clock }: Deps) {
   return (caller: Caller, id: string): Promise<AccessToken> =>
     unitOfWork.run(caller.frameId, async ({ accessTokens, outbox }) => {
@@ -58,7 +58,9 @@ export function makeRevokeAccessToken({ unitOfWork, clock }: Deps) {
     });
 }
 
-/** Ends a token that somebody found where it shouldn't be: whoever has it may end it. Says nothing of whether it was one. */
+/**
+ * Revokes a leaked token. Possession of the token is sufficient, and the response does not reveal whether it existed.
+ */
 export function makeRevokeFoundToken({ unitOfWork, clock, identityIndex }: Deps & { identityIndex: IdentityIndex }) {
   return async (token: string): Promise<void> => {
     const found = await identityIndex.findToken(hashOf(token));

@@ -27,7 +27,7 @@ export interface ChangeOne {
   readonly ifVersion?: number;
 }
 
-/** An account and its secret, which nobody can read again. */
+/** A service account with its secret, which cannot be read again. */
 export interface AccountWithSecret {
   readonly account: ServiceAccount;
   readonly secret: string;
@@ -50,21 +50,21 @@ export function makeCreateServiceAccount({ unitOfWork, newId, clock }: Deps) {
   };
 }
 
-/** Changes the fields that are given. Tokens that are out end with the rights that the account loses. */
+/** Changes the given fields. If the account loses rights, its access tokens are revoked. */
 export function makeUpdateServiceAccount({ unitOfWork, clock }: Deps) {
   return (caller: Caller, command: ChangeOne & { readonly changes: Partial<ServiceAccountFields> }) => {
     refuseBorrowed(caller);
     if (command.changes.scopes) refuseWider(caller, command.changes.scopes);
     return change({ unitOfWork, clock }, caller, { ...command, action: 'updated' }, (current) => {
       const changed = { ...current, ...command.changes };
-      // Whoever switches it on gives it all that it may do.
+      // Activating an account grants all its scopes.
       if (changed.active && !current.active) refuseWider(caller, changed.scopes);
       return losesRights(current, changed) ? withoutTokens(changed) : changed;
     });
   };
 }
 
-/** Its tokens end with it. A second time is 404. */
+/** Deletes the account and revokes its tokens. 404 if it is deleted already. */
 export function makeDeleteServiceAccount({ unitOfWork, clock }: Deps) {
   return (caller: Caller, command: ChangeOne): Promise<ServiceAccount> =>
     change({ unitOfWork, clock }, caller, { ...command, action: 'deleted' }, (current) =>
@@ -73,8 +73,8 @@ export function makeDeleteServiceAccount({ unitOfWork, clock }: Deps) {
 }
 
 /**
- * Gives the account another secret. The one before is good for `keepSeconds` more; where that is none, it may be in the wrong
- * hands, and what was issued for it ends too.
+ * Replaces the secret. The previous one stays valid for `keepSeconds`. If that is 0, the previous secret may have
+ * leaked, so the tokens that were issued for it are revoked.
  */
 export function makeRotateSecret({ unitOfWork, clock }: Deps) {
   return async (
@@ -85,7 +85,7 @@ export function makeRotateSecret({ unitOfWork, clock }: Deps) {
     const secret = newSecret();
     const rotation = { ...command, action: 'secret_rotated' } as const;
     const account = await change({ unitOfWork, clock }, caller, rotation, (current) => {
-      // Whoever has the secret has the account's scopes.
+      // The holder of the secret gets the scopes of the account.
       refuseWider(caller, current.scopes);
       const rotated = { ...current, secretHash: hashOf(secret) };
       if (keepSeconds === 0) return withoutTokens({ ...rotated, previousSecret: null });

@@ -5,9 +5,9 @@ import { userChangeEvent, userLine } from '../users/user-events';
 import { unnamedFrame } from './frame';
 import type { FrameStores } from './frame-store';
 
-/** Tokens' words that were followed lately; bounded, because anybody with a token adds to it. */
+/** Bounds the memory, because every token adds an entry. */
 const REMEMBERED = 10_000;
-/** What a user's rules and jobs may do lags behind for as long, where what was said last had been said shortly before. */
+/** Interval in which a token is not synced again. Changes of its claims take effect later by at most this time. */
 const REMEMBERED_MS = 60_000;
 
 interface Deps {
@@ -16,14 +16,14 @@ interface Deps {
 }
 
 /**
- * Makes the frame and the user of a verified token at first sight, and updates name and e-mail when they have changed since.
- * Scopes are added and never taken away here: rules, imports and exports of the user keep what they were started with.
+ * Creates the frame and the user when a token is first seen, and updates name and e-mail when they change. Scopes are
+ * only added: rules, imports and exports keep the scopes with which they were started.
  */
 export function makeWelcomeCaller({ unitOfWork, clock }: Deps) {
   const followed = new Map<string, number>();
 
   return async (caller: Caller): Promise<void> => {
-    // A personal access token says no more than its user's own token did, and its scopes are narrower.
+    // A personal access token has fewer scopes than its user's token, and no other claims.
     if (caller.kind !== 'user' || caller.tokenId !== undefined) return;
     const key = [caller.service, caller.frameId, caller.id, caller.name, caller.email, ...caller.scopes].join('\n');
     const now = clock();
@@ -31,7 +31,7 @@ export function makeWelcomeCaller({ unitOfWork, clock }: Deps) {
     await unitOfWork.run(caller.frameId, async ({ frames, users, outbox }) => {
       if (caller.service === 'gateway') await assertActiveCaller(users, caller);
       const { id, name = null, email = null } = caller;
-      // A service may pass on a token of an hour ago: its name and e-mail are no news of a user who is known.
+      // A service may pass on an older token, so its name and e-mail do not overwrite those of a known user.
       if (caller.service !== 'gateway' && (await users.findMany(caller.frameId, [id])).length > 0) {
         await users.rememberScopes(caller.frameId, id, caller.scopes);
         return;

@@ -1,10 +1,10 @@
 import type { SigningKey } from './signing-key';
 import type { SigningKeyChanges, SigningKeyStore } from './signing-key-store';
 
-/** Keys in memory, for tests. */
+/** Signing keys in memory, for tests. */
 export class FakeSigningKeyStore implements SigningKeyStore {
   keys: readonly SigningKey[] = [];
-  /** The data of the events that were written. */
+  /** The data of the published events. */
   readonly announced: unknown[] = [];
   private turn: Promise<unknown> = Promise.resolve();
 

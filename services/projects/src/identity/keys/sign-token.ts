@@ -18,7 +18,7 @@ export interface TokenToSign {
 
 export type SignToken = (token: TokenToSign) => Promise<string>;
 
-/** Signs with the key whose turn it is. Keys are read anew each time: what was revoked signs nothing more, on any replica. */
+/** Signs with the current key. Keys are read for each token, so that no replica signs with a revoked key. */
 export function makeSignToken(deps: { signingKeys: SigningKeyStore; cipher: KeyCipher; clock: Clock }): SignToken {
   const { signingKeys, cipher, clock } = deps;
   return async ({ id, kind, subject, scopes, generation, issuedAt, expiresAt }) => {

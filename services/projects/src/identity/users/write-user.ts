@@ -18,14 +18,14 @@ export interface UpdateUser {
 
 export interface SetUserDeleted {
   readonly id: string;
-  /** Deletes softly, or brings back. */
+  /** True to delete softly, false to restore. */
   readonly deleted: boolean;
   readonly ifVersion?: number;
 }
 
 const API_NAMES: Readonly<Record<keyof UserFields, string>> = { name: 'name', email: 'email', active: 'active' };
 
-/** Creates a user who has not come with a token yet, so that work can be assigned to them. */
+/** Creates a user before the first sign-in, so that work can be assigned. */
 export function makeCreateUser(deps: { unitOfWork: UnitOfWork<UserStores>; newId: NewId; clock: Clock }) {
   return async (caller: Caller, fields: Pick<UserFields, 'name'> & Partial<UserFields>): Promise<User> => {
     const now = deps.clock();
@@ -42,7 +42,7 @@ export function makeCreateUser(deps: { unitOfWork: UnitOfWork<UserStores>; newId
   };
 }
 
-/** Changes the fields that are given. Changing nothing says nothing. */
+/** Changes the given fields. An update without differences publishes no event. */
 export function makeUpdateUser(deps: { unitOfWork: UnitOfWork<UserStores>; clock: Clock }) {
   return async (caller: Caller, { id, changes, ifVersion }: UpdateUser): Promise<User> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
@@ -63,7 +63,7 @@ export function makeUpdateUser(deps: { unitOfWork: UnitOfWork<UserStores>; clock
     });
 }
 
-/** A second time is 404. */
+/** Deletes or restores a user. 404 if nothing changes. */
 export function makeSetUserDeleted(deps: { unitOfWork: UnitOfWork<UserStores>; clock: Clock }) {
   return async (caller: Caller, { id, deleted, ifVersion }: SetUserDeleted): Promise<User> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
@@ -87,7 +87,7 @@ export function makeSetUserDeleted(deps: { unitOfWork: UnitOfWork<UserStores>; c
     });
 }
 
-/** The personal access tokens of somebody who left or was switched off, for good. */
+/** Revokes the personal access tokens of a deactivated or deleted user permanently. */
 async function endTokens(
   { accessTokens, outbox }: UserStores,
   frameId: string,

@@ -6,7 +6,7 @@ import { previewProjects } from './preview-projects';
 import { previewReferences } from './preview-references';
 import type { PreviewState } from './preview-state';
 
-/** The stores of a dry run: what is stored, with the changes of the rows so far on top. They lock and write nothing. */
+/** The stores of a dry run: stored records with the changes of the previous rows. They lock and write nothing. */
 export function previewStores(stored: ImportStores, state: PreviewState): RowStores {
   return {
     references: previewReferences(stored.references, state),
@@ -20,7 +20,7 @@ export function previewStores(stored: ImportStores, state: PreviewState): RowSto
   };
 }
 
-/** Numbers go on from the last one that was taken, and none is taken. */
+/** Continues after the last reserved number without reserving any. */
 export function previewNumbers(stored: NumberRanges, { counters }: PreviewState): NumberRanges {
   const last: NumberRanges['last'] = async (frameId, counter) =>
     counters.get(counter) ?? (await stored.last(frameId, counter));

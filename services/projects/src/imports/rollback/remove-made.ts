@@ -8,7 +8,7 @@ export interface Removed {
   readonly kept: readonly KeptRow[];
 }
 
-/** Removes what an import made, unless somebody has changed it since or something hangs on it. */
+/** Removes what an import created, unless it was changed or is in use. */
 export async function removeMade(
   context: RollbackContext,
   kind: JournalKind,
@@ -23,7 +23,7 @@ export async function removeMade(
     if (reason) left.push(kept(entry, reason));
     return !reason;
   });
-  // What is kept may hang on what would be removed, such as a child on its parent.
+  // A retained record may depend on a removable one, such as a child on its parent.
   for (let settled = false; !settled && waiting.length > 0; ) {
     const ids = waiting.map(({ id }) => id);
     const used = await stores.rollbacks.inUse(caller.frameId, kind, ids);
@@ -51,14 +51,14 @@ async function lockAll({ stores, caller }: RollbackContext, kind: JournalKind, e
   return new Map(things.flatMap((thing) => (thing ? [[String(thing.id), thing] as const] : [])));
 }
 
-/** In the order of their ids, so that two who lock several never wait for each other. */
+/** In the order of ids, which prevents deadlocks. */
 async function oneByOne<T>(ids: readonly string[], lock: (id: string) => Promise<T>): Promise<T[]> {
   const locked: T[] = [];
   for (const id of ids.toSorted()) locked.push(await lock(id));
   return locked;
 }
 
-/** Others are told of a deleted project, as of any. */
+/** Publishes the deletions. */
 async function tellOfProjects({ stores, caller, now, operationId }: RollbackContext, ids: readonly string[]) {
   const projects = await stores.projects.findMany(caller.frameId, ids);
   const changed = projects.map((project) => ({

@@ -17,7 +17,7 @@ export async function restoreCustomers(context: RollbackContext, entries: readon
   const { stores, caller, now } = context;
   const done: Mark[] = [];
   const left: KeptRow[] = [];
-  // Before the customers, as whoever else moves them: two who wait for each other would both fail.
+  // Locked before the customers, in the same order as other moves, which prevents deadlocks.
   if (entries.length > 0) await stores.customers.lockTree(caller.frameId);
   for (const entry of entries) {
     const current = await stores.customers.lock(caller.frameId, entry.id);

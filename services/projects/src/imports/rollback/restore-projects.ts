@@ -11,10 +11,10 @@ import { kept, type RollbackContext, refusal, type Taken } from './rollback-cont
 
 const beforeSchema = listsBefore.extend({ version: z.int(), ...importableShape(projectFields) });
 
-/** Gives projects back the fields and lists that they had before a row of the import changed them. */
+/** Restores the fields and lists that projects had before a row of the import changed them. */
 export async function restoreProjects(context: RollbackContext, entries: readonly JournalEntry[]): Promise<Taken> {
   const { stores, caller } = context;
-  // Before the projects, as whoever else moves them: two who wait for each other would both fail.
+  // Locked before the projects, in the same order as other moves, which prevents deadlocks.
   if (entries.length > 0) await stores.projects.lockHierarchy(caller.frameId);
   const found = await stores.projects.lockMany(
     caller.frameId,
@@ -35,7 +35,7 @@ export async function restoreProjects(context: RollbackContext, entries: readonl
 
 type Before = z.infer<typeof beforeSchema>;
 
-/** What would stand in the way although nobody has changed the project itself. */
+/** Why the previous state cannot be restored although the project was not changed. */
 async function conflictOf(
   { stores, caller }: RollbackContext,
   id: string,
@@ -46,7 +46,7 @@ async function conflictOf(
   const older =
     oldId === null ? id : ((await stores.projects.findIds(caller.frameId, 'old_id', [oldId])).get(oldId) ?? id);
   if (holder !== id || older !== id) return 'taken';
-  // Both may be gone for good where the import that made them was taken back.
+  // The import that created them may have been rolled back.
   const customers = customerId === null ? [] : [customerId];
   const contacts = contactId === null ? [] : [contactId];
   if ((await stores.customers.findMany(caller.frameId, customers)).length < customers.length) return 'changed_since';

@@ -3,19 +3,19 @@ import type { KeptRow, Mark } from '../stores/applied-batches';
 import type { ImportStores } from '../stores/import-stores';
 import type { JournalEntry, JournalKind } from '../stores/journal';
 
-/** What taking one batch back has in common. */
+/** The context of the rollback of one batch. */
 export interface RollbackContext {
   readonly stores: ImportStores;
   readonly caller: Caller;
   readonly operationId: string;
   readonly now: Date;
-  /** Projects that must be kept, because another service uses them or could not be asked. */
+  /** Projects that must be retained, because another service uses them or was unavailable. */
   readonly inUse: ReadonlyMap<string, 'in_use' | 'use_unknown'>;
-  /** What later batches have restored, by `markKey`. */
+  /** The records that later batches restored, by `markKey`. */
   readonly marks: ReadonlyMap<string, Mark>;
 }
 
-/** What became of some entries. */
+/** The result of restoring some entries. */
 export interface Taken {
   readonly done: readonly Mark[];
   readonly kept: readonly KeptRow[];
@@ -30,7 +30,7 @@ export function markKey(kind: JournalKind, id: string): string {
   return `${kind} ${id}`;
 }
 
-/** Why an entry must be left alone: it is not as the import left it. Undefined where it is. */
+/** Why an entry must be retained: the record is not as the import left it. Undefined if it is. */
 export function refusal(
   { marks }: RollbackContext,
   { kind, id, version }: JournalEntry,

@@ -15,7 +15,7 @@ import { markKey, type RollbackContext, type Taken } from './rollback-context';
 
 const NOTHING: BatchRollback = { restored: 0, removed: 0, kept: [], marks: [] };
 
-/** In this order nothing is removed before what hangs on it. */
+/** Dependent records are removed before the records that they depend on. */
 const KINDS: readonly JournalKind[] = ['project', 'contact', 'customer', 'group', 'tag'];
 
 const restorers: Readonly<
@@ -26,16 +26,16 @@ interface Deps {
   readonly unitOfWork: UnitOfWork<ImportStores>;
   readonly findProjectsInUse: FindProjectsInUse;
   readonly clock: Clock;
-  /** How long requests of other services that began before the projects were marked may still take. */
+  /** How long requests of other services that started before the projects were marked may take. */
   readonly settleMs?: number;
 }
 
 const SETTLE_MS = 300;
 
 /**
- * Takes back what an import did, a batch a transaction, the last one first. A batch that was taken back before is answered as
- * it was then, so that a client that lost the answers receives them all. Created projects are marked as deleted before
- * other services are asked whether they use them, and restored if they do or can't be asked.
+ * Rolls back an import, one transaction per batch, the last batch first. A batch that was rolled back before returns
+ * its first result, so that a client that lost responses receives all of them. Created projects are marked as deleted
+ * before other services are asked whether they use them, and unmarked if they do or are unavailable.
  */
 export function makeRollbackRows(deps: Deps) {
   const { unitOfWork, clock } = deps;
@@ -47,7 +47,7 @@ export function makeRollbackRows(deps: Deps) {
     const { frameId } = caller;
     const marks = new Map<string, Mark>();
     const firstRows = await unitOfWork.run(frameId, async ({ appliedBatches }) => {
-      // A cancelled import may still be at its last batch, which must be taken back like the others.
+      // A cancelled import may still be applying its last batch, which must be rolled back too.
       await appliedBatches.lock(operationId);
       return appliedBatches.firstRows(frameId, operationId);
     });
@@ -69,7 +69,7 @@ export function makeRollbackRows(deps: Deps) {
   };
 }
 
-/** Asks before the projects are marked, so that those in use stay available, and again after that. */
+/** Asks other services before the projects are marked, so that used projects stay available, and again afterwards. */
 async function findInUse(
   { unitOfWork, findProjectsInUse, clock, settleMs = SETTLE_MS }: Deps,
   caller: Caller,
@@ -102,7 +102,7 @@ async function takeBack(
 ): Promise<BatchRollback> {
   const changed = journal.filter(({ before }) => before !== null);
   const { done, kept } = await restorers[type](context, wholeChanges(changed));
-  // What the batch made and then changed was restored just now, and is as it was made.
+  // Records that the batch created and then changed were just restored to their first version.
   const marks = new Map([...context.marks, ...done.map((mark) => [markKey(mark.kind, mark.id), mark] as const)]);
   const made = outcomes.flatMap(({ outcome, rowNumber, id }): JournalEntry[] =>
     outcome === 'created' ? [{ row: rowNumber, kind: type, id, version: 1, before: null }] : [],
@@ -120,7 +120,7 @@ async function takeBack(
   return { restored: done.length, removed, kept: left, marks: done };
 }
 
-/** Several rows may have changed one thing: it was as the first of them found it, and is as the last one left it. */
+/** Merges the changes of several rows to one record: its state before the first, and its version after the last. */
 function wholeChanges(entries: readonly JournalEntry[]): JournalEntry[] {
   return [...Map.groupBy(entries, ({ id }) => id).values()].flatMap((own) => {
     const [first, last] = [own[0], own.at(-1)];

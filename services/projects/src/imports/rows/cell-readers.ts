@@ -4,13 +4,10 @@ import { z } from 'zod';
 import type { RowFault } from '../stores/row-outcome';
 import type { Cell, Row } from './row-batch';
 
-/** UTF-16 units of a faulty cell that are shown with its fault. */
+/** Length of a cell's text in an error, in UTF-16 units. */
 const MOST_SHOWN = 1_000;
 
-/**
- * Reads the cells of a row and gathers every fault, not just the first. Each method gives undefined for an empty cell and
- * for one at fault.
- */
+/** Reads the cells of a row and collects all errors. Methods return undefined for an empty or invalid cell. */
 export class CellReader {
   readonly faults: RowFault[] = [];
 
@@ -35,7 +32,7 @@ export class CellReader {
     return text;
   }
 
-  /** A whole number from `minimum` to `maximum`, written as a number or a numeral. */
+  /** An integer from `minimum` to `maximum`, as a number or a text. */
   wholeNumber(key: string, minimum: number, maximum: number): number | undefined {
     const cell = this.present(key);
     if (!cell) return undefined;
@@ -70,7 +67,7 @@ export class CellReader {
     return this.fault(key, 'invalid_id', 'Must be an id, as exports write it.');
   }
 
-  /** Names with `;` between them; undefined where the cell is empty. */
+  /** Names separated by `;`. Undefined for an empty cell. */
   names(key: string): readonly string[] | undefined {
     const text = this.text(key, 10_000);
     if (text === undefined) return undefined;

@@ -17,11 +17,11 @@ import { readFields } from './read-fields';
 interface NewContact {
   readonly reader: CellReader;
   readonly contact: Contact;
-  /** Undefined where the row doesn't say. */
+  /** Undefined if the cell is empty. */
   readonly customerIds: readonly string[] | undefined;
 }
 
-/** A contact as the rows so far will have it. */
+/** A contact with the changes of the previous rows. */
 interface Planned {
   readonly before: ContactWithCustomers;
   readonly contact: Contact;
@@ -30,7 +30,7 @@ interface Planned {
   readonly row?: number;
 }
 
-/** Applies rows of contacts. Ids of new ones are the frame's next numbers. */
+/** Applies rows of contacts. New contacts get the next numbers of the frame. */
 export const applyContactRows: ApplyRowsOfType = async (context, rows) => {
   const all = rows.map((row) => new CellReader(row));
   const found = await findExisting(context, all);
@@ -68,7 +68,7 @@ function storedIdentity({ id, email }: Contact): Stored {
   return { id, identity: { 'contact.id': String(id), 'contact.email': email } };
 }
 
-/** The contacts that rows match, locked; in the order of the rows. */
+/** Locks the contacts that rows match, in the order of the rows. */
 async function findExisting(
   context: RowContext,
   readers: readonly CellReader[],
@@ -121,7 +121,7 @@ function readCustomers(reader: CellReader, customers: ReferenceIndex<string>): r
   });
 }
 
-/** Gives the ids that the new contacts got. */
+/** Returns the ids of the new contacts. */
 async function insertNew(
   { stores, caller, numbers }: RowContext,
   fresh: readonly NewContact[],
@@ -140,8 +140,8 @@ async function insertNew(
 }
 
 /**
- * Changes contacts by rows, and gives those that changed something. Rows of one contact build on each other in their order, and
- * it is written once.
+ * Applies changes to contacts and returns the rows that changed something. Several rows of one contact are applied in
+ * order and written once.
  */
 async function update(
   { stores, caller, now, journal }: RowContext,
@@ -168,7 +168,7 @@ async function update(
   return updated;
 }
 
-/** The contact behind the row: the very same where that changes nothing, undefined where the row is at fault. */
+/** The contact after the row: the same object if nothing changes, undefined if the row has errors. */
 function planRow(reader: CellReader, as: Planned, customers: ReferenceIndex<string>): Planned | undefined {
   const fields = readFields(reader, 'contact', contactFields, { isNew: false });
   const customerIds = readCustomers(reader, customers) ?? as.customerIds;

@@ -22,7 +22,7 @@ interface NewCustomer {
   readonly customer: Customer;
 }
 
-/** Applies rows of customers, new ones first. The parent of a new one may be one of an earlier row. */
+/** Applies rows of customers, new ones first. The parent of a new customer may be in an earlier row. */
 export const applyCustomerRows: ApplyRowsOfType = async (context, rows) => {
   const all = rows.map((row) => new CellReader(row));
   const existing = await findExisting(context, all);
@@ -32,7 +32,7 @@ export const applyCustomerRows: ApplyRowsOfType = async (context, rows) => {
 
   const fresh: NewCustomer[] = [];
   const drafts = new Map<CellReader, CustomerDraft>();
-  // In the order of the rows: a row may name the new customer of an earlier one, and none of a later one.
+  // In the order of rows: a row may name a new customer of an earlier row, but not of a later one.
   for (const reader of readers) {
     if (existing.has(reader)) drafts.set(reader, readDraft(reader, references, false));
     else fresh.push(...(planNew(context, reader, references) ?? []));
@@ -62,7 +62,7 @@ function storedIdentity({ id, document, name }: Customer): Stored {
   return { id, identity: { 'customer.id': id, 'customer.document': document, 'customer.name': name } };
 }
 
-/** The customers that rows match, locked; in the order of the rows. */
+/** Locks the customers that rows match, in the order of the rows. */
 async function findExisting(
   context: RowContext,
   readers: readonly CellReader[],
@@ -84,7 +84,7 @@ async function findExisting(
   );
 }
 
-/** What the names of rows, and the parents that they name, mean already. */
+/** Finds the customers that names and parents of rows refer to. */
 async function findReferences(
   { stores, caller }: RowContext,
   readers: readonly CellReader[],
@@ -111,7 +111,7 @@ function planNew(
   if (job.mode === 'update') reader.fault(job.matchBy ?? 'customer.id', 'no_match', 'No customer matches this row.');
   if (name === undefined || reader.faults.length > 0) return undefined;
   const customer = newCustomer({ ...omitUndefined(fields), name, id }, now);
-  // Ids and documents are unique, so a taken one stays with its customer; a name may belong to several.
+  // Ids and documents are unique, so a stored one keeps its customer. Several customers may share a name.
   const free = [id, customer.document ?? ''].filter((text) => text !== '' && references.find(text).id === undefined);
   references.add({ id, names: [...free, name] });
   return [{ reader, id, parentId: customer.parentId, customer }];

@@ -7,8 +7,8 @@ interface Sapling {
 }
 
 /**
- * Inserts rows of which some stand below others of the same batch: parents first, wave by wave. A row whose parent could
- * not be inserted fails with it. `insert` marks the readers of rows that it could not insert.
+ * Inserts rows with parents in the same batch: parents first, level by level. A row fails if its parent could not be
+ * inserted. `insert` reports errors to the readers of its rows.
  */
 export async function insertInWaves<Row extends Sapling>(
   rows: readonly Row[],

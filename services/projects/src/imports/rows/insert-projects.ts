@@ -10,8 +10,8 @@ interface NewRow {
 }
 
 /**
- * Inserts the new projects of a batch in one statement and marks the rows whose code, old id or id is taken, be it by an
- * earlier row or by a project that was there before. Rows without a code get the frame's next numbers.
+ * Inserts the new projects of a batch in one statement, and reports errors to rows whose code, old id or id is taken by
+ * an earlier row or a stored project. Rows without a code get the next numbers of the frame.
  */
 export async function insertProjects(context: RowContext, rows: readonly NewRow[]): Promise<void> {
   const { stores, caller, job } = context;
@@ -35,7 +35,7 @@ async function insertWave(context: RowContext, rows: readonly NewRow[]): Promise
     inserted.push(...projects.filter(({ id }) => ids.has(id)));
     const refused = coded.filter(({ project }) => !ids.has(project.id));
     const own = await markTaken(context, refused);
-    // What is left had a number of the frame's own that somebody had written by hand: it gets another.
+    // The remaining rows got a generated code that a user had assigned manually. They get another one.
     waiting = refused.filter((row) => row.reader.faults.length === 0 && own.has(row.reader)).map(withoutCode);
   }
   return inserted;
@@ -67,7 +67,7 @@ async function withCodes({ caller, numbers }: RowContext, rows: readonly NewRow[
   });
 }
 
-/** Marks what is taken, and gives the readers of rows whose code was the frame's own number. */
+/** Reports errors for taken values, and returns the rows whose taken code was generated. */
 async function markTaken({ stores, caller }: RowContext, refused: readonly NewRow[]): Promise<ReadonlySet<CellReader>> {
   const own = new Set<CellReader>();
   if (refused.length === 0) return own;

@@ -1,16 +1,16 @@
 import type { RowContext } from './import-job';
 
-/** The lists of a project as a row has them; undefined where they stay as they are. */
+/** The lists of a project after a row. Undefined lists stay unchanged. */
 export interface JoinedLists {
   readonly projectId: string;
   /** Names of groups and tags. */
   readonly groups: readonly string[] | undefined;
   readonly tags: readonly string[] | undefined;
-  /** Ids. */
+  /** Ids of users. */
   readonly users: readonly string[] | undefined;
 }
 
-/** Puts projects into the groups, and gives them the tags and users, that rows name. Groups and tags that are new are made. */
+/** Sets the groups, tags and users of projects. Creates missing groups and tags. */
 export async function joinLists(
   { stores, caller, now, journal }: RowContext,
   joined: readonly JoinedLists[],

@@ -29,7 +29,7 @@ export async function readLists({ stores, caller }: RowContext, projects: readon
   };
 }
 
-/** The lists of one project: groups and tags by name, as rows have them, or all by id, as they are restored. */
+/** The lists of one project: groups and tags by name, as rows have them, or by id, as rollbacks restore them. */
 export interface ListsOfProject {
   readonly groups: readonly string[];
   readonly tags: readonly string[];
@@ -56,7 +56,7 @@ function listsOf(
   };
 }
 
-/** Of `lists`, those that are others in `after` than in `before`; the order of their members does not count. */
+/** Picks the lists that differ between `before` and `after`, ignoring order. */
 export function onlyChanged(
   lists: ListsOfProject,
   before: ListsOfProject,

@@ -3,7 +3,7 @@ import { newCustomer } from '../../directory/customers/customer';
 import type { ReferenceIndex } from '../stores/references';
 import type { RowContext } from './import-job';
 
-/** Makes a customer of each name that means nothing yet. */
+/** Creates a customer for each unknown name. */
 export async function createMissingCustomers(
   { stores, caller, now, newId, journal }: RowContext,
   names: readonly string[],
@@ -16,7 +16,10 @@ export async function createMissingCustomers(
   for (const { id, name } of customers) index.add({ id, names: [id, name] });
 }
 
-/** Makes a contact of each e-mail address that nobody has yet. Other names stay missing: a contact is named by its e-mail. */
+/**
+ * Creates a contact for each unknown e-mail address. Other names are not created, because contacts are identified by
+ * e-mail.
+ */
 export async function createMissingContacts(
   { stores, caller, now, numbers, journal }: RowContext,
   names: readonly string[],

@@ -17,8 +17,8 @@ interface NewProject extends JoinedLists {
 }
 
 /**
- * Applies rows of projects that don't depend on each other: a handful of statements, however many rows there are. New
- * projects are inserted first, so that existing ones can be moved below them.
+ * Applies independent rows of projects with a constant number of statements. New projects are inserted first, so that
+ * existing ones can be moved below them.
  */
 export const applyProjectRows: ApplyRowsOfType = async (context, rows) => {
   const all = rows.map((row) => new CellReader(row));
@@ -36,7 +36,7 @@ export const applyProjectRows: ApplyRowsOfType = async (context, rows) => {
 
   const fresh: NewProject[] = [];
   const known: KnownRow[] = [];
-  // In the order of the rows: a row may name the new project of an earlier one, and none of a later one.
+  // In the order of rows: a row may name a new project of an earlier row, but not of a later one.
   for (const { reader, draft } of drafts) {
     const current = existing.get(reader);
     if (current) known.push({ reader, draft, current, ...resolveRow(reader, draft, references) });
@@ -60,7 +60,7 @@ function storedIdentity({ id, code, oldId }: Project): Stored {
   return { id, identity: { 'project.id': id, 'project.code': code, 'project.old_id': oldId } };
 }
 
-/** The projects that rows match, locked. */
+/** Locks the projects that rows match. */
 async function findExisting(
   context: RowContext,
   readers: readonly CellReader[],
@@ -97,7 +97,7 @@ function planNew(
   const birth = { id: draft.id ?? newId(), createdBy: caller.id, version: 1, createdAt: now, updatedAt: now };
   const project = { ...NEW_PROJECT, code: '', name: '', ...fields, ...birth };
   const names = [project.id, project.code, project.oldId ?? ''];
-  // A name that means something already belongs to another project: this row is about to be refused.
+  // A known name belongs to another project, so the insert of this row will fail.
   const free = names.filter((name) => name !== '' && references.projects.find(name).id === undefined);
   references.projects.add({ id: project.id, names: free });
   return [{ reader, project, projectId: project.id, groups: draft.groups, tags: draft.tags, users }];

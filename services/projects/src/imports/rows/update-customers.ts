@@ -13,11 +13,11 @@ export type CustomerDraft = RowFields<typeof customerFields>;
 interface KnownRow {
   readonly reader: CellReader;
   readonly draft: CustomerDraft;
-  /** The customer as it is stored, locked. */
+  /** The stored customer, locked. */
   readonly current: Customer;
 }
 
-/** A customer as the rows so far will have it. */
+/** A customer with the changes of the previous rows. */
 interface Planned {
   readonly before: Customer;
   readonly customer: Customer;
@@ -26,8 +26,8 @@ interface Planned {
 }
 
 /**
- * Changes customers by rows, and gives those that changed something. Rows of one customer build on each other in their order,
- * and it is written once; a row at fault changes nothing.
+ * Applies changes to customers and returns the rows that changed something. Several rows of one customer are applied in
+ * order and written once. A row with errors changes nothing.
  */
 export async function updateCustomers(
   context: RowContext,
@@ -62,7 +62,7 @@ export function taken(reader: CellReader, field: 'id' | 'document'): void {
   );
 }
 
-/** Whose documents are, and who stands above whom: as stored, and as the rows so far will have it. */
+/** Documents and parents: the stored ones with the changes of the previous rows. */
 interface Claims {
   readonly documents: Map<string, string>;
   readonly parents: PlannedParents;
@@ -78,7 +78,7 @@ async function findClaims({ stores, caller }: RowContext, rows: readonly KnownRo
   };
 }
 
-/** The customer behind the row: the very same where that changes nothing, undefined where the row is at fault. */
+/** The customer after the row: the same object if nothing changes, undefined if the row has errors. */
 function planRow({ reader, draft }: KnownRow, as: Planned, { documents, parents }: Claims): Planned | undefined {
   const { id, parentId } = as.customer;
   const customer = { ...as.customer, ...omitUndefined(draft) };
@@ -87,7 +87,7 @@ function planRow({ reader, draft }: KnownRow, as: Planned, { documents, parents 
     reader.fault('customer.parent', 'hierarchy_cycle', 'A customer cannot stand below itself.');
   }
   if (reader.faults.length > 0) return undefined;
-  // A document that a row gives up stays its customer's for the rest of the batch: customers are written one after the other.
+  // A document that a row gives up stays reserved for the rest of the batch, because customers are written one by one.
   if (customer.document !== null) documents.set(customer.document, id);
   if (customer.parentId !== parentId) parents.move(id, customer.parentId);
   return isSameImportable(customerFields, as.customer, customer)

@@ -12,13 +12,13 @@ import type { ProjectDraft } from './project-row-reader';
 export interface KnownRow {
   readonly reader: CellReader;
   readonly draft: ProjectDraft;
-  /** The project as it is stored, locked. */
+  /** The stored project, locked. */
   readonly current: Project;
   readonly fields: Partial<ProjectFields>;
   readonly users: readonly string[] | undefined;
 }
 
-/** A project as the rows so far will have it. */
+/** A project with the changes of the previous rows. */
 interface Planned {
   readonly before: Project;
   readonly listsBefore: ListsOfProject;
@@ -29,7 +29,7 @@ interface Planned {
 }
 
 /**
- * Changes projects by rows. Those of one project build on each other in their order, and it is written once; a row at fault
+ * Applies changes to projects. Several rows of one project are applied in order and written once. A row with errors
  * changes nothing. `refused` are new projects of the batch that could not be inserted.
  */
 export async function updateProjects(
@@ -63,7 +63,7 @@ function rejectBelowRefused({ reader, fields }: KnownRow, refused: ReadonlySet<s
   }
 }
 
-/** Whose codes and old ids are, and who stands above whom: as stored, and as the rows so far will have it. */
+/** Codes, old ids and parents: the stored ones with the changes of the previous rows. */
 interface Claims {
   readonly code: Map<string, string>;
   readonly oldId: Map<string, string>;
@@ -81,7 +81,7 @@ async function findClaims({ stores, caller }: RowContext, rows: readonly KnownRo
   };
 }
 
-/** The project behind the row: the very same where that changes nothing, undefined where the row is at fault. */
+/** The project after the row: the same object if nothing changes, undefined if the row has errors. */
 function planRow({ reader, draft, fields, users }: KnownRow, as: Planned, claims: Claims): Planned | undefined {
   const project = { ...as.project, ...fields };
   const lists = {
@@ -97,7 +97,7 @@ function planRow({ reader, draft, fields, users }: KnownRow, as: Planned, claims
     reader.fault('project.parent', 'hierarchy_cycle', message);
   }
   if (reader.faults.length > 0) return undefined;
-  // What a row gives up stays its project's for the rest of the batch: the projects are written in no particular order.
+  // Values that a row gives up stay reserved for the rest of the batch, because projects are written in any order.
   claims.code.set(code, id);
   if (oldId !== null) claims.oldId.set(oldId, id);
   if (parentId !== as.project.parentId) claims.parents.move(id, parentId);

@@ -8,7 +8,7 @@ import type { AppliedBatches } from './applied-batches';
 import type { References } from './references';
 import type { RollbackStore } from './rollback-store';
 
-/** What applying rows needs of a transaction. A dry run has its own. */
+/** The stores that applying rows uses. A dry run has its own. */
 export interface RowStores {
   readonly references: References;
   readonly projects: Pick<

@@ -2,7 +2,10 @@ import { type Database, purgeBatch } from '@trackway/postgres';
 
 const AT_ONCE = 500;
 
-/** Forgets what the rows of old imports did, which nobody can take back or go on with any more. Says whether there may be more. */
+/**
+ * Deletes the outcomes of old imports, which cannot be rolled back or resumed any more. Returns true if there may be
+ * more.
+ */
 export function makeForgetBatches(database: Database) {
   return (): Promise<boolean> => purgeBatch(database, 'forget_applied_batches', AT_ONCE);
 }

@@ -6,8 +6,8 @@ const LONGEST_WAIT_MS = 1_000;
 const LONGEST_PAUSE_MS = 50;
 
 /**
- * Waits until searches see what consistency tokens name. Gives the services whose changes are still on their way after a
- * second; none where all is there. @throws AppError `malformed_request` for what is no token.
+ * Waits until searches include the changes that consistency tokens name. Returns the services whose changes are missing
+ * after a second. @throws AppError `malformed_request` for an invalid token.
  */
 export function makeAwaitChanges({ keptEvents }: { keptEvents: KeptEvents }) {
   return async (text: string): Promise<readonly string[]> => {

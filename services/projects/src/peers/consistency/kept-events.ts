@@ -1,5 +1,5 @@
-/** Which of the events that concern searches have taken effect here. */
+/** Tells which events the read model has processed. */
 export interface KeptEvents {
-  /** True where all of these were kept, or are of types that nothing is kept of. */
+  /** True if all events were processed, or are of types that the read model ignores. */
   includeAll(events: readonly { readonly id: string; readonly type: string }[]): Promise<boolean>;
 }

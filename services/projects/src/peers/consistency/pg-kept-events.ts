@@ -1,13 +1,13 @@
 import { type Queryable, sql } from '@trackway/postgres';
 import type { KeptEvents } from './kept-events';
 
-/** Reads the claims that the read model makes in the transactions of its effects. */
+/** Reads the inbox, where the read model records events in the transactions of its updates. */
 export class PgKeptEvents implements KeptEvents {
   private readonly types: ReadonlySet<string>;
 
   constructor(
     private readonly db: Queryable,
-    /** Types of the events that are claimed. */
+    /** The types of events that the read model processes. */
     types: readonly string[],
   ) {
     this.types = new Set(types);

@@ -11,7 +11,7 @@ import { type EventHandler, handler } from '@trackway/messaging';
 import type { ReadModel } from './read-model';
 import type { States } from './states';
 
-/** Keeps what funnels, forms and channels tell of. */
+/** Stores the states that events of funnels, forms and channels contain. */
 export function onOwnerEvents(readModel: ReadModel): EventHandler[] {
   const keeping = <Definition extends EventDefinition>(
     definition: Definition,

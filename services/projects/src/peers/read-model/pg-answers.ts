@@ -3,7 +3,7 @@ import { answerColumns } from './answer-value';
 import { deleteKnown, type PgPart } from './pg-part';
 import type { AnswerState } from './states';
 
-/** Answers as they were told of, and beside each the values that it is compared by. */
+/** Stores answers, and their values for comparisons. */
 export const pgAnswers: PgPart<AnswerState> = {
   table: 'form_answers',
 
@@ -35,7 +35,7 @@ export const pgAnswers: PgPart<AnswerState> = {
   },
 };
 
-/** The ids of those that were written. */
+/** Returns the ids of the written answers. */
 async function keepStates(
   transaction: Transaction,
   frameId: string,

@@ -3,7 +3,7 @@ import { deleteKnown, inTurn, type PgPart } from './pg-part';
 import { countProgress } from './pg-progress';
 import type { AssignmentState } from './states';
 
-/** Where projects stand in funnels. It is counted anew how far they are. */
+/** Stores assignments of projects to funnels, and updates the progress of the projects. */
 export const pgAssignments: PgPart<AssignmentState> = {
   table: 'funnel_assignments',
 

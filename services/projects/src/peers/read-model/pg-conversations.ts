@@ -7,7 +7,7 @@ interface Place {
   project_id: string | null;
 }
 
-/** Since when conversations await a reply. It is counted anew since when their projects do. */
+/** Stores the time since when conversations await a reply, and updates their projects. */
 export const pgConversations: PgPart<ConversationState> = {
   table: 'channel_conversations',
 
@@ -50,7 +50,7 @@ function projectsOf(places: readonly Place[]): Sql {
   return sql`SELECT * FROM unnest(${ids}::uuid[])`;
 }
 
-/** `ids` is a statement that gives ids of projects. */
+/** `ids` is a query for project ids. */
 function countAwaiting(transaction: Transaction, frameId: string, ids: Sql): Promise<void> {
   return recount(transaction, frameId, { ids, column: 'channel_awaiting_reply_since', value: AWAITING_SINCE });
 }

@@ -23,7 +23,7 @@ export const pgForms: PgPart<FormState> = {
   async settle() {},
 };
 
-/** Where fields stand in forms. One that its form has no more stays, because its answers do. */
+/** Stores the fields of forms. A field that was removed from its form stays, because its answers do. */
 export const pgEdges: PgPart<EdgeState> = {
   table: 'form_edges',
 

@@ -3,7 +3,7 @@ import { deleteKnown, inTurn, type PgPart } from './pg-part';
 import { countProgress } from './pg-progress';
 import type { FunnelState, Told } from './states';
 
-/** Funnels with their steps. Where steps have changed, it is counted anew how far the projects in their funnel are. */
+/** Stores funnels with their steps. If steps change, updates the progress of the projects in the funnel. */
 export const pgFunnels: PgPart<FunnelState> = {
   table: 'funnels',
 
@@ -37,7 +37,7 @@ export const pgFunnels: PgPart<FunnelState> = {
   },
 };
 
-/** Projects are counted anew only where a step has come, gone or changed its place. */
+/** Updates projects only if a step was added, removed or moved. */
 async function keepSteps(
   transaction: Transaction,
   frameId: string,

@@ -3,11 +3,11 @@ import type { Told } from './states';
 
 const BATCH = 1_000;
 
-/** What the read model had of a part of a frame at one moment. On the server, because a frame may have millions of answers. */
+/** The records of the read model before a rebuild. A temporary table, because a frame may have millions of answers. */
 export class KnownBefore {
   private constructor(private readonly transaction: Transaction) {}
 
-  /** In a table that is gone with the transaction. */
+  /** The table is dropped at the end of the transaction. */
   static async list(transaction: Transaction, table: string, frameId: string): Promise<KnownBefore> {
     await transaction.query(
       sql`CREATE TEMPORARY TABLE known_before (id text PRIMARY KEY, version integer NOT NULL) ON COMMIT DROP`,
@@ -17,7 +17,7 @@ export class KnownBefore {
     return new KnownBefore(transaction);
   }
 
-  /** Takes things off the list, and gives those that stood there in a newer version. */
+  /** Removes records from the list, and returns those that the read model has in a newer version. */
   async strike(states: readonly Told[]): Promise<readonly Told[]> {
     const rows = states.map(({ id, version }) => ({ id: String(id), version }));
     const struck = await this.transaction.query<{ id: string; version: number; ahead: boolean }>(sql`
@@ -28,7 +28,7 @@ export class KnownBefore {
     return struck.rows.filter(({ ahead }) => ahead);
   }
 
-  /** Those that were not struck off, in batches. */
+  /** Returns the remaining records in batches and removes them. */
   async *rest(): AsyncGenerator<readonly Told[]> {
     for (;;) {
       const { rows } = await this.transaction.query<{ id: string; version: number }>(sql`

@@ -1,22 +1,22 @@
 import { type Sql, sql, type Transaction, trustedSql } from '@trackway/postgres';
 import type { Told } from './states';
 
-/** One kind of thing that the read model keeps. */
+/** A kind of record in the read model. */
 export interface PgPart<State extends Told> {
-  /** Has a row with `id` and `version` for each. */
+  /** The table has the columns `id` and `version`. */
   readonly table: string;
   /**
-   * Keeps those of one frame, each of which comes once, that are not older than what is known. The same version again is
-   * written again: a rebuild puts right what has lost its rows.
+   * Stores states of one frame, without duplicates, unless a newer version is known. The same version is written again,
+   * so that a rebuild repairs lost rows.
    */
   keep(transaction: Transaction, frameId: string, states: readonly State[]): Promise<void>;
-  /** Removes those that are still of the version named, with what hangs on them, and gives how many they were. */
+  /** Removes records that still have the given version, with their dependent rows, and returns their number. */
   remove(transaction: Transaction, frameId: string, known: readonly Told[]): Promise<number>;
-  /** Puts right what was counted of rows, or hangs on rows, that are not there. */
+  /** Removes orphaned rows and corrects derived columns. */
   settle(transaction: Transaction, frameId: string): Promise<void>;
 }
 
-/** Deletes the rows of things that are still of the version named. */
+/** Deletes the rows of records that still have the given version. */
 export function deleteKnown(part: Pick<PgPart<Told>, 'table'>, frameId: string, known: readonly Told[]): Sql {
   const rows = known.map(({ id, version }) => ({ id: String(id), version }));
   return sql`
@@ -26,8 +26,8 @@ export function deleteKnown(part: Pick<PgPart<Told>, 'table'>, frameId: string, 
 }
 
 /**
- * Keeps what is told of one frame one after the other until the end of the transaction, where something is counted of several
- * things: two who count from what they see at the same time would both be wrong.
+ * Serializes the updates of one frame until the end of the transaction, because derived columns would be wrong if two
+ * transactions computed them from different states.
  */
 export async function inTurn(transaction: Transaction, owner: 'funnels' | 'channels', frameId: string): Promise<void> {
   await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${owner}/${frameId}`}, 0))`);

@@ -13,10 +13,10 @@ import type { ReadModel, Renewed } from './read-model';
 import type { PartName, PartStates, States } from './states';
 
 const CONSUMER = 'read_model';
-/** Batches of events that are kept by one transaction. */
+/** Batches of events that one transaction stores. */
 const MOST_TOGETHER = 12;
 
-/** An event, and what it tells of. */
+/** An event with the states that it contains. */
 interface Telling {
   readonly event: Event<unknown>;
   readonly states: () => States;
@@ -49,8 +49,8 @@ export class PgReadModel implements ReadModel {
   }
 
   /**
-   * Batches of several partitions come at the same time, and of one frame they would wait for each other. Each kind of event is kept for
-   * itself, or two replicas that count different things of the same projects could wait for each other in a circle.
+   * Batches of several partitions arrive concurrently, and those of one frame would wait for each other. Event types
+   * are stored separately, because replicas that update different columns of the same projects could deadlock.
    */
   async keep<Data>(frameId: string, events: readonly Event<Data>[], told: (data: Data) => States): Promise<void> {
     for (const [type, ofType] of Map.groupBy(events, (event) => event.type)) {
@@ -59,7 +59,7 @@ export class PgReadModel implements ReadModel {
     }
   }
 
-  /** Batches of one frame. */
+  /** Stores batches of one frame. */
   private async keepBatches(batches: readonly Batch[]): Promise<undefined[]> {
     const [first] = batches;
     const tellings = batches.flatMap((batch) => batch.tellings);
@@ -83,8 +83,8 @@ export class PgReadModel implements ReadModel {
   }
 
   /**
-   * What was known before the owner was asked and then does not come, the owner does not have; what comes in an older version
-   * than was known, the owner has gone back to, as after the restore of a backup. What changed in between is left alone.
+   * Records that existed before the stream started and are missing in it are removed. Records with an older version
+   * than the known one are replaced, as after the restore of a backup of the source service. Concurrent changes stay.
    */
   renew<Part extends PartName>(
     part: Part,
@@ -93,7 +93,7 @@ export class PgReadModel implements ReadModel {
   ): Promise<Renewed> {
     const { table, keep, remove, settle }: PgPart<PartStates[Part]> = parts[part];
     const inFrame = <T>(work: (transaction: Transaction) => Promise<T>) => this.database.inFrame(frameId, work);
-    // Its transaction is open as long as the stream is, for the list alone; each batch has a transaction of its own.
+    // The transaction of the list is open as long as the stream. Each batch has its own transaction.
     return inFrame(async (listing) => {
       const known = await KnownBefore.list(listing, table, frameId);
       let kept = 0;

@@ -1,17 +1,16 @@
 import { type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 
 /**
- * Counts a column of projects anew. `ids` is a statement that gives ids of projects, `value` what the column of a project `p` should be.
- *
- * Each project is looked up by its key, whatever the planner knows: of a frame that was filled a moment ago it knows nothing, takes
- * it for one row, and joins all of it with all that are asked for.
+ * Updates a derived column of projects. `ids` is a query for project ids, and `value` is an expression for a project
+ * `p`. Each project is found by its key, because the planner would estimate one row for a frame that was filled after
+ * the last ANALYZE, and use a nested loop.
  */
 export async function recount(
   db: Queryable,
   frameId: string,
   { ids, column, value }: { ids: Sql; column: string; value: Sql },
 ): Promise<void> {
-  // Held in the order of their ids, so that two who count never wait for each other in a circle.
+  // Locked in the order of ids, which prevents deadlocks.
   const { rows } = await db.query<{ id: string }>(sql`
     WITH asked AS MATERIALIZED (SELECT DISTINCT id FROM (${ids}) AS named (id) ORDER BY id)
     SELECT held.id FROM asked CROSS JOIN LATERAL (

@@ -11,7 +11,7 @@ import {
 } from './grpc-states';
 import type { OwnerStreams } from './owner-streams';
 
-/** A frame of millions of answers takes minutes. */
+/** A frame with millions of answers takes minutes. */
 const LONGEST_MS = 3_600_000;
 const BATCH_ROWS = 500;
 

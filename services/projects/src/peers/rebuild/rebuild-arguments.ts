@@ -13,12 +13,12 @@ Compares what searches know of other services with what these have, and puts it 
 owner where nothing else is said. The system goes on working; running it again does no harm.`;
 
 export interface RebuildArguments {
-  /** Empty for all. */
+  /** Empty for all frames. */
   readonly frameIds: readonly string[];
   readonly parts: readonly PartName[];
 }
 
-/** Undefined for what makes no sense, and for a question about it. */
+/** Undefined for invalid arguments, including a request for help. */
 export function readRebuildArguments(args: readonly string[]): RebuildArguments | undefined {
   try {
     const list = { type: 'string', multiple: true, default: [] as string[] } as const;

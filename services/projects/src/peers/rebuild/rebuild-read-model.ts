@@ -18,8 +18,8 @@ export interface RenewedPart extends Renewed {
 }
 
 /**
- * Builds the read model again from what its owners have, part by part and frame by frame, and tells of each as it is done. It
- * may run beside everything else, be broken off, and run again: all it does is to keep what is newer than what is known.
+ * Rebuilds the read model from the source services, part by part and frame by frame, and yields each result. Runs
+ * concurrently with the service, and can be interrupted and repeated.
  */
 export function makeRebuildReadModel(deps: { readModel: ReadModel; owners: OwnerStreams }) {
   return async function* ({ frameIds, parts }: Rebuild): AsyncGenerator<RenewedPart> {
@@ -37,12 +37,12 @@ function renew<Part extends PartName>(
   return readModel.renew(part, frameId, owners[part](systemOf(frameId)));
 }
 
-/** Nobody asks for it: neighbours know who calls by the service that signs. */
+/** Peers authorize the calling service. No user is involved. */
 function systemOf(frameId: string): Caller {
   return { kind: 'system', id: frameId, frameId, scopes: [], name: 'Rebuild of the read model' };
 }
 
-/** An owner that starts anew in the middle is asked again from the beginning. */
+/** Starts again from the beginning if the source service becomes unavailable. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (const ms of PAUSES_MS) {
     try {

@@ -10,9 +10,9 @@ import type { TaskStores } from '../tasks/task-store';
 
 export interface DuplicateProject {
   readonly id: string;
-  /** Of the copy; else that of the project with a word that says so. */
+  /** By default the name of the project with the suffix "(copy)". */
   readonly name?: string | undefined;
-  /** Whether the copy is a template; a project is made from a template by copying it. */
+  /** Whether the copy is a template. A project is created from a template by copying it. */
   readonly isTemplate: boolean;
   readonly withChildren: boolean;
   readonly withForms: boolean;
@@ -27,7 +27,7 @@ interface Deps {
 
 const MAX_COPIES = 10_000;
 
-/** Copies a project with its tags, people and tasks, and where asked for all that stands below it. */
+/** Copies a project with its tags, users and tasks, optionally with all its descendants. */
 export function makeDuplicateProject(deps: Deps) {
   return async (caller: Caller, command: DuplicateProject): Promise<Project> => {
     const ids = await idsToCopy(deps, caller, command);
@@ -62,7 +62,7 @@ async function idsToCopy({ unitOfWork }: Deps, caller: Caller, { id, withChildre
   });
 }
 
-/** Codes of the frame's own numbers that nobody has written by hand. */
+/** Generates codes that are not used yet. */
 async function freeCodes({ unitOfWork, numbers }: Deps, { frameId }: Caller, count: number): Promise<string[]> {
   const free: string[] = [];
   while (free.length < count) {
@@ -74,7 +74,7 @@ async function freeCodes({ unitOfWork, numbers }: Deps, { frameId }: Caller, cou
   return free;
 }
 
-/** The copies by the ids of their originals, parents first. What stands below a project that is not copied is left out. */
+/** The copies by the id of the original, parents first. Omits descendants of a project that is not copied. */
 function copyAll(
   { newId, clock }: Deps,
   caller: Caller,

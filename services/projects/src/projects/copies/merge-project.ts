@@ -7,7 +7,7 @@ import type { TaskStores } from '../tasks/task-store';
 
 type Deps = { unitOfWork: UnitOfWork<TaskStores>; clock: Clock };
 
-/** Closes a project in favour of another. What it has stays its own, so that taking the merge back is exact. */
+/** Merges a project into another one, which closes it. It keeps its data, so that the merge can be undone exactly. */
 export function makeMergeProject({ unitOfWork, clock }: Deps) {
   return (caller: Caller, sourceId: string, targetId: string): Promise<Project> =>
     unitOfWork.run(caller.frameId, async (stores) => {
@@ -35,7 +35,7 @@ export function makeMergeProject({ unitOfWork, clock }: Deps) {
     });
 }
 
-/** Takes a merge back. One that was not merged is refused. */
+/** Undoes a merge. Rejects a project that is not merged. */
 export function makeUnmergeProject({ unitOfWork, clock }: Deps) {
   return (caller: Caller, id: string): Promise<Project> =>
     unitOfWork.run(caller.frameId, async ({ projects, outbox }) => {

@@ -14,7 +14,7 @@ export interface GroupAndProject {
 
 type Deps = { unitOfWork: UnitOfWork<ProjectStores>; clock: Clock };
 
-/** Puts a project into a group, as the last one. Who is in already stays where it is. */
+/** Adds a project to a group at the end. A member stays where it is. */
 export function makeJoinGroup(deps: Deps) {
   return (caller: Caller, groupId: string, projectId: string): Promise<GroupAndProject> =>
     changeMembership(deps, caller, { groupId, projectId }, async ({ members }, isMember) => {
@@ -24,7 +24,7 @@ export function makeJoinGroup(deps: Deps) {
     });
 }
 
-/** Takes a project out of a group. One that is not in it is 404. */
+/** Removes a project from a group. 404 if it is not a member. */
 export function makeLeaveGroup(deps: Deps) {
   return (caller: Caller, groupId: string, projectId: string): Promise<GroupAndProject> =>
     changeMembership(deps, caller, { groupId, projectId }, async ({ members }, isMember) => {
@@ -34,7 +34,7 @@ export function makeLeaveGroup(deps: Deps) {
     });
 }
 
-/** The project is locked before the group, here as everywhere, so that nobody waits in a circle. */
+/** The project is always locked before the group, which prevents deadlocks. */
 function changeMembership(
   { unitOfWork, clock }: Deps,
   caller: Caller,

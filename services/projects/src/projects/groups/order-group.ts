@@ -9,11 +9,11 @@ import { spreadAround } from './spread-ranks';
 export interface MoveInGroup {
   readonly projectId: string;
   readonly side: 'before' | 'after';
-  /** The member that it is to stand beside. */
+  /** The member next to which the project is placed. */
   readonly anchorId: string;
 }
 
-/** Puts one project of a group before or after another. Moves of a group wait for each other, so none is lost. */
+/** Moves one project of a group before or after another. Moves in a group are serialized. */
 export function makeMoveInGroup(deps: { unitOfWork: UnitOfWork<ProjectStores> }) {
   return (caller: Caller, groupId: string, move: MoveInGroup): Promise<Label> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
@@ -29,7 +29,7 @@ export function makeMoveInGroup(deps: { unitOfWork: UnitOfWork<ProjectStores> })
     });
 }
 
-/** Puts all projects of a group into a new order. Deleted ones keep their places behind them. */
+/** Sets the order of all projects of a group. Deleted projects are placed at the end. */
 export function makeOrderGroup(deps: { unitOfWork: UnitOfWork<ProjectStores> }) {
   return (caller: Caller, groupId: string, projectIds: readonly string[]): Promise<Label> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
@@ -43,14 +43,14 @@ export function makeOrderGroup(deps: { unitOfWork: UnitOfWork<ProjectStores> }) 
     });
 }
 
-/** @throws AppError 404 where the group does not exist or is deleted. */
+/** @throws AppError 404 if the group does not exist or is deleted. */
 export async function lockGroup(stores: ProjectStores, frameId: string, groupId: string): Promise<Label> {
   const [group] = await stores.groups.lockMany(frameId, [groupId]);
   if (!group || group.deletedAt) throw notFound('project_group');
   return group;
 }
 
-/** A rank between the anchor and its neighbour; undefined where there is no room left. */
+/** A rank between the anchor and the adjacent member. Undefined if there is no gap. */
 async function rankBeside(
   { members }: ProjectStores,
   frameId: string,

@@ -7,10 +7,10 @@ import { refuseCycle } from '../project/project-links';
 import type { ProjectStores } from '../project/project-store';
 
 export interface ParentChange {
-  /** The parent that the caller named. */
+  /** The requested parent. */
   readonly parent: Project;
   readonly child: Project;
-  /** Whom the child stood below before; null for a root. */
+  /** The previous parent. Null for a root. */
   readonly formerParent: Project | null;
 }
 
@@ -21,7 +21,7 @@ export interface Relatives {
 
 type Deps = { unitOfWork: UnitOfWork<ProjectStores>; clock: Clock };
 
-/** Puts a project, with all that stands below it, under another one; it leaves the parent that it had. */
+/** Moves a project with all its descendants below another one. */
 export function makeAttachChild(deps: Deps) {
   return (caller: Caller, relatives: Relatives): Promise<ParentChange> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
@@ -33,7 +33,7 @@ export function makeAttachChild(deps: Deps) {
     });
 }
 
-/** Makes a direct child a root, with all that stands below it. */
+/** Makes a direct child a root, with all its descendants. */
 export function makeDetachChild(deps: Deps) {
   return (caller: Caller, relatives: Relatives): Promise<ParentChange> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {

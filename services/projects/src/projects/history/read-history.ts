@@ -7,7 +7,7 @@ import type { ProjectStores } from '../project/project-store';
 import type { HistoryLine } from './history-line';
 import type { HistoryStore } from './history-store';
 
-/** What happened to a project, newest first. A deleted project keeps its history, and it can still be read. */
+/** The history of a project, newest first, also of a deleted one. */
 export function makeReadHistory(deps: { unitOfWork: UnitOfWork<ProjectStores>; history: HistoryStore }) {
   return async (
     caller: Caller,

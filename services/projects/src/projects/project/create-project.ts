@@ -21,10 +21,10 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** How often a number of the frame's own may turn out to be somebody's hand-made code. */
+/** Attempts to find a generated code that no user has assigned manually. */
 const CODE_TRIES = 20;
 
-/** Creates a project and announces it. Without a code it gets `P-` and the frame's next number. */
+/** Creates a project and publishes `project.created`. Without a code it gets `P-` and the next number of the frame. */
 export function makeCreateProject(deps: Deps) {
   return async (caller: Caller, command: CreateProject): Promise<Project> => {
     await assertFormsExist(deps.findLiveForms, [command.formId]);

@@ -8,11 +8,11 @@ import type { ProjectStores } from './project-store';
 export interface LinkToProject {
   readonly projectId: string;
   readonly list: keyof ProjectListIds;
-  /** Of what is to stand in the list. */
+  /** The id of the item to add. */
   readonly id: string;
 }
 
-/** Adds one to a list of a project, and says so in its history. False where it stood there already. */
+/** Adds an item to a list of a project and records it in the history. False if the list has it already. */
 export function makeLinkToProject(deps: { unitOfWork: UnitOfWork<ProjectStores>; clock: Clock }) {
   return async (caller: Caller, { projectId, list, id }: LinkToProject): Promise<boolean> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {

@@ -4,7 +4,7 @@ import { type Caller, currentContext, newId } from '@trackway/runtime';
 import type { Project } from './project';
 import { actorOf, type Change, SOURCE, stateOf } from './project-events';
 
-/** A broker refuses messages over 1 MB; a UTF-16 unit is three bytes at most. */
+/** Brokers reject messages over 1 MB. A UTF-16 unit has at most three bytes. */
 const MOST_UNITS = 160 * 1_024;
 
 interface Changed {
@@ -13,8 +13,8 @@ interface Changed {
 }
 
 /**
- * The events of many projects that changed at once, as few as there can be: their new states, and the lines in their histories.
- * `key` is the id of what changed them.
+ * Creates the events of many changed projects, in as few messages as possible: their states and history lines. `key` is
+ * the id of the operation that changed them.
  */
 export function manyProjectsChanged(
   caller: Caller,
@@ -45,7 +45,7 @@ export function manyProjectsChanged(
   return [...states, ...lines];
 }
 
-/** Parts that a message holds; what is too large for one with others goes by itself. */
+/** Splits items into messages. An item that is too large for a shared message gets its own. */
 function inParts<Item>(items: readonly Item[]): Item[][] {
   const parts: Item[][] = [];
   let units = MOST_UNITS;

@@ -16,7 +16,7 @@ export class PgProjectStore implements ProjectStore {
   }
 
   async lockMany(frameId: string, ids: readonly string[]): Promise<readonly Project[]> {
-    // Always in the order of their ids, so that two who lock several never wait for each other.
+    // In the order of ids, which prevents deadlocks.
     const { rows } = await this.db.query<ProjectRow>(
       sql`SELECT ${projectColumns.list} FROM projects WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`,
     );

@@ -4,7 +4,7 @@ import type { ProjectStores } from './project-store';
 
 export type Links = Partial<Pick<Project, 'customerId' | 'contactId' | 'parentId'>>;
 
-/** @throws AppError 404 where something that the project is to be linked to does not exist, or is deleted. */
+/** @throws AppError 404 if a linked record does not exist or is deleted. */
 export async function refuseUnknownLinks(stores: ProjectStores, frameId: string, links: Links): Promise<void> {
   if (links.customerId) {
     const [customer] = await stores.customers.findMany(frameId, [links.customerId]);
@@ -20,7 +20,10 @@ export async function refuseUnknownLinks(stores: ProjectStores, frameId: string,
   }
 }
 
-/** @throws AppError `hierarchy_cycle` where the new parent is the project itself or stands below it. Needs the hierarchy's lock. */
+/**
+ * @throws AppError `hierarchy_cycle` if the new parent is the project itself or a descendant. Requires the lock of the
+ * hierarchy.
+ */
 export async function refuseCycle(
   stores: ProjectStores,
   frameId: string,

@@ -25,7 +25,7 @@ export type ProjectFields = RecordOf<Writable<typeof projectFields>> & Pick<Proj
 /** The fields of a new project whose creator does not set them. */
 export const NEW_PROJECT = { ...defaultsOf(projectFields), costs: null, shareSettings: null };
 
-/** @throws AppError where the project is deleted (it does not exist for who changes it) or was merged into another. */
+/** @throws AppError if the project does not exist, is deleted, or was merged into another one. */
 export function refuseClosed(project: Project | undefined): asserts project is Project {
   if (!project || project.deletedAt) throw notFound('project');
   if (project.mergedId) {

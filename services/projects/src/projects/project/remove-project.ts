@@ -12,12 +12,12 @@ export interface RemoveProject {
 
 type Deps = { unitOfWork: UnitOfWork<ProjectStores>; clock: Clock };
 
-/** Deletes softly. A second time is 404; one that was merged is changed by taking the merge back first. */
+/** Deletes softly. 404 if the project is deleted already. The merge of a merged project must be undone first. */
 export function makeDeleteProject(deps: Deps) {
   return (caller: Caller, command: RemoveProject): Promise<Project> => setDeleted(deps, caller, command, deps.clock());
 }
 
-/** Brings a deleted project back as it was. One that is not deleted is 404. */
+/** Restores a deleted project. 404 if it is not deleted. */
 export function makeRestoreProject(deps: Deps) {
   return (caller: Caller, command: RemoveProject): Promise<Project> => setDeleted(deps, caller, command, null);
 }

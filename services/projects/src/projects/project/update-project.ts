@@ -14,11 +14,14 @@ export interface UpdateProject {
   readonly id: string;
   readonly changes: Partial<ProjectFields>;
   readonly lists?: Partial<ProjectListIds>;
-  /** The version that the client has seen, where it said so. */
+  /** The version of `If-Match`. */
   readonly ifVersion?: number;
 }
 
-/** Changes the fields that are given and says in the history what was different. Changing nothing says nothing. */
+/**
+ * Changes the given fields and records the differences in the history. An update without differences publishes no
+ * event.
+ */
 export function makeUpdateProject(deps: {
   findLiveForms: FindLiveForms;
   unitOfWork: UnitOfWork<ProjectStores>;

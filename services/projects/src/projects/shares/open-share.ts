@@ -14,7 +14,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** What a share page shows: the name, and of the rest only what the settings allow. */
+/** Returns the name and the shared fields of a project. */
 export function makeOpenShare({ shareIndex, readWhole, clock }: Deps) {
   return async (token: string): Promise<OpenedShare> => {
     const shared = await shareIndex.find(token);

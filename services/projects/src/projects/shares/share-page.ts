@@ -3,7 +3,7 @@ import { facts, peopleSection, tagsSection, tasksSection } from './share-parts';
 import type { SharedProjectView } from './share-schemas';
 import { style } from './share-style';
 
-/** A project as a page that is read and nothing else. */
+/** A read-only page of a project. */
 export function sharePage(project: SharedProjectView, frameName: string): string {
   const { name, code, status, description } = project;
   return page(
@@ -24,7 +24,7 @@ export function sharePage(project: SharedProjectView, frameName: string): string
   );
 }
 
-/** What a browser sees where there is nothing to show. */
+/** The page for an invalid or expired link. */
 export function refusalPage(message: string): string {
   return page(
     'Nothing to see',

@@ -11,7 +11,7 @@ type Deps = { unitOfWork: UnitOfWork<ProjectStores>; clock: Clock };
 
 const TOKEN_BYTES = 24;
 
-/** Gives a project a page that everybody with the link can read. Shared again, it keeps its link and gets new settings. */
+/** Gives a project a public page. Sharing again replaces the settings and keeps the link. */
 export function makeShareProject({ unitOfWork, clock }: Deps) {
   return (caller: Caller, id: string, settings: ShareSettings): Promise<Project> =>
     unitOfWork.run(caller.frameId, async ({ projects, outbox }) => {
@@ -28,7 +28,7 @@ export function makeShareProject({ unitOfWork, clock }: Deps) {
     });
 }
 
-/** Takes the link back for good. A project that is not shared is 404. */
+/** Revokes the link permanently. 404 if the project is not shared. */
 export function makeUnshareProject({ unitOfWork, clock }: Deps) {
   return (caller: Caller, id: string): Promise<Project> =>
     unitOfWork.run(caller.frameId, async ({ projects, outbox }) => {

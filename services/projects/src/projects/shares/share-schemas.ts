@@ -16,7 +16,7 @@ const shape = projectSchema.shape;
 const named = z.object({ id: z.uuid(), name: z.string() });
 const person = z.object({ name: z.string() });
 
-/** People are shown by name alone: an e-mail address or a phone number is nobody's business who holds a link. */
+/** Users are shown by name only, because anyone who has the link can read the page. */
 export const sharedProjectSchema = z
   .object({
     name: z.string(),

@@ -14,7 +14,7 @@ interface Deps {
   readonly searchIndex: SearchIndex;
 }
 
-/** The tasks of one project. */
+/** Lists the tasks of one project. */
 export function makeListTasks({ unitOfWork, searchIndex }: Deps) {
   const model = taskModel;
   const load = makeLoad(unitOfWork, ({ tasks }, frameId, ids: readonly string[]) => tasks.findMany(frameId, ids));

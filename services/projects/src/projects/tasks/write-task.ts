@@ -11,7 +11,7 @@ import type { TaskStores } from './task-store';
 export interface WriteTask {
   readonly projectId: string;
   readonly id: string;
-  /** The version that the client has seen, where it said so. */
+  /** The version of `If-Match`. */
   readonly ifVersion?: number;
 }
 
@@ -44,7 +44,7 @@ export function makeCreateTask(deps: Deps) {
     });
 }
 
-/** Changes the fields that are given. Changing nothing says nothing. */
+/** Changes the given fields. An update without differences publishes no event. */
 export function makeUpdateTask(deps: Deps) {
   return (caller: Caller, command: WriteTask & { readonly changes: Partial<TaskFields> }): Promise<TaskWithAssignee> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
@@ -62,7 +62,7 @@ export function makeUpdateTask(deps: Deps) {
     });
 }
 
-/** Deletes softly (`true`) or brings back. A second time is 404. */
+/** Deletes softly (`true`) or restores. 404 if nothing changes. */
 export function makeSetTaskDeleted(deps: Deps) {
   return (caller: Caller, command: WriteTask, deleted: boolean): Promise<TaskWithAssignee> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
@@ -100,7 +100,7 @@ async function refuseUnknownAssignee(
   if (!user || user.deletedAt) throw notFound('user');
 }
 
-/** A task is shown with its project, so a change of the one is a change of the other. */
+/** A task is part of its project, so its changes raise the project's version. */
 async function recorded(
   { clock }: Deps,
   stores: TaskStores,

@@ -4,8 +4,8 @@ import type { AssignmentState } from '../../peers/read-model/states';
 import type { ProjectFunnel, ProjectViewStores } from './project-funnels';
 
 /**
- * The funnels of projects with what their owner knows better by now. It goes into the read model as if its event had come, so
- * that searches know it too.
+ * Replaces the funnels of projects with newer states that funnels returned, and stores these in the read model, so that
+ * searches include them.
  */
 export function makeCompleteFunnels({
   unitOfWork,

@@ -13,7 +13,10 @@ export interface EvaluateFilters {
   readonly filtersJson: string;
 }
 
-/** Says of projects whether filters hold and what each one saw, in the order asked for. Unknown and deleted ones are left out. */
+/**
+ * Evaluates filters on projects, and returns for each the result and the compared values, in request order. Omits
+ * unknown and deleted projects.
+ */
 export function makeEvaluateFilters(deps: { filterEvaluator: FilterEvaluator; edgeDirectory: EdgeDirectory }) {
   const resolveEdgeTypes = makeResolveEdgeTypes(deps);
   return async (caller: Caller, { projectIds, filtersJson }: EvaluateFilters): Promise<Evaluation[]> => {

@@ -13,16 +13,13 @@ import type { ProjectViewStores } from './project-funnels';
 import type { ProjectMember } from './project-members';
 import type { PresentedProject } from './project-schema';
 
-/** What forms knows of projects. */
+/** Data of the forms service about projects. */
 export interface OfForms {
   readonly titles: ReadonlyMap<number, string>;
   readonly answers: ReadonlyMap<string, readonly FormAnswer[]>;
 }
 
-/**
- * Completes projects with what stands around them, as far as it is wanted: one statement for each kind of thing, however
- * many projects there are.
- */
+/** Loads the records that projects are shown with, as far as they are requested: one statement per kind of record. */
 export async function loadSurroundings(
   stores: ProjectViewStores,
   frameId: string,
@@ -33,7 +30,7 @@ export async function loadSurroundings(
   const ids = projects.map(({ id }) => id);
   const customerIds = isWanted('customer', 'headquarter') ? present(projects.map(({ customerId }) => customerId)) : [];
   const contactIds = isWanted('contact') ? present(projects.map(({ contactId }) => contactId)) : [];
-  // Asked at the same time, they are one trip to the database.
+  // Concurrent statements are pipelined.
   const [frame, customers, contacts, groups, tags, people, tasks, funnels] = await Promise.all([
     stores.frames.find(frameId),
     customerIds.length > 0 ? stores.customers.findWithAncestors(frameId, customerIds) : [],

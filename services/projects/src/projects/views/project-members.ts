@@ -5,47 +5,47 @@ import { type PresentedProject, projectSchema } from './project-schema';
 export type ProjectMember = keyof PresentedProject;
 export type SparseProject = Pick<PresentedProject, 'id'> & Partial<PresentedProject>;
 
-/** What a project brings only where it is asked for. */
+/** Members that are included only on request. */
 export const extraMembers = ['completed_percentage', 'ancestors'] as const satisfies readonly ProjectMember[];
 
 const extras: ReadonlySet<string> = new Set(extraMembers);
 const memberNames = Object.keys(projectSchema.shape) as ProjectMember[];
 const byName: ReadonlyMap<string, ProjectMember> = new Map(memberNames.map((name) => [name, name]));
 
-/** What a project brings where nothing is said. */
+/** Members that are included by default. */
 export const usualMembers: ReadonlySet<ProjectMember> = new Set(memberNames.filter((name) => !extras.has(name)));
 
-/** A project of which only some members were asked for. */
+/** A project with some members. */
 const sparseProjectSchema = projectSchema.partial().required({ id: true }).meta({
   id: 'SparseProject',
   description: 'A project where `fields` says which members are wanted; always with its id',
 });
 
-/** A project as it is read: whole, or with the members that `fields` names. */
+/** A project with all members, or those that `fields` names. */
 export const readProjectSchema = z.union([projectSchema, sparseProjectSchema]);
 
 const list = (description: string) => z.unknown().optional().meta({ type: 'string', description });
 const FIELDS = 'The members that are wanted, with commas between; all the usual ones where left out';
 const INCLUDE = `What comes beside the usual members, with commas between: ${extraMembers.join(', ')}`;
 
-/** The query of a read. */
+/** The query parameters of a read. */
 export const membersQuery = { fields: list(FIELDS), include: list(INCLUDE) };
 
 const names = (description: string) => z.array(z.string()).max(100).optional().meta({ description });
 
-/** The same in the body of a search. */
+/** The same members in the body of a search. */
 export const membersBody = {
   fields: names('The members that are wanted; all the usual ones where left out'),
   include: names(`What comes beside the usual members: ${extraMembers.join(', ')}`),
 };
 
 export interface AskedMembers {
-  /** Names in a list, or in a text with commas between. */
+  /** A list of names, or a text with commas. */
   readonly fields?: unknown;
   readonly include?: unknown;
 }
 
-/** The members that are wanted. @throws AppError `validation_errors` for one that a project does not have. */
+/** The requested members. @throws AppError `validation_errors` for an unknown member. */
 export function readMembers({ fields, include }: AskedMembers): ReadonlySet<ProjectMember> {
   const wanted = membersOf('fields', fields, memberNames);
   const base: Iterable<ProjectMember> = wanted.length > 0 ? ['id', ...wanted] : usualMembers;
@@ -64,7 +64,7 @@ function memberOf(parameter: string, name: string, available: readonly ProjectMe
   throw invalidInput({ [parameter]: [`There is no ${name}. Available: ${available.join(', ')}.`] });
 }
 
-/** The project with these members only. */
+/** Omits the other members of the project. */
 export function withMembers(project: PresentedProject, wanted: ReadonlySet<ProjectMember>): SparseProject {
   const others = Object.entries(project).filter(([name]) => wanted.has(byName.get(name) ?? 'id'));
   return { ...Object.fromEntries(others), id: project.id };

@@ -31,7 +31,7 @@ export interface ReadProject<Presented = PresentedProject> {
   readonly version: number;
 }
 
-/** One project, with the members that are wanted. A deleted one is not found. */
+/** Reads one project with the requested members. A deleted project is not found. */
 export function makeReadProject(deps: Deps) {
   return async (caller: Caller, id: string, wanted = usualMembers): Promise<ReadProject<SparseProject>> => {
     const [read] = await readMany(deps, caller, [id], { answersFor: caller, wanted });
@@ -40,7 +40,7 @@ export function makeReadProject(deps: Deps) {
   };
 }
 
-/** One project, deleted or not, without the answers that only a caller of the frame may see. */
+/** Reads one project, deleted or not, without answers, which require a caller of the frame. */
 export function makeReadWhole(deps: Deps) {
   return async (caller: Pick<Caller, 'frameId'>, id: string): Promise<ReadProject> => {
     const [read] = await readMany(deps, caller, [id]);
@@ -49,7 +49,7 @@ export function makeReadWhole(deps: Deps) {
   };
 }
 
-/** A project that was just written, as it is now. Forms is not asked about a new one: nobody has answered anything yet. */
+/** Reads a project that was just written. A new project has no answers, so forms is not called. */
 export function makePresentWritten(deps: Deps) {
   return async (caller: Caller, { id, version }: Pick<Project, 'id' | 'version'>): Promise<ReadProject> => {
     const [read] = await readMany(deps, caller, [id], version > 1 ? { answersFor: caller } : {});
@@ -65,7 +65,7 @@ export interface ProjectListing extends Listing {
   readonly groupId?: string;
 }
 
-/** A page of the frame's projects, newest first where nothing else is asked for. */
+/** Lists a page of projects, by default the newest first. */
 export function makeListProjects(deps: Deps) {
   return async (
     caller: Caller,
@@ -75,7 +75,7 @@ export function makeListProjects(deps: Deps) {
     const chosen = template === undefined ? {} : { template };
     const query = { frameId: caller.frameId, filters, groups, sorts, trashed, ...chosen, page };
     const peers = namedPeers(query);
-    // A page shows nothing of channels, so that nobody else asks it.
+    // Responses contain no data of channels, so channels is called only if the search uses its fields.
     const [{ ids, total }] = await Promise.all([
       deps.searchIndex.page<string>(projectModel, groupId === undefined ? query : { ...query, groupId }),
       deps.checkPeers(peers.has('channels') ? ['channels'] : []),
@@ -88,13 +88,13 @@ export function makeListProjects(deps: Deps) {
 }
 
 interface Reading {
-  /** Whose answers are shown; nobody's where left out. */
+  /** The caller whose answers are shown. Without it, answers are omitted. */
   readonly answersFor?: Caller;
-  /** What is not wanted need not be there. */
+  /** The requested members. Others may be missing. */
   readonly wanted?: ReadonlySet<ProjectMember>;
 }
 
-/** Owners are asked while the database is read: all that they need to know are the ids. */
+/** Peer services are called while the database is queried, because they only need the ids. */
 async function readMany(
   deps: Deps,
   { frameId }: Pick<Caller, 'frameId'>,
@@ -117,7 +117,7 @@ async function readMany(
   }));
 }
 
-/** What this service knows of projects itself. */
+/** Loads the data of this service. */
 function loadOwn({ unitOfWork }: Deps, frameId: string, ids: readonly string[], wanted: ReadonlySet<ProjectMember>) {
   return unitOfWork.run(frameId, async (stores) => {
     const found = await stores.projects.findMany(frameId, ids);
@@ -138,7 +138,7 @@ async function loadTitles(
   return formIds.length > 0 && wanted.has('form') ? findFormTitles(formIds) : new Map();
 }
 
-/** What projects bring only where it is asked for. */
+/** Loads the members that are included only on request. */
 async function loadExtras(
   { funnels, projects }: ProjectViewStores,
   frameId: string,

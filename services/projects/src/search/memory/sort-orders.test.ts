@@ -14,7 +14,7 @@ const DIRECTIONS = ['asc', 'desc'] as const;
 const sorts = plainSorts(projectModel);
 const hasRoom = () => true;
 
-/** Some have no value, many have the same. */
+/** Some have no value, and many share one. */
 function aProject(index: number): ProjectRow {
   const id = newId();
   const channel_awaiting_reply_since = index % 5 === 0 ? null : (index * 7_919) % 3_000;
@@ -42,7 +42,7 @@ function query(name: string, direction: 'asc' | 'desc', page = 1): SearchQuery {
   return { frameId: '', filters: [], sorts: asked, trashed: 'with', page: { page, perPage: PAGE } };
 }
 
-/** By the words of what an order is. */
+/** The expected order. */
 function ordered(rows: readonly ProjectRow[], name: string, direction: 'asc' | 'desc'): string[] {
   const sign = direction === 'asc' ? 1 : -1;
   return rows

@@ -13,7 +13,7 @@ interface EvaluationRow {
   seen: unknown[];
 }
 
-/** Behind the wall of the frame: the things are found by their keys, so that the filters need no index. */
+/** Runs under row-level security. Records are found by their keys, so filters need no index. */
 export class PgFilterEvaluator implements FilterEvaluator {
   constructor(private readonly database: Database) {}
 

@@ -2,10 +2,10 @@ import type { Filter, FilterGroup, RowsSource } from '@trackway/filters';
 import { relatedRowsSql } from '@trackway/filters';
 import { joinSql, type Sql, sql, trustedSql } from '@trackway/postgres';
 
-/** A project may have 10,000 children; nobody reads them all to learn why a rule did not fire. */
+/** A project may have 10,000 children, of which a log shows only some. */
 const MOST_SEEN = 100;
 
-/** What a filter's field holds, as jsonb; an array where it may hold many. */
+/** The values of a filter's field as jsonb. An array if the field may have several. */
 export function seenSql(frameId: string, filter: Filter): Sql {
   const { source } = filter.field;
   if (source.kind === 'column') return jsonSql(`t.${source.column}`, filter);
@@ -26,7 +26,7 @@ function seenInArraySql(frameId: string, filter: Filter, source: RowsSource): Sq
   return sql`(SELECT COALESCE(jsonb_agg(held.one), '[]') FROM (${held}) held)`;
 }
 
-/** What the members of a group saw, in their order: filters, then groups. */
+/** The values of the members of a group, in order: filters, then groups. */
 export function seenByGroupSql(frameId: string, { filters, groups }: FilterGroup): Sql {
   const members = [
     ...filters.map((filter) => seenSql(frameId, filter)),
@@ -35,7 +35,7 @@ export function seenByGroupSql(frameId: string, { filters, groups }: FilterGroup
   return sql`jsonb_build_array(${joinSql(members, ', ')})`;
 }
 
-/** Times are printed as everywhere in the API. */
+/** Times in the format of the API. */
 function jsonSql(column: string, { field }: Filter): Sql {
   if (field.valueType !== 'time') return trustedSql(`to_jsonb(${column})`);
   return trustedSql(`to_jsonb(to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`);
