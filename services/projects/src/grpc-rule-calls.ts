@@ -8,7 +8,7 @@ import type { Application } from './application';
 
 const FUNNELS = { callers: ['funnels'] };
 /** Five times the maximum of a rule. */
-const MOST_VALUES = 100;
+const MAX_VALUES = 100;
 /** Rules evaluate their conditions, and exports of answers evaluate filters of projects. */
 const EVALUATORS = { callers: ['funnels', 'spreadsheets'] };
 
@@ -33,7 +33,7 @@ export function ruleCalls(
       };
     }),
     SetField: rpc.unary(FUNNELS, async (request: ProjectsV1.SetFieldRequestOutput, { caller }) => {
-      const writer = writerOf(caller);
+      const writer = requireWriter(caller);
       requireIds({ project_id: request.projectId });
       const { reply } = await idempotency.once(keyUse(writer, request), async (known) => {
         const version = known === undefined ? (await commands.setField(writer, request)).version : Number(known);
@@ -42,23 +42,23 @@ export function ruleCalls(
       return { version: Number(reply.body?.version) };
     }),
     CheckFields: rpc.unary(FUNNELS, async ({ values }: ProjectsV1.CheckFieldsRequestOutput, { caller }) => {
-      await queries.checkFields(caller, assertMaxItems(values, MOST_VALUES, 'values'));
+      await queries.checkFields(caller, assertMaxItems(values, MAX_VALUES, 'values'));
       return {};
     }),
     AddTag: rpc.unary(FUNNELS, async ({ projectId, tagId }: ProjectsV1.AddTagRequestOutput, { caller }) => {
       requireIds({ project_id: projectId, tag_id: tagId });
       const link = { projectId, list: 'tagIds', id: tagId.toLowerCase() } as const;
-      return { added: await commands.linkToProject(writerOf(caller), link) };
+      return { added: await commands.linkToProject(requireWriter(caller), link) };
     }),
     AssignUser: rpc.unary(FUNNELS, async ({ projectId, userId }: ProjectsV1.AssignUserRequestOutput, { caller }) => {
       requireIds({ project_id: projectId, user_id: userId });
       const link = { projectId, list: 'userIds', id: userId.toLowerCase() } as const;
-      return { assigned: await commands.linkToProject(writerOf(caller), link) };
+      return { assigned: await commands.linkToProject(requireWriter(caller), link) };
     }),
   };
 }
 
-function writerOf(caller: RpcCall['caller']): Caller {
+function requireWriter(caller: RpcCall['caller']): Caller {
   if (!hasScope(caller, 'projects:write')) throw missingScope('projects:write');
   return caller;
 }

@@ -3,7 +3,7 @@ import { createLogger } from '@trackway/runtime';
 import { loadConfig } from './config';
 import { KeyCipher } from './identity/keys/key-cipher';
 import { PgSigningKeyStore } from './identity/keys/pg-signing-key-store';
-import { makeRevokeKey, makeRotateKeys } from './identity/keys/rotate-keys';
+import { makeRevokeSigningKey, makeReplaceSigningKey } from './identity/keys/rotate-keys';
 import { currentKey } from './identity/keys/signing-key';
 
 const USAGE = 'Usage: node dist/keys.js list | rotate | revoke <kid>';
@@ -19,8 +19,8 @@ async function main([command, kid]: readonly string[]): Promise<void> {
   const signingKeys = new PgSigningKeyStore(new Database(pool), () => undefined);
   const deps = { signingKeys, cipher: new KeyCipher(config.SIGNING_KEY_SECRETS), clock: () => new Date() };
   try {
-    if (command === 'rotate') await makeRotateKeys(deps)();
-    else if (command === 'revoke' && kid !== undefined) await makeRevokeKey(deps)(kid);
+    if (command === 'rotate') await makeReplaceSigningKey(deps)();
+    else if (command === 'revoke' && kid !== undefined) await makeRevokeSigningKey(deps)(kid);
     else if (command !== 'list') throw new Error(USAGE);
     const keys = await signingKeys.all();
     const signing = currentKey(keys, deps.clock());

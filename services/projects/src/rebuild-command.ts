@@ -4,7 +4,7 @@ import { createPool, Database } from '@trackway/postgres';
 import { createLogger, Lifecycle, openCertificates, openInternalTokens } from '@trackway/runtime';
 import type { Config } from './config';
 import { PgReadModel } from './peers/read-model/pg-read-model';
-import { grpcOwnerStreams } from './peers/rebuild/grpc-owner-streams';
+import { grpcSourceStreams } from './peers/rebuild/grpc-owner-streams';
 import { listFrames } from './peers/rebuild/pg-frame-list';
 import type { RebuildArguments } from './peers/rebuild/rebuild-arguments';
 import { makeRebuildReadModel } from './peers/rebuild/rebuild-read-model';
@@ -37,7 +37,7 @@ export async function rebuildReadModel(
     };
     const rebuild = makeRebuildReadModel({
       readModel: new PgReadModel(database),
-      owners: grpcOwnerStreams(clients),
+      owners: grpcSourceStreams(clients),
     });
     const frames = frameIds.length > 0 ? frameIds : await listFrames(database);
     for await (const { frameId, part, kept, removed } of rebuild({ frameIds: frames, parts })) {

@@ -6,7 +6,7 @@ import { type Caller, Lifecycle } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { KeyCipher } from '../src/identity/keys/key-cipher';
 import { PgSigningKeyStore } from '../src/identity/keys/pg-signing-key-store';
-import { makeRevokeKey, makeRotateKeys, makeTendKeys } from '../src/identity/keys/rotate-keys';
+import { makeRevokeSigningKey, makeReplaceSigningKey, makeRotateSigningKeys } from '../src/identity/keys/rotate-keys';
 import { claimsOf, kidOf } from './issued-tokens';
 import { startTestProjects } from './start-projects';
 
@@ -150,11 +150,11 @@ describe('personal access tokens', () => {
     const first = (await create()).body.token;
     const clock = () => new Date();
 
-    const { kid } = await makeRotateKeys({ ...keys, clock })();
+    const { kid } = await makeReplaceSigningKey({ ...keys, clock })();
     const second = (await create()).body.token;
-    await makeTendKeys({ ...keys, clock, rotationDays: 30 })();
+    await makeRotateSigningKeys({ ...keys, clock, rotationDays: 30 })();
     const both = (await publishedKeys()).map((key) => key.kid);
-    await makeRevokeKey({ ...keys, clock })(kid);
+    await makeRevokeSigningKey({ ...keys, clock })(kid);
     const third = (await create()).body.token;
     await pool.end();
 

@@ -3,7 +3,7 @@ import { createPool, Database, sql } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
 import { Client } from 'pg';
-import { countProgress } from '../src/peers/read-model/pg-progress';
+import { updateProgress } from '../src/peers/read-model/pg-progress';
 import { projectModel } from '../src/projects/project/project-search-model';
 import { columnLayout } from '../src/search/memory/column-layout';
 import { PgProjectRows } from '../src/search/memory/pg-project-rows';
@@ -61,7 +61,7 @@ describe('a frame that was filled since the tables were analysed', () => {
     const pool = createPool({ ...options, statementTimeoutMs: PATIENCE_MS });
 
     await new Database(pool).inFrame(frameId, (transaction) =>
-      countProgress(transaction, frameId, sql`SELECT * FROM unnest(${ids.slice(0, ASKED)}::uuid[])`),
+      updateProgress(transaction, frameId, sql`SELECT * FROM unnest(${ids.slice(0, ASKED)}::uuid[])`),
     );
     await pool.end();
 

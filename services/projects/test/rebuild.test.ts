@@ -71,7 +71,7 @@ describe('the read model, built again', () => {
 
   async function renewAll(frameId: string, from: FakeOwners) {
     const done = new Map<PartName, { kept: number; removed: number }>();
-    for (const part of PARTS) done.set(part, await readModel.renew(part, frameId, from.stream(part)));
+    for (const part of PARTS) done.set(part, await readModel.rebuildPart(part, frameId, from.stream(part)));
     return done;
   }
 

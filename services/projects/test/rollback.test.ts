@@ -67,7 +67,7 @@ describe('an import that is taken back', () => {
     return { operationId: job.operationId, type };
   }
 
-  async function takeBack(job: { operationId: string; type: ImportType }, batches = Number.POSITIVE_INFINITY) {
+  async function rollbackBatch(job: { operationId: string; type: ImportType }, batches = Number.POSITIVE_INFINITY) {
     const results: BatchRollback[] = [];
     for await (const result of useCases().rollbackRows(caller, job)) {
       results.push(result);
@@ -99,7 +99,7 @@ describe('an import that is taken back', () => {
         return new Map([first, ...(asked.length > 1 ? [second] : [])].map((id) => [id, 'in_use']));
       };
 
-      const result = await takeBack(job);
+      const result = await rollbackBatch(job);
 
       expect(asked).toEqual([3, 2]);
       expect(result).toMatchObject({
@@ -116,7 +116,7 @@ describe('an import that is taken back', () => {
       const job = await importRows('project', 'create', rows);
       askSources = async (ids) => new Map(ids.map((id) => [id, 'use_unknown']));
 
-      const result = await takeBack(job);
+      const result = await rollbackBatch(job);
 
       expect(result.removed).toBe(0);
       expect(result.kept.map(({ reason }) => reason)).toEqual(['use_unknown', 'use_unknown', 'use_unknown']);
@@ -131,7 +131,7 @@ describe('an import that is taken back', () => {
         return new Map();
       };
 
-      const result = await takeBack(job);
+      const result = await rollbackBatch(job);
 
       expect(seen).toEqual([3, 0]);
       expect(result).toMatchObject({ removed: 3, kept: [] });
@@ -146,11 +146,11 @@ describe('an import that is taken back', () => {
         if (asked === 2) throw new Error('killed');
         return new Map();
       };
-      await expect(takeBack(job)).rejects.toThrow('killed');
+      await expect(rollbackBatch(job)).rejects.toThrow('killed');
       expect(await codes()).toEqual([]);
       askSources = async () => new Map([[kept, 'in_use']]);
 
-      const result = await takeBack(job);
+      const result = await rollbackBatch(job);
 
       expect(result).toMatchObject({ removed: 2, kept: [{ row: 4, reason: 'in_use' }] });
       expect(await codes()).toEqual(['C']);
@@ -197,7 +197,7 @@ describe('an import that is taken back', () => {
     );
     expect(await frame()).not.toEqual(before);
 
-    const result = await takeBack(job);
+    const result = await rollbackBatch(job);
 
     expect(result).toMatchObject({ restored: 3, kept: [] });
     expect(await frame()).toEqual(before);
@@ -208,9 +208,9 @@ describe('an import that is taken back', () => {
       Array.from({ length: 3 }, (_, index) => ({ 'customer.name': `Customer ${from + index}` }));
     const job = await importRows('customer', 'create', rows(0), rows(3), rows(6));
 
-    await takeBack(job, 1);
-    const whole = await takeBack(job);
-    const again = await takeBack(job);
+    await rollbackBatch(job, 1);
+    const whole = await rollbackBatch(job);
+    const again = await rollbackBatch(job);
 
     expect([whole, again]).toEqual([whole, { restored: 0, removed: 9, kept: [] }]);
     expect((await read('customers')).meta.total).toBe(0);
@@ -235,7 +235,7 @@ describe('an import that is taken back', () => {
     const applied = importRowsOn(pool, caller, rows, { ...job, mode: 'update' });
     await waiting('transactionid');
 
-    const result = takeBack(job);
+    const result = rollbackBatch(job);
     await waiting('advisory');
     await service.superuser.query('COMMIT');
 
@@ -246,7 +246,7 @@ describe('an import that is taken back', () => {
 
   it('takes no batch that was on its way', async () => {
     const job = await importRows('project', 'create', [{ 'project.name': 'One' }]);
-    await takeBack(job);
+    await rollbackBatch(job);
 
     const late = importRowsOn(pool, caller, [{}, { 'project.name': 'Late' }], { ...job, mode: 'create' });
 
@@ -267,7 +267,7 @@ describe('an import that is taken back', () => {
     await send('POST', 'projects', { name: 'Child', parent_id: idOf('B') });
     await send('DELETE', `projects/${idOf('C')}`);
 
-    const result = await takeBack(job);
+    const result = await rollbackBatch(job);
 
     expect(result.removed).toBe(1);
     expect(result.kept.toSorted((one, other) => one.row - other.row)).toEqual([
@@ -294,7 +294,7 @@ describe('an import that is taken back', () => {
       await send('PATCH', `project-groups/${group}`, { name: 'Plan' });
       await send('DELETE', `tags/${tag}`);
 
-      const result = await takeBack(job);
+      const result = await rollbackBatch(job);
 
       expect(result).toMatchObject({ restored: 2, removed: 1, kept: [] });
       const listed = { groups: [{ id: group, name: 'Plan' }], tags: [{ id: tag, deleted_at: expect.any(String) }] };
@@ -308,7 +308,7 @@ describe('an import that is taken back', () => {
       await send('DELETE', `project-groups/${group}`);
       const job = await importRows('project', 'update', [{ 'project.code': 'A', 'project.groups': 'Other' }]);
 
-      await takeBack(job);
+      await rollbackBatch(job);
       await send('POST', `project-groups/${group}/restore`);
 
       expect((await read('projects')).projects[0].groups).toMatchObject([{ id: group }]);
@@ -327,7 +327,7 @@ describe('an import that is taken back', () => {
         [job.operationId, JSON.stringify({ groups: ['Roadmap'], tags: ['x'], users: [] })],
       );
 
-      await takeBack(job);
+      await rollbackBatch(job);
 
       expect((await read('projects')).projects).toMatchObject([
         { groups: [{ name: 'Roadmap' }], tags: [{ name: 'x' }] },
@@ -340,9 +340,9 @@ describe('an import that is taken back', () => {
     const first = await importRows('project', 'create', [{ 'project.code': 'A', 'project.name': 'One', ...named }]);
     const other = { 'project.customer': 'Other', 'project.contact': 'bo@example.org' };
     const second = await importRows('project', 'update', [{ 'project.code': 'A', ...other }]);
-    await takeBack(first);
+    await rollbackBatch(first);
 
-    const result = await takeBack(second);
+    const result = await rollbackBatch(second);
 
     expect(result).toMatchObject({
       restored: 0,
@@ -365,8 +365,8 @@ describe('an import that is taken back', () => {
       { 'contact.name': 'Anna', 'contact.email': 'ana@example.org', 'contact.customers': 'Other' },
     ]);
 
-    const ofContacts = await takeBack(contacts);
-    const ofCustomers = await takeBack(customers);
+    const ofContacts = await rollbackBatch(contacts);
+    const ofCustomers = await rollbackBatch(customers);
 
     expect([ofContacts, ofCustomers]).toEqual([
       { restored: 1, removed: 0, kept: [] },

@@ -1,18 +1,18 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import { type Caller, newId, runInContext } from '@trackway/runtime';
 import { aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { neighbourCalls } from './neighbour-calls';
+import { peerCalls } from './neighbour-calls';
 import { startTestProjects } from './start-projects';
 
 describe('projects over gRPC', () => {
   let service: Awaited<ReturnType<typeof startTestProjects>>;
-  let calls: ReturnType<typeof neighbourCalls>;
+  let calls: ReturnType<typeof peerCalls>;
   let caller: Caller;
   let client: ServiceClient;
 
   beforeAll(async () => {
     service = await startTestProjects();
-    calls = neighbourCalls(service.grpcPort, () => caller);
+    calls = peerCalls(service.grpcPort, () => caller);
   }, 60_000);
   afterAll(async () => {
     calls.close();

@@ -1,7 +1,7 @@
 import type { Caller } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { claimsOf } from './issued-tokens';
-import { neighbourCalls } from './neighbour-calls';
+import { peerCalls } from './neighbour-calls';
 import { startTestProjects } from './start-projects';
 
 const path = '/api/management/service-accounts';
@@ -174,7 +174,7 @@ describe('service accounts', () => {
 
   it('tell their neighbours what they may do now', async () => {
     const { client_id } = await create(['projects:read']);
-    const calls = neighbourCalls(service.grpcPort, () => owner);
+    const calls = peerCalls(service.grpcPort, () => owner);
     const kind = 'service_account';
 
     const before = await calls.grants(client_id, { kind });

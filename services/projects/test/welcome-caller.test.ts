@@ -1,7 +1,7 @@
 import { createPool, Database } from '@trackway/postgres';
 import type { Caller } from '@trackway/runtime';
 import { aCaller, openPostgres, quietLogger } from '@trackway/testkit';
-import { makeWelcomeCaller } from '../src/identity/frames/welcome-caller';
+import { makeProvisionUser } from '../src/identity/frames/welcome-caller';
 import { makeReadGrants } from '../src/identity/users/read-grants';
 import { PgUnitOfWork } from '../src/pg-unit-of-work';
 
@@ -23,7 +23,7 @@ describe('what is known of a caller', () => {
   beforeEach(() => {
     now = Date.parse('2026-01-01');
     owner = aCaller({ service: 'gateway' });
-    welcome = makeWelcomeCaller({ unitOfWork: unitOfWork(), clock: () => new Date(now) });
+    welcome = makeProvisionUser({ unitOfWork: unitOfWork(), clock: () => new Date(now) });
   });
 
   const unitOfWork = () => new PgUnitOfWork(new Database(pool), () => undefined);

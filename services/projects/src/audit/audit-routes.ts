@@ -4,7 +4,7 @@ import { defineRoute, listingQuery, pageMetaSchema, type Route } from '@trackway
 import { z } from 'zod';
 import type { AuditLine } from './audit-line';
 import type { AuditFilter, AuditStore } from './audit-store';
-import { type FilterReaders, LINE_READERS, readLineFilter } from './line-filter';
+import { type FilterReaders, lineReaders, readLineFilter } from './line-filter';
 
 const { timestamp } = valueTypes;
 
@@ -24,7 +24,7 @@ const lineSchema = z
   .meta({ id: 'AuditLine' });
 
 const READERS: FilterReaders<AuditFilter> = {
-  ...LINE_READERS,
+  ...lineReaders,
   subject_kind: (subjectKind) => ({ subjectKind }),
   subject: (subjectId) => ({ subjectId }),
 };

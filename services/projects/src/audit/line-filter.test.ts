@@ -1,6 +1,6 @@
-import { LINE_READERS, readLineFilter } from './line-filter';
+import { lineReaders, readLineFilter } from './line-filter';
 
-const read = (filter?: unknown) => readLineFilter(LINE_READERS, filter === undefined ? {} : { filter });
+const read = (filter?: unknown) => readLineFilter(lineReaders, filter === undefined ? {} : { filter });
 
 describe('the filter of lines', () => {
   it('has what was sent, and nothing where nothing was', () => {

@@ -15,7 +15,7 @@ export interface LineFilter {
 
 export type FilterReaders<Filter> = Readonly<Record<string, (value: string) => Filter>>;
 
-export const LINE_READERS: FilterReaders<LineFilter> = {
+export const lineReaders: FilterReaders<LineFilter> = {
   action: (action) => ({ action }),
   actor: (actorId) => ({ actorId }),
   correlation_id: (correlationId) => ({ correlationId }),

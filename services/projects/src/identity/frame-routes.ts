@@ -48,7 +48,7 @@ export function frameRoutes({ commands, queries }: IdentityModule): Route[] {
       scope: 'authenticated',
       response: { user: userSchema, frame: frameSchema, scopes: z.array(z.string()) },
       handle: async ({ caller }) => ({
-        user: presentUser(caller.frameId, await queries.readMyself(caller)),
+        user: presentUser(caller.frameId, await queries.readCurrentUser(caller)),
         frame: presentFrame(await queries.readFrame(caller)),
         scopes: [...caller.scopes],
       }),

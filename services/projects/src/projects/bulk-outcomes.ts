@@ -2,7 +2,7 @@ import { isAppError } from '@trackway/errors';
 import { entityTag } from '@trackway/http';
 import { z } from 'zod';
 
-export const MOST_AT_ONCE = 200;
+export const MAX_ITEMS = 200;
 
 const done = z.object({
   response: z.literal(true),

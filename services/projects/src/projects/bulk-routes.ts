@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { toContactFields, updateContactBody } from '../directory/contacts/contact-schemas';
 import { toCustomerFields, updateCustomerBody } from '../directory/customers/customer-schemas';
 import type { DirectoryModule } from '../directory/directory-module';
-import { MOST_AT_ONCE, outcomesOf, outcomesResponse } from './bulk-outcomes';
+import { MAX_ITEMS, outcomesOf, outcomesResponse } from './bulk-outcomes';
 import { toProjectFields, toProjectLists, updateProjectBody } from './project/project-bodies';
 import type { ProjectsModule } from './projects-module';
 
@@ -15,7 +15,7 @@ const common = { scope: 'projects:write' } as const;
 const ifMatch = {
   if_match: z.string().max(64).optional().meta({ description: 'The version that the client has seen, as an ETag' }),
 };
-const bulk = <Schema extends z.ZodType>(item: Schema) => z.array(item).min(1).max(MOST_AT_ONCE);
+const bulk = <Schema extends z.ZodType>(item: Schema) => z.array(item).min(1).max(MAX_ITEMS);
 
 const UPDATE =
   'Each item is carried out by itself and has its outcome, in the order sent: a refusal is what a request of its own would be answered with. ' +
@@ -36,7 +36,7 @@ export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }
       method: 'patch',
       path: '/api/management/projects',
       operationId: 'updateProjects',
-      summary: `Change up to ${MOST_AT_ONCE} projects`,
+      summary: `Change up to ${MAX_ITEMS} projects`,
       description: UPDATE,
       tag: 'Projects',
       body: z.strictObject({ projects: bulk(projectItem) }).meta({ id: 'UpdateProjects' }),
@@ -52,7 +52,7 @@ export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }
       method: 'patch',
       path: '/api/management/customers',
       operationId: 'updateCustomers',
-      summary: `Change up to ${MOST_AT_ONCE} customers`,
+      summary: `Change up to ${MAX_ITEMS} customers`,
       description: UPDATE,
       tag: 'Customers',
       body: z.strictObject({ customers: bulk(customerItem) }).meta({ id: 'UpdateCustomers' }),
@@ -67,7 +67,7 @@ export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }
       method: 'patch',
       path: '/api/management/contacts',
       operationId: 'updateContacts',
-      summary: `Change up to ${MOST_AT_ONCE} contacts`,
+      summary: `Change up to ${MAX_ITEMS} contacts`,
       description: UPDATE,
       tag: 'Contacts',
       body: z.strictObject({ contacts: bulk(contactItem) }).meta({ id: 'UpdateContacts' }),
@@ -81,7 +81,7 @@ export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }
       {
         path: '/api/management/projects/bulk-delete',
         operationId: 'deleteProjects',
-        summary: `Delete up to ${MOST_AT_ONCE} projects softly`,
+        summary: `Delete up to ${MAX_ITEMS} projects softly`,
         tag: 'Projects',
         body: byUuid,
         response: outcomesResponse(z.uuid()),
@@ -92,7 +92,7 @@ export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }
       {
         path: '/api/management/customers/bulk-delete',
         operationId: 'deleteCustomers',
-        summary: `Delete up to ${MOST_AT_ONCE} customers softly`,
+        summary: `Delete up to ${MAX_ITEMS} customers softly`,
         tag: 'Customers',
         body: byUuid,
         response: outcomesResponse(z.uuid()),
@@ -103,7 +103,7 @@ export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }
       {
         path: '/api/management/contacts/bulk-delete',
         operationId: 'deleteContacts',
-        summary: `Archive up to ${MOST_AT_ONCE} contacts`,
+        summary: `Archive up to ${MAX_ITEMS} contacts`,
         tag: 'Contacts',
         body: z.strictObject({ ids: bulk(integerId) }).meta({ id: 'BulkDeleteContacts' }),
         response: outcomesResponse(integerId),

@@ -1,7 +1,7 @@
 import { valueTypes } from '@trackway/application';
 import { defineRoute, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
-import { taggedProject } from './project-routes';
+import { projectReply } from './project-routes';
 import type { ProjectsModule } from './projects-module';
 import { projectSchema } from './views/project-schema';
 
@@ -23,7 +23,7 @@ export function duplicateRoutes({ commands, queries }: ProjectsModule): Route[] 
       path: '/api/management/projects/:project/duplicate',
       operationId: 'duplicateProject',
       idempotent: true,
-      recover: async ({ caller }, id) => taggedProject(await queries.presentWritten(caller, { id, version: 1 })),
+      recover: async ({ caller }, id) => projectReply(await queries.readWritten(caller, { id, version: 1 })),
       summary: 'Copy a project, or make one from a template',
       description:
         'The copy has the tags, people and tasks of the project, a code of its own, and is in progress. It is no template unless is_template says so.',
@@ -41,7 +41,7 @@ export function duplicateRoutes({ commands, queries }: ProjectsModule): Route[] 
           withChildren: asked.with_children ?? false,
           withForms: asked.with_forms ?? false,
         });
-        return taggedProject(await queries.presentWritten(caller, copy));
+        return projectReply(await queries.readWritten(caller, copy));
       },
     }),
   ];

@@ -2,7 +2,7 @@ import { readPage, valueTypes } from '@trackway/application';
 import { actor, fieldChange } from '@trackway/contracts';
 import { defineRoute, listingQuery, pageMetaSchema, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
-import { LINE_READERS, readLineFilter } from '../audit/line-filter';
+import { lineReaders, readLineFilter } from '../audit/line-filter';
 import type { HistoryLine } from './history/history-line';
 import type { ProjectsModule } from './projects-module';
 
@@ -43,7 +43,7 @@ export function historyRoutes({ queries }: ProjectsModule): Route[] {
         const { meta, lines } = await queries.readHistory(
           caller,
           project,
-          readLineFilter(LINE_READERS, query),
+          readLineFilter(lineReaders, query),
           readPage(query),
         );
         return { meta, history: lines.map(present) };

@@ -1,7 +1,7 @@
 import { valueTypes } from '@trackway/application';
 import { defineRoute, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
-import { taggedProject } from './project-routes';
+import { projectReply } from './project-routes';
 import type { ProjectsModule } from './projects-module';
 import { projectSchema } from './views/project-schema';
 
@@ -26,7 +26,7 @@ export function mergeRoutes({ commands, queries }: ProjectsModule): Route[] {
       body: z.strictObject({ into: uuid }).meta({ id: 'MergeProject' }),
       failures: ['project_model_not_found', 'merged_project', 'invalid_merge'],
       handle: async ({ caller, params: { project: id }, body: { into } }) =>
-        taggedProject(await queries.presentWritten(caller, await commands.mergeProject(caller, id, into))),
+        projectReply(await queries.readWritten(caller, await commands.mergeProject(caller, id, into))),
     }),
     defineRoute({
       ...common,
@@ -35,7 +35,7 @@ export function mergeRoutes({ commands, queries }: ProjectsModule): Route[] {
       summary: 'Take the merge of a project back',
       failures: ['project_model_not_found', 'not_merged'],
       handle: async ({ caller, params: { project: id } }) =>
-        taggedProject(await queries.presentWritten(caller, await commands.unmergeProject(caller, id))),
+        projectReply(await queries.readWritten(caller, await commands.unmergeProject(caller, id))),
     }),
   ];
 }

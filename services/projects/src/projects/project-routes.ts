@@ -74,7 +74,7 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
       path: '/api/management/projects',
       operationId: 'createProject',
       idempotent: true,
-      recover: async ({ caller }, id) => taggedProject(await queries.presentWritten(caller, { id, version: 1 })),
+      recover: async ({ caller }, id) => projectReply(await queries.readWritten(caller, { id, version: 1 })),
       summary: 'Create a project',
       description: 'Only the name is needed. Without a code the project gets P- and the next number of the frame.',
       tag,
@@ -88,7 +88,7 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
           name: body.name,
           lists: toProjectLists(body),
         });
-        return taggedProject(await queries.presentWritten(caller, project));
+        return projectReply(await queries.readWritten(caller, project));
       },
     }),
     defineRoute({
@@ -104,7 +104,7 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
       response: { project: readProjectSchema, warnings: warningsSchema },
       failures: ['project_model_not_found'],
       handle: async ({ caller, params: { project }, query }) =>
-        taggedProject(await queries.readProject(caller, project, readMembers(query))),
+        projectReply(await queries.readProject(caller, project, readMembers(query))),
     }),
     defineRoute({
       method: 'patch',
@@ -121,7 +121,7 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
       handle: async ({ caller, params: { project: id }, body, request }) => {
         const changes = { changes: toProjectFields(body), lists: toProjectLists(body) };
         const project = await commands.updateProject(caller, { id, ...changes, ...ifVersion(request) });
-        return taggedProject(await queries.presentWritten(caller, project));
+        return projectReply(await queries.readWritten(caller, project));
       },
     }),
     defineRoute({
@@ -136,7 +136,7 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
       failures: ['project_model_not_found', 'merged_project', 'precondition_failed'],
       handle: async ({ caller, params: { project: id }, request }) => {
         const project = await commands.deleteProject(caller, { id, ...ifVersion(request) });
-        return taggedProject(await queries.presentWritten(caller, project));
+        return projectReply(await queries.readWritten(caller, project));
       },
     }),
     defineRoute({
@@ -150,12 +150,12 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
       response,
       failures: ['project_model_not_found'],
       handle: async ({ caller, params: { project: id } }) =>
-        taggedProject(await queries.presentWritten(caller, await commands.restoreProject(caller, { id }))),
+        projectReply(await queries.readWritten(caller, await commands.restoreProject(caller, { id }))),
     }),
   ];
 }
 
 /** A project with its version as ETag. */
-export function taggedProject({ project, version }: ReadProject<SparseProject>): Reply {
+export function projectReply({ project, version }: ReadProject<SparseProject>): Reply {
   return versioned({ project }, version);
 }

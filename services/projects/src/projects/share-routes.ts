@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { httpStatus, isAppError } from '@trackway/errors';
 import { defineRoute, type Route, StreamReply, textParameter, uuidParameter } from '@trackway/http';
-import { taggedProject } from './project-routes';
+import { projectReply } from './project-routes';
 import type { ProjectsModule } from './projects-module';
 import { presentShare } from './shares/present-share';
 import { DEFAULT_FIELDS } from './shares/share';
-import { refusalPage, sharePage } from './shares/share-page';
+import { errorPage, sharePage } from './shares/share-page';
 import { shareBody, sharedProjectSchema } from './shares/share-schemas';
 import { pageHeaders } from './shares/share-style';
 import { projectSchema } from './views/project-schema';
@@ -31,7 +31,7 @@ export function shareRoutes({ commands, queries }: ProjectsModule): Route[] {
       handle: async ({ caller, params: { project: id }, body: { expires_at, fields } }) => {
         const expiry = expires_at ? new Date(expires_at).toISOString() : null;
         const settings = { expires_at: expiry, fields: [...new Set(fields ?? DEFAULT_FIELDS)] };
-        return taggedProject(await queries.presentWritten(caller, await commands.shareProject(caller, id, settings)));
+        return projectReply(await queries.readWritten(caller, await commands.shareProject(caller, id, settings)));
       },
     }),
     defineRoute({
@@ -41,7 +41,7 @@ export function shareRoutes({ commands, queries }: ProjectsModule): Route[] {
       summary: 'Take the link of a share page back for good',
       failures: ['project_model_not_found', 'share_model_not_found'],
       handle: async ({ caller, params: { project: id } }) =>
-        taggedProject(await queries.presentWritten(caller, await commands.unshareProject(caller, id))),
+        projectReply(await queries.readWritten(caller, await commands.unshareProject(caller, id))),
     }),
     defineRoute({
       method: 'get',
@@ -71,7 +71,7 @@ async function openPage(open: () => ReturnType<ProjectsModule['queries']['openSh
     return pageReply(sharePage(presentShare(opened), opened.frame.name), 200);
   } catch (error) {
     if (!isAppError(error)) throw error;
-    return pageReply(refusalPage(error.message), httpStatus[error.kind]);
+    return pageReply(errorPage(error.message), httpStatus[error.kind]);
   }
 }
 

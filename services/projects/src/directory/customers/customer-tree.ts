@@ -28,14 +28,14 @@ export class CustomerTree {
   }
 
   /** True if `id` is `ancestorId` or one of its descendants. */
-  standsBelow(id: string, ancestorId: string): boolean {
+  isSelfOrDescendant(id: string, ancestorId: string): boolean {
     for (let above = this.get(id); above; above = this.get(above.parentId)) if (above.id === ancestorId) return true;
     return false;
   }
 
   /** @throws AppError `hierarchy_cycle` if `parentId` is the customer itself or one of its descendants. */
-  refuseCycle(customerId: string, parentId: string): void {
-    if (!this.standsBelow(parentId, customerId)) return;
+  assertNoCycle(customerId: string, parentId: string): void {
+    if (!this.isSelfOrDescendant(parentId, customerId)) return;
     throw ruleBroken(
       'hierarchy_cycle',
       'A customer cannot stand below itself. Choose a parent outside of its own branches.',

@@ -25,7 +25,7 @@ export function makeUpdateCustomer(deps: { unitOfWork: UnitOfWork<CustomerStores
         const tree = new CustomerTree(await customers.findWithAncestors(caller.frameId, [changes.parentId]));
         const parent = tree.get(changes.parentId);
         if (!parent || parent.deletedAt) throw notFound('customer');
-        tree.refuseCycle(id, changes.parentId);
+        tree.assertNoCycle(id, changes.parentId);
       }
       const wanted = { ...current, ...changes };
       if (isDeepStrictEqual(wanted, current)) return current;

@@ -12,7 +12,7 @@ export type LabelChange = 'created' | 'updated' | 'deleted' | 'restored';
 export interface LabelKind {
   readonly model: 'project_group' | 'tag';
   readonly store: (stores: LabelStores) => LabelStore;
-  readonly announce: (caller: Caller, label: Label, change: LabelChange) => readonly OutgoingEvent[];
+  readonly changeEvents: (caller: Caller, label: Label, change: LabelChange) => readonly OutgoingEvent[];
 }
 
 export interface WriteLabel {
@@ -33,7 +33,7 @@ export function makeCreateLabel(deps: Deps, kind: LabelKind) {
     const label: Label = { ...fields, id: deps.newId(), version: 1, createdAt: now, updatedAt: now, deletedAt: null };
     await deps.unitOfWork.run(caller.frameId, async (stores) => {
       await kind.store(stores).insert(caller.frameId, label);
-      await stores.outbox.add(...kind.announce(caller, label, 'created'));
+      await stores.outbox.add(...kind.changeEvents(caller, label, 'created'));
       await stores.recordEffect(label.id);
     });
     return label;
@@ -83,7 +83,7 @@ function change(
     if (isDeepStrictEqual(next, current)) return current;
     const label = { ...next, version: current.version + 1, updatedAt: clock() };
     await store.update(caller.frameId, label);
-    await stores.outbox.add(...kind.announce(caller, label, command.change));
+    await stores.outbox.add(...kind.changeEvents(caller, label, command.change));
     return label;
   });
 }

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '@trackway/application';
 import { AppError } from '@trackway/errors';
 import type { Clock, NewId } from '@trackway/runtime';
 import { isUuid } from '@trackway/runtime';
-import { refuseWider } from '../credentials/granted-scopes';
+import { assertCanGrant } from '../credentials/granted-scopes';
 import type { IdentityIndex } from '../credentials/identity-index';
 import { isSecret } from '../credentials/secret';
 import type { ServiceAccount } from '../credentials/service-account';
@@ -42,12 +42,12 @@ export function makeIssueToken({ unitOfWork, identityIndex, signToken, newId, cl
     const now = clock();
     const account = await unitOfWork.run(frameId, async ({ serviceAccounts }) => {
       const found = await serviceAccounts.find(frameId, id);
-      if (!found?.active || found.deletedAt || !knowsSecret(found, clientSecret, now)) throw wrongClient();
-      await serviceAccounts.noteUse(frameId, id, now);
+      if (!found?.active || found.deletedAt || !hasSecret(found, clientSecret, now)) throw wrongClient();
+      await serviceAccounts.recordUse(frameId, id, now);
       return found;
     });
     const granted = scopes ?? account.scopes;
-    refuseWider(account, granted);
+    assertCanGrant(account, granted);
     const token = await signToken({
       id: newId(),
       kind: 'service_account',
@@ -61,7 +61,7 @@ export function makeIssueToken({ unitOfWork, identityIndex, signToken, newId, cl
   };
 }
 
-function knowsSecret({ secretHash, previousSecret }: ServiceAccount, given: string, now: Date): boolean {
+function hasSecret({ secretHash, previousSecret }: ServiceAccount, given: string, now: Date): boolean {
   if (isSecret(given, secretHash)) return true;
   return previousSecret !== null && previousSecret.until > now && isSecret(given, previousSecret.hash);
 }

@@ -3,7 +3,7 @@ import { AppError, invalidInput, notFound } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { AccessToken } from '../credentials/access-token';
 import { accessTokenLine } from '../credentials/audit-events';
-import { refuseBorrowed, refuseWider } from '../credentials/granted-scopes';
+import { assertSignedIn, assertCanGrant } from '../credentials/granted-scopes';
 import type { IdentityIndex } from '../credentials/identity-index';
 import { hashOf } from '../credentials/secret';
 import { tokenRevocation } from '../keys/revocation-events';
@@ -28,8 +28,8 @@ export function makeCreateAccessToken(deps: Deps & { newId: NewId; signToken: Si
     caller: Caller,
     { name, scopes, expiresAt }: CreateAccessToken,
   ): Promise<{ accessToken: AccessToken; token: string }> => {
-    refuseBorrowed(caller);
-    refuseWider(caller, scopes);
+    assertSignedIn(caller);
+    assertCanGrant(caller, scopes);
     const now = deps.clock();
     const lifetime = { expiresAt: expiryOf(expiresAt, now), createdAt: now, revokedAt: null };
     const accessToken = { id: deps.newId(), userId: caller.id, name, scopes, ...lifetime };
@@ -37,7 +37,7 @@ export function makeCreateAccessToken(deps: Deps & { newId: NewId; signToken: Si
     await deps.unitOfWork.run(caller.frameId, async ({ accessTokens, users, outbox }) => {
       // Locks the user, so that a concurrent deactivation finds and revokes this token.
       const user = await users.lock(caller.frameId, caller.id);
-      if (!user?.active || user.deletedAt) throw switchedOff();
+      if (!user?.active || user.deletedAt) throw deactivated();
       await accessTokens.insert(caller.frameId, accessToken, hashOf(token));
       await outbox.add(accessTokenLine(caller, accessToken, 'created'));
     });
@@ -72,7 +72,7 @@ export function makeRevokeFoundToken({ unitOfWork, clock, identityIndex }: Deps 
   };
 }
 
-function switchedOff(): Error {
+function deactivated(): Error {
   const message = 'The user was switched off or deleted, and makes no tokens. Somebody else can switch them on again.';
   return new AppError('forbidden', 'forbidden', message);
 }

@@ -4,11 +4,11 @@ import { rejectStale } from '@trackway/errors';
 import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { serviceAccountLine } from '../credentials/audit-events';
-import { refuseBorrowed, refuseWider } from '../credentials/granted-scopes';
+import { assertSignedIn, assertCanGrant } from '../credentials/granted-scopes';
 import { hashOf, newSecret } from '../credentials/secret';
 import {
-  losesRights,
-  refuseGone,
+  losesScopes,
+  assertExists,
   type ServiceAccount,
   type ServiceAccountFields,
 } from '../credentials/service-account';
@@ -35,8 +35,8 @@ export interface AccountWithSecret {
 
 export function makeCreateServiceAccount({ unitOfWork, newId, clock }: Deps) {
   return async (caller: Caller, fields: Omit<ServiceAccountFields, 'active'>): Promise<AccountWithSecret> => {
-    refuseBorrowed(caller);
-    refuseWider(caller, fields.scopes);
+    assertSignedIn(caller);
+    assertCanGrant(caller, fields.scopes);
     const [now, secret] = [clock(), newSecret()];
     const life = { version: 1, generation: 0, createdAt: now, updatedAt: now, deletedAt: null, lastUsedAt: null };
     const secrets = { secretHash: hashOf(secret), previousSecret: null };
@@ -53,13 +53,13 @@ export function makeCreateServiceAccount({ unitOfWork, newId, clock }: Deps) {
 /** Changes the given fields. If the account loses rights, its access tokens are revoked. */
 export function makeUpdateServiceAccount({ unitOfWork, clock }: Deps) {
   return (caller: Caller, command: ChangeOne & { readonly changes: Partial<ServiceAccountFields> }) => {
-    refuseBorrowed(caller);
-    if (command.changes.scopes) refuseWider(caller, command.changes.scopes);
+    assertSignedIn(caller);
+    if (command.changes.scopes) assertCanGrant(caller, command.changes.scopes);
     return change({ unitOfWork, clock }, caller, { ...command, action: 'updated' }, (current) => {
       const changed = { ...current, ...command.changes };
       // Activating an account grants all its scopes.
-      if (changed.active && !current.active) refuseWider(caller, changed.scopes);
-      return losesRights(current, changed) ? withoutTokens(changed) : changed;
+      if (changed.active && !current.active) assertCanGrant(caller, changed.scopes);
+      return losesScopes(current, changed) ? withoutTokens(changed) : changed;
     });
   };
 }
@@ -81,12 +81,12 @@ export function makeRotateSecret({ unitOfWork, clock }: Deps) {
     caller: Caller,
     { keepSeconds, ...command }: ChangeOne & { readonly keepSeconds: number },
   ): Promise<AccountWithSecret> => {
-    refuseBorrowed(caller);
+    assertSignedIn(caller);
     const secret = newSecret();
     const rotation = { ...command, action: 'secret_rotated' } as const;
     const account = await change({ unitOfWork, clock }, caller, rotation, (current) => {
       // The holder of the secret gets the scopes of the account.
-      refuseWider(caller, current.scopes);
+      assertCanGrant(caller, current.scopes);
       const rotated = { ...current, secretHash: hashOf(secret) };
       if (keepSeconds === 0) return withoutTokens({ ...rotated, previousSecret: null });
       const until = new Date(clock().getTime() + keepSeconds * 1_000);
@@ -110,7 +110,7 @@ function change(
     await assertActiveCaller(users, caller);
     const { frameId } = caller;
     const current = await serviceAccounts.lock(frameId, id);
-    refuseGone(current);
+    assertExists(current);
     rejectStale(current.version, ifVersion);
     const now = clock();
     const wanted = apply(current);

@@ -8,5 +8,5 @@ export interface ServiceAccountStore {
   page(frameId: string, page: Page): Promise<{ accounts: readonly ServiceAccount[]; total: number }>;
   insert(frameId: string, account: ServiceAccount): Promise<void>;
   update(frameId: string, account: ServiceAccount): Promise<void>;
-  noteUse(frameId: string, id: string, at: Date): Promise<void>;
+  recordUse(frameId: string, id: string, at: Date): Promise<void>;
 }

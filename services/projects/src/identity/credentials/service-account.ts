@@ -22,12 +22,12 @@ export interface ServiceAccount {
 export type ServiceAccountFields = Pick<ServiceAccount, 'name' | 'scopes' | 'active'>;
 
 /** @throws AppError 404 if the account does not exist or is deleted. */
-export function refuseGone(account: ServiceAccount | undefined): asserts account is ServiceAccount {
+export function assertExists(account: ServiceAccount | undefined): asserts account is ServiceAccount {
   if (!account || account.deletedAt) throw notFound('service_account');
 }
 
 /** Whether existing tokens allow more than the account may do after the change. */
-export function losesRights(before: ServiceAccountFields, after: ServiceAccountFields): boolean {
+export function losesScopes(before: ServiceAccountFields, after: ServiceAccountFields): boolean {
   const allowed = new Set(after.scopes);
   const narrowed = !allowed.has('*') && before.scopes.some((scope) => !allowed.has(scope));
   return (before.active && !after.active) || narrowed;

@@ -27,7 +27,7 @@ export function makeUpdateFrame(deps: {
 }
 
 /** The name and locale of the caller's frame. Defaults if the frame does not exist yet. */
-export function makeNameFrame({ unitOfWork }: { unitOfWork: UnitOfWork<FrameStores> }) {
+export function makeReadFrameName({ unitOfWork }: { unitOfWork: UnitOfWork<FrameStores> }) {
   return async ({ frameId }: Caller): Promise<Pick<Frame, 'name' | 'locale'>> =>
     (await unitOfWork.run(frameId, ({ frames }) => frames.find(frameId))) ?? unnamedFrame(frameId);
 }

@@ -19,7 +19,7 @@ interface Deps {
  * Creates the frame and the user when a token is first seen, and updates name and e-mail when they change. Scopes are
  * only added: rules, imports and exports keep the scopes with which they were started.
  */
-export function makeWelcomeCaller({ unitOfWork, clock }: Deps) {
+export function makeProvisionUser({ unitOfWork, clock }: Deps) {
   const followed = new Map<string, number>();
 
   return async (caller: Caller): Promise<void> => {
@@ -33,12 +33,12 @@ export function makeWelcomeCaller({ unitOfWork, clock }: Deps) {
       const { id, name = null, email = null } = caller;
       // A service may pass on an older token, so its name and e-mail do not overwrite those of a known user.
       if (caller.service !== 'gateway' && (await users.findMany(caller.frameId, [id])).length > 0) {
-        await users.rememberScopes(caller.frameId, id, caller.scopes);
+        await users.addScopes(caller.frameId, id, caller.scopes);
         return;
       }
       await frames.insertIfMissing(unnamedFrame(caller.frameId), now);
       const changed = await users.upsertFromToken(caller.frameId, { id, name, email, at: now });
-      await users.rememberScopes(caller.frameId, id, caller.scopes);
+      await users.addScopes(caller.frameId, id, caller.scopes);
       if (!changed) return;
       const isNew = changed.version === 1;
       await outbox.add(userChangeEvent(caller, changed, isNew ? 'created' : 'updated'));

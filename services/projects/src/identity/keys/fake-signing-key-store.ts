@@ -5,7 +5,7 @@ import type { SigningKeyChanges, SigningKeyStore } from './signing-key-store';
 export class FakeSigningKeyStore implements SigningKeyStore {
   keys: readonly SigningKey[] = [];
   /** The data of the published events. */
-  readonly announced: unknown[] = [];
+  readonly publishedEvents: unknown[] = [];
   private turn: Promise<unknown> = Promise.resolve();
 
   async all(): Promise<readonly SigningKey[]> {
@@ -27,7 +27,7 @@ export class FakeSigningKeyStore implements SigningKeyStore {
         },
         outbox: {
           add: async (...events) => {
-            this.announced.push(...events.map(({ event }) => event.data));
+            this.publishedEvents.push(...events.map(({ event }) => event.data));
           },
         },
       }),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { FakeSigningKeyStore } from './fake-signing-key-store';
 import { KeyCipher } from './key-cipher';
 import { makeReadKeySet } from './read-key-set';
-import { makeRevokeKey, makeTendKeys } from './rotate-keys';
+import { makeRevokeSigningKey, makeRotateSigningKeys } from './rotate-keys';
 import { makeSignToken } from './sign-token';
 
 const DAY_MS = 86_400_000;
@@ -18,7 +18,7 @@ describe('the keys of issued tokens', () => {
   beforeEach(async () => {
     now = start;
     signingKeys = new FakeSigningKeyStore();
-    tend = makeTendKeys({ signingKeys, cipher, clock, rotationDays: 30 });
+    tend = makeRotateSigningKeys({ signingKeys, cipher, clock, rotationDays: 30 });
     await tend();
   });
 
@@ -83,10 +83,10 @@ describe('the keys of issued tokens', () => {
   it('are taken back with what they signed, and another one signs at once', async () => {
     const leaked = await kidOfNewToken();
 
-    await makeRevokeKey({ signingKeys, cipher, clock })(leaked);
+    await makeRevokeSigningKey({ signingKeys, cipher, clock })(leaked);
 
     expect(await published()).toEqual([await kidOfNewToken()]);
-    expect(signingKeys.announced).toEqual([expect.objectContaining({ kind: 'key', id: leaked })]);
-    await expect(makeRevokeKey({ signingKeys, cipher, clock })(leaked)).rejects.toMatchObject({ kind: 'not_found' });
+    expect(signingKeys.publishedEvents).toEqual([expect.objectContaining({ kind: 'key', id: leaked })]);
+    await expect(makeRevokeSigningKey({ signingKeys, cipher, clock })(leaked)).rejects.toMatchObject({ kind: 'not_found' });
   });
 });

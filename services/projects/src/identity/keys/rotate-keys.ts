@@ -19,7 +19,7 @@ interface Deps {
 }
 
 /** Creates the first key, creates the next key before the current one expires, and deletes expired ones. Idempotent. */
-export function makeTendKeys({ signingKeys, cipher, clock, rotationDays }: Deps) {
+export function makeRotateSigningKeys({ signingKeys, cipher, clock, rotationDays }: Deps) {
   const periodMs = rotationDays * 86_400_000;
   return (): Promise<void> =>
     signingKeys.change(async (store) => {
@@ -46,7 +46,7 @@ export function makeTendKeys({ signingKeys, cipher, clock, rotationDays }: Deps)
 }
 
 /** Replaces the signing key immediately. Tokens of the old key stay valid. */
-export function makeRotateKeys({ signingKeys, cipher, clock }: Omit<Deps, 'rotationDays'>) {
+export function makeReplaceSigningKey({ signingKeys, cipher, clock }: Omit<Deps, 'rotationDays'>) {
   return (): Promise<SigningKey> =>
     signingKeys.change(async ({ insert }) => {
       const key = makeSigningKey(clock(), cipher.encrypt);
@@ -56,7 +56,7 @@ export function makeRotateKeys({ signingKeys, cipher, clock }: Omit<Deps, 'rotat
 }
 
 /** Revokes a leaked key with all tokens that it signed, and replaces it immediately. */
-export function makeRevokeKey({ signingKeys, cipher, clock }: Omit<Deps, 'rotationDays'>) {
+export function makeRevokeSigningKey({ signingKeys, cipher, clock }: Omit<Deps, 'rotationDays'>) {
   return (kid: string): Promise<void> =>
     signingKeys.change(async ({ all, insert, update, outbox }) => {
       const now = clock();

@@ -5,7 +5,7 @@ import type { User } from './user';
 import type { UserStores } from './user-store';
 
 /** The caller as a user. A service account is shown like one. */
-export function makeReadMyself({ unitOfWork }: { unitOfWork: UnitOfWork<UserStores> }) {
+export function makeReadCurrentUser({ unitOfWork }: { unitOfWork: UnitOfWork<UserStores> }) {
   return ({ frameId, id, kind }: Caller): Promise<User> =>
     unitOfWork.run(frameId, async ({ users, serviceAccounts }) => {
       if (kind === 'service_account') {

@@ -5,7 +5,7 @@ import type { ServiceAccountStore } from '../credentials/service-account-store';
 import type { User } from './user';
 
 /** The claims of a verified token about its user. */
-export interface SeenUser {
+export interface TokenUser {
   readonly id: string;
   readonly name: string | null;
   readonly email: string | null;
@@ -23,9 +23,9 @@ export interface UserStore {
   /** Returns the users that exist, in any order. */
   findMany(frameId: string, ids: readonly string[]): Promise<readonly User[]>;
   /** Creates the user, or updates name and e-mail from the token. Undefined if nothing changed. */
-  upsertFromToken(frameId: string, seen: SeenUser): Promise<User | undefined>;
+  upsertFromToken(frameId: string, seen: TokenUser): Promise<User | undefined>;
   /** Adds the scopes of a token. A token with fewer scopes removes none. */
-  rememberScopes(frameId: string, id: string, scopes: readonly string[]): Promise<void>;
+  addScopes(frameId: string, id: string, scopes: readonly string[]): Promise<void>;
   scopesOf(frameId: string, id: string): Promise<UserScopes>;
   /** Replaces the list of scopes that background work of the user must not use. */
   setRevokedScopes(frameId: string, id: string, scopes: readonly string[]): Promise<void>;

@@ -58,7 +58,7 @@ export function makeUpdateUser(deps: { unitOfWork: UnitOfWork<UserStores>; clock
       await users.update(caller.frameId, updated);
       await outbox.add(userChangeEvent(caller, updated, 'updated'), userLine(caller, updated, 'updated', changed));
       if (current.active !== updated.active) await outbox.add(userRevocation(caller.frameId, updated));
-      if (current.active && !updated.active) await endTokens(stores, caller.frameId, updated);
+      if (current.active && !updated.active) await revokeTokens(stores, caller.frameId, updated);
       return updated;
     });
 }
@@ -82,13 +82,13 @@ export function makeSetUserDeleted(deps: { unitOfWork: UnitOfWork<UserStores>; c
         userLine(caller, updated, change),
         userRevocation(caller.frameId, updated),
       );
-      if (deleted) await endTokens(stores, caller.frameId, updated);
+      if (deleted) await revokeTokens(stores, caller.frameId, updated);
       return updated;
     });
 }
 
 /** Revokes the personal access tokens of a deactivated or deleted user permanently. */
-async function endTokens(
+async function revokeTokens(
   { accessTokens, outbox }: UserStores,
   frameId: string,
   { id: userId, updatedAt }: User,

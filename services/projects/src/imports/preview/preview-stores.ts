@@ -15,7 +15,7 @@ export function previewStores(stored: ImportStores, state: PreviewState): RowSto
     contacts: previewContacts(stored.contacts, state),
     lists: previewLists(stored.lists, state),
     links: previewLinks(stored.links, state),
-    rollbacks: { labelsMadeAt: async () => [] },
+    rollbacks: { labelsCreatedAt: async () => [] },
     outbox: { add: async () => undefined },
   };
 }
@@ -62,8 +62,8 @@ function previewLists(stored: ImportStores['lists'], { lists }: PreviewState): R
 
 function previewLinks(stored: ImportStores['links'], { lists: { users } }: PreviewState): RowStores['links'] {
   return {
-    async peopleOf(frameId, ids) {
-      const found = await stored.peopleOf(frameId, ids);
+    async usersOf(frameId, ids) {
+      const found = await stored.usersOf(frameId, ids);
       const own = ids.flatMap((projectId) =>
         (users.get(projectId) ?? []).map((id) => {
           return { projectId, role: 'user', user: { id, name: '', deletedAt: null } } as const;

@@ -1,25 +1,25 @@
-import { manyProjectsChanged } from '../../projects/project/many-project-events';
-import type { KeptRow } from '../stores/applied-batches';
+import { projectsChangedEvents } from '../../projects/project/many-project-events';
+import type { RetainedRow } from '../stores/applied-batches';
 import type { JournalEntry, JournalKind } from '../stores/journal';
-import { kept, type RollbackContext, refusal } from './rollback-context';
+import { kept, type RollbackContext, retentionReason } from './rollback-context';
 
 export interface Removed {
   readonly removed: number;
-  readonly kept: readonly KeptRow[];
+  readonly kept: readonly RetainedRow[];
 }
 
 /** Removes what an import created, unless it was changed or is in use. */
-export async function removeMade(
+export async function removeCreated(
   context: RollbackContext,
   kind: JournalKind,
   entries: readonly JournalEntry[],
 ): Promise<Removed> {
   const { stores, caller } = context;
-  const left: KeptRow[] = [];
+  const left: RetainedRow[] = [];
   const current = await lockAll(context, kind, entries);
   let waiting = entries.filter((entry) => {
     const usedBy = kind === 'project' ? context.inUse.get(entry.id) : undefined;
-    const reason = refusal(context, entry, current.get(entry.id)) ?? usedBy;
+    const reason = retentionReason(context, entry, current.get(entry.id)) ?? usedBy;
     if (reason) left.push(kept(entry, reason));
     return !reason;
   });
@@ -32,7 +32,7 @@ export async function removeMade(
     settled = used.size === 0;
   }
   const ids = waiting.map(({ id }) => id);
-  if (kind === 'project') await tellOfProjects(context, ids);
+  if (kind === 'project') await publishDeletions(context, ids);
   if (ids.length > 0) await stores.rollbacks.remove(caller.frameId, kind, ids);
   return { removed: ids.length, kept: left };
 }
@@ -59,12 +59,12 @@ async function oneByOne<T>(ids: readonly string[], lock: (id: string) => Promise
 }
 
 /** Publishes the deletions. */
-async function tellOfProjects({ stores, caller, now, operationId }: RollbackContext, ids: readonly string[]) {
+async function publishDeletions({ stores, caller, now, operationId }: RollbackContext, ids: readonly string[]) {
   const projects = await stores.projects.findMany(caller.frameId, ids);
   const changed = projects.map((project) => ({
     project: { ...project, version: project.version + 1, updatedAt: now, deletedAt: now },
     changes: [],
   }));
   const told = { key: operationId, details: { rolled_back: operationId } };
-  await stores.outbox.add(...manyProjectsChanged(caller, 'deleted', changed, told));
+  await stores.outbox.add(...projectsChangedEvents(caller, 'deleted', changed, told));
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '@trackway/runtime';
-import type { KeptRow, Mark } from '../stores/applied-batches';
+import type { RetainedRow, Mark } from '../stores/applied-batches';
 import type { ImportStores } from '../stores/import-stores';
 import type { JournalEntry, JournalKind } from '../stores/journal';
 
@@ -16,9 +16,9 @@ export interface RollbackContext {
 }
 
 /** The result of restoring some entries. */
-export interface Taken {
+export interface RestoreResult {
   readonly done: readonly Mark[];
-  readonly kept: readonly KeptRow[];
+  readonly kept: readonly RetainedRow[];
 }
 
 interface Versioned {
@@ -31,17 +31,17 @@ export function markKey(kind: JournalKind, id: string): string {
 }
 
 /** Why an entry must be retained: the record is not as the import left it. Undefined if it is. */
-export function refusal(
+export function retentionReason(
   { marks }: RollbackContext,
   { kind, id, version }: JournalEntry,
   current: Versioned | undefined,
-): KeptRow['reason'] | undefined {
+): RetainedRow['reason'] | undefined {
   if (!current || current.deletedAt) return 'gone';
   const mark = marks.get(markKey(kind, id));
   const standsAt = mark?.countsAs === version ? mark.standsAt : version;
   return current.version === standsAt ? undefined : 'changed_since';
 }
 
-export function kept({ row, kind, id }: JournalEntry, reason: KeptRow['reason']): KeptRow {
+export function kept({ row, kind, id }: JournalEntry, reason: RetainedRow['reason']): RetainedRow {
   return { row, kind, id, reason };
 }

@@ -8,10 +8,10 @@ import type { AppliedBatch, BatchRollback, Mark } from '../stores/applied-batche
 import type { ImportStores } from '../stores/import-stores';
 import type { JournalEntry, JournalKind } from '../stores/journal';
 import { createdProjects, markProjects } from './mark-projects';
-import { removeMade } from './remove-made';
+import { removeCreated } from './remove-made';
 import { restoreContacts, restoreCustomers } from './restore-people';
 import { restoreProjects } from './restore-projects';
-import { markKey, type RollbackContext, type Taken } from './rollback-context';
+import { markKey, type RollbackContext, type RestoreResult } from './rollback-context';
 
 const NOTHING: BatchRollback = { restored: 0, removed: 0, kept: [], marks: [] };
 
@@ -19,7 +19,7 @@ const NOTHING: BatchRollback = { restored: 0, removed: 0, kept: [], marks: [] };
 const KINDS: readonly JournalKind[] = ['project', 'contact', 'customer', 'group', 'tag'];
 
 const restorers: Readonly<
-  Record<ImportType, (context: RollbackContext, entries: readonly JournalEntry[]) => Promise<Taken>>
+  Record<ImportType, (context: RollbackContext, entries: readonly JournalEntry[]) => Promise<RestoreResult>>
 > = { project: restoreProjects, customer: restoreCustomers, contact: restoreContacts };
 
 interface Deps {
@@ -58,7 +58,7 @@ export function makeRollbackRows(deps: Deps) {
         const batch = await stores.appliedBatches.hold(frameId, operationId, firstRow);
         if (!batch || batch.rolledBack) return batch?.rolledBack ?? NOTHING;
         await stores.rollbacks.clearTombstones(frameId, batch.tombstones);
-        const made = await takeBack({ stores, caller, operationId, inUse, marks, now: clock() }, type, batch);
+        const made = await rollbackBatch({ stores, caller, operationId, inUse, marks, now: clock() }, type, batch);
         await stores.appliedBatches.storeTombstones(frameId, operationId, firstRow, []);
         await stores.appliedBatches.storeRollback(frameId, operationId, firstRow, made);
         return made;
@@ -95,7 +95,7 @@ async function findInUse(
   return new Map([...before, ...(await findProjectsInUse(caller, marked))]);
 }
 
-async function takeBack(
+async function rollbackBatch(
   context: RollbackContext,
   type: ImportType,
   { outcomes, journal }: AppliedBatch,
@@ -113,7 +113,7 @@ async function takeBack(
   for (const kind of KINDS) {
     const entries = all.filter((entry) => entry.kind === kind);
     if (entries.length === 0) continue;
-    const result = await removeMade({ ...context, marks }, kind, entries);
+    const result = await removeCreated({ ...context, marks }, kind, entries);
     removed += result.removed;
     left.push(...result.kept);
   }

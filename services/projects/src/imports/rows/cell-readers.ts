@@ -1,15 +1,15 @@
 import { cellKinds } from '@trackway/contracts';
 import { isUnicode, isUuid, truncateText } from '@trackway/runtime';
 import { z } from 'zod';
-import type { RowFault } from '../stores/row-outcome';
+import type { RowError } from '../stores/row-outcome';
 import type { Cell, Row } from './row-batch';
 
 /** Length of a cell's text in an error, in UTF-16 units. */
-const MOST_SHOWN = 1_000;
+const MAX_SHOWN = 1_000;
 
 /** Reads the cells of a row and collects all errors. Methods return undefined for an empty or invalid cell. */
 export class CellReader {
-  readonly faults: RowFault[] = [];
+  readonly faults: RowError[] = [];
 
   constructor(readonly row: Row) {}
 
@@ -85,7 +85,7 @@ export class CellReader {
   }
 
   fault(key: string, code: string, message: string): undefined {
-    this.faults.push({ column: key, code, message, value: truncateText(this.row.cell(key).text, MOST_SHOWN) });
+    this.faults.push({ column: key, code, message, value: truncateText(this.row.cell(key).text, MAX_SHOWN) });
     return undefined;
   }
 
@@ -93,7 +93,7 @@ export class CellReader {
     const cell = this.row.cell(key);
     if (cell.kind === cellKinds.empty) return undefined;
     if (cell.kind === cellKinds.error) {
-      return this.fault(key, 'cell_error', `The cell shows the error ${truncateText(cell.text, MOST_SHOWN)}.`);
+      return this.fault(key, 'cell_error', `The cell shows the error ${truncateText(cell.text, MAX_SHOWN)}.`);
     }
     return cell;
   }

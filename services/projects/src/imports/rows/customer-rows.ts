@@ -8,7 +8,7 @@ import type { RowOutcome } from '../stores/row-outcome';
 import { CellReader } from './cell-readers';
 import type { ApplyRowsOfType, RowContext } from './import-job';
 import { independentRows, type Stored } from './independent-rows';
-import { insertInWaves } from './insert-in-waves';
+import { insertByLevel } from './insert-in-waves';
 import { matchRows } from './match-rows';
 import { done, failed } from './outcomes';
 import { readFields } from './read-fields';
@@ -37,7 +37,7 @@ export const applyCustomerRows: ApplyRowsOfType = async (context, rows) => {
     if (existing.has(reader)) drafts.set(reader, readDraft(reader, references, false));
     else fresh.push(...(planNew(context, reader, references) ?? []));
   }
-  await insertInWaves(refuseRepeats(fresh), 'customer.parent', (wave) => insertWave(context, wave));
+  await insertByLevel(rejectDuplicates(fresh), 'customer.parent', (wave) => insertLevel(context, wave));
   const refused = new Set(fresh.filter(({ reader }) => reader.faults.length > 0).map(({ id }) => id));
   const known = [...drafts].flatMap(([reader, draft]) => {
     const current = existing.get(reader);
@@ -129,7 +129,7 @@ function readParent(reader: CellReader, references: ReferenceIndex<string>): str
   return reader.fault('customer.parent', code, message);
 }
 
-function refuseRepeats(rows: readonly NewCustomer[]): NewCustomer[] {
+function rejectDuplicates(rows: readonly NewCustomer[]): NewCustomer[] {
   const seen = new Set<string>();
   return rows.filter(({ reader, id, customer: { document } }) => {
     if (seen.has(id)) taken(reader, 'id');
@@ -140,7 +140,7 @@ function refuseRepeats(rows: readonly NewCustomer[]): NewCustomer[] {
   });
 }
 
-async function insertWave({ stores, caller }: RowContext, wave: readonly NewCustomer[]): Promise<void> {
+async function insertLevel({ stores, caller }: RowContext, wave: readonly NewCustomer[]): Promise<void> {
   const ids = await stores.customers.insertFree(
     caller.frameId,
     wave.map(({ customer }) => customer),

@@ -1,6 +1,6 @@
 import type { CellReader } from './cell-readers';
 
-interface Sapling {
+interface NewChild {
   readonly reader: CellReader;
   readonly id: string;
   readonly parentId: string | null;
@@ -10,7 +10,7 @@ interface Sapling {
  * Inserts rows with parents in the same batch: parents first, level by level. A row fails if its parent could not be
  * inserted. `insert` reports errors to the readers of its rows.
  */
-export async function insertInWaves<Row extends Sapling>(
+export async function insertByLevel<Row extends NewChild>(
   rows: readonly Row[],
   parentColumn: string,
   insert: (wave: readonly Row[]) => Promise<void>,
@@ -30,6 +30,6 @@ export async function insertInWaves<Row extends Sapling>(
   }
 }
 
-function* orphans<Row extends Sapling>(rows: readonly Row[], lost: ReadonlySet<string>): Generator<Row> {
+function* orphans<Row extends NewChild>(rows: readonly Row[], lost: ReadonlySet<string>): Generator<Row> {
   for (const row of rows) if (row.parentId !== null && lost.has(row.parentId)) yield row;
 }

@@ -1,8 +1,8 @@
-import { manyProjectsChanged } from '../../projects/project/many-project-events';
+import { projectsChangedEvents } from '../../projects/project/many-project-events';
 import type { Project } from '../../projects/project/project';
 import type { CellReader } from './cell-readers';
 import type { RowContext } from './import-job';
-import { insertInWaves } from './insert-in-waves';
+import { insertByLevel } from './insert-in-waves';
 
 interface NewRow {
   readonly reader: CellReader;
@@ -16,15 +16,15 @@ interface NewRow {
 export async function insertProjects(context: RowContext, rows: readonly NewRow[]): Promise<void> {
   const { stores, caller, job } = context;
   const inserted: Project[] = [];
-  const saplings = refuseRepeats(rows).map((row) => ({ ...row, id: row.project.id, parentId: row.project.parentId }));
-  await insertInWaves(saplings, 'project.parent', async (wave) => {
-    inserted.push(...(await insertWave(context, wave)));
+  const saplings = rejectDuplicates(rows).map((row) => ({ ...row, id: row.project.id, parentId: row.project.parentId }));
+  await insertByLevel(saplings, 'project.parent', async (wave) => {
+    inserted.push(...(await insertLevel(context, wave)));
   });
   const changed = inserted.map((project) => ({ project, changes: [] }));
-  await stores.outbox.add(...manyProjectsChanged(caller, 'created', changed, { key: job.operationId }));
+  await stores.outbox.add(...projectsChangedEvents(caller, 'created', changed, { key: job.operationId }));
 }
 
-async function insertWave(context: RowContext, rows: readonly NewRow[]): Promise<Project[]> {
+async function insertLevel(context: RowContext, rows: readonly NewRow[]): Promise<Project[]> {
   const { stores, caller } = context;
   const inserted: Project[] = [];
   let waiting = [...rows];
@@ -34,14 +34,14 @@ async function insertWave(context: RowContext, rows: readonly NewRow[]): Promise
     const ids = await stores.projects.insertFree(caller.frameId, projects);
     inserted.push(...projects.filter(({ id }) => ids.has(id)));
     const refused = coded.filter(({ project }) => !ids.has(project.id));
-    const own = await markTaken(context, refused);
+    const own = await reportTaken(context, refused);
     // The remaining rows got a generated code that a user had assigned manually. They get another one.
     waiting = refused.filter((row) => row.reader.faults.length === 0 && own.has(row.reader)).map(withoutCode);
   }
   return inserted;
 }
 
-function refuseRepeats(rows: readonly NewRow[]): NewRow[] {
+function rejectDuplicates(rows: readonly NewRow[]): NewRow[] {
   const seen = { code: new Set<string>(), oldId: new Set<string>(), id: new Set<string>() };
   return rows.filter(({ reader, project }) => {
     if (project.code !== '' && seen.code.has(project.code)) taken(reader, 'code');
@@ -68,7 +68,7 @@ async function withCodes({ caller, numbers }: RowContext, rows: readonly NewRow[
 }
 
 /** Reports errors for taken values, and returns the rows whose taken code was generated. */
-async function markTaken({ stores, caller }: RowContext, refused: readonly NewRow[]): Promise<ReadonlySet<CellReader>> {
+async function reportTaken({ stores, caller }: RowContext, refused: readonly NewRow[]): Promise<ReadonlySet<CellReader>> {
   const own = new Set<CellReader>();
   if (refused.length === 0) return own;
   const frameId = caller.frameId;

@@ -1,7 +1,7 @@
 import type { RowContext } from './import-job';
 
 /** The lists of a project after a row. Undefined lists stay unchanged. */
-export interface JoinedLists {
+export interface NewLists {
   readonly projectId: string;
   /** Names of groups and tags. */
   readonly groups: readonly string[] | undefined;
@@ -11,9 +11,9 @@ export interface JoinedLists {
 }
 
 /** Sets the groups, tags and users of projects. Creates missing groups and tags. */
-export async function joinLists(
+export async function setLists(
   { stores, caller, now, journal }: RowContext,
-  joined: readonly JoinedLists[],
+  joined: readonly NewLists[],
 ): Promise<void> {
   for (const list of ['groups', 'tags'] as const) {
     const named = listed(joined, list);
@@ -21,15 +21,15 @@ export async function joinLists(
     const set = list === 'groups' ? stores.lists.setGroups : stores.lists.setTags;
     await set.call(stores.lists, caller.frameId, named, now);
     const names = [...new Set([...named.values()].flat())];
-    const made = await stores.rollbacks.labelsMadeAt(caller.frameId, list, names, now);
-    journal.madeBeside(list === 'groups' ? 'group' : 'tag', made);
+    const made = await stores.rollbacks.labelsCreatedAt(caller.frameId, list, names, now);
+    journal.recordSideEffects(list === 'groups' ? 'group' : 'tag', made);
   }
   const assigned = listed(joined, 'users');
   if (assigned.size > 0) await stores.links.replaceUsers(caller.frameId, assigned);
 }
 
 function listed(
-  joined: readonly JoinedLists[],
+  joined: readonly NewLists[],
   list: 'groups' | 'tags' | 'users',
 ): ReadonlyMap<string, readonly string[]> {
   return new Map(joined.flatMap(({ projectId, [list]: names }) => (names ? [[projectId, names] as const] : [])));

@@ -17,7 +17,7 @@ export interface ProjectLists {
 export async function readLists({ stores, caller }: RowContext, projects: readonly Project[]): Promise<ProjectLists> {
   if (projects.length === 0) return { groups: new Map(), tags: new Map(), users: new Map() };
   const ids = projects.map(({ id }) => id);
-  const people = await stores.links.peopleOf(caller.frameId, ids);
+  const people = await stores.links.usersOf(caller.frameId, ids);
   const users = Map.groupBy(
     people.filter(({ role }) => role === 'user'),
     ({ projectId }) => projectId,
@@ -57,7 +57,7 @@ function listsOf(
 }
 
 /** Picks the lists that differ between `before` and `after`, ignoring order. */
-export function onlyChanged(
+export function pickChanged(
   lists: ListsOfProject,
   before: ListsOfProject,
   after: ListsOfProject,

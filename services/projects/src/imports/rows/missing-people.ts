@@ -12,7 +12,7 @@ export async function createMissingCustomers(
   const missing = names.filter((name) => isMissing(index, name));
   const customers = missing.map((name) => newCustomer({ id: newId(), name }, now));
   const made = await stores.customers.insertFree(caller.frameId, customers);
-  journal.madeBeside('customer', [...made]);
+  journal.recordSideEffects('customer', [...made]);
   for (const { id, name } of customers) index.add({ id, names: [id, name] });
 }
 
@@ -31,7 +31,7 @@ export async function createMissingContacts(
   const first = await numbers.take(caller.frameId, 'contact', missing.length);
   const contacts = missing.map((email, index) => newContact({ id: first + index, name: email, email }, now));
   await stores.contacts.insertMany(caller.frameId, contacts);
-  journal.madeBeside(
+  journal.recordSideEffects(
     'contact',
     contacts.map(({ id }) => id),
   );

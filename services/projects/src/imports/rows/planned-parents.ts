@@ -17,7 +17,7 @@ export class PlannedParents {
   }
 
   /** True if `id` is `ancestorId` or one of its descendants. */
-  standsBelow(id: string, ancestorId: string): boolean {
+  isSelfOrDescendant(id: string, ancestorId: string): boolean {
     const seen = new Set<string>();
     for (let above: string | null = id; above !== null && !seen.has(above); above = this.parents.get(above) ?? null) {
       if (above === ancestorId) return true;

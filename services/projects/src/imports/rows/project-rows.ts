@@ -4,14 +4,14 @@ import { CellReader } from './cell-readers';
 import type { ApplyRowsOfType, RowContext } from './import-job';
 import { independentRows, type Stored } from './independent-rows';
 import { insertProjects } from './insert-projects';
-import { type JoinedLists, joinLists } from './join-lists';
+import { type NewLists, setLists } from './join-lists';
 import { matchRows } from './match-rows';
 import { done, failed } from './outcomes';
 import { type ProjectDraft, readProjectRow } from './project-row-reader';
 import { findProjectReferences, type ProjectReferences, resolveRow } from './project-row-references';
 import { type KnownRow, updateProjects } from './update-projects';
 
-interface NewProject extends JoinedLists {
+interface NewProject extends NewLists {
   readonly reader: CellReader;
   readonly project: Project;
 }
@@ -45,7 +45,7 @@ export const applyProjectRows: ApplyRowsOfType = async (context, rows) => {
   await insertProjects(context, fresh);
   const refused = new Set(fresh.filter(({ reader }) => reader.faults.length > 0).map(({ project }) => project.id));
   const { updated, joined } = await updateProjects(context, known, refused);
-  await joinLists(context, [...fresh.filter(({ project }) => !refused.has(project.id)), ...joined]);
+  await setLists(context, [...fresh.filter(({ project }) => !refused.has(project.id)), ...joined]);
 
   const made = new Map(fresh.map(({ reader, project }) => [reader, project.id]));
   return readers.map((reader): RowOutcome => {

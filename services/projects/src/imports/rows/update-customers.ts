@@ -37,11 +37,11 @@ export async function updateCustomers(
   const good = rows.filter(({ reader }) => reader.faults.length === 0);
   const updated = new Set<CellReader>();
   if (good.length === 0) return updated;
-  const claims = await findClaims(context, good);
+  const reserved = await findReservedValues(context, good);
   const planned = new Map<string, Planned>();
   for (const row of good) {
     const as = planned.get(row.current.id) ?? { before: row.current, customer: row.current };
-    const next = planRow(row, as, claims);
+    const next = planRow(row, as, reserved);
     if (!next) continue;
     planned.set(row.current.id, next);
     if (next !== as) updated.add(row.reader);
@@ -63,12 +63,12 @@ export function taken(reader: CellReader, field: 'id' | 'document'): void {
 }
 
 /** Documents and parents: the stored ones with the changes of the previous rows. */
-interface Claims {
+interface ReservedValues {
   readonly documents: Map<string, string>;
   readonly parents: PlannedParents;
 }
 
-async function findClaims({ stores, caller }: RowContext, rows: readonly KnownRow[]): Promise<Claims> {
+async function findReservedValues({ stores, caller }: RowContext, rows: readonly KnownRow[]): Promise<ReservedValues> {
   const documents = rows.flatMap(({ draft }) => draft.document ?? []);
   const parentIds = [...new Set(rows.flatMap(({ draft }) => draft.parentId ?? []))];
   const above = parentIds.length > 0 ? await stores.customers.findWithAncestors(caller.frameId, parentIds) : [];
@@ -79,11 +79,11 @@ async function findClaims({ stores, caller }: RowContext, rows: readonly KnownRo
 }
 
 /** The customer after the row: the same object if nothing changes, undefined if the row has errors. */
-function planRow({ reader, draft }: KnownRow, as: Planned, { documents, parents }: Claims): Planned | undefined {
+function planRow({ reader, draft }: KnownRow, as: Planned, { documents, parents }: ReservedValues): Planned | undefined {
   const { id, parentId } = as.customer;
   const customer = { ...as.customer, ...omitUndefined(draft) };
   if (customer.document !== null && (documents.get(customer.document) ?? id) !== id) taken(reader, 'document');
-  if (customer.parentId !== null && customer.parentId !== parentId && parents.standsBelow(customer.parentId, id)) {
+  if (customer.parentId !== null && customer.parentId !== parentId && parents.isSelfOrDescendant(customer.parentId, id)) {
     reader.fault('customer.parent', 'hierarchy_cycle', 'A customer cannot stand below itself.');
   }
   if (reader.faults.length > 0) return undefined;

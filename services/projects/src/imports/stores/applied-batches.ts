@@ -2,7 +2,7 @@ import type { JournalEntry, JournalKind } from './journal';
 import type { RowOutcome } from './row-outcome';
 
 /** A record that an import created or changed and that its rollback retains. */
-export interface KeptRow {
+export interface RetainedRow {
   readonly row: number;
   readonly kind: JournalKind;
   readonly id: string;
@@ -20,7 +20,7 @@ export interface Mark {
 export interface BatchRollback {
   readonly restored: number;
   readonly removed: number;
-  readonly kept: readonly KeptRow[];
+  readonly kept: readonly RetainedRow[];
   readonly marks: readonly Mark[];
 }
 
@@ -53,7 +53,7 @@ export interface AppliedBatches {
     journal: readonly JournalEntry[],
   ): Promise<void>;
   /** Whether a batch of the operation was rolled back, which excludes further batches. */
-  isTakenBack(frameId: string, operationId: string): Promise<boolean>;
+  isRolledBack(frameId: string, operationId: string): Promise<boolean>;
   /** The first row of each batch, the last batch first. */
   firstRows(frameId: string, operationId: string): Promise<readonly number[]>;
   /** Locks one batch until the end of the transaction. */

@@ -21,8 +21,8 @@ export interface RowStores {
   >;
   readonly contacts: Pick<ContactStore, 'lockMany' | 'insertMany' | 'update' | 'replaceCustomers'>;
   readonly lists: Pick<NamedLists, 'groupsOf' | 'tagsOf' | 'setGroups' | 'setTags'>;
-  readonly links: Pick<ProjectLinkStore, 'peopleOf' | 'replaceUsers'>;
-  readonly rollbacks: Pick<RollbackStore, 'labelsMadeAt'>;
+  readonly links: Pick<ProjectLinkStore, 'usersOf' | 'replaceUsers'>;
+  readonly rollbacks: Pick<RollbackStore, 'labelsCreatedAt'>;
   readonly outbox: Pick<Outbox, 'add'>;
 }
 

@@ -17,7 +17,7 @@ export class Journal {
   readonly entries: JournalEntry[] = [];
 
   /** Records a side effect: records that were created in addition to those of rows. */
-  madeBeside(kind: JournalKind, ids: readonly (string | number)[]): void {
+  recordSideEffects(kind: JournalKind, ids: readonly (string | number)[]): void {
     for (const id of ids) this.entries.push({ row: 0, kind, id: String(id), version: 1, before: null });
   }
 

@@ -44,7 +44,7 @@ const OWN: Readonly<
 export class PgRollbackStore implements RollbackStore {
   constructor(private readonly db: Queryable) {}
 
-  async labelsMadeAt(
+  async labelsCreatedAt(
     frameId: string,
     list: 'groups' | 'tags',
     names: readonly string[],

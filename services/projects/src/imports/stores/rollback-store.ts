@@ -3,7 +3,7 @@ import type { JournalKind } from './journal';
 /** What a rollback needs in addition to the stores of the records. */
 export interface RollbackStore {
   /** Returns the groups or tags with these names that were created at this time and not changed since. */
-  labelsMadeAt(
+  labelsCreatedAt(
     frameId: string,
     list: 'groups' | 'tags',
     names: readonly string[],

@@ -1,6 +1,6 @@
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'skipped' | 'failed';
 
-export interface RowFault {
+export interface RowError {
   /** The key of the column. */
   readonly column: string;
   /** Stable, for programs. */
@@ -16,5 +16,5 @@ export interface RowOutcome {
   readonly outcome: Outcome;
   /** The id of the created or changed record. Empty if the row failed. */
   readonly id: string;
-  readonly errors: readonly RowFault[];
+  readonly errors: readonly RowError[];
 }

@@ -1,8 +1,8 @@
 import { type Queryable, sql } from '@trackway/postgres';
-import type { KeptEvents } from './kept-events';
+import type { ProcessedEvents } from './kept-events';
 
 /** Reads the inbox, where the read model records events in the transactions of its updates. */
-export class PgKeptEvents implements KeptEvents {
+export class PgProcessedEvents implements ProcessedEvents {
   private readonly types: ReadonlySet<string>;
 
   constructor(

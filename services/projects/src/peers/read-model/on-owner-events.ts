@@ -12,8 +12,8 @@ import type { ReadModel } from './read-model';
 import type { States } from './states';
 
 /** Stores the states that events of funnels, forms and channels contain. */
-export function onOwnerEvents(readModel: ReadModel): EventHandler[] {
-  const keeping = <Definition extends EventDefinition>(
+export function onPeerEvents(readModel: ReadModel): EventHandler[] {
+  const storing = <Definition extends EventDefinition>(
     definition: Definition,
     told: (data: DataOf<Definition>) => States,
   ): EventHandler =>
@@ -23,14 +23,14 @@ export function onOwnerEvents(readModel: ReadModel): EventHandler[] {
       }
     });
   return [
-    keeping(funnelChanged, ({ version, funnel }) => ({ funnels: [{ ...funnel, version }] })),
-    keeping(assignmentChanged, ({ version, assignment }) => ({ assignments: [{ ...assignment, version }] })),
-    keeping(formChanged, ({ version, form: { fields, ...form } }) => ({
+    storing(funnelChanged, ({ version, funnel }) => ({ funnels: [{ ...funnel, version }] })),
+    storing(assignmentChanged, ({ version, assignment }) => ({ assignments: [{ ...assignment, version }] })),
+    storing(formChanged, ({ version, form: { fields, ...form } }) => ({
       forms: [{ ...form, version }],
       edges: fields.map((field) => ({ ...field, form_id: form.id, version })),
     })),
-    keeping(answerChanged, ({ version, answer }) => ({ answers: [{ ...answer, version }] })),
-    keeping(awaitingReplyChanged, ({ conversation_id: id, ...conversation }) => ({
+    storing(answerChanged, ({ version, answer }) => ({ answers: [{ ...answer, version }] })),
+    storing(awaitingReplyChanged, ({ conversation_id: id, ...conversation }) => ({
       conversations: [{ ...conversation, id }],
     })),
   ];

@@ -1,14 +1,14 @@
 import { sql, type Transaction } from '@trackway/postgres';
-import { deleteKnown, inTurn, type PgPart } from './pg-part';
-import { countProgress } from './pg-progress';
-import type { FunnelState, Told } from './states';
+import { deleteUnchanged, lockSource, type PgReadModelPart } from './pg-part';
+import { updateProgress } from './pg-progress';
+import type { FunnelState, SourceState } from './states';
 
 /** Stores funnels with their steps. If steps change, updates the progress of the projects in the funnel. */
-export const pgFunnels: PgPart<FunnelState> = {
+export const pgFunnels: PgReadModelPart<FunnelState> = {
   table: 'funnels',
 
   async keep(transaction, frameId, states) {
-    await inTurn(transaction, 'funnels', frameId);
+    await lockSource(transaction, 'funnels', frameId);
     for (const funnel of states) {
       const { count } = await transaction.query(sql`
         INSERT INTO funnels AS known (frame_id, id, name, version, deleted_at)
@@ -16,21 +16,21 @@ export const pgFunnels: PgPart<FunnelState> = {
         ON CONFLICT ON CONSTRAINT funnels_pkey DO UPDATE SET name = excluded.name, version = excluded.version,
           deleted_at = excluded.deleted_at
         WHERE known.version <= excluded.version`);
-      if (count > 0) await keepSteps(transaction, frameId, funnel);
+      if (count > 0) await storeSteps(transaction, frameId, funnel);
     }
   },
 
   async remove(transaction, frameId, known) {
-    await inTurn(transaction, 'funnels', frameId);
+    await lockSource(transaction, 'funnels', frameId);
     const { rows } = await transaction.query<{ id: string }>(
-      sql`${deleteKnown(pgFunnels, frameId, known)} RETURNING k.id`,
+      sql`${deleteUnchanged(pgFunnels, frameId, known)} RETURNING k.id`,
     );
-    for (const { id } of rows) await keepSteps(transaction, frameId, { id, steps: [] });
+    for (const { id } of rows) await storeSteps(transaction, frameId, { id, steps: [] });
     return rows.length;
   },
 
-  async settle(transaction, frameId) {
-    await inTurn(transaction, 'funnels', frameId);
+  async repair(transaction, frameId) {
+    await lockSource(transaction, 'funnels', frameId);
     await transaction.query(sql`
       DELETE FROM funnel_steps s WHERE s.frame_id = ${frameId} AND NOT EXISTS (
         SELECT 1 FROM funnels f WHERE f.frame_id = s.frame_id AND f.id = s.funnel_id)`);
@@ -38,10 +38,10 @@ export const pgFunnels: PgPart<FunnelState> = {
 };
 
 /** Updates projects only if a step was added, removed or moved. */
-async function keepSteps(
+async function storeSteps(
   transaction: Transaction,
   frameId: string,
-  { id, steps }: Pick<FunnelState, 'steps'> & Pick<Told, 'id'>,
+  { id, steps }: Pick<FunnelState, 'steps'> & Pick<SourceState, 'id'>,
 ): Promise<void> {
   const ids = steps.map((step) => step.id);
   const gone = await transaction.query(sql`
@@ -56,5 +56,5 @@ async function keepSteps(
   if (gone.count === 0 && !placed.rows.some((row) => row.placed)) return;
   const within = sql`
     SELECT project_id FROM funnel_assignments WHERE frame_id = ${frameId} AND funnel_id = ${id} AND left_at IS NULL`;
-  await countProgress(transaction, frameId, within);
+  await updateProgress(transaction, frameId, within);
 }

@@ -1,8 +1,8 @@
 import { type Sql, sql, type Transaction, trustedSql } from '@trackway/postgres';
-import type { Told } from './states';
+import type { SourceState } from './states';
 
 /** A kind of record in the read model. */
-export interface PgPart<State extends Told> {
+export interface PgReadModelPart<State extends SourceState> {
   /** The table has the columns `id` and `version`. */
   readonly table: string;
   /**
@@ -11,13 +11,13 @@ export interface PgPart<State extends Told> {
    */
   keep(transaction: Transaction, frameId: string, states: readonly State[]): Promise<void>;
   /** Removes records that still have the given version, with their dependent rows, and returns their number. */
-  remove(transaction: Transaction, frameId: string, known: readonly Told[]): Promise<number>;
+  remove(transaction: Transaction, frameId: string, known: readonly SourceState[]): Promise<number>;
   /** Removes orphaned rows and corrects derived columns. */
-  settle(transaction: Transaction, frameId: string): Promise<void>;
+  repair(transaction: Transaction, frameId: string): Promise<void>;
 }
 
 /** Deletes the rows of records that still have the given version. */
-export function deleteKnown(part: Pick<PgPart<Told>, 'table'>, frameId: string, known: readonly Told[]): Sql {
+export function deleteUnchanged(part: Pick<PgReadModelPart<SourceState>, 'table'>, frameId: string, known: readonly SourceState[]): Sql {
   const rows = known.map(({ id, version }) => ({ id: String(id), version }));
   return sql`
     DELETE FROM ${trustedSql(part.table)} k
@@ -29,6 +29,6 @@ export function deleteKnown(part: Pick<PgPart<Told>, 'table'>, frameId: string, 
  * Serializes the updates of one frame until the end of the transaction, because derived columns would be wrong if two
  * transactions computed them from different states.
  */
-export async function inTurn(transaction: Transaction, owner: 'funnels' | 'channels', frameId: string): Promise<void> {
+export async function lockSource(transaction: Transaction, owner: 'funnels' | 'channels', frameId: string): Promise<void> {
   await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${owner}/${frameId}`}, 0))`);
 }

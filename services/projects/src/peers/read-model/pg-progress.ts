@@ -1,12 +1,12 @@
 import { type Queryable, type Sql, trustedSql } from '@trackway/postgres';
-import { recount } from './pg-recount';
+import { updateDerivedColumn } from './pg-recount';
 
 /**
  * Updates the progress of projects: the mean over their funnels of the share of steps before the current one, 100 for a
  * won funnel, 0 without funnels, rounded down. `ids` is a query for project ids.
  */
-export function countProgress(db: Queryable, frameId: string, ids: Sql): Promise<void> {
-  return recount(db, frameId, { ids, column: 'completed_percentage', value: PERCENTAGE });
+export function updateProgress(db: Queryable, frameId: string, ids: Sql): Promise<void> {
+  return updateDerivedColumn(db, frameId, { ids, column: 'completed_percentage', value: PERCENTAGE });
 }
 
 /** The progress in one funnel, in percent. */

@@ -5,7 +5,7 @@ import { type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
  * `p`. Each project is found by its key, because the planner would estimate one row for a frame that was filled after
  * the last ANALYZE, and use a nested loop.
  */
-export async function recount(
+export async function updateDerivedColumn(
   db: Queryable,
   frameId: string,
   { ids, column, value }: { ids: Sql; column: string; value: Sql },

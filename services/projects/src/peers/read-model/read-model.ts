@@ -2,7 +2,7 @@ import type { Event } from '@trackway/contracts';
 import type { PartName, PartStates, States } from './states';
 
 /** The result of a rebuild of one part of a frame. */
-export interface Renewed {
+export interface RebuildResult {
   /** The number of records that the source service has. */
   readonly kept: number;
   /** The number of records that the source service does not have. */
@@ -17,11 +17,11 @@ export interface ReadModel {
   /** Records events of one frame in the inbox and stores their states in one transaction. */
   keep<Data>(frameId: string, events: readonly Event<Data>[], told: (data: Data) => States): Promise<void>;
   /** Stores states that a service returned. */
-  learn(frameId: string, states: States): Promise<void>;
+  storeStates(frameId: string, states: States): Promise<void>;
   /** Replaces a part of a frame with the data of its source service, while events continue to arrive. */
-  renew<Part extends PartName>(
+  rebuildPart<Part extends PartName>(
     part: Part,
     frameId: string,
     batches: AsyncIterable<readonly PartStates[Part][]>,
-  ): Promise<Renewed>;
+  ): Promise<RebuildResult>;
 }

@@ -8,13 +8,13 @@ import type {
 } from '@trackway/contracts';
 
 /** The state of a record as its source service published it. Versions increase with every change. */
-export interface Told {
+export interface SourceState {
   /** Unique in its frame. */
   readonly id: string | number;
   readonly version: number;
 }
 
-type Versioned = Pick<Told, 'version'>;
+type Versioned = Pick<SourceState, 'version'>;
 
 /** A funnel with its steps in order. */
 export type FunnelState = Versioned & DataOf<typeof funnelChanged>['funnel'];

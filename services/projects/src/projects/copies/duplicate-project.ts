@@ -4,7 +4,7 @@ import { notFound, ruleBroken } from '@trackway/errors';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { NumberRanges } from '../../directory/numbers/number-ranges';
-import { NEW_PROJECT, type Project, refuseClosed } from '../project/project';
+import { NEW_PROJECT, type Project, assertWritable } from '../project/project';
 import { projectChangeEvents } from '../project/project-events';
 import type { TaskStores } from '../tasks/task-store';
 
@@ -50,7 +50,7 @@ export function makeDuplicateProject(deps: Deps) {
 async function idsToCopy({ unitOfWork }: Deps, caller: Caller, { id, withChildren }: DuplicateProject) {
   return unitOfWork.run(caller.frameId, async ({ projects }) => {
     const [source] = await projects.findMany(caller.frameId, [id]);
-    refuseClosed(source);
+    assertWritable(source);
     const below = withChildren ? await projects.descendants(caller.frameId, id) : [];
     if (below.length >= MAX_COPIES) {
       throw ruleBroken(

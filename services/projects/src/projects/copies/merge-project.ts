@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '@trackway/application';
 import { notFound, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
-import { type Project, refuseClosed } from '../project/project';
+import { type Project, assertWritable } from '../project/project';
 import { historyLine, projectChangeEvents } from '../project/project-events';
 import type { TaskStores } from '../tasks/task-store';
 
@@ -15,9 +15,9 @@ export function makeMergeProject({ unitOfWork, clock }: Deps) {
       const locked = await stores.projects.lockMany(caller.frameId, [...new Set([sourceId, targetId])]);
       const source = locked.find(({ id }) => id === sourceId);
       const target = locked.find(({ id }) => id === targetId);
-      refuseClosed(source);
-      refuseClosed(target);
-      await refuseImpossible(stores, caller.frameId, sourceId, targetId);
+      assertWritable(source);
+      assertWritable(target);
+      await assertMergeable(stores, caller.frameId, sourceId, targetId);
 
       const merged = { ...source, mergedId: targetId, version: source.version + 1, updatedAt: clock() };
       await stores.projects.update(caller.frameId, [merged]);
@@ -59,7 +59,7 @@ export function makeUnmergeProject({ unitOfWork, clock }: Deps) {
     });
 }
 
-async function refuseImpossible(
+async function assertMergeable(
   { projects }: TaskStores,
   frameId: string,
   source: string,

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '@trackway/application';
 import { notFound } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Label } from '../../directory/labels/label';
-import { type Project, refuseClosed } from '../project/project';
+import { type Project, assertWritable } from '../project/project';
 import { projectChangeEvents } from '../project/project-events';
 import type { ProjectStores } from '../project/project-store';
 import { lockGroup } from './order-group';
@@ -44,7 +44,7 @@ function changeMembership(
   return unitOfWork.run(caller.frameId, async (stores) => {
     const [project] = await stores.projects.lockMany(caller.frameId, [projectId]);
     const group = await lockGroup(stores, caller.frameId, groupId);
-    refuseClosed(project);
+    assertWritable(project);
     const before = await groupIds(stores, caller.frameId, projectId);
     const isMember = (await stores.members.rankOf(caller.frameId, groupId, projectId)) !== undefined;
     if (!(await change(stores, isMember))) return { group, project };

@@ -22,8 +22,8 @@ export function makeMoveInGroup(deps: { unitOfWork: UnitOfWork<ProjectStores> })
         throw notFound('project');
       if (move.projectId === move.anchorId) return group;
       const rank =
-        (await rankBeside(stores, caller.frameId, groupId, move)) ??
-        (await rankAfterMakingRoom(stores, caller.frameId, groupId, move));
+        (await rankNextTo(stores, caller.frameId, groupId, move)) ??
+        (await rankAfterSpreading(stores, caller.frameId, groupId, move));
       await stores.members.setRank(caller.frameId, groupId, move.projectId, rank);
       return group;
     });
@@ -36,7 +36,7 @@ export function makeOrderGroup(deps: { unitOfWork: UnitOfWork<ProjectStores> }) 
       const group = await lockGroup(stores, caller.frameId, groupId);
       const members = await stores.members.all(caller.frameId, groupId);
       const seen = members.filter(({ deleted }) => !deleted).map(({ projectId }) => projectId);
-      refuseIncomplete(new Set(seen), projectIds);
+      assertCompleteOrder(new Set(seen), projectIds);
       const hidden = members.filter(({ deleted }) => deleted).map(({ projectId }) => projectId);
       await stores.members.reorder(caller.frameId, groupId, [...projectIds, ...hidden]);
       return group;
@@ -51,7 +51,7 @@ export async function lockGroup(stores: ProjectStores, frameId: string, groupId:
 }
 
 /** A rank between the anchor and the adjacent member. Undefined if there is no gap. */
-async function rankBeside(
+async function rankNextTo(
   { members }: ProjectStores,
   frameId: string,
   groupId: string,
@@ -65,7 +65,7 @@ async function rankBeside(
   return middle > Math.min(anchor, neighbour) ? middle : undefined;
 }
 
-async function rankAfterMakingRoom(
+async function rankAfterSpreading(
   stores: ProjectStores,
   frameId: string,
   groupId: string,
@@ -73,12 +73,12 @@ async function rankAfterMakingRoom(
 ): Promise<number> {
   const anchor = (await stores.members.rankOf(frameId, groupId, move.anchorId)) ?? 0;
   await spreadAround(stores.members, frameId, groupId, anchor);
-  const rank = await rankBeside(stores, frameId, groupId, move);
+  const rank = await rankNextTo(stores, frameId, groupId, move);
   if (rank === undefined) throw new Error('A group that was spread out has no room.');
   return rank;
 }
 
-function refuseIncomplete(members: ReadonlySet<string>, given: readonly string[]): void {
+function assertCompleteOrder(members: ReadonlySet<string>, given: readonly string[]): void {
   const wanted = new Set(given);
   const foreign = given.filter((id) => !members.has(id));
   const missing = [...members].filter((id) => !wanted.has(id));

@@ -4,7 +4,7 @@ import { type GroupMembers, RANK_STEP, type RankedMember } from '../project/grou
 const FIRST_WINDOW = 32;
 const GROWTH = 8;
 /** The minimum average gap, so that the same position has enough room for further moves. */
-const ENOUGH_ROOM = 2 ** 14;
+const MIN_MEAN_GAP = 2 ** 14;
 
 /** Widens the gaps around a rank by moving as few members as possible. Requires the lock of the group. */
 export async function spreadAround(
@@ -38,6 +38,6 @@ export function spreadEvenly(
   if (ends.last) high = Math.max(high, low + gaps * RANK_STEP);
   else if (ends.first) low = Math.min(low, high - gaps * RANK_STEP);
   const room = (high - low) / gaps;
-  if (room < ENOUGH_ROOM) return undefined;
+  if (room < MIN_MEAN_GAP) return undefined;
   return crowd.map(({ projectId }, index) => ({ projectId, rank: Math.floor(low + index * room) }));
 }

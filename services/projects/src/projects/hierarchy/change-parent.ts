@@ -1,9 +1,9 @@
 import type { UnitOfWork } from '@trackway/application';
 import { notFound, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
-import { type Project, refuseClosed } from '../project/project';
+import { type Project, assertWritable } from '../project/project';
 import { projectChangeEvents } from '../project/project-events';
-import { refuseCycle } from '../project/project-links';
+import { assertNoCycle } from '../project/project-links';
 import type { ProjectStores } from '../project/project-store';
 
 export interface ParentChange {
@@ -26,9 +26,9 @@ export function makeAttachChild(deps: Deps) {
   return (caller: Caller, relatives: Relatives): Promise<ParentChange> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const { parent, child, formerParent } = await lockRelatives(stores, caller.frameId, relatives);
-      refuseClosed(parent);
+      assertWritable(parent);
       if (child.parentId === parent.id) return { parent, child, formerParent };
-      await refuseCycle(stores, caller.frameId, child.id, parent.id);
+      await assertNoCycle(stores, caller.frameId, child.id, parent.id);
       return { parent, formerParent, child: await setParent(deps, stores, caller, child, parent.id) };
     });
 }
@@ -58,7 +58,7 @@ async function lockRelatives(
   const parent = locked.find(({ id }) => id === parentId);
   const child = locked.find(({ id }) => id === childId);
   if (!parent || parent.deletedAt) throw notFound('project');
-  refuseClosed(child);
+  assertWritable(child);
   const [formerParent = null] =
     child.parentId === null ? [] : await stores.projects.findMany(frameId, [child.parentId]);
   return { parent, child, formerParent };

@@ -1,4 +1,4 @@
-import { lineAbove } from '../project/hierarchy';
+import { ancestorsOf } from '../project/hierarchy';
 import { NEW_PROJECT, type Project } from '../project/project';
 
 const at = new Date('2026-01-01');
@@ -9,7 +9,7 @@ function aProject(id: string, parentId: string | null): Project {
 }
 
 describe('the line above a project', () => {
-  const lineOf = (...projects: Project[]) => lineAbove(projects[0] as Project, projects).map(({ id }) => id);
+  const lineOf = (...projects: Project[]) => ancestorsOf(projects[0] as Project, projects).map(({ id }) => id);
 
   it('goes from the root down to the parent', () => {
     expect(lineOf(aProject('c', 'b'), aProject('b', 'a'), aProject('a', null))).toEqual(['a', 'b']);

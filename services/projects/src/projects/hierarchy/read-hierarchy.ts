@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '@trackway/application';
 import { notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
-import { type Descendant, type HierarchyNode, lineAbove } from '../project/hierarchy';
+import { type Descendant, type HierarchyNode, ancestorsOf } from '../project/hierarchy';
 import type { Project } from '../project/project';
 import type { ProjectStores } from '../project/project-store';
 
@@ -20,6 +20,6 @@ export function makeReadHierarchy({ unitOfWork }: { unitOfWork: UnitOfWork<Proje
       const project = line.find((relative) => relative.id === id);
       if (!project || project.deletedAt) throw notFound('project');
       const descendants = await projects.descendants(caller.frameId, id);
-      return { project, ancestors: lineAbove(project, line), descendants };
+      return { project, ancestors: ancestorsOf(project, line), descendants };
     });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@trackway/application';
 import type { Actor, FieldChange } from '@trackway/contracts';
 import { type Database, rowsSql, sql, trustedSql } from '@trackway/postgres';
 import type { LineFilter } from '../../audit/line-filter';
-import { linesWhere } from '../../audit/lines-where';
+import { lineConditions } from '../../audit/lines-where';
 import type { HistoryLine } from './history-line';
 import type { HistoryStore } from './history-store';
 
@@ -50,7 +50,7 @@ export class PgHistoryStore implements HistoryStore {
   }
 
   async page(frameId: string, projectId: string, filter: LineFilter, { page, perPage }: Page) {
-    const from = sql`FROM history_lines WHERE ${linesWhere(frameId, filter, [sql`project_id = ${projectId}`])}`;
+    const from = sql`FROM history_lines WHERE ${lineConditions(frameId, filter, [sql`project_id = ${projectId}`])}`;
     return this.database.inFrame(frameId, async (transaction) => {
       // One statement, so that the page and the total are consistent.
       const { rows } = await transaction.query<HistoryRow & { total: number; is_line: boolean }>(sql`

@@ -6,7 +6,7 @@ import { assertFormsExist } from '../../peers/assert-forms-exist';
 import type { FindLiveForms } from '../../peers/peer-queries';
 import { NEW_PROJECT, type Project, type ProjectFields } from './project';
 import { projectChangeEvents } from './project-events';
-import { refuseUnknownLinks } from './project-links';
+import { assertLinksExist } from './project-links';
 import { changeLists, type ProjectListIds } from './project-lists';
 import type { ProjectStores } from './project-store';
 
@@ -22,7 +22,7 @@ interface Deps {
 }
 
 /** Attempts to find a generated code that no user has assigned manually. */
-const CODE_TRIES = 20;
+const MAX_CODE_ATTEMPTS = 20;
 
 /** Creates a project and publishes `project.created`. Without a code it gets `P-` and the next number of the frame. */
 export function makeCreateProject(deps: Deps) {
@@ -34,7 +34,7 @@ export function makeCreateProject(deps: Deps) {
       try {
         return await store(deps, caller, { ...command, code: `P-${number}` });
       } catch (error) {
-        if (!codeWasTaken(error) || tries === CODE_TRIES) throw error;
+        if (!codeWasTaken(error) || tries === MAX_CODE_ATTEMPTS) throw error;
       }
     }
   };
@@ -49,7 +49,7 @@ async function store(
   const birth = { id: deps.newId(), createdBy: caller.id, version: 1, createdAt: now, updatedAt: now };
   const project: Project = { ...NEW_PROJECT, ...command, ...birth };
   await deps.unitOfWork.run(caller.frameId, async (stores) => {
-    await refuseUnknownLinks(stores, caller.frameId, project);
+    await assertLinksExist(stores, caller.frameId, project);
     await stores.projects.insert(caller.frameId, project);
     await changeLists(stores, caller.frameId, project.id, lists);
     await stores.outbox.add(...projectChangeEvents(caller, project, 'created', []));

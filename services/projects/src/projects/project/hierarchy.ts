@@ -16,7 +16,7 @@ export interface Descendant extends HierarchyNode {
 }
 
 /** The ancestors of a project, from the root down to its parent. `relatives` includes all of them. */
-export function lineAbove(project: HierarchyNode, relatives: readonly Project[]): HierarchyNode[] {
+export function ancestorsOf(project: HierarchyNode, relatives: readonly Project[]): HierarchyNode[] {
   const byId = new Map(relatives.map((relative) => [relative.id, relative]));
   const line: HierarchyNode[] = [];
   // Each ancestor is visited once, so that a cycle in the stored data causes no infinite loop.

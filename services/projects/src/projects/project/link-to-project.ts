@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '@trackway/application';
 import type { Caller, Clock } from '@trackway/runtime';
-import { refuseClosed } from './project';
+import { assertWritable } from './project';
 import { projectChangeEvents } from './project-events';
 import { addToList, type ProjectListIds } from './project-lists';
 import type { ProjectStores } from './project-store';
@@ -17,7 +17,7 @@ export function makeLinkToProject(deps: { unitOfWork: UnitOfWork<ProjectStores>;
   return async (caller: Caller, { projectId, list, id }: LinkToProject): Promise<boolean> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const [current] = await stores.projects.lockMany(caller.frameId, [projectId]);
-      refuseClosed(current);
+      assertWritable(current);
       const differences = await addToList(stores, caller.frameId, projectId, list, id);
       if (differences.length === 0) return false;
       const updated = { ...current, version: current.version + 1, updatedAt: deps.clock() };

@@ -1,6 +1,6 @@
 import { type DataOf, type Event, historyLinesRecorded, projectsChanged } from '@trackway/contracts';
 import { aCaller } from '@trackway/testkit';
-import { manyProjectsChanged } from './many-project-events';
+import { projectsChangedEvents } from './many-project-events';
 import { NEW_PROJECT, type Project } from './project';
 
 const caller = aCaller();
@@ -12,8 +12,8 @@ function project(index: number): Project {
   return { ...NEW_PROJECT, ...named, id, version: 1, createdAt: at, updatedAt: at };
 }
 
-function told(...changed: Parameters<typeof manyProjectsChanged>[2][number][]) {
-  const events = manyProjectsChanged(caller, 'created', changed, { key: 'operation' }).map(({ event }) => event);
+function told(...changed: Parameters<typeof projectsChangedEvents>[2][number][]) {
+  const events = projectsChangedEvents(caller, 'created', changed, { key: 'operation' }).map(({ event }) => event);
   return {
     events,
     states: events.filter(({ type }) => type === projectsChanged.type) as Event<DataOf<typeof projectsChanged>>[],

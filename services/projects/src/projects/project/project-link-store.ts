@@ -2,7 +2,7 @@ import type { User } from '../../identity/users/user';
 
 export type ProjectRole = 'user' | 'executor';
 
-export interface PersonOfProject {
+export interface ProjectUser {
   readonly projectId: string;
   readonly role: ProjectRole;
   readonly user: Pick<User, 'id' | 'name' | 'deletedAt'>;
@@ -11,10 +11,10 @@ export interface PersonOfProject {
 /** The tags, users and executors of projects. */
 export interface ProjectLinkStore {
   /** Ordered by name. */
-  peopleOf(frameId: string, projectIds: readonly string[]): Promise<readonly PersonOfProject[]>;
-  peopleIds(frameId: string, projectId: string, role: ProjectRole): Promise<readonly string[]>;
-  addPeople(frameId: string, projectId: string, role: ProjectRole, userIds: readonly string[]): Promise<void>;
-  removePeople(frameId: string, projectId: string, role: ProjectRole, userIds: readonly string[]): Promise<void>;
+  usersOf(frameId: string, projectIds: readonly string[]): Promise<readonly ProjectUser[]>;
+  userIdsOf(frameId: string, projectId: string, role: ProjectRole): Promise<readonly string[]>;
+  addUsers(frameId: string, projectId: string, role: ProjectRole, userIds: readonly string[]): Promise<void>;
+  removeUsers(frameId: string, projectId: string, role: ProjectRole, userIds: readonly string[]): Promise<void>;
   /** Sets the users of each project, by project id. */
   replaceUsers(frameId: string, userIds: ReadonlyMap<string, readonly string[]>): Promise<void>;
   /**

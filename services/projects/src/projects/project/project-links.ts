@@ -5,7 +5,7 @@ import type { ProjectStores } from './project-store';
 export type Links = Partial<Pick<Project, 'customerId' | 'contactId' | 'parentId'>>;
 
 /** @throws AppError 404 if a linked record does not exist or is deleted. */
-export async function refuseUnknownLinks(stores: ProjectStores, frameId: string, links: Links): Promise<void> {
+export async function assertLinksExist(stores: ProjectStores, frameId: string, links: Links): Promise<void> {
   if (links.customerId) {
     const [customer] = await stores.customers.findMany(frameId, [links.customerId]);
     if (!customer || customer.deletedAt) throw notFound('customer');
@@ -24,7 +24,7 @@ export async function refuseUnknownLinks(stores: ProjectStores, frameId: string,
  * @throws AppError `hierarchy_cycle` if the new parent is the project itself or a descendant. Requires the lock of the
  * hierarchy.
  */
-export async function refuseCycle(
+export async function assertNoCycle(
   stores: ProjectStores,
   frameId: string,
   projectId: string,

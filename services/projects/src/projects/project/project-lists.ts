@@ -48,10 +48,10 @@ function people(field: string, role: 'user' | 'executor'): List {
   return {
     field,
     model: 'user',
-    read: ({ links }, frameId, projectId) => links.peopleIds(frameId, projectId, role),
+    read: ({ links }, frameId, projectId) => links.userIdsOf(frameId, projectId, role),
     find: ({ users }, frameId, ids) => users.findMany(frameId, ids),
-    add: ({ links }, frameId, projectId, ids) => links.addPeople(frameId, projectId, role, ids),
-    remove: ({ links }, frameId, projectId, ids) => links.removePeople(frameId, projectId, role, ids),
+    add: ({ links }, frameId, projectId, ids) => links.addUsers(frameId, projectId, role, ids),
+    remove: ({ links }, frameId, projectId, ids) => links.removeUsers(frameId, projectId, role, ids),
   };
 }
 

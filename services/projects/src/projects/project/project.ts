@@ -26,7 +26,7 @@ export type ProjectFields = RecordOf<Writable<typeof projectFields>> & Pick<Proj
 export const NEW_PROJECT = { ...defaultsOf(projectFields), costs: null, shareSettings: null };
 
 /** @throws AppError if the project does not exist, is deleted, or was merged into another one. */
-export function refuseClosed(project: Project | undefined): asserts project is Project {
+export function assertWritable(project: Project | undefined): asserts project is Project {
   if (!project || project.deletedAt) throw notFound('project');
   if (project.mergedId) {
     throw ruleBroken(

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '@trackway/application';
 import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
-import { type Project, refuseClosed } from './project';
+import { type Project, assertWritable } from './project';
 import { projectChangeEvents } from './project-events';
 import type { ProjectStores } from './project-store';
 
@@ -25,7 +25,7 @@ export function makeRestoreProject(deps: Deps) {
 function setDeleted(deps: Deps, caller: Caller, command: RemoveProject, deletedAt: Date | null): Promise<Project> {
   return deps.unitOfWork.run(caller.frameId, async ({ projects, outbox }) => {
     const [current] = await projects.lockMany(caller.frameId, [command.id]);
-    if (deletedAt) refuseClosed(current);
+    if (deletedAt) assertWritable(current);
     else if (!current?.deletedAt) throw notFound('project');
     rejectStale(current.version, command.ifVersion);
     const updated = { ...current, deletedAt, version: current.version + 1, updatedAt: deps.clock() };

@@ -6,7 +6,7 @@ import { assertFormsExist } from '../../peers/assert-forms-exist';
 import type { FindLiveForms } from '../../peers/peer-queries';
 import type { Project } from './project';
 import { toProjectFields, toProjectLists, updateProjectBody } from './project-bodies';
-import { refuseUnknownLinks } from './project-links';
+import { assertLinksExist } from './project-links';
 import type { ProjectStores } from './project-store';
 import type { UpdateProject } from './update-project';
 
@@ -37,7 +37,7 @@ export function makeCheckFields(deps: { findLiveForms: FindLiveForms; unitOfWork
       asked.map(({ formId }) => formId),
     );
     await deps.unitOfWork.run(frameId, async (stores) => {
-      for (const links of asked) await refuseUnknownLinks(stores, frameId, links);
+      for (const links of asked) await assertLinksExist(stores, frameId, links);
     });
   };
 }

@@ -3,10 +3,10 @@ import { rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import { assertFormsExist } from '../../peers/assert-forms-exist';
 import type { FindLiveForms } from '../../peers/peer-queries';
-import { type Project, type ProjectFields, refuseClosed } from './project';
+import { type Project, type ProjectFields, assertWritable } from './project';
 import { changesBetween } from './project-changes';
 import { projectChangeEvents } from './project-events';
-import { refuseCycle, refuseUnknownLinks } from './project-links';
+import { assertNoCycle, assertLinksExist } from './project-links';
 import { changeLists, type ProjectListIds } from './project-lists';
 import type { ProjectStores } from './project-store';
 
@@ -32,15 +32,15 @@ export function makeUpdateProject(deps: {
     return deps.unitOfWork.run(caller.frameId, async (stores) => {
       if (changes.parentId) await stores.projects.lockHierarchy(caller.frameId);
       const [current] = await stores.projects.lockMany(caller.frameId, [id]);
-      refuseClosed(current);
+      assertWritable(current);
       rejectStale(current.version, ifVersion);
 
       const wanted = { ...current, ...changes };
       const differences = changesBetween(current, wanted);
       differences.push(...(await changeLists(stores, caller.frameId, id, lists)));
       if (differences.length === 0) return current;
-      await refuseUnknownLinks(stores, caller.frameId, changes);
-      if (changes.parentId) await refuseCycle(stores, caller.frameId, id, changes.parentId);
+      await assertLinksExist(stores, caller.frameId, changes);
+      if (changes.parentId) await assertNoCycle(stores, caller.frameId, id, changes.parentId);
 
       const updated = { ...wanted, version: current.version + 1, updatedAt: deps.clock() };
       await stores.projects.update(caller.frameId, [updated]);

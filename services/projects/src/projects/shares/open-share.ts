@@ -10,16 +10,16 @@ export type OpenedShare = Pick<ReadProject['project'], 'name' | 'frame'> & {
 
 interface Deps {
   readonly shareIndex: ShareIndex;
-  readonly readWhole: (caller: { frameId: string }, id: string) => Promise<ReadProject>;
+  readonly readUnrestricted: (caller: { frameId: string }, id: string) => Promise<ReadProject>;
   readonly clock: Clock;
 }
 
 /** Returns the name and the shared fields of a project. */
-export function makeOpenShare({ shareIndex, readWhole, clock }: Deps) {
+export function makeOpenShare({ shareIndex, readUnrestricted, clock }: Deps) {
   return async (token: string): Promise<OpenedShare> => {
     const shared = await shareIndex.find(token);
     if (!shared) throw notFound('share');
-    const { project } = await readWhole({ frameId: shared.frameId }, shared.projectId);
+    const { project } = await readUnrestricted({ frameId: shared.frameId }, shared.projectId);
     const { share_settings: settings, share_token } = project;
     if (share_token !== token || !settings) throw notFound('share');
     if (project.deleted_at) throw new AppError('gone', 'link_revoked', 'What this link showed was taken away.');

@@ -1,5 +1,5 @@
 import { Html, html } from './html';
-import { facts, peopleSection, tagsSection, tasksSection } from './share-parts';
+import { facts, usersSection, tagsSection, tasksSection } from './share-parts';
 import type { SharedProjectView } from './share-schemas';
 import { style } from './share-style';
 
@@ -17,7 +17,7 @@ export function sharePage(project: SharedProjectView, frameName: string): string
       ${description ? html`<p class="lead">${description}</p>` : html``}
       ${facts(project)}
       ${tasksSection(project.tasks ?? [])}
-      ${peopleSection(project.users ?? [])}
+      ${usersSection(project.users ?? [])}
       ${tagsSection('Tags', project.tags ?? [])}
       ${tagsSection('Groups', project.groups ?? [])}
     </article>`,
@@ -25,7 +25,7 @@ export function sharePage(project: SharedProjectView, frameName: string): string
 }
 
 /** The page for an invalid or expired link. */
-export function refusalPage(message: string): string {
+export function errorPage(message: string): string {
   return page(
     'Nothing to see',
     html`<article class="refusal"><h1>Nothing to see</h1><p class="lead">${message}</p></article>`,

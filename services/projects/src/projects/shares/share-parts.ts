@@ -37,7 +37,7 @@ function task({ title, done, due_at }: { title: string; done: boolean; due_at: s
   return html`<li>${OPEN}<span>${title}<i> (open)</i></span>${due}</li>`;
 }
 
-export function peopleSection(people: NonNullable<SharedProjectView['users']>): Html {
+export function usersSection(people: NonNullable<SharedProjectView['users']>): Html {
   if (people.length === 0) return html``;
   const shown = people.map(({ name }) => html`<li><b aria-hidden="true">${initials(name)}</b>${name}</li>`);
   return html`<section><h2>People</h2><ul class="chips people">${shown}</ul></section>`;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { UnitOfWork } from '@trackway/application';
 import { invalidInput, notFound } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
-import { type Project, refuseClosed, type ShareSettings } from '../project/project';
+import { type Project, assertWritable, type ShareSettings } from '../project/project';
 import { projectChangeEvents } from '../project/project-events';
 import type { ProjectStores } from '../project/project-store';
 import { isExpired } from './share';
@@ -16,7 +16,7 @@ export function makeShareProject({ unitOfWork, clock }: Deps) {
   return (caller: Caller, id: string, settings: ShareSettings): Promise<Project> =>
     unitOfWork.run(caller.frameId, async ({ projects, outbox }) => {
       const [current] = await projects.lockMany(caller.frameId, [id]);
-      refuseClosed(current);
+      assertWritable(current);
       const now = clock();
       if (isExpired(settings, now)) throw invalidInput({ expires_at: ['Must be in the future.'] });
       const shareToken = current.shareToken ?? randomBytes(TOKEN_BYTES).toString('base64url');

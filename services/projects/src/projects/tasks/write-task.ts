@@ -3,7 +3,7 @@ import type { FieldChange } from '@trackway/contracts';
 import { notFound, rejectStale } from '@trackway/errors';
 import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
-import { type Project, refuseClosed } from '../project/project';
+import { type Project, assertWritable } from '../project/project';
 import { projectChangeEvents } from '../project/project-events';
 import type { Task, TaskFields, TaskWithAssignee } from './task';
 import type { TaskStores } from './task-store';
@@ -33,7 +33,7 @@ export function makeCreateTask(deps: Deps) {
   ): Promise<TaskWithAssignee> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const project = await lockProject(stores, caller.frameId, projectId);
-      await refuseUnknownAssignee(stores, caller.frameId, fields.assigneeId);
+      await assertAssigneeExists(stores, caller.frameId, fields.assigneeId);
       const now = deps.clock();
       const blank = { done: false, dueAt: null, assigneeId: null };
       const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
@@ -55,7 +55,7 @@ export function makeUpdateTask(deps: Deps) {
       const changes = changesOf(current, wanted, API_NAMES);
       if (changes.length === 0) return current;
       if (wanted.assigneeId !== current.assigneeId)
-        await refuseUnknownAssignee(stores, caller.frameId, wanted.assigneeId);
+        await assertAssigneeExists(stores, caller.frameId, wanted.assigneeId);
       const task = { ...wanted, version: current.version + 1, updatedAt: deps.clock() };
       await stores.tasks.update(caller.frameId, task);
       return recorded(deps, stores, caller, { project, task, action: 'task.updated', changes });
@@ -79,7 +79,7 @@ export function makeSetTaskDeleted(deps: Deps) {
 
 async function lockProject({ projects }: TaskStores, frameId: string, id: string): Promise<Project> {
   const [project] = await projects.lockMany(frameId, [id]);
-  refuseClosed(project);
+  assertWritable(project);
   return project;
 }
 
@@ -90,7 +90,7 @@ async function lockTask(stores: TaskStores, frameId: string, { projectId, id }: 
   return { project, task };
 }
 
-async function refuseUnknownAssignee(
+async function assertAssigneeExists(
   stores: TaskStores,
   frameId: string,
   id: string | null | undefined,

@@ -23,7 +23,7 @@ export function makeCompleteFunnels({
     const versions = new Map(known.map(({ assignmentId, version }) => [assignmentId, version]));
     const newer = told.filter(({ id, version }) => (versions.get(id) ?? 0) < version);
     if (newer.length === 0) return known;
-    await readModel.learn(frameId, { assignments: newer });
+    await readModel.storeStates(frameId, { assignments: newer });
     return await unitOfWork.run(frameId, ({ funnels }) => funnels.of(frameId, projectIds));
   };
 }

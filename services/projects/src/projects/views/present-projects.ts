@@ -6,7 +6,7 @@ import { unnamedFrame } from '../../identity/frames/frame';
 import { avatarUrl } from '../../identity/users/user';
 import type { FormAnswer } from '../../peers/peer-queries';
 import type { Project } from '../project/project';
-import type { PersonOfProject, ProjectRole } from '../project/project-link-store';
+import type { ProjectUser, ProjectRole } from '../project/project-link-store';
 import { presentTaskOfProject } from '../tasks/task-schemas';
 import { presentFunnels, withFunnelExecutors } from './present-funnels';
 import type { ProjectViewStores } from './project-funnels';
@@ -14,13 +14,13 @@ import type { ProjectMember } from './project-members';
 import type { PresentedProject } from './project-schema';
 
 /** Data of the forms service about projects. */
-export interface OfForms {
+export interface FormDetails {
   readonly titles: ReadonlyMap<number, string>;
   readonly answers: ReadonlyMap<string, readonly FormAnswer[]>;
 }
 
 /** Loads the records that projects are shown with, as far as they are requested: one statement per kind of record. */
-export async function loadSurroundings(
+export async function loadRelated(
   stores: ProjectViewStores,
   frameId: string,
   projects: readonly Project[],
@@ -37,7 +37,7 @@ export async function loadSurroundings(
     contactIds.length > 0 ? stores.contacts.findMany(frameId, contactIds) : [],
     isWanted('groups') ? stores.lists.groupsOf(frameId, ids) : new Map<string, never>(),
     isWanted('tags') ? stores.lists.tagsOf(frameId, ids) : new Map<string, never>(),
-    isWanted('users', 'executors') ? stores.links.peopleOf(frameId, ids) : [],
+    isWanted('users', 'executors') ? stores.links.usersOf(frameId, ids) : [],
     isWanted('tasks') ? stores.tasks.ofProjects(frameId, ids) : [],
     isWanted('funnels', 'funnel_steps', 'executors') ? stores.funnels.of(frameId, ids) : [],
   ]);
@@ -53,12 +53,12 @@ export async function loadSurroundings(
   };
 }
 
-export type Surroundings = Awaited<ReturnType<typeof loadSurroundings>>;
+export type RelatedRecords = Awaited<ReturnType<typeof loadRelated>>;
 
 export function presentProject(
   project: Project,
-  { frame, customers, contacts, groups, tags, people, tasks, funnels }: Surroundings,
-  forms: OfForms,
+  { frame, customers, contacts, groups, tags, people, tasks, funnels }: RelatedRecords,
+  forms: FormDetails,
 ): PresentedProject {
   const { version: _version, form_id: _formId, ...stored } = presentFields(projectFields, project);
   const contact = project.contactId === null ? undefined : contacts.get(project.contactId);
@@ -79,12 +79,12 @@ export function presentProject(
     tasks: tasks.filter(({ projectId }) => projectId === project.id).map(presentTaskOfProject),
     ...presentFunnels(ownFunnels),
     tags: (tags.get(project.id) ?? []).map((tag) => ({ ...tag })),
-    users: presentPeople(people, project.id, 'user'),
-    executors: withFunnelExecutors(presentPeople(people, project.id, 'executor'), ownFunnels),
+    users: presentUsers(people, project.id, 'user'),
+    executors: withFunnelExecutors(presentUsers(people, project.id, 'executor'), ownFunnels),
   };
 }
 
-function presentPeople(people: readonly PersonOfProject[], projectId: string, role: ProjectRole) {
+function presentUsers(people: readonly ProjectUser[], projectId: string, role: ProjectRole) {
   return people
     .filter((person) => person.projectId === projectId && person.role === role)
     .map(({ user: { id, name, deletedAt } }) => ({

@@ -6,14 +6,14 @@ export type ProjectMember = keyof PresentedProject;
 export type SparseProject = Pick<PresentedProject, 'id'> & Partial<PresentedProject>;
 
 /** Members that are included only on request. */
-export const extraMembers = ['completed_percentage', 'ancestors'] as const satisfies readonly ProjectMember[];
+export const optionalMembers = ['completed_percentage', 'ancestors'] as const satisfies readonly ProjectMember[];
 
-const extras: ReadonlySet<string> = new Set(extraMembers);
+const extras: ReadonlySet<string> = new Set(optionalMembers);
 const memberNames = Object.keys(projectSchema.shape) as ProjectMember[];
 const byName: ReadonlyMap<string, ProjectMember> = new Map(memberNames.map((name) => [name, name]));
 
 /** Members that are included by default. */
-export const usualMembers: ReadonlySet<ProjectMember> = new Set(memberNames.filter((name) => !extras.has(name)));
+export const defaultMembers: ReadonlySet<ProjectMember> = new Set(memberNames.filter((name) => !extras.has(name)));
 
 /** A project with some members. */
 const sparseProjectSchema = projectSchema.partial().required({ id: true }).meta({
@@ -26,7 +26,7 @@ export const readProjectSchema = z.union([projectSchema, sparseProjectSchema]);
 
 const list = (description: string) => z.unknown().optional().meta({ type: 'string', description });
 const FIELDS = 'The members that are wanted, with commas between; all the usual ones where left out';
-const INCLUDE = `What comes beside the usual members, with commas between: ${extraMembers.join(', ')}`;
+const INCLUDE = `What comes beside the usual members, with commas between: ${optionalMembers.join(', ')}`;
 
 /** The query parameters of a read. */
 export const membersQuery = { fields: list(FIELDS), include: list(INCLUDE) };
@@ -36,20 +36,20 @@ const names = (description: string) => z.array(z.string()).max(100).optional().m
 /** The same members in the body of a search. */
 export const membersBody = {
   fields: names('The members that are wanted; all the usual ones where left out'),
-  include: names(`What comes beside the usual members: ${extraMembers.join(', ')}`),
+  include: names(`What comes beside the usual members: ${optionalMembers.join(', ')}`),
 };
 
-export interface AskedMembers {
+export interface RequestedMembers {
   /** A list of names, or a text with commas. */
   readonly fields?: unknown;
   readonly include?: unknown;
 }
 
 /** The requested members. @throws AppError `validation_errors` for an unknown member. */
-export function readMembers({ fields, include }: AskedMembers): ReadonlySet<ProjectMember> {
+export function readMembers({ fields, include }: RequestedMembers): ReadonlySet<ProjectMember> {
   const wanted = membersOf('fields', fields, memberNames);
-  const base: Iterable<ProjectMember> = wanted.length > 0 ? ['id', ...wanted] : usualMembers;
-  return new Set([...base, ...membersOf('include', include, extraMembers)]);
+  const base: Iterable<ProjectMember> = wanted.length > 0 ? ['id', ...wanted] : defaultMembers;
+  return new Set([...base, ...membersOf('include', include, optionalMembers)]);
 }
 
 function membersOf(parameter: string, given: unknown, available: readonly ProjectMember[]): ProjectMember[] {
@@ -65,7 +65,7 @@ function memberOf(parameter: string, name: string, available: readonly ProjectMe
 }
 
 /** Omits the other members of the project. */
-export function withMembers(project: PresentedProject, wanted: ReadonlySet<ProjectMember>): SparseProject {
+export function pickMembers(project: PresentedProject, wanted: ReadonlySet<ProjectMember>): SparseProject {
   const others = Object.entries(project).filter(([name]) => wanted.has(byName.get(name) ?? 'id'));
   return { ...Object.fromEntries(others), id: project.id };
 }

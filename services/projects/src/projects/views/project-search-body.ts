@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { searchShape, sortingShape } from '../../search/search-body';
-import { type AskedMembers, membersBody, type ProjectMember, readMembers } from './project-members';
+import { type RequestedMembers, membersBody, type ProjectMember, readMembers } from './project-members';
 import { templateInput } from './template-option';
 
 const projectShape = {
@@ -25,7 +25,7 @@ export const groupListingBody = z.strictObject({ ...projectShape, sorting: noSor
 export function readSearchedMembers({
   withPercentage = false,
   ...asked
-}: AskedMembers & { readonly withPercentage?: boolean | undefined }): ReadonlySet<ProjectMember> {
+}: RequestedMembers & { readonly withPercentage?: boolean | undefined }): ReadonlySet<ProjectMember> {
   const wanted = readMembers(asked);
   return withPercentage ? new Set([...wanted, 'completed_percentage']) : wanted;
 }

@@ -2,7 +2,7 @@ import type { Search, SearchModel } from '@trackway/filters';
 import { filterSql, filtersSql, groupSql } from '@trackway/filters';
 import { type Database, joinSql, sql, trustedSql } from '@trackway/postgres';
 import type { Evaluation, FilterEvaluator } from '../filter-evaluator';
-import { seenByGroupSql, seenSql } from './seen-value-sql';
+import { comparedValuesOfGroupSql, comparedValueSql } from './seen-value-sql';
 
 type Asked = Pick<Search, 'filters' | 'groups'>;
 
@@ -23,7 +23,7 @@ export class PgFilterEvaluator implements FilterEvaluator {
       ', ',
     );
     const seen = joinSql(
-      [...filters.map((filter) => seenSql(frameId, filter)), ...groups.map((group) => seenByGroupSql(frameId, group))],
+      [...filters.map((filter) => comparedValueSql(frameId, filter)), ...groups.map((group) => comparedValuesOfGroupSql(frameId, group))],
       ', ',
     );
     const { rows } = await this.database.inFrame(frameId, (transaction) =>

@@ -15,7 +15,7 @@ import { PgPlannedDatabase } from './pg-planned-database';
 import { type Order, orderOf } from './sort-sql';
 
 /** At most as many rows are sorted by looking up each value. For more, the values of the whole frame are read once. */
-const FEW = 500;
+const MAX_LOOKED_UP = 500;
 
 /**
  * Searches as a role that reads all frames, because operators that are not leakproof cannot use indexes under row-level
@@ -26,7 +26,7 @@ export class PgSearchIndex implements SearchIndex {
 
   constructor(
     database: Database,
-    private readonly few = FEW,
+    private readonly few = MAX_LOOKED_UP,
   ) {
     this.database = new PgPlannedDatabase(database);
   }

@@ -3,34 +3,34 @@ import { relatedRowsSql } from '@trackway/filters';
 import { joinSql, type Sql, sql, trustedSql } from '@trackway/postgres';
 
 /** A project may have 10,000 children, of which a log shows only some. */
-const MOST_SEEN = 100;
+const MAX_VALUES = 100;
 
 /** The values of a filter's field as jsonb. An array if the field may have several. */
-export function seenSql(frameId: string, filter: Filter): Sql {
+export function comparedValueSql(frameId: string, filter: Filter): Sql {
   const { source } = filter.field;
   if (source.kind === 'column') return jsonSql(`t.${source.column}`, filter);
   if (source.kind === 'anyColumn') {
     const each = source.columns.map(({ column }) => trustedSql(`t.${column}`));
     return sql`jsonb_build_array(${joinSql(each, ', ')})`;
   }
-  if (source.isArray) return seenInArraySql(frameId, filter, source);
+  if (source.isArray) return comparedValuesInArraySql(frameId, filter, source);
   const value = trustedSql(`m.${source.column}`);
   const held = sql`SELECT ${jsonSql(`m.${source.column}`, filter)} AS value ${relatedRowsSql(frameId, source, filter.arguments)} AND ${value} IS NOT NULL
-    ORDER BY ${value} LIMIT ${trustedSql(String(MOST_SEEN))}`;
+    ORDER BY ${value} LIMIT ${trustedSql(String(MAX_VALUES))}`;
   return sql`(SELECT COALESCE(jsonb_agg(held.value), '[]') FROM (${held}) held)`;
 }
 
-function seenInArraySql(frameId: string, filter: Filter, source: RowsSource): Sql {
+function comparedValuesInArraySql(frameId: string, filter: Filter, source: RowsSource): Sql {
   const lists = sql`SELECT ${trustedSql(`m.${source.column}`)} AS list ${relatedRowsSql(frameId, source, filter.arguments)}`;
-  const held = sql`SELECT DISTINCT one FROM (${lists}) lists, unnest(lists.list) AS one ORDER BY one LIMIT ${trustedSql(String(MOST_SEEN))}`;
+  const held = sql`SELECT DISTINCT one FROM (${lists}) lists, unnest(lists.list) AS one ORDER BY one LIMIT ${trustedSql(String(MAX_VALUES))}`;
   return sql`(SELECT COALESCE(jsonb_agg(held.one), '[]') FROM (${held}) held)`;
 }
 
 /** The values of the members of a group, in order: filters, then groups. */
-export function seenByGroupSql(frameId: string, { filters, groups }: FilterGroup): Sql {
+export function comparedValuesOfGroupSql(frameId: string, { filters, groups }: FilterGroup): Sql {
   const members = [
-    ...filters.map((filter) => seenSql(frameId, filter)),
-    ...groups.map((group) => seenByGroupSql(frameId, group)),
+    ...filters.map((filter) => comparedValueSql(frameId, filter)),
+    ...groups.map((group) => comparedValuesOfGroupSql(frameId, group)),
   ];
   return sql`jsonb_build_array(${joinSql(members, ', ')})`;
 }
