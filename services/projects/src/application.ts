@@ -8,7 +8,7 @@ import { makeApplyRows } from './imports/apply-rows';
 import { makeListAppliedRows } from './imports/list-applied-rows';
 import { makeRollbackRows } from './imports/rollback/rollback-rows';
 import { makeAwaitChanges } from './peers/consistency/await-changes';
-import type { ProcessedEvents } from './peers/consistency/kept-events';
+import type { ProcessedEvents } from './peers/consistency/processed-events';
 import type { Stores } from './pg-unit-of-work';
 import { type ProjectsDeps, projectsModule } from './projects/projects-module';
 

@@ -38,9 +38,12 @@ export function projectsServer(
       const found = await projects.queries.findProjects(caller, validIds(ids));
       return { projects: found.map(toProjectMessage), frame: { name, locale } };
     }),
-    BatchGetUsers: rpc.unary(BACKGROUND_SERVICES, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput, { caller }) => ({
-      users: (await identity.queries.findUsers(caller, validIds(ids))).map(toUserMessage),
-    })),
+    BatchGetUsers: rpc.unary(
+      BACKGROUND_SERVICES,
+      async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput, { caller }) => ({
+        users: (await identity.queries.findUsers(caller, validIds(ids))).map(toUserMessage),
+      }),
+    ),
     BatchGetTags: rpc.unary(FUNNELS, async ({ ids }: ProjectsV1.BatchGetTagsRequestOutput, { caller }) => ({
       tags: (await directory.queries.findTags(caller, validIds(ids))).map(({ id, name, color, deletedAt }) => ({
         id,
@@ -64,7 +67,7 @@ export function projectsServer(
         const messages = requests[Symbol.asyncIterator]();
         const first = await messages.next();
         if (first.done || !first.value.header)
-          throw invalidInput({ header: ['The first message carries the header.'] });
+          throw invalidInput({ header: ['The first message must contain the header.'] });
         await identity.commands.provisionUser(caller);
         const job = toJob(first.value.header);
         for await (const { batchNumber, outcomes } of imports.commands.applyRows(caller, job, batchesOf(messages))) {

@@ -28,7 +28,7 @@ export function ruleCalls(
         projects: projects.map(({ id, matches, filters }) => ({
           projectId: id,
           matches,
-          filters: filters.map((filter) => ({ matches: filter.matches, seenJson: JSON.stringify(filter.seen) })),
+          filters: filters.map((filter) => ({ matches: filter.matches, seenJson: JSON.stringify(filter.compared) })),
         })),
       };
     }),

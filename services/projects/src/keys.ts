@@ -3,7 +3,7 @@ import { createLogger } from '@trackway/runtime';
 import { loadConfig } from './config';
 import { KeyCipher } from './identity/keys/key-cipher';
 import { PgSigningKeyStore } from './identity/keys/pg-signing-key-store';
-import { makeRevokeSigningKey, makeReplaceSigningKey } from './identity/keys/rotate-keys';
+import { makeReplaceSigningKey, makeRevokeSigningKey } from './identity/keys/rotate-keys';
 import { currentKey } from './identity/keys/signing-key';
 
 const USAGE = 'Usage: node dist/keys.js list | rotate | revoke <kid>';

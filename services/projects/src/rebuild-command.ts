@@ -4,7 +4,7 @@ import { createPool, Database } from '@trackway/postgres';
 import { createLogger, Lifecycle, openCertificates, openInternalTokens } from '@trackway/runtime';
 import type { Config } from './config';
 import { PgReadModel } from './peers/read-model/pg-read-model';
-import { grpcSourceStreams } from './peers/rebuild/grpc-owner-streams';
+import { grpcSourceStreams } from './peers/rebuild/grpc-source-streams';
 import { listFrames } from './peers/rebuild/pg-frame-list';
 import type { RebuildArguments } from './peers/rebuild/rebuild-arguments';
 import { makeRebuildReadModel } from './peers/rebuild/rebuild-read-model';

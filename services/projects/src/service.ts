@@ -15,14 +15,14 @@ import { PgIdentityIndex } from './identity/credentials/pg-identity-index';
 import { KeyCipher } from './identity/keys/key-cipher';
 import { PgSigningKeyStore } from './identity/keys/pg-signing-key-store';
 import { makePublishInactiveUsers } from './identity/users/pg-publish-inactive-users';
-import { makePurgeBatches } from './imports/stores/pg-forget-batches';
-import { PgProcessedEvents } from './peers/consistency/pg-kept-events';
+import { makePurgeBatches } from './imports/stores/pg-purge-batches';
+import { PgProcessedEvents } from './peers/consistency/pg-processed-events';
 import { grpcPeerQueries } from './peers/grpc-peer-queries';
-import { onPeerEvents } from './peers/read-model/on-owner-events';
+import { onPeerEvents } from './peers/read-model/on-peer-events';
 import { PgEdgeDirectory } from './peers/read-model/pg-edge-directory';
 import { PgReadModel } from './peers/read-model/pg-read-model';
 import { PgUnitOfWork } from './pg-unit-of-work';
-import { onHistoryLine } from './projects/history/on-history-line';
+import { onHistoryLine } from './projects/history/on-history-entry';
 import { PgHistoryStore } from './projects/history/pg-history-store';
 import { projectModel } from './projects/project/project-search-model';
 import { PgShareIndex } from './projects/shares/pg-share-index';
@@ -99,7 +99,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
   const analyzeGrown = makeAnalyzeGrown(database);
   const analyze = async (): Promise<boolean> => {
     const names = await analyzeGrown();
-    if (names.length > 0) logger.info({ tables: names }, 'tables that have grown were analyzed');
+    if (names.length > 0) logger.info({ tables: names }, 'analyzed tables that have grown');
     return false;
   };
   const hourly = { idleMs: PURGE_MS, logger };
@@ -114,7 +114,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
         logger,
       }),
       loopTask({ name: 'old imports', step: makePurgeBatches(database), ...hourly }),
-      loopTask({ name: 'old claims', step: makePurgeExpired(database), ...hourly }),
+      loopTask({ name: 'expired idempotency keys', step: makePurgeExpired(database), ...hourly }),
       loopTask({ name: 'inactive users', step: makePublishInactiveUsers(database, () => relay.wake()), ...hourly }),
       loopTask({
         name: 'old search changes',

@@ -6,7 +6,7 @@ import { type Caller, Lifecycle } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { KeyCipher } from '../src/identity/keys/key-cipher';
 import { PgSigningKeyStore } from '../src/identity/keys/pg-signing-key-store';
-import { makeRevokeSigningKey, makeReplaceSigningKey, makeRotateSigningKeys } from '../src/identity/keys/rotate-keys';
+import { makeReplaceSigningKey, makeRevokeSigningKey, makeRotateSigningKeys } from '../src/identity/keys/rotate-keys';
 import { claimsOf, kidOf } from './issued-tokens';
 import { startTestProjects } from './start-projects';
 

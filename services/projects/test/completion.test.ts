@@ -1,7 +1,7 @@
 import { newId } from '@trackway/runtime';
 import { aCaller, serviceClient } from '@trackway/testkit';
 import { startFakeForms } from './fake-forms';
-import { startFakeChannels, startFakeFunnels } from './fake-owners';
+import { startFakeChannels, startFakeFunnels } from './fake-peers';
 import { startTestProjects } from './start-projects';
 
 const path = '/api/management/projects';

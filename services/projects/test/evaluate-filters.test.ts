@@ -1,6 +1,6 @@
 import { type Caller, newId, PublishedEvents } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { peerCalls } from './neighbour-calls';
+import { peerCalls } from './peer-calls';
 import { startTestProjects } from './start-projects';
 
 describe('evaluating filters for rules', () => {

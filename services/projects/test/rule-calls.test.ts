@@ -1,7 +1,7 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import { type Caller, newId, runInContext } from '@trackway/runtime';
 import { aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { peerCalls } from './neighbour-calls';
+import { peerCalls } from './peer-calls';
 import { startTestProjects } from './start-projects';
 
 describe('projects over gRPC', () => {

@@ -1,7 +1,7 @@
 import type { Caller } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { claimsOf } from './issued-tokens';
-import { peerCalls } from './neighbour-calls';
+import { peerCalls } from './peer-calls';
 import { startTestProjects } from './start-projects';
 
 const path = '/api/management/service-accounts';

@@ -2,7 +2,7 @@ import type { ProjectsV1 } from '@trackway/contracts';
 import type { Caller } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import fc from 'fast-check';
-import { peerCalls } from './neighbour-calls';
+import { peerCalls } from './peer-calls';
 import { startTestProjects } from './start-projects';
 
 type Filter = { field: string; operator: string; value: unknown; logical_operator?: string };

@@ -1,6 +1,6 @@
 import { type Caller, newId } from '@trackway/runtime';
 import { aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { peerCalls } from './neighbour-calls';
+import { peerCalls } from './peer-calls';
 import { startTestProjects } from './start-projects';
 
 const path = '/api/management/projects';

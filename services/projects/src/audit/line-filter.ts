@@ -44,6 +44,6 @@ function readerOf<Filter>(readers: FilterReaders<Filter>, name: string): (value:
 
 function timeOf(value: string): TimeRange {
   const time = parseTimeRange(value);
-  if (!time) throw invalidSearch({ value: ['Times are ISO 8601: a date, or a date and time.'] });
+  if (!time) throw invalidSearch({ value: ['Must be a date, or a date and time, in ISO 8601.'] });
   return time;
 }

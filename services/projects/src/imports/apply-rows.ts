@@ -79,11 +79,11 @@ async function applyInTransaction(
   }
   const context = contextOf(deps, stores, caller, job, new Journal());
   await lockMatchValues(context, fresh);
-  const made = await applyBatch(context, fresh);
-  if (made.length > 0) {
-    await stores.appliedBatches.add(caller.frameId, job.operationId, made, context.journal.entries);
+  const outcomes = await applyBatch(context, fresh);
+  if (outcomes.length > 0) {
+    await stores.appliedBatches.add(caller.frameId, job.operationId, outcomes, context.journal.entries);
   }
-  const all = new Map([...before, ...made.map((outcome) => [outcome.rowNumber, outcome] as const)]);
+  const all = new Map([...before, ...outcomes.map((outcome) => [outcome.rowNumber, outcome] as const)]);
   return batch.rowNumbers.flatMap((number) => all.get(number) ?? []);
 }
 

@@ -22,7 +22,7 @@ export function grpcProjectsInUse(clients: PeerClients, logger: Pick<Logger, 'wa
           continue;
         }
         if (!isAppError(result.reason)) throw result.reason;
-        logger.warn({ err: result.reason }, 'a rollback keeps projects because another service could not be asked');
+        logger.warn({ err: result.reason }, 'a rollback keeps projects because another service is unavailable');
         for (const id of some) if (!found.has(id)) found.set(id, 'use_unknown');
       }
     }

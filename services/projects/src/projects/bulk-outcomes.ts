@@ -6,11 +6,11 @@ export const MAX_ITEMS = 200;
 
 const done = z.object({
   response: z.literal(true),
-  etag: z.string().meta({ description: 'Its version now, as `If-Match` takes it' }),
+  etag: z.string().meta({ description: 'The current version, for `If-Match`' }),
 });
 const refused = z.object({
   response: z.literal(false),
-  message: z.string().meta({ description: 'The code of the refusal, as it would answer a request of its own' }),
+  message: z.string().meta({ description: 'The error code that a single request would return' }),
   error: z.string(),
   validation: z.record(z.string(), z.array(z.string())).optional(),
 });

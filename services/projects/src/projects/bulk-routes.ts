@@ -13,14 +13,14 @@ const { integerId, uuid } = valueTypes;
 
 const common = { scope: 'projects:write' } as const;
 const ifMatch = {
-  if_match: z.string().max(64).optional().meta({ description: 'The version that the client has seen, as an ETag' }),
+  if_match: z.string().max(64).optional().meta({ description: 'The version that the client knows, as an ETag' }),
 };
 const bulk = <Schema extends z.ZodType>(item: Schema) => z.array(item).min(1).max(MAX_ITEMS);
 
 const UPDATE =
-  'Each item is carried out by itself and has its outcome, in the order sent: a refusal is what a request of its own would be answered with. ' +
-  'An item that cannot be read at all refuses the whole request, before anything is done.';
-const DELETE = 'Each is deleted by itself and has its outcome, in the order sent.';
+  'Each item is processed separately and has its own outcome, in request order. Errors are those of a single request.  ' +
+  'A malformed item rejects the whole request before any change.';
+const DELETE = 'Each item is deleted separately and has its own outcome, in request order.';
 
 const byUuid = z.strictObject({ ids: bulk(uuid) }).meta({ id: 'BulkDelete' });
 
@@ -81,7 +81,7 @@ export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }
       {
         path: '/api/management/projects/bulk-delete',
         operationId: 'deleteProjects',
-        summary: `Delete up to ${MAX_ITEMS} projects softly`,
+        summary: `Delete up to ${MAX_ITEMS} projects (soft delete)`,
         tag: 'Projects',
         body: byUuid,
         response: outcomesResponse(z.uuid()),
@@ -92,7 +92,7 @@ export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }
       {
         path: '/api/management/customers/bulk-delete',
         operationId: 'deleteCustomers',
-        summary: `Delete up to ${MAX_ITEMS} customers softly`,
+        summary: `Delete up to ${MAX_ITEMS} customers (soft delete)`,
         tag: 'Customers',
         body: byUuid,
         response: outcomesResponse(z.uuid()),

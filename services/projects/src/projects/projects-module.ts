@@ -29,7 +29,7 @@ import { makeCreateTask, makeSetTaskDeleted, makeUpdateTask } from './tasks/writ
 import { makeCompleteFunnels } from './views/complete-funnels';
 import { makeEvaluateFilters } from './views/evaluate-filters';
 import type { ProjectViewStores } from './views/project-funnels';
-import { makeListProjects, makeReadWritten, makeReadProject, makeReadUnrestricted } from './views/read-projects';
+import { makeListProjects, makeReadProject, makeReadUnrestricted, makeReadWritten } from './views/read-projects';
 
 export interface ProjectsDeps extends PeerQueries {
   readonly unitOfWork: UnitOfWork<ProjectViewStores>;

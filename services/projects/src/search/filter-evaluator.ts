@@ -6,7 +6,7 @@ export interface Evaluation {
   /** The filters as one expression. */
   readonly matches: boolean;
   /** One for each filter, then one for each group, in order. `seen` is the compared value. */
-  readonly filters: readonly { readonly matches: boolean; readonly seen: unknown }[];
+  readonly filters: readonly { readonly matches: boolean; readonly compared: unknown }[];
 }
 
 /** Evaluates filters on known records with the SQL of searches. Omits deleted records. */

@@ -23,8 +23,8 @@ export function makeList<Id extends string | number, Item extends { readonly id:
   searchIndex: SearchIndex;
   load: (frameId: string, ids: readonly Id[]) => Promise<readonly Item[]>;
 }) {
-  return async (caller: Caller, { page, ...asked }: Listing): Promise<{ meta: PageMeta; items: Item[] }> => {
-    const search = { ...asked, frameId: caller.frameId, page };
+  return async (caller: Caller, { page, ...criteria }: Listing): Promise<{ meta: PageMeta; items: Item[] }> => {
+    const search = { ...criteria, frameId: caller.frameId, page };
     const { ids, total } = await deps.searchIndex.page<Id>(deps.model, search);
     const found = new Map((await deps.load(caller.frameId, ids)).map((item) => [item.id, item]));
     const items = ids.flatMap((id) => found.get(id) ?? []);

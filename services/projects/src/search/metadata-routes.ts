@@ -10,7 +10,7 @@ export function metadataRoutes(models: readonly SearchModel[]): Route[] {
       method: 'get',
       path: '/api/management/system/params/:model_class',
       operationId: 'readSearchParams',
-      summary: 'The fields of a model for filtering and sorting',
+      summary: 'List the fields of a model for filtering and sorting',
       tag: 'System',
       scope: 'system:read',
       params: {

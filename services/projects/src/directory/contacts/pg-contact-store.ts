@@ -59,8 +59,8 @@ export class PgContactStore implements ContactStore {
   }
 
   async lock(frameId: string, id: number): Promise<ContactWithCustomers | undefined> {
-    const [held] = await this.lockMany(frameId, [id]);
-    return held;
+    const [locked] = await this.lockMany(frameId, [id]);
+    return locked;
   }
 
   async lockMany(frameId: string, ids: readonly number[]): Promise<readonly ContactWithCustomers[]> {

@@ -21,7 +21,7 @@ export function makeCreateContact(deps: {
   clock: Clock;
 }) {
   return async (caller: Caller, { customerIds = [], ...fields }: CreateContact): Promise<ContactWithCustomers> => {
-    const id = await deps.numbers.take(caller.frameId, 'contact', 1);
+    const id = await deps.numbers.reserve(caller.frameId, 'contact', 1);
     const contact = newContact({ ...fields, id }, deps.clock());
     return deps.unitOfWork.run(caller.frameId, async (stores) => {
       await stores.contacts.insertMany(caller.frameId, [contact]);

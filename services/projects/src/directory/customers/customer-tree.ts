@@ -36,10 +36,7 @@ export class CustomerTree {
   /** @throws AppError `hierarchy_cycle` if `parentId` is the customer itself or one of its descendants. */
   assertNoCycle(customerId: string, parentId: string): void {
     if (!this.isSelfOrDescendant(parentId, customerId)) return;
-    throw ruleBroken(
-      'hierarchy_cycle',
-      'A customer cannot stand below itself. Choose a parent outside of its own branches.',
-    );
+    throw ruleBroken('hierarchy_cycle', 'A customer cannot be a descendant of itself. Choose another parent.');
   }
 }
 

@@ -41,8 +41,8 @@ export class PgCustomerStore implements CustomerStore {
   }
 
   async lock(frameId: string, id: string): Promise<Customer | undefined> {
-    const [held] = await this.lockMany(frameId, [id]);
-    return held;
+    const [locked] = await this.lockMany(frameId, [id]);
+    return locked;
   }
 
   async lockMany(frameId: string, ids: readonly string[]): Promise<readonly Customer[]> {

@@ -1,7 +1,7 @@
 /** Counters of a frame. Numbers never repeat, but may have gaps, because a reserved range may remain unused. */
 export interface NumberRanges {
   /** The last reserved number, or 0. */
-  last(frameId: string, counter: 'project_code' | 'contact'): Promise<number>;
+  lastReserved(frameId: string, counter: 'project_code' | 'contact'): Promise<number>;
   /** Reserves `count` consecutive numbers and returns the first of them. */
-  take(frameId: string, counter: 'project_code' | 'contact', count: number): Promise<number>;
+  reserve(frameId: string, counter: 'project_code' | 'contact', count: number): Promise<number>;
 }

@@ -5,7 +5,7 @@ import type { NumberRanges } from './number-ranges';
 export class PgNumberRanges implements NumberRanges {
   constructor(private readonly database: Database) {}
 
-  last(frameId: string, counter: 'project_code' | 'contact'): Promise<number> {
+  lastReserved(frameId: string, counter: 'project_code' | 'contact'): Promise<number> {
     return this.database.inFrame(frameId, async (transaction) => {
       const { rows } = await transaction.query<{ last_value: number }>(
         sql`SELECT last_value FROM counters WHERE frame_id = ${frameId} AND name = ${counter}`,
@@ -14,7 +14,7 @@ export class PgNumberRanges implements NumberRanges {
     });
   }
 
-  take(frameId: string, counter: 'project_code' | 'contact', count: number): Promise<number> {
+  reserve(frameId: string, counter: 'project_code' | 'contact', count: number): Promise<number> {
     return this.database.inFrame(frameId, async (transaction) => {
       const { rows } = await transaction.query<{ last_value: number }>(sql`
         INSERT INTO counters (frame_id, name, last_value) VALUES (${frameId}, ${counter}, ${count})

@@ -3,7 +3,7 @@ import { AppError, invalidInput, notFound } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { AccessToken } from '../credentials/access-token';
 import { accessTokenLine } from '../credentials/audit-events';
-import { assertSignedIn, assertCanGrant } from '../credentials/granted-scopes';
+import { assertCanGrant, assertSignedIn } from '../credentials/granted-scopes';
 import type { IdentityIndex } from '../credentials/identity-index';
 import { hashOf } from '../credentials/secret';
 import { tokenRevocation } from '../keys/revocation-events';
@@ -73,15 +73,16 @@ export function makeRevokeFoundToken({ unitOfWork, clock, identityIndex }: Deps 
 }
 
 function deactivated(): Error {
-  const message = 'The user was switched off or deleted, and makes no tokens. Somebody else can switch them on again.';
+  const message =
+    'The user is deactivated or deleted and cannot create tokens. Another administrator can activate the user.';
   return new AppError('forbidden', 'forbidden', message);
 }
 
-function expiryOf(asked: Date | undefined, now: Date): Date {
-  if (asked === undefined) return new Date(now.getTime() + DEFAULT_PERSONAL_SECONDS * 1_000);
-  if (asked <= now) throw invalidInput({ expires_at: ['Must be in the future.'] });
-  if (asked.getTime() - now.getTime() > MAX_PERSONAL_SECONDS * 1_000) {
+function expiryOf(requested: Date | undefined, now: Date): Date {
+  if (requested === undefined) return new Date(now.getTime() + DEFAULT_PERSONAL_SECONDS * 1_000);
+  if (requested <= now) throw invalidInput({ expires_at: ['Must be in the future.'] });
+  if (requested.getTime() - now.getTime() > MAX_PERSONAL_SECONDS * 1_000) {
     throw invalidInput({ expires_at: ['Must be within 366 days.'] });
   }
-  return asked;
+  return requested;
 }

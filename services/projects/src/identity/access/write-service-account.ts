@@ -4,11 +4,11 @@ import { rejectStale } from '@trackway/errors';
 import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { serviceAccountLine } from '../credentials/audit-events';
-import { assertSignedIn, assertCanGrant } from '../credentials/granted-scopes';
+import { assertCanGrant, assertSignedIn } from '../credentials/granted-scopes';
 import { hashOf, newSecret } from '../credentials/secret';
 import {
-  losesScopes,
   assertExists,
+  losesScopes,
   type ServiceAccount,
   type ServiceAccountFields,
 } from '../credentials/service-account';

@@ -13,6 +13,6 @@ export function assertSignedIn({ kind, tokenId }: Caller): void {
   throw new AppError(
     'forbidden',
     'forbidden',
-    'Only a user with a token of the identity provider can do this, not a service account and not a personal access token.',
+    'This requires a token of the identity provider. Service accounts and personal access tokens are not accepted.',
   );
 }

@@ -14,7 +14,7 @@ export class KeyCipher {
 
   readonly encrypt = (privateKey: KeyObject, kid: string): Buffer => {
     const [first] = this.ring;
-    if (!first) throw new Error('There is no key to encrypt with.');
+    if (!first) throw new Error('SIGNING_KEY_SECRETS contains no key.');
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', first.secret.subarray(0, KEY_BYTES), nonce);
     cipher.setAAD(Buffer.from(kid));

@@ -87,6 +87,8 @@ describe('the keys of issued tokens', () => {
 
     expect(await published()).toEqual([await kidOfNewToken()]);
     expect(signingKeys.publishedEvents).toEqual([expect.objectContaining({ kind: 'key', id: leaked })]);
-    await expect(makeRevokeSigningKey({ signingKeys, cipher, clock })(leaked)).rejects.toMatchObject({ kind: 'not_found' });
+    await expect(makeRevokeSigningKey({ signingKeys, cipher, clock })(leaked)).rejects.toMatchObject({
+      kind: 'not_found',
+    });
   });
 });

@@ -23,7 +23,7 @@ export function makeSignToken(deps: { signingKeys: SigningKeyStore; cipher: KeyC
   const { signingKeys, cipher, clock } = deps;
   return async ({ id, kind, subject, scopes, generation, issuedAt, expiresAt }) => {
     const key = currentKey(await signingKeys.all(), clock());
-    if (!key?.privateKey) throw unavailable('Tokens cannot be issued for the moment.');
+    if (!key?.privateKey) throw unavailable('Tokens cannot be issued at the moment.');
     const header = { alg: 'EdDSA', typ: 'at+jwt', kid: key.kid };
     const claims = {
       iss: TOKEN_ISSUER,

@@ -23,7 +23,7 @@ export interface UserStore {
   /** Returns the users that exist, in any order. */
   findMany(frameId: string, ids: readonly string[]): Promise<readonly User[]>;
   /** Creates the user, or updates name and e-mail from the token. Undefined if nothing changed. */
-  upsertFromToken(frameId: string, seen: TokenUser): Promise<User | undefined>;
+  upsertFromToken(frameId: string, token: TokenUser): Promise<User | undefined>;
   /** Adds the scopes of a token. A token with fewer scopes removes none. */
   addScopes(frameId: string, id: string, scopes: readonly string[]): Promise<void>;
   scopesOf(frameId: string, id: string): Promise<UserScopes>;

@@ -12,7 +12,7 @@ export class MemoryBudget {
   use(bytes: number): void {
     this.used += bytes;
     if (this.used <= this.maxBytes) return;
-    const message = 'The file changes too much for a dry run. Split it into files of at most 100,000 rows.';
+    const message = 'The file has too many changes for a dry run. Split it into files of at most 100,000 rows.';
     throw new AppError('too_large', 'payload_too_large', message);
   }
 }

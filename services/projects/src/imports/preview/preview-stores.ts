@@ -1,7 +1,7 @@
 import type { NumberRanges } from '../../directory/numbers/number-ranges';
 import type { ColoredItem, NamedItem } from '../../projects/project/named-lists';
 import type { ImportStores, RowStores } from '../stores/import-stores';
-import { previewContacts, previewCustomers } from './preview-people';
+import { previewContacts, previewCustomers } from './preview-directory';
 import { previewProjects } from './preview-projects';
 import { previewReferences } from './preview-references';
 import type { PreviewState } from './preview-state';
@@ -22,12 +22,12 @@ export function previewStores(stored: ImportStores, state: PreviewState): RowSto
 
 /** Continues after the last reserved number without reserving any. */
 export function previewNumbers(stored: NumberRanges, { counters }: PreviewState): NumberRanges {
-  const last: NumberRanges['last'] = async (frameId, counter) =>
-    counters.get(counter) ?? (await stored.last(frameId, counter));
+  const lastReserved: NumberRanges['lastReserved'] = async (frameId, counter) =>
+    counters.get(counter) ?? (await stored.lastReserved(frameId, counter));
   return {
-    last,
-    async take(frameId, counter, count) {
-      const before = await last(frameId, counter);
+    lastReserved,
+    async reserve(frameId, counter, count) {
+      const before = await lastReserved(frameId, counter);
       counters.set(counter, before + count);
       return before + 1;
     },

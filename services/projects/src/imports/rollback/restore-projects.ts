@@ -4,15 +4,18 @@ import { importableShape } from '../../fields/importable-fields';
 import type { Project } from '../../projects/project/project';
 import { changesBetween } from '../../projects/project/project-changes';
 import { projectChangeEvents } from '../../projects/project/project-events';
-import type { RetainedRow, Mark } from '../stores/applied-batches';
+import type { Mark, RetainedRow } from '../stores/applied-batches';
 import type { JournalEntry } from '../stores/journal';
 import { listsBefore, restoreLists } from './restore-lists';
-import { kept, type RollbackContext, retentionReason, type RestoreResult } from './rollback-context';
+import { kept, type RestoreResult, type RollbackContext, retentionReason } from './rollback-context';
 
 const beforeSchema = listsBefore.extend({ version: z.int(), ...importableShape(projectFields) });
 
 /** Restores the fields and lists that projects had before a row of the import changed them. */
-export async function restoreProjects(context: RollbackContext, entries: readonly JournalEntry[]): Promise<RestoreResult> {
+export async function restoreProjects(
+  context: RollbackContext,
+  entries: readonly JournalEntry[],
+): Promise<RestoreResult> {
   const { stores, caller } = context;
   // Locked before the projects, in the same order as other moves, which prevents deadlocks.
   if (entries.length > 0) await stores.projects.lockHierarchy(caller.frameId);

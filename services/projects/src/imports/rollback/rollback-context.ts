@@ -1,5 +1,5 @@
 import type { Caller } from '@trackway/runtime';
-import type { RetainedRow, Mark } from '../stores/applied-batches';
+import type { Mark, RetainedRow } from '../stores/applied-batches';
 import type { ImportStores } from '../stores/import-stores';
 import type { JournalEntry, JournalKind } from '../stores/journal';
 

@@ -8,10 +8,10 @@ import type { AppliedBatch, BatchRollback, Mark } from '../stores/applied-batche
 import type { ImportStores } from '../stores/import-stores';
 import type { JournalEntry, JournalKind } from '../stores/journal';
 import { createdProjects, markProjects } from './mark-projects';
-import { removeCreated } from './remove-made';
-import { restoreContacts, restoreCustomers } from './restore-people';
+import { removeCreated } from './remove-created';
+import { restoreContacts, restoreCustomers } from './restore-directory';
 import { restoreProjects } from './restore-projects';
-import { markKey, type RollbackContext, type RestoreResult } from './rollback-context';
+import { markKey, type RestoreResult, type RollbackContext } from './rollback-context';
 
 const NOTHING: BatchRollback = { restored: 0, removed: 0, kept: [], marks: [] };
 
@@ -58,10 +58,10 @@ export function makeRollbackRows(deps: Deps) {
         const batch = await stores.appliedBatches.hold(frameId, operationId, firstRow);
         if (!batch || batch.rolledBack) return batch?.rolledBack ?? NOTHING;
         await stores.rollbacks.clearTombstones(frameId, batch.tombstones);
-        const made = await rollbackBatch({ stores, caller, operationId, inUse, marks, now: clock() }, type, batch);
+        const result = await rollbackBatch({ stores, caller, operationId, inUse, marks, now: clock() }, type, batch);
         await stores.appliedBatches.storeTombstones(frameId, operationId, firstRow, []);
-        await stores.appliedBatches.storeRollback(frameId, operationId, firstRow, made);
-        return made;
+        await stores.appliedBatches.storeRollback(frameId, operationId, firstRow, result);
+        return result;
       });
       for (const mark of result.marks) marks.set(markKey(mark.kind, mark.id), mark);
       yield result;
@@ -104,10 +104,10 @@ async function rollbackBatch(
   const { done, kept } = await restorers[type](context, wholeChanges(changed));
   // Records that the batch created and then changed were just restored to their first version.
   const marks = new Map([...context.marks, ...done.map((mark) => [markKey(mark.kind, mark.id), mark] as const)]);
-  const made = outcomes.flatMap(({ outcome, rowNumber, id }): JournalEntry[] =>
+  const created = outcomes.flatMap(({ outcome, rowNumber, id }): JournalEntry[] =>
     outcome === 'created' ? [{ row: rowNumber, kind: type, id, version: 1, before: null }] : [],
   );
-  const all = [...made, ...journal.filter(({ before }) => before === null)];
+  const all = [...created, ...journal.filter(({ before }) => before === null)];
   let removed = 0;
   const left = [...kept];
   for (const kind of KINDS) {

@@ -7,10 +7,10 @@ import { isSameImportable } from '../../fields/importable-fields';
 import { ReferenceIndex } from '../stores/references';
 import type { RowOutcome } from '../stores/row-outcome';
 import { CellReader } from './cell-readers';
+import { createMissingCustomers } from './create-missing';
 import type { ApplyRowsOfType, RowContext } from './import-job';
 import { independentRows, type Stored } from './independent-rows';
 import { matchRows } from './match-rows';
-import { createMissingCustomers } from './missing-people';
 import { done, failed } from './outcomes';
 import { readFields } from './read-fields';
 
@@ -41,12 +41,12 @@ export const applyContactRows: ApplyRowsOfType = async (context, rows) => {
   const customers = await findCustomers(context, readers);
 
   const fresh = readers.flatMap((reader) => (existing.has(reader) ? [] : (planNew(context, reader, customers) ?? [])));
-  const made = await insertNew(context, fresh);
+  const created = await insertNew(context, fresh);
   const updated = await update(context, existing, customers);
   return readers.map((reader): RowOutcome => {
-    const id = made.get(reader) ?? existing.get(reader)?.id;
-    if (reader.faults.length > 0 || id === undefined) return failed(reader);
-    if (made.has(reader)) return done(reader, 'created', id);
+    const id = created.get(reader) ?? existing.get(reader)?.id;
+    if (reader.errors.length > 0 || id === undefined) return failed(reader);
+    if (created.has(reader)) return done(reader, 'created', id);
     return done(reader, updated.has(reader) ? 'updated' : 'unchanged', id);
   });
 };
@@ -95,15 +95,15 @@ function planNew(
   const { name, ...fields } = readFields(reader, 'contact', contactFields, { isNew: !isUpdate });
   const customerIds = readCustomers(reader, customers);
   if (isUpdate) {
-    reader.fault(job.matchBy ?? 'contact.id', 'no_match', 'No contact matches this row.');
+    reader.addError(job.matchBy ?? 'contact.id', 'no_match', 'No contact matches this row.');
   } else if (reader.has('contact.id')) {
-    reader.fault(
+    reader.addError(
       'contact.id',
       'id_not_assignable',
       'New contacts get the next number of the frame. Leave the id empty.',
     );
   }
-  if (name === undefined || reader.faults.length > 0) return undefined;
+  if (name === undefined || reader.errors.length > 0) return undefined;
   return { reader, contact: newContact({ ...omitUndefined(fields), name, id: 0 }, now), customerIds };
 }
 
@@ -112,7 +112,7 @@ function readCustomers(reader: CellReader, customers: ReferenceIndex<string>): r
     const { id, ambiguous } = customers.find(name);
     if (id !== undefined) return [id];
     const code = ambiguous ? 'customer_ambiguous' : 'customer_not_found';
-    reader.fault(
+    reader.addError(
       'contact.customers',
       code,
       ambiguous ? `Several customers are called ${name}.` : `There is no customer ${name}.`,
@@ -127,7 +127,7 @@ async function insertNew(
   fresh: readonly NewContact[],
 ): Promise<ReadonlyMap<CellReader, number>> {
   if (fresh.length === 0) return new Map();
-  const first = await numbers.take(caller.frameId, 'contact', fresh.length);
+  const first = await numbers.reserve(caller.frameId, 'contact', fresh.length);
   const numbered = fresh.map((row, index) => ({ ...row, contact: { ...row.contact, id: first + index } }));
   await stores.contacts.insertMany(
     caller.frameId,
@@ -172,7 +172,7 @@ async function update(
 function planRow(reader: CellReader, as: Planned, customers: ReferenceIndex<string>): Planned | undefined {
   const fields = readFields(reader, 'contact', contactFields, { isNew: false });
   const customerIds = readCustomers(reader, customers) ?? as.customerIds;
-  if (reader.faults.length > 0) return undefined;
+  if (reader.errors.length > 0) return undefined;
   const contact = { ...as.contact, ...omitUndefined(fields) };
   if (isSameImportable(contactFields, as.contact, contact) && isSameSet(as.customerIds, customerIds)) return as;
   return { ...as, contact, customerIds, row: as.row ?? reader.row.number };

@@ -1,8 +1,8 @@
-import { projectsChangedEvents } from '../../projects/project/many-project-events';
 import type { Project } from '../../projects/project/project';
+import { projectsChangedEvents } from '../../projects/project/projects-changed-events';
 import type { CellReader } from './cell-readers';
 import type { RowContext } from './import-job';
-import { insertByLevel } from './insert-in-waves';
+import { insertByLevel } from './insert-by-level';
 
 interface NewRow {
   readonly reader: CellReader;
@@ -16,7 +16,11 @@ interface NewRow {
 export async function insertProjects(context: RowContext, rows: readonly NewRow[]): Promise<void> {
   const { stores, caller, job } = context;
   const inserted: Project[] = [];
-  const saplings = rejectDuplicates(rows).map((row) => ({ ...row, id: row.project.id, parentId: row.project.parentId }));
+  const saplings = rejectDuplicates(rows).map((row) => ({
+    ...row,
+    id: row.project.id,
+    parentId: row.project.parentId,
+  }));
   await insertByLevel(saplings, 'project.parent', async (wave) => {
     inserted.push(...(await insertLevel(context, wave)));
   });
@@ -36,7 +40,7 @@ async function insertLevel(context: RowContext, rows: readonly NewRow[]): Promis
     const refused = coded.filter(({ project }) => !ids.has(project.id));
     const own = await reportTaken(context, refused);
     // The remaining rows got a generated code that a user had assigned manually. They get another one.
-    waiting = refused.filter((row) => row.reader.faults.length === 0 && own.has(row.reader)).map(withoutCode);
+    waiting = refused.filter((row) => row.reader.errors.length === 0 && own.has(row.reader)).map(withoutCode);
   }
   return inserted;
 }
@@ -44,10 +48,10 @@ async function insertLevel(context: RowContext, rows: readonly NewRow[]): Promis
 function rejectDuplicates(rows: readonly NewRow[]): NewRow[] {
   const seen = { code: new Set<string>(), oldId: new Set<string>(), id: new Set<string>() };
   return rows.filter(({ reader, project }) => {
-    if (project.code !== '' && seen.code.has(project.code)) taken(reader, 'code');
-    if (project.oldId !== null && seen.oldId.has(project.oldId)) taken(reader, 'old_id');
-    if (seen.id.has(project.id)) taken(reader, 'id');
-    if (reader.faults.length > 0) return false;
+    if (project.code !== '' && seen.code.has(project.code)) reportDuplicate(reader, 'code');
+    if (project.oldId !== null && seen.oldId.has(project.oldId)) reportDuplicate(reader, 'old_id');
+    if (seen.id.has(project.id)) reportDuplicate(reader, 'id');
+    if (reader.errors.length > 0) return false;
     seen.code.add(project.code);
     seen.id.add(project.id);
     if (project.oldId !== null) seen.oldId.add(project.oldId);
@@ -58,7 +62,7 @@ function rejectDuplicates(rows: readonly NewRow[]): NewRow[] {
 async function withCodes({ caller, numbers }: RowContext, rows: readonly NewRow[]): Promise<NewRow[]> {
   const without = rows.filter(({ project }) => project.code === '').length;
   if (without === 0) return [...rows];
-  let next = await numbers.take(caller.frameId, 'project_code', without);
+  let next = await numbers.reserve(caller.frameId, 'project_code', without);
   return rows.map((row) => {
     if (row.project.code !== '') return row;
     const code = `P-${next}`;
@@ -68,7 +72,10 @@ async function withCodes({ caller, numbers }: RowContext, rows: readonly NewRow[
 }
 
 /** Reports errors for taken values, and returns the rows whose taken code was generated. */
-async function reportTaken({ stores, caller }: RowContext, refused: readonly NewRow[]): Promise<ReadonlySet<CellReader>> {
+async function reportTaken(
+  { stores, caller }: RowContext,
+  refused: readonly NewRow[],
+): Promise<ReadonlySet<CellReader>> {
   const own = new Set<CellReader>();
   if (refused.length === 0) return own;
   const frameId = caller.frameId;
@@ -92,9 +99,9 @@ async function reportTaken({ stores, caller }: RowContext, refused: readonly New
   );
   for (const { reader, project } of refused) {
     const codeTaken = codes.has(project.code);
-    if (codeTaken && reader.has('project.code')) taken(reader, 'code');
-    if (project.oldId !== null && oldIds.has(project.oldId)) taken(reader, 'old_id');
-    if (ids.has(project.id)) taken(reader, 'id');
+    if (codeTaken && reader.has('project.code')) reportDuplicate(reader, 'code');
+    if (project.oldId !== null && oldIds.has(project.oldId)) reportDuplicate(reader, 'old_id');
+    if (ids.has(project.id)) reportDuplicate(reader, 'id');
     if (codeTaken && !reader.has('project.code')) own.add(reader);
   }
   return own;
@@ -104,9 +111,9 @@ function withoutCode(row: NewRow): NewRow {
   return { ...row, project: { ...row.project, code: '' } };
 }
 
-export function taken(reader: CellReader, field: 'code' | 'old_id' | 'id'): void {
+export function reportDuplicate(reader: CellReader, field: 'code' | 'old_id' | 'id'): void {
   const words = field.replace('_', ' ');
-  reader.fault(
+  reader.addError(
     `project.${field}`,
     `${field}_taken`,
     `Another project has this ${words}. It must be unique in the frame.`,

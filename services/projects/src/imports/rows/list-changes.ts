@@ -17,9 +17,9 @@ export interface ProjectLists {
 export async function readLists({ stores, caller }: RowContext, projects: readonly Project[]): Promise<ProjectLists> {
   if (projects.length === 0) return { groups: new Map(), tags: new Map(), users: new Map() };
   const ids = projects.map(({ id }) => id);
-  const people = await stores.links.usersOf(caller.frameId, ids);
+  const links = await stores.links.usersOf(caller.frameId, ids);
   const users = Map.groupBy(
-    people.filter(({ role }) => role === 'user'),
+    links.filter(({ role }) => role === 'user'),
     ({ projectId }) => projectId,
   );
   return {

@@ -28,7 +28,7 @@ export async function matchRows(
     const index = new ReferenceIndex(await stores.references.matching(caller.frameId, column, distinct));
     for (const { reader, value } of rows) {
       const { id, ambiguous } = index.find(value);
-      if (ambiguous) reader.fault(column, `${job.type}_ambiguous`, `Several ${job.type}s match this row.`);
+      if (ambiguous) reader.addError(column, `${job.type}_ambiguous`, `Several ${job.type}s match this row.`);
       if (id !== undefined) found.set(reader, { column, id });
     }
   }

@@ -18,10 +18,14 @@ export class PlannedParents {
 
   /** True if `id` is `ancestorId` or one of its descendants. */
   isSelfOrDescendant(id: string, ancestorId: string): boolean {
-    const seen = new Set<string>();
-    for (let above: string | null = id; above !== null && !seen.has(above); above = this.parents.get(above) ?? null) {
+    const visited = new Set<string>();
+    for (
+      let above: string | null = id;
+      above !== null && !visited.has(above);
+      above = this.parents.get(above) ?? null
+    ) {
       if (above === ancestorId) return true;
-      seen.add(above);
+      visited.add(above);
     }
     return false;
   }

@@ -2,8 +2,8 @@ import { omitUndefined } from '@trackway/application';
 import type { ProjectFields } from '../../projects/project/project';
 import { ReferenceIndex } from '../stores/references';
 import type { CellReader } from './cell-readers';
+import { createMissingContacts, createMissingCustomers } from './create-missing';
 import type { RowContext } from './import-job';
-import { createMissingContacts, createMissingCustomers } from './missing-people';
 import type { ProjectDraft } from './project-row-reader';
 
 export interface ProjectReferences {
@@ -87,8 +87,8 @@ function resolve<Id extends string | number>(
   if (id !== undefined) return id;
   const kind = KINDS[column] ?? column;
   if (ambiguous)
-    return reader.fault(column, `${kind}_ambiguous`, `Several of this name exist. Name the ${kind} by its id.`);
-  return reader.fault(column, `${kind}_not_found`, `There is no such ${kind}.`);
+    return reader.addError(column, `${kind}_ambiguous`, `Several have this name. Use the id of the ${kind}.`);
+  return reader.addError(column, `${kind}_not_found`, `This ${kind} does not exist.`);
 }
 
 function distinct(names: readonly (string | undefined)[]): string[] {

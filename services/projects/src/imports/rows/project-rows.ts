@@ -4,11 +4,11 @@ import { CellReader } from './cell-readers';
 import type { ApplyRowsOfType, RowContext } from './import-job';
 import { independentRows, type Stored } from './independent-rows';
 import { insertProjects } from './insert-projects';
-import { type NewLists, setLists } from './join-lists';
 import { matchRows } from './match-rows';
 import { done, failed } from './outcomes';
 import { type ProjectDraft, readProjectRow } from './project-row-reader';
 import { findProjectReferences, type ProjectReferences, resolveRow } from './project-row-references';
+import { type NewLists, setLists } from './set-lists';
 import { type KnownRow, updateProjects } from './update-projects';
 
 interface NewProject extends NewLists {
@@ -43,15 +43,15 @@ export const applyProjectRows: ApplyRowsOfType = async (context, rows) => {
     else fresh.push(...(planNew(context, reader, draft, references) ?? []));
   }
   await insertProjects(context, fresh);
-  const refused = new Set(fresh.filter(({ reader }) => reader.faults.length > 0).map(({ project }) => project.id));
+  const refused = new Set(fresh.filter(({ reader }) => reader.errors.length > 0).map(({ project }) => project.id));
   const { updated, joined } = await updateProjects(context, known, refused);
   await setLists(context, [...fresh.filter(({ project }) => !refused.has(project.id)), ...joined]);
 
-  const made = new Map(fresh.map(({ reader, project }) => [reader, project.id]));
+  const created = new Map(fresh.map(({ reader, project }) => [reader, project.id]));
   return readers.map((reader): RowOutcome => {
-    const id = made.get(reader) ?? existing.get(reader)?.id;
-    if (reader.faults.length > 0 || id === undefined) return failed(reader);
-    if (made.has(reader)) return done(reader, 'created', id);
+    const id = created.get(reader) ?? existing.get(reader)?.id;
+    if (reader.errors.length > 0 || id === undefined) return failed(reader);
+    if (created.has(reader)) return done(reader, 'created', id);
     return done(reader, updated.has(reader) ? 'updated' : 'unchanged', id);
   });
 };
@@ -79,8 +79,8 @@ async function findExisting(
     const project = byId.get(id);
     if (!project || project.deletedAt) continue;
     existing.set(reader, project);
-    const message = 'The project was merged into another. Change that one, or take the merge back.';
-    if (project.mergedId) reader.fault(column, 'merged_project', message);
+    const message = 'The project was merged into another. Change that project, or undo the merge.';
+    if (project.mergedId) reader.addError(column, 'merged_project', message);
   }
   return existing;
 }
@@ -92,8 +92,8 @@ function planNew(
   references: ProjectReferences,
 ): [NewProject] | undefined {
   const { fields, users } = resolveRow(reader, draft, references);
-  if (job.mode === 'update') reader.fault(job.matchBy ?? 'project.id', 'no_match', 'No project matches this row.');
-  if (reader.faults.length > 0) return undefined;
+  if (job.mode === 'update') reader.addError(job.matchBy ?? 'project.id', 'no_match', 'No project matches this row.');
+  if (reader.errors.length > 0) return undefined;
   const birth = { id: draft.id ?? newId(), createdBy: caller.id, version: 1, createdAt: now, updatedAt: now };
   const project = { ...NEW_PROJECT, code: '', name: '', ...fields, ...birth };
   const names = [project.id, project.code, project.oldId ?? ''];

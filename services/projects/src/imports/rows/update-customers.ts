@@ -34,7 +34,7 @@ export async function updateCustomers(
   rows: readonly KnownRow[],
 ): Promise<ReadonlySet<CellReader>> {
   const { stores, caller, now, journal } = context;
-  const good = rows.filter(({ reader }) => reader.faults.length === 0);
+  const good = rows.filter(({ reader }) => reader.errors.length === 0);
   const updated = new Set<CellReader>();
   if (good.length === 0) return updated;
   const reserved = await findReservedValues(context, good);
@@ -54,8 +54,8 @@ export async function updateCustomers(
   return updated;
 }
 
-export function taken(reader: CellReader, field: 'id' | 'document'): void {
-  reader.fault(
+export function reportDuplicate(reader: CellReader, field: 'id' | 'document'): void {
+  reader.addError(
     `customer.${field}`,
     `${field}_taken`,
     `Another customer has this ${field}. It must be unique in the frame.`,
@@ -79,14 +79,23 @@ async function findReservedValues({ stores, caller }: RowContext, rows: readonly
 }
 
 /** The customer after the row: the same object if nothing changes, undefined if the row has errors. */
-function planRow({ reader, draft }: KnownRow, as: Planned, { documents, parents }: ReservedValues): Planned | undefined {
+function planRow(
+  { reader, draft }: KnownRow,
+  as: Planned,
+  { documents, parents }: ReservedValues,
+): Planned | undefined {
   const { id, parentId } = as.customer;
   const customer = { ...as.customer, ...omitUndefined(draft) };
-  if (customer.document !== null && (documents.get(customer.document) ?? id) !== id) taken(reader, 'document');
-  if (customer.parentId !== null && customer.parentId !== parentId && parents.isSelfOrDescendant(customer.parentId, id)) {
-    reader.fault('customer.parent', 'hierarchy_cycle', 'A customer cannot stand below itself.');
+  if (customer.document !== null && (documents.get(customer.document) ?? id) !== id)
+    reportDuplicate(reader, 'document');
+  if (
+    customer.parentId !== null &&
+    customer.parentId !== parentId &&
+    parents.isSelfOrDescendant(customer.parentId, id)
+  ) {
+    reader.addError('customer.parent', 'hierarchy_cycle', 'A customer cannot be a descendant of itself.');
   }
-  if (reader.faults.length > 0) return undefined;
+  if (reader.errors.length > 0) return undefined;
   // A document that a row gives up stays reserved for the rest of the batch, because customers are written one by one.
   if (customer.document !== null) documents.set(customer.document, id);
   if (customer.parentId !== parentId) parents.move(id, customer.parentId);

@@ -1,13 +1,13 @@
-import { projectsChangedEvents } from '../../projects/project/many-project-events';
 import type { Project, ProjectFields } from '../../projects/project/project';
 import { changesBetween } from '../../projects/project/project-changes';
+import { projectsChangedEvents } from '../../projects/project/projects-changed-events';
 import type { CellReader } from './cell-readers';
 import type { RowContext } from './import-job';
-import { taken } from './insert-projects';
-import type { NewLists } from './join-lists';
+import { reportDuplicate } from './insert-projects';
 import { idsIn, type ListsOfProject, listChanges, namesIn, pickChanged, readLists } from './list-changes';
 import { PlannedParents } from './planned-parents';
 import type { ProjectDraft } from './project-row-reader';
+import type { NewLists } from './set-lists';
 
 export interface KnownRow {
   readonly reader: CellReader;
@@ -38,7 +38,7 @@ export async function updateProjects(
   refused: ReadonlySet<string>,
 ): Promise<{ updated: ReadonlySet<CellReader>; joined: readonly NewLists[] }> {
   for (const row of rows) rejectBelowRejected(row, refused);
-  const read = rows.filter(({ reader }) => reader.faults.length === 0);
+  const read = rows.filter(({ reader }) => reader.errors.length === 0);
   const updated = new Set<CellReader>();
   if (read.length === 0) return { updated, joined: [] };
   const lists = await readLists(context, [...new Set(read.map(({ current }) => current))]);
@@ -59,7 +59,7 @@ export async function updateProjects(
 
 function rejectBelowRejected({ reader, fields }: KnownRow, refused: ReadonlySet<string>): void {
   if (fields.parentId && refused.has(fields.parentId)) {
-    reader.fault('project.parent', 'parent_not_found', 'The row that this names as its parent was refused.');
+    reader.addError('project.parent', 'parent_not_found', 'The row of this parent has errors.');
   }
 }
 
@@ -82,7 +82,11 @@ async function findReservedValues({ stores, caller }: RowContext, rows: readonly
 }
 
 /** The project after the row: the same object if nothing changes, undefined if the row has errors. */
-function planRow({ reader, draft, fields, users }: KnownRow, as: Planned, reserved: ReservedValues): Planned | undefined {
+function planRow(
+  { reader, draft, fields, users }: KnownRow,
+  as: Planned,
+  reserved: ReservedValues,
+): Planned | undefined {
   const project = { ...as.project, ...fields };
   const lists = {
     groups: draft.groups ?? as.lists.groups,
@@ -90,13 +94,13 @@ function planRow({ reader, draft, fields, users }: KnownRow, as: Planned, reserv
     users: users ?? as.lists.users,
   };
   const { id, code, oldId, parentId } = project;
-  if ((reserved.code.get(code) ?? id) !== id) taken(reader, 'code');
-  if (oldId !== null && (reserved.oldId.get(oldId) ?? id) !== id) taken(reader, 'old_id');
+  if ((reserved.code.get(code) ?? id) !== id) reportDuplicate(reader, 'code');
+  if (oldId !== null && (reserved.oldId.get(oldId) ?? id) !== id) reportDuplicate(reader, 'old_id');
   if (parentId !== null && parentId !== as.project.parentId && reserved.parents.isSelfOrDescendant(parentId, id)) {
-    const message = 'A project cannot stand below itself. Choose a parent outside of its own branches.';
-    reader.fault('project.parent', 'hierarchy_cycle', message);
+    const message = 'A project cannot be a descendant of itself. Choose another parent.';
+    reader.addError('project.parent', 'hierarchy_cycle', message);
   }
-  if (reader.faults.length > 0) return undefined;
+  if (reader.errors.length > 0) return undefined;
   // Values that a row gives up stay reserved for the rest of the batch, because projects are written in any order.
   reserved.code.set(code, id);
   if (oldId !== null) reserved.oldId.set(oldId, id);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ConsistencyToken, readConsistencyTokens } from '@trackway/runtime';
-import type { ProcessedEvents } from './kept-events';
+import type { ProcessedEvents } from './processed-events';
 
 const MAX_WAIT_MS = 1_000;
 const MAX_PAUSE_MS = 50;

@@ -1,6 +1,6 @@
 import { sql, storedJson, type Transaction } from '@trackway/postgres';
 import { answerColumns } from './answer-value';
-import { deleteUnchanged, type PgReadModelPart } from './pg-part';
+import { deleteUnchanged, type PgReadModelPart } from './pg-read-model-part';
 import type { AnswerState } from './states';
 
 /** Stores answers, and their values for comparisons. */

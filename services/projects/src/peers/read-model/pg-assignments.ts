@@ -1,6 +1,6 @@
 import { sql } from '@trackway/postgres';
-import { deleteUnchanged, lockSource, type PgReadModelPart } from './pg-part';
 import { updateProgress } from './pg-progress';
+import { deleteUnchanged, lockSource, type PgReadModelPart } from './pg-read-model-part';
 import type { AssignmentState } from './states';
 
 /** Stores assignments of projects to funnels, and updates the progress of the projects. */

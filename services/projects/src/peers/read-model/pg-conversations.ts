@@ -1,6 +1,6 @@
 import { type Sql, sql, type Transaction, trustedSql } from '@trackway/postgres';
-import { deleteUnchanged, lockSource, type PgReadModelPart } from './pg-part';
-import { updateDerivedColumn } from './pg-recount';
+import { updateDerivedColumn } from './pg-derived-column';
+import { deleteUnchanged, lockSource, type PgReadModelPart } from './pg-read-model-part';
 import type { ConversationState } from './states';
 
 interface Place {
@@ -52,7 +52,11 @@ function projectsOf(places: readonly Place[]): Sql {
 
 /** `ids` is a query for project ids. */
 function updateAwaitingSince(transaction: Transaction, frameId: string, ids: Sql): Promise<void> {
-  return updateDerivedColumn(transaction, frameId, { ids, column: 'channel_awaiting_reply_since', value: AWAITING_SINCE });
+  return updateDerivedColumn(transaction, frameId, {
+    ids,
+    column: 'channel_awaiting_reply_since',
+    value: AWAITING_SINCE,
+  });
 }
 
 const AWAITING_SINCE = trustedSql(`(

@@ -1,5 +1,5 @@
 import { sql, storedJson } from '@trackway/postgres';
-import { deleteUnchanged, type PgReadModelPart } from './pg-part';
+import { deleteUnchanged, type PgReadModelPart } from './pg-read-model-part';
 import type { EdgeState, FormState } from './states';
 
 export const pgForms: PgReadModelPart<FormState> = {

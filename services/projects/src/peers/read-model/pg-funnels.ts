@@ -1,6 +1,6 @@
 import { sql, type Transaction } from '@trackway/postgres';
-import { deleteUnchanged, lockSource, type PgReadModelPart } from './pg-part';
 import { updateProgress } from './pg-progress';
+import { deleteUnchanged, lockSource, type PgReadModelPart } from './pg-read-model-part';
 import type { FunnelState, SourceState } from './states';
 
 /** Stores funnels with their steps. If steps change, updates the progress of the projects in the funnel. */
@@ -44,7 +44,7 @@ async function storeSteps(
   { id, steps }: Pick<FunnelState, 'steps'> & Pick<SourceState, 'id'>,
 ): Promise<void> {
   const ids = steps.map((step) => step.id);
-  const gone = await transaction.query(sql`
+  const removed = await transaction.query(sql`
     DELETE FROM funnel_steps WHERE frame_id = ${frameId} AND funnel_id = ${id} AND id <> ALL(${ids}::uuid[])`);
   const placed = await transaction.query<{ placed: boolean }>(sql`
     WITH before AS (SELECT id, position FROM funnel_steps WHERE frame_id = ${frameId} AND funnel_id = ${id})
@@ -53,7 +53,7 @@ async function storeSteps(
     FROM jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) AS n (id uuid, name text, position integer)
     ON CONFLICT ON CONSTRAINT funnel_steps_pkey DO UPDATE SET name = excluded.name, position = excluded.position
     RETURNING known.position IS DISTINCT FROM (SELECT position FROM before WHERE before.id = known.id) AS placed`);
-  if (gone.count === 0 && !placed.rows.some((row) => row.placed)) return;
+  if (removed.count === 0 && !placed.rows.some((row) => row.placed)) return;
   const within = sql`
     SELECT project_id FROM funnel_assignments WHERE frame_id = ${frameId} AND funnel_id = ${id} AND left_at IS NULL`;
   await updateProgress(transaction, frameId, within);

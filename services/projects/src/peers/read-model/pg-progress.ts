@@ -1,5 +1,5 @@
 import { type Queryable, type Sql, trustedSql } from '@trackway/postgres';
-import { updateDerivedColumn } from './pg-recount';
+import { updateDerivedColumn } from './pg-derived-column';
 
 /**
  * Updates the progress of projects: the mean over their funnels of the share of steps before the current one, 100 for a

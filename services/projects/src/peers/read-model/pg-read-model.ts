@@ -7,8 +7,8 @@ import { pgAssignments } from './pg-assignments';
 import { pgConversations } from './pg-conversations';
 import { pgEdges, pgForms } from './pg-forms';
 import { pgFunnels } from './pg-funnels';
-import { KnownRecords } from './pg-known-before';
-import type { PgReadModelPart } from './pg-part';
+import { KnownRecords } from './pg-known-records';
+import type { PgReadModelPart } from './pg-read-model-part';
 import type { ReadModel, RebuildResult } from './read-model';
 import type { PartName, PartStates, States } from './states';
 
@@ -52,9 +52,9 @@ export class PgReadModel implements ReadModel {
    * Batches of several partitions arrive concurrently, and those of one frame would wait for each other. Event types
    * are stored separately, because replicas that update different columns of the same projects could deadlock.
    */
-  async keep<Data>(frameId: string, events: readonly Event<Data>[], told: (data: Data) => States): Promise<void> {
+  async keep<Data>(frameId: string, events: readonly Event<Data>[], toStates: (data: Data) => States): Promise<void> {
     for (const [type, ofType] of Map.groupBy(events, (event) => event.type)) {
-      const statedEvents = ofType.map((event) => ({ event, states: () => told(event.data) }));
+      const statedEvents = ofType.map((event) => ({ event, states: () => toStates(event.data) }));
       await this.batcher.add(`${frameId} ${type}`, { frameId, statedEvents });
     }
   }
@@ -99,9 +99,9 @@ export class PgReadModel implements ReadModel {
       let kept = 0;
       for await (const batch of batches) {
         const states = newest(batch);
-        const ahead = await known.removeListed(states);
+        const newer = await known.removeListed(states);
         await inFrame(async (transaction) => {
-          await remove(transaction, frameId, ahead);
+          await remove(transaction, frameId, newer);
           await keep(transaction, frameId, states);
         });
         kept += states.length;
@@ -120,8 +120,8 @@ async function storePart<Part extends PartName>(
   part: Part,
   transaction: Transaction,
   frameId: string,
-  told: readonly States[],
+  toStates: readonly States[],
 ): Promise<void> {
-  const states = told.flatMap((one): readonly PartStates[Part][] => one[part] ?? []);
+  const states = toStates.flatMap((one): readonly PartStates[Part][] => one[part] ?? []);
   if (states.length > 0) await parts[part].keep(transaction, frameId, newest(states));
 }

@@ -3,9 +3,9 @@ import { isAppError } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { ReadModel, RebuildResult } from '../read-model/read-model';
 import type { PartName } from '../read-model/states';
-import type { SourceStreams } from './owner-streams';
+import type { SourceStreams } from './source-streams';
 
-const PAUSES_MS = [1_000, 2_000, 5_000, 10_000];
+const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000];
 
 export interface Rebuild {
   readonly frameIds: readonly string[];
@@ -44,7 +44,7 @@ function systemOf(frameId: string): Caller {
 
 /** Starts again from the beginning if the source service becomes unavailable. */
 async function withRetries<T>(work: () => Promise<T>): Promise<T> {
-  for (const ms of PAUSES_MS) {
+  for (const ms of RETRY_DELAYS_MS) {
     try {
       return await work();
     } catch (error) {

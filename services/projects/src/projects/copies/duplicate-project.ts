@@ -4,7 +4,7 @@ import { notFound, ruleBroken } from '@trackway/errors';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { NumberRanges } from '../../directory/numbers/number-ranges';
-import { NEW_PROJECT, type Project, assertWritable } from '../project/project';
+import { assertWritable, NEW_PROJECT, type Project } from '../project/project';
 import { projectChangeEvents } from '../project/project-events';
 import type { TaskStores } from '../tasks/task-store';
 
@@ -55,7 +55,7 @@ async function idsToCopy({ unitOfWork }: Deps, caller: Caller, { id, withChildre
     if (below.length >= MAX_COPIES) {
       throw ruleBroken(
         'too_many_children',
-        `At most ${MAX_COPIES} projects are copied at once. Copy its branches one by one.`,
+        `At most ${MAX_COPIES} projects can be copied at once. Copy the children one by one.`,
       );
     }
     return [id, ...below.map((project) => project.id)];
@@ -66,7 +66,7 @@ async function idsToCopy({ unitOfWork }: Deps, caller: Caller, { id, withChildre
 async function freeCodes({ unitOfWork, numbers }: Deps, { frameId }: Caller, count: number): Promise<string[]> {
   const free: string[] = [];
   while (free.length < count) {
-    const first = await numbers.take(frameId, 'project_code', count - free.length);
+    const first = await numbers.reserve(frameId, 'project_code', count - free.length);
     const codes = Array.from({ length: count - free.length }, (_, index) => `P-${first + index}`);
     const taken = await unitOfWork.run(frameId, ({ projects }) => projects.findIds(frameId, 'code', codes));
     free.push(...codes.filter((code) => !taken.has(code)));

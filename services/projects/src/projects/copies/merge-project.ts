@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '@trackway/application';
 import { notFound, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
-import { type Project, assertWritable } from '../project/project';
+import { assertWritable, type Project } from '../project/project';
 import { historyLine, projectChangeEvents } from '../project/project-events';
 import type { TaskStores } from '../tasks/task-store';
 
@@ -65,13 +65,13 @@ async function assertMergeable(
   source: string,
   target: string,
 ): Promise<void> {
-  if (source === target) throw invalidMerge('A project cannot be merged into itself. Name another one.');
+  if (source === target) throw invalidMerge('A project cannot be merged into itself.');
   const related = await Promise.all([projects.ancestors(frameId, [source]), projects.ancestors(frameId, [target])]);
   if (related.some((line, index) => line.some(({ id }) => id === (index === 0 ? target : source)))) {
-    throw invalidMerge('One of the projects stands below the other. Detach it first.');
+    throw invalidMerge('One of the projects is a descendant of the other. Detach it first.');
   }
   if ((await projects.mergedInto(frameId, source)).length > 0) {
-    throw ruleBroken('merged_project', 'Other projects were merged into this one. Take these merges back first.');
+    throw ruleBroken('merged_project', 'Other projects were merged into this one. Undo these merges first.');
   }
 }
 

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '@trackway/application';
 import { notFound } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Label } from '../../directory/labels/label';
-import { type Project, assertWritable } from '../project/project';
+import { assertWritable, type Project } from '../project/project';
 import { projectChangeEvents } from '../project/project-events';
 import type { ProjectStores } from '../project/project-store';
 import { lockGroup } from './order-group';

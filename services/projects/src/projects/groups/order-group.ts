@@ -35,8 +35,8 @@ export function makeOrderGroup(deps: { unitOfWork: UnitOfWork<ProjectStores> }) 
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const group = await lockGroup(stores, caller.frameId, groupId);
       const members = await stores.members.all(caller.frameId, groupId);
-      const seen = members.filter(({ deleted }) => !deleted).map(({ projectId }) => projectId);
-      assertCompleteOrder(new Set(seen), projectIds);
+      const current = members.filter(({ deleted }) => !deleted).map(({ projectId }) => projectId);
+      assertCompleteOrder(new Set(current), projectIds);
       const hidden = members.filter(({ deleted }) => deleted).map(({ projectId }) => projectId);
       await stores.members.reorder(caller.frameId, groupId, [...projectIds, ...hidden]);
       return group;
@@ -59,10 +59,10 @@ async function rankNextTo(
 ): Promise<number | undefined> {
   const anchor = await members.rankOf(frameId, groupId, anchorId);
   if (anchor === undefined) throw invalidInput({ [side]: ['Must be a project of the group.'] });
-  const neighbour = await members.nextRank(frameId, groupId, { rank: anchor, side, except: projectId });
-  if (neighbour === undefined) return side === 'before' ? anchor - RANK_STEP : anchor + RANK_STEP;
-  const middle = Math.floor((anchor + neighbour) / 2);
-  return middle > Math.min(anchor, neighbour) ? middle : undefined;
+  const next = await members.nextRank(frameId, groupId, { rank: anchor, side, except: projectId });
+  if (next === undefined) return side === 'before' ? anchor - RANK_STEP : anchor + RANK_STEP;
+  const middle = Math.floor((anchor + next) / 2);
+  return middle > Math.min(anchor, next) ? middle : undefined;
 }
 
 async function rankAfterSpreading(
@@ -74,7 +74,7 @@ async function rankAfterSpreading(
   const anchor = (await stores.members.rankOf(frameId, groupId, move.anchorId)) ?? 0;
   await spreadAround(stores.members, frameId, groupId, anchor);
   const rank = await rankNextTo(stores, frameId, groupId, move);
-  if (rank === undefined) throw new Error('A group that was spread out has no room.');
+  if (rank === undefined) throw new Error('The ranks of the group have no gap after spreading.');
   return rank;
 }
 

@@ -1,13 +1,13 @@
 import type { UnitOfWork } from '@trackway/application';
 import { notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
-import { type Descendant, type HierarchyNode, ancestorsOf } from '../project/hierarchy';
+import { ancestorsOf, type Descendant, type HierarchyNode } from '../project/hierarchy';
 import type { Project } from '../project/project';
 import type { ProjectStores } from '../project/project-store';
 
 export interface Hierarchy {
   readonly project: Project;
-  /** From the root down to the parent. */
+  /** From the root to the parent. */
   readonly ancestors: readonly HierarchyNode[];
   /** Parents before their children. */
   readonly descendants: readonly Descendant[];

@@ -1,6 +1,6 @@
 import type { Page } from '@trackway/application';
 import type { LineFilter } from '../../audit/line-filter';
-import type { HistoryLine } from './history-line';
+import type { HistoryLine } from './history-entry';
 
 export interface HistoryStore {
   /** Stores the lines. A line that is stored already is ignored. */

@@ -3,7 +3,7 @@ import type { Actor, FieldChange } from '@trackway/contracts';
 import { type Database, rowsSql, sql, trustedSql } from '@trackway/postgres';
 import type { LineFilter } from '../../audit/line-filter';
 import { lineConditions } from '../../audit/lines-where';
-import type { HistoryLine } from './history-line';
+import type { HistoryLine } from './history-entry';
 import type { HistoryStore } from './history-store';
 
 interface HistoryRow {

@@ -4,7 +4,7 @@ import { notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { LineFilter } from '../../audit/line-filter';
 import type { ProjectStores } from '../project/project-store';
-import type { HistoryLine } from './history-line';
+import type { HistoryLine } from './history-entry';
 import type { HistoryStore } from './history-store';
 
 /** The history of a project, newest first, also of a deleted one. */

@@ -30,7 +30,7 @@ export function makeCreateProject(deps: Deps) {
     await assertFormsExist(deps.findLiveForms, [command.formId]);
     if (command.code !== undefined) return store(deps, caller, { ...command, code: command.code });
     for (let tries = 1; ; tries += 1) {
-      const number = await deps.numbers.take(caller.frameId, 'project_code', 1);
+      const number = await deps.numbers.reserve(caller.frameId, 'project_code', 1);
       try {
         return await store(deps, caller, { ...command, code: `P-${number}` });
       } catch (error) {

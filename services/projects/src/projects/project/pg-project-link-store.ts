@@ -1,5 +1,5 @@
 import { preparedSql, type Queryable, sql } from '@trackway/postgres';
-import type { ProjectUser, ProjectLinkStore, ProjectRole } from './project-link-store';
+import type { ProjectLinkStore, ProjectRole, ProjectUser } from './project-link-store';
 
 interface ProjectUserRow {
   project_id: string;
@@ -26,8 +26,8 @@ export class PgProjectLinkStore implements ProjectLinkStore {
   }
 
   async userIdsOf(frameId: string, projectId: string, role: ProjectRole): Promise<readonly string[]> {
-    const people = await this.usersOf(frameId, [projectId]);
-    return people.filter((person) => person.role === role).map(({ user }) => user.id);
+    const links = await this.usersOf(frameId, [projectId]);
+    return links.filter((link) => link.role === role).map(({ user }) => user.id);
   }
 
   async addUsers(frameId: string, projectId: string, role: ProjectRole, userIds: readonly string[]): Promise<void> {

@@ -32,9 +32,6 @@ export async function assertNoCycle(
 ): Promise<void> {
   const above = await stores.projects.ancestors(frameId, [parentId]);
   if (above.some(({ id }) => id === projectId)) {
-    throw ruleBroken(
-      'hierarchy_cycle',
-      'A project cannot stand below itself. Choose a parent outside of its own branches.',
-    );
+    throw ruleBroken('hierarchy_cycle', 'A project cannot be a descendant of itself. Choose another parent.');
   }
 }

@@ -8,7 +8,7 @@ export interface ProjectListIds {
   readonly tagIds: readonly string[];
   /** Users who work on the project. */
   readonly userIds: readonly string[];
-  /** Users who carry it out. */
+  /** Users who execute the project. */
   readonly executorIds: readonly string[];
 }
 
@@ -44,7 +44,7 @@ const tags: List = {
   remove: ({ links }, frameId, projectId, ids) => links.removeTags(frameId, projectId, ids),
 };
 
-function people(field: string, role: 'user' | 'executor'): List {
+function userList(field: string, role: 'user' | 'executor'): List {
   return {
     field,
     model: 'user',
@@ -58,8 +58,8 @@ function people(field: string, role: 'user' | 'executor'): List {
 const LISTS: Readonly<Record<keyof ProjectListIds, List>> = {
   groupIds: groups,
   tagIds: tags,
-  userIds: people('user_ids', 'user'),
-  executorIds: people('executor_ids', 'executor'),
+  userIds: userList('user_ids', 'user'),
+  executorIds: userList('executor_ids', 'executor'),
 };
 
 /**

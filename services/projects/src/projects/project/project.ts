@@ -31,7 +31,7 @@ export function assertWritable(project: Project | undefined): asserts project is
   if (project.mergedId) {
     throw ruleBroken(
       'merged_project',
-      `The project was merged into ${project.mergedId}. Change that one, or take the merge back.`,
+      `The project was merged into ${project.mergedId}. Change that project, or undo the merge.`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '@trackway/application';
 import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
-import { type Project, assertWritable } from './project';
+import { assertWritable, type Project } from './project';
 import { projectChangeEvents } from './project-events';
 import type { ProjectStores } from './project-store';
 

@@ -31,13 +31,13 @@ export function makeSetField(updateProject: (caller: Caller, command: UpdateProj
 /** @throws AppError as setting the fields of any project would: for invalid values and unknown references. */
 export function makeCheckFields(deps: { findLiveForms: FindLiveForms; unitOfWork: UnitOfWork<ProjectStores> }) {
   return async ({ frameId }: Caller, values: readonly FieldValue[]): Promise<void> => {
-    const asked = values.map((value) => toProjectFields(readBody(value)));
+    const fields = values.map((value) => toProjectFields(readBody(value)));
     await assertFormsExist(
       deps.findLiveForms,
-      asked.map(({ formId }) => formId),
+      fields.map(({ formId }) => formId),
     );
     await deps.unitOfWork.run(frameId, async (stores) => {
-      for (const links of asked) await assertLinksExist(stores, frameId, links);
+      for (const links of fields) await assertLinksExist(stores, frameId, links);
     });
   };
 }

@@ -3,10 +3,10 @@ import { rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import { assertFormsExist } from '../../peers/assert-forms-exist';
 import type { FindLiveForms } from '../../peers/peer-queries';
-import { type Project, type ProjectFields, assertWritable } from './project';
+import { assertWritable, type Project, type ProjectFields } from './project';
 import { changesBetween } from './project-changes';
 import { projectChangeEvents } from './project-events';
-import { assertNoCycle, assertLinksExist } from './project-links';
+import { assertLinksExist, assertNoCycle } from './project-links';
 import { changeLists, type ProjectListIds } from './project-lists';
 import type { ProjectStores } from './project-store';
 

@@ -22,9 +22,8 @@ export function makeOpenShare({ shareIndex, readUnrestricted, clock }: Deps) {
     const { project } = await readUnrestricted({ frameId: shared.frameId }, shared.projectId);
     const { share_settings: settings, share_token } = project;
     if (share_token !== token || !settings) throw notFound('share');
-    if (project.deleted_at) throw new AppError('gone', 'link_revoked', 'What this link showed was taken away.');
-    if (isExpired(settings, clock()))
-      throw new AppError('gone', 'link_expired', 'This link was good until a day that is over.');
+    if (project.deleted_at) throw new AppError('gone', 'link_revoked', 'The shared project was deleted.');
+    if (isExpired(settings, clock())) throw new AppError('gone', 'link_expired', 'This link has expired.');
     const allowed = shareableFields.filter((field) => settings.fields.includes(field));
     const fields = Object.fromEntries(allowed.map((field) => [field, project[field]]));
     return { name: project.name, frame: project.frame, fields };

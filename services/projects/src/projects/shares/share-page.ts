@@ -1,5 +1,5 @@
 import { Html, html } from './html';
-import { facts, usersSection, tagsSection, tasksSection } from './share-parts';
+import { facts, tagsSection, tasksSection, usersSection } from './share-parts';
 import type { SharedProjectView } from './share-schemas';
 import { style } from './share-style';
 
@@ -27,8 +27,8 @@ export function sharePage(project: SharedProjectView, frameName: string): string
 /** The page for an invalid or expired link. */
 export function errorPage(message: string): string {
   return page(
-    'Nothing to see',
-    html`<article class="refusal"><h1>Nothing to see</h1><p class="lead">${message}</p></article>`,
+    'Not available',
+    html`<article class="error"><h1>Not available</h1><p class="lead">${message}</p></article>`,
   );
 }
 
@@ -37,6 +37,6 @@ function page(title: string, content: Html): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${new Html(style)}</style></head>
 <body><main>${content}
-<footer>Shared with <b>Trackway</b>. Everybody who has the link can read this page, and nobody can change it.</footer></main></body></html>`;
+<footer>Shared with <b>Trackway</b>. Everybody with the link can read this page. Nobody can change it.</footer></main></body></html>`;
   return `<!doctype html>${document.text}`;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { UnitOfWork } from '@trackway/application';
 import { invalidInput, notFound } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
-import { type Project, assertWritable, type ShareSettings } from '../project/project';
+import { assertWritable, type Project, type ShareSettings } from '../project/project';
 import { projectChangeEvents } from '../project/project-events';
 import type { ProjectStores } from '../project/project-store';
 import { isExpired } from './share';

@@ -4,11 +4,11 @@ import { shareableFields } from './share';
 
 export const shareBody = z
   .strictObject({
-    expires_at: z.iso.datetime({ offset: true }).nullable().optional().meta({ description: 'Null: until taken back' }),
+    expires_at: z.iso.datetime({ offset: true }).nullable().optional().meta({ description: 'Null: until revoked' }),
     fields: z
       .array(z.enum(shareableFields))
       .optional()
-      .meta({ description: 'What the page shows beside the name; code, description, status and tags by default' }),
+      .meta({ description: 'Sections of the page besides the name. Default: code, description, status and tags' }),
   })
   .meta({ id: 'ShareProject' });
 

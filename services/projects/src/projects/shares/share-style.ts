@@ -43,7 +43,7 @@ progress::-moz-progress-bar { background: var(--good); border-radius: 1rem; }
 .tasks i { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .disc { fill: var(--good); } .tick { fill: none; stroke: var(--card); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; } .ring { fill: none; stroke: var(--soft); stroke-width: 1.6; }
 .done { color: var(--soft); } .done span { text-decoration: line-through; }
-.refusal { max-width: 30rem; margin: 12vh auto 0; text-align: center; }
+.error { max-width: 30rem; margin: 12vh auto 0; text-align: center; }
 footer { margin: 1.4rem .35rem; color: var(--soft); font-size: .875rem; text-align: center; }
 @media print { body { background: none; } article { box-shadow: none; } }
 `;

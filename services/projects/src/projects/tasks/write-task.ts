@@ -3,7 +3,7 @@ import type { FieldChange } from '@trackway/contracts';
 import { notFound, rejectStale } from '@trackway/errors';
 import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
-import { type Project, assertWritable } from '../project/project';
+import { assertWritable, type Project } from '../project/project';
 import { projectChangeEvents } from '../project/project-events';
 import type { Task, TaskFields, TaskWithAssignee } from './task';
 import type { TaskStores } from './task-store';
@@ -90,11 +90,7 @@ async function lockTask(stores: TaskStores, frameId: string, { projectId, id }: 
   return { project, task };
 }
 
-async function assertAssigneeExists(
-  stores: TaskStores,
-  frameId: string,
-  id: string | null | undefined,
-): Promise<void> {
+async function assertAssigneeExists(stores: TaskStores, frameId: string, id: string | null | undefined): Promise<void> {
   if (!id) return;
   const [user] = await stores.users.findMany(frameId, [id]);
   if (!user || user.deletedAt) throw notFound('user');

@@ -18,10 +18,10 @@ export function makeCompleteFunnels({
     frameId: string,
     projectIds: readonly string[],
     known: readonly ProjectFunnel[],
-    told: readonly AssignmentState[],
+    received: readonly AssignmentState[],
   ): Promise<readonly ProjectFunnel[]> => {
     const versions = new Map(known.map(({ assignmentId, version }) => [assignmentId, version]));
-    const newer = told.filter(({ id, version }) => (versions.get(id) ?? 0) < version);
+    const newer = received.filter(({ id, version }) => (versions.get(id) ?? 0) < version);
     if (newer.length === 0) return known;
     await readModel.storeStates(frameId, { assignments: newer });
     return await unitOfWork.run(frameId, ({ funnels }) => funnels.of(frameId, projectIds));

@@ -6,7 +6,7 @@ import { unnamedFrame } from '../../identity/frames/frame';
 import { avatarUrl } from '../../identity/users/user';
 import type { FormAnswer } from '../../peers/peer-queries';
 import type { Project } from '../project/project';
-import type { ProjectUser, ProjectRole } from '../project/project-link-store';
+import type { ProjectRole, ProjectUser } from '../project/project-link-store';
 import { presentTaskOfProject } from '../tasks/task-schemas';
 import { presentFunnels, withFunnelExecutors } from './present-funnels';
 import type { ProjectViewStores } from './project-funnels';
@@ -31,7 +31,7 @@ export async function loadRelated(
   const customerIds = isWanted('customer', 'headquarter') ? present(projects.map(({ customerId }) => customerId)) : [];
   const contactIds = isWanted('contact') ? present(projects.map(({ contactId }) => contactId)) : [];
   // Concurrent statements are pipelined.
-  const [frame, customers, contacts, groups, tags, people, tasks, funnels] = await Promise.all([
+  const [frame, customers, contacts, groups, tags, users, tasks, funnels] = await Promise.all([
     stores.frames.find(frameId),
     customerIds.length > 0 ? stores.customers.findWithAncestors(frameId, customerIds) : [],
     contactIds.length > 0 ? stores.contacts.findMany(frameId, contactIds) : [],
@@ -47,7 +47,7 @@ export async function loadRelated(
     contacts: new Map(contacts.map((contact) => [contact.id, contact])),
     groups,
     tags,
-    people,
+    users,
     tasks,
     funnels,
   };
@@ -57,7 +57,7 @@ export type RelatedRecords = Awaited<ReturnType<typeof loadRelated>>;
 
 export function presentProject(
   project: Project,
-  { frame, customers, contacts, groups, tags, people, tasks, funnels }: RelatedRecords,
+  { frame, customers, contacts, groups, tags, users, tasks, funnels }: RelatedRecords,
   forms: FormDetails,
 ): PresentedProject {
   const { version: _version, form_id: _formId, ...stored } = presentFields(projectFields, project);
@@ -79,13 +79,13 @@ export function presentProject(
     tasks: tasks.filter(({ projectId }) => projectId === project.id).map(presentTaskOfProject),
     ...presentFunnels(ownFunnels),
     tags: (tags.get(project.id) ?? []).map((tag) => ({ ...tag })),
-    users: presentUsers(people, project.id, 'user'),
-    executors: withFunnelExecutors(presentUsers(people, project.id, 'executor'), ownFunnels),
+    users: presentUsers(users, project.id, 'user'),
+    executors: withFunnelExecutors(presentUsers(users, project.id, 'executor'), ownFunnels),
   };
 }
 
-function presentUsers(people: readonly ProjectUser[], projectId: string, role: ProjectRole) {
-  return people
+function presentUsers(users: readonly ProjectUser[], projectId: string, role: ProjectRole) {
+  return users
     .filter((person) => person.projectId === projectId && person.role === role)
     .map(({ user: { id, name, deletedAt } }) => ({
       id,

@@ -18,15 +18,15 @@ export const defaultMembers: ReadonlySet<ProjectMember> = new Set(memberNames.fi
 /** A project with some members. */
 const sparseProjectSchema = projectSchema.partial().required({ id: true }).meta({
   id: 'SparseProject',
-  description: 'A project where `fields` says which members are wanted; always with its id',
+  description: 'A project with its id and the members named by `fields`',
 });
 
 /** A project with all members, or those that `fields` names. */
 export const readProjectSchema = z.union([projectSchema, sparseProjectSchema]);
 
 const list = (description: string) => z.unknown().optional().meta({ type: 'string', description });
-const FIELDS = 'The members that are wanted, with commas between; all the usual ones where left out';
-const INCLUDE = `What comes beside the usual members, with commas between: ${optionalMembers.join(', ')}`;
+const FIELDS = 'The members to return, separated by commas. Default: all except those of `include`';
+const INCLUDE = `Members to return in addition to the default ones, separated by commas: ${optionalMembers.join(', ')}`;
 
 /** The query parameters of a read. */
 export const membersQuery = { fields: list(FIELDS), include: list(INCLUDE) };

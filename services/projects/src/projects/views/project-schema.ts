@@ -63,7 +63,7 @@ export const projectSchema = z
     users: z.array(person),
     executors: z.array(person),
     completed_percentage: z.int().optional(),
-    ancestors: z.array(named).optional().meta({ description: 'From the root down to the parent' }),
+    ancestors: z.array(named).optional().meta({ description: 'From the root to the parent' }),
   })
   .meta({ id: 'Project' });
 

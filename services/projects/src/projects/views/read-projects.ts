@@ -12,7 +12,7 @@ import type { makeCompleteFunnels } from './complete-funnels';
 import { namedPeers } from './named-peers';
 import { loadRelated, presentProject } from './present-projects';
 import type { ProjectViewStores } from './project-funnels';
-import { type ProjectMember, type SparseProject, defaultMembers, pickMembers } from './project-members';
+import { defaultMembers, type ProjectMember, pickMembers, type SparseProject } from './project-members';
 import type { PresentedProject } from './project-schema';
 import { type TemplateOption, templatesOf } from './template-option';
 

@@ -6,7 +6,7 @@ export const templateOptions = ['exclude', 'include', 'only'] as const;
 export type TemplateOption = (typeof templateOptions)[number];
 
 const DESCRIPTION =
-  'Whether templates are found. exclude where left out, or include where a filter names is_template. false is exclude, true is only';
+  'Whether to find templates. Default: exclude, or include if a filter uses is_template. false means exclude, true means only';
 
 /** In a body, booleans are also accepted for compatibility. */
 export const templateInput = z

@@ -104,8 +104,8 @@ export class ProjectTable implements SortableRows, FilterTable, RelatedTables {
     this.liveRowBytes += bytes;
     this.setRow(this.ids.codeAt(row), row);
     this.liveRows += 1;
-    const { project_people: people, project_group_members: members } = this.related;
-    for (const user_id of project.userIds) people.push(row, { user_id });
+    const { project_people: users, project_group_members: members } = this.related;
+    for (const user_id of project.userIds) users.push(row, { user_id });
     for (const group_id of project.groupIds) members.push(row, { group_id });
     for (const assignment of project.assignments) this.putAssignment(row, assignment);
     for (const answer of project.answers) this.putAnswer(row, answer);

@@ -1,7 +1,7 @@
 import { type Database, type Queryable, sql } from '@trackway/postgres';
 
 /** Statistics change with ANALYZE. */
-const REMEMBERED_MS = 30_000;
+const MAX_AGE_MS = 30_000;
 
 /**
  * Selects the plan mode of a search. If the planner has statistics of the frame, it plans for the values. For a frame
@@ -23,7 +23,7 @@ export class PgPlannedDatabase {
   }
 
   private knownFrames(): Promise<ReadonlySet<string>> {
-    if (!this.known || performance.now() - this.knownAt > REMEMBERED_MS) {
+    if (!this.known || performance.now() - this.knownAt > MAX_AGE_MS) {
       this.knownAt = performance.now();
       this.known = this.readFrames();
       this.known.catch(() => {

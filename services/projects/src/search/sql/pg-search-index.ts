@@ -89,6 +89,6 @@ function conditions({ frameId, filters, groups, trashed, template }: SearchQuery
 }
 
 function tooSlow(cause: unknown): AppError {
-  const advice = 'The search took too long. Fewer or more selective filters will help.';
+  const advice = 'The search took too long. Use fewer or more selective filters.';
   return new AppError('unavailable', 'search_timeout', advice, { retryAfter: 1 }, { cause });
 }

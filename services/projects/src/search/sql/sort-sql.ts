@@ -51,7 +51,7 @@ function lookUp(frameId: string, { field, arguments: named }: Sort, alias: strin
   if (sortedBy) return alias ? joined(frameId, sortedBy, alias) : { value: each(frameId, sortedBy) };
   if (source.kind === 'rows')
     return alias ? gatheredLeast(frameId, source, named, alias) : least(frameId, source, named);
-  if (source.kind !== 'column') throw new Error(`The table says that ${name} can be sorted by, and not how.`);
+  if (source.kind !== 'column') throw new Error(`The field ${name} is sortable but has no column.`);
   return { value: trustedSql(`t.${source.column}`) };
 }
 

@@ -1,6 +1,6 @@
 import { type DataOf, type Event, eachLine, historyLineRecorded, historyLinesRecorded } from '@trackway/contracts';
 import { type EventHandler, handler } from '@trackway/messaging';
-import type { HistoryLine } from './history-line';
+import type { HistoryLine } from './history-entry';
 import type { HistoryStore } from './history-store';
 
 /** Stores the history lines of all services. The id is the key of the line, so duplicates are ignored. */

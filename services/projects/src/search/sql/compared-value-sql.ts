@@ -15,15 +15,15 @@ export function comparedValueSql(frameId: string, filter: Filter): Sql {
   }
   if (source.isArray) return comparedValuesInArraySql(frameId, filter, source);
   const value = trustedSql(`m.${source.column}`);
-  const held = sql`SELECT ${jsonSql(`m.${source.column}`, filter)} AS value ${relatedRowsSql(frameId, source, filter.arguments)} AND ${value} IS NOT NULL
+  const related = sql`SELECT ${jsonSql(`m.${source.column}`, filter)} AS value ${relatedRowsSql(frameId, source, filter.arguments)} AND ${value} IS NOT NULL
     ORDER BY ${value} LIMIT ${trustedSql(String(MAX_VALUES))}`;
-  return sql`(SELECT COALESCE(jsonb_agg(held.value), '[]') FROM (${held}) held)`;
+  return sql`(SELECT COALESCE(jsonb_agg(related.value), '[]') FROM (${related}) related)`;
 }
 
 function comparedValuesInArraySql(frameId: string, filter: Filter, source: RowsSource): Sql {
   const lists = sql`SELECT ${trustedSql(`m.${source.column}`)} AS list ${relatedRowsSql(frameId, source, filter.arguments)}`;
-  const held = sql`SELECT DISTINCT one FROM (${lists}) lists, unnest(lists.list) AS one ORDER BY one LIMIT ${trustedSql(String(MAX_VALUES))}`;
-  return sql`(SELECT COALESCE(jsonb_agg(held.one), '[]') FROM (${held}) held)`;
+  const related = sql`SELECT DISTINCT one FROM (${lists}) lists, unnest(lists.list) AS one ORDER BY one LIMIT ${trustedSql(String(MAX_VALUES))}`;
+  return sql`(SELECT COALESCE(jsonb_agg(related.one), '[]') FROM (${related}) related)`;
 }
 
 /** The values of the members of a group, in order: filters, then groups. */

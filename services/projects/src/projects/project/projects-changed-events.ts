@@ -28,7 +28,7 @@ export function projectsChangedEvents(
   const states = splitBySize(changed.map(({ project }) => stateOf(project))).map((projects) =>
     outgoing(projectsChanged, makeEvent(projectsChanged, { ...common, data: { change, projects } })),
   );
-  const told = {
+  const payload = {
     action: `project.${change}`,
     actor: actorOf(caller),
     details,
@@ -39,7 +39,7 @@ export function projectsChangedEvents(
   const lines = splitBySize(all).map((part) =>
     outgoing(
       historyLinesRecorded,
-      makeEvent(historyLinesRecorded, { ...common, time, data: { ...told, lines: part } }),
+      makeEvent(historyLinesRecorded, { ...common, time, data: { ...payload, lines: part } }),
     ),
   );
   return [...states, ...lines];

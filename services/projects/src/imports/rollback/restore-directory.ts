@@ -2,9 +2,9 @@ import { contactFields, customerFields } from '@trackway/contracts';
 import { z } from 'zod';
 import { CustomerTree } from '../../directory/customers/customer-tree';
 import { importableShape } from '../../fields/importable-fields';
-import type { RetainedRow, Mark } from '../stores/applied-batches';
+import type { Mark, RetainedRow } from '../stores/applied-batches';
 import type { JournalEntry } from '../stores/journal';
-import { kept, type RollbackContext, retentionReason, type RestoreResult } from './rollback-context';
+import { kept, type RestoreResult, type RollbackContext, retentionReason } from './rollback-context';
 
 const customerBefore = z.object({ version: z.int(), ...importableShape(customerFields) });
 const contactBefore = z.object({
@@ -13,7 +13,10 @@ const contactBefore = z.object({
   customers: z.array(z.object({ id: z.string() })),
 });
 
-export async function restoreCustomers(context: RollbackContext, entries: readonly JournalEntry[]): Promise<RestoreResult> {
+export async function restoreCustomers(
+  context: RollbackContext,
+  entries: readonly JournalEntry[],
+): Promise<RestoreResult> {
   const { stores, caller, now } = context;
   const done: Mark[] = [];
   const left: RetainedRow[] = [];
@@ -46,7 +49,10 @@ async function conflictOf(
   return above.length === 0 || new CustomerTree(above).isSelfOrDescendant(parentId, id) ? 'changed_since' : undefined;
 }
 
-export async function restoreContacts(context: RollbackContext, entries: readonly JournalEntry[]): Promise<RestoreResult> {
+export async function restoreContacts(
+  context: RollbackContext,
+  entries: readonly JournalEntry[],
+): Promise<RestoreResult> {
   const { stores, caller, now } = context;
   const done: Mark[] = [];
   const left: RetainedRow[] = [];

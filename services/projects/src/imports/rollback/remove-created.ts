@@ -1,4 +1,4 @@
-import { projectsChangedEvents } from '../../projects/project/many-project-events';
+import { projectsChangedEvents } from '../../projects/project/projects-changed-events';
 import type { RetainedRow } from '../stores/applied-batches';
 import type { JournalEntry, JournalKind } from '../stores/journal';
 import { kept, type RollbackContext, retentionReason } from './rollback-context';
@@ -24,12 +24,12 @@ export async function removeCreated(
     return !reason;
   });
   // A retained record may depend on a removable one, such as a child on its parent.
-  for (let settled = false; !settled && waiting.length > 0; ) {
+  for (let done = false; !done && waiting.length > 0; ) {
     const ids = waiting.map(({ id }) => id);
     const used = await stores.rollbacks.inUse(caller.frameId, kind, ids);
     left.push(...waiting.filter(({ id }) => used.has(id)).map((entry) => kept(entry, 'in_use')));
     waiting = waiting.filter(({ id }) => !used.has(id));
-    settled = used.size === 0;
+    done = used.size === 0;
   }
   const ids = waiting.map(({ id }) => id);
   if (kind === 'project') await publishDeletions(context, ids);
@@ -47,8 +47,8 @@ async function lockAll({ stores, caller }: RollbackContext, kind: JournalKind, e
     group: () => stores.groups.lockMany(frameId, ids),
     tag: () => stores.tags.lockMany(frameId, ids),
   };
-  const things = await found[kind]();
-  return new Map(things.flatMap((thing) => (thing ? [[String(thing.id), thing] as const] : [])));
+  const records = await found[kind]();
+  return new Map(records.flatMap((record) => (record ? [[String(record.id), record] as const] : [])));
 }
 
 /** In the order of ids, which prevents deadlocks. */
@@ -65,6 +65,6 @@ async function publishDeletions({ stores, caller, now, operationId }: RollbackCo
     project: { ...project, version: project.version + 1, updatedAt: now, deletedAt: now },
     changes: [],
   }));
-  const told = { key: operationId, details: { rolled_back: operationId } };
-  await stores.outbox.add(...projectsChangedEvents(caller, 'deleted', changed, told));
+  const cause = { key: operationId, details: { rolled_back: operationId } };
+  await stores.outbox.add(...projectsChangedEvents(caller, 'deleted', changed, cause));
 }

@@ -1,7 +1,7 @@
 import { createPool, Database } from '@trackway/postgres';
 import type { Caller } from '@trackway/runtime';
 import { aCaller, openPostgres, quietLogger } from '@trackway/testkit';
-import { makeProvisionUser } from '../src/identity/frames/welcome-caller';
+import { makeProvisionUser } from '../src/identity/frames/provision-user';
 import { makeReadGrants } from '../src/identity/users/read-grants';
 import { PgUnitOfWork } from '../src/pg-unit-of-work';
 

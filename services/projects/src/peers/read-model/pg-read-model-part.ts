@@ -17,7 +17,11 @@ export interface PgReadModelPart<State extends SourceState> {
 }
 
 /** Deletes the rows of records that still have the given version. */
-export function deleteUnchanged(part: Pick<PgReadModelPart<SourceState>, 'table'>, frameId: string, known: readonly SourceState[]): Sql {
+export function deleteUnchanged(
+  part: Pick<PgReadModelPart<SourceState>, 'table'>,
+  frameId: string,
+  known: readonly SourceState[],
+): Sql {
   const rows = known.map(({ id, version }) => ({ id: String(id), version }));
   return sql`
     DELETE FROM ${trustedSql(part.table)} k
@@ -29,6 +33,10 @@ export function deleteUnchanged(part: Pick<PgReadModelPart<SourceState>, 'table'
  * Serializes the updates of one frame until the end of the transaction, because derived columns would be wrong if two
  * transactions computed them from different states.
  */
-export async function lockSource(transaction: Transaction, owner: 'funnels' | 'channels', frameId: string): Promise<void> {
-  await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${owner}/${frameId}`}, 0))`);
+export async function lockSource(
+  transaction: Transaction,
+  source: 'funnels' | 'channels',
+  frameId: string,
+): Promise<void> {
+  await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${source}/${frameId}`}, 0))`);
 }

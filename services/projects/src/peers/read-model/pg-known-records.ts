@@ -20,12 +20,12 @@ export class KnownRecords {
   /** Removes records from the list, and returns those that the read model has in a newer version. */
   async removeListed(states: readonly SourceState[]): Promise<readonly SourceState[]> {
     const rows = states.map(({ id, version }) => ({ id: String(id), version }));
-    const struck = await this.transaction.query<{ id: string; version: number; ahead: boolean }>(sql`
+    const deleted = await this.transaction.query<{ id: string; version: number; newer: boolean }>(sql`
       DELETE FROM known_before k
       USING jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n (id text, version integer)
       WHERE k.id = n.id
-      RETURNING k.id, k.version, k.version > n.version AS ahead`);
-    return struck.rows.filter(({ ahead }) => ahead);
+      RETURNING k.id, k.version, k.version > n.version AS newer`);
+    return deleted.rows.filter(({ newer }) => newer);
   }
 
   /** Returns the remaining records in batches and removes them. */

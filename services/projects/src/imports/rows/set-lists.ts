@@ -21,8 +21,8 @@ export async function setLists(
     const set = list === 'groups' ? stores.lists.setGroups : stores.lists.setTags;
     await set.call(stores.lists, caller.frameId, named, now);
     const names = [...new Set([...named.values()].flat())];
-    const made = await stores.rollbacks.labelsCreatedAt(caller.frameId, list, names, now);
-    journal.recordSideEffects(list === 'groups' ? 'group' : 'tag', made);
+    const created = await stores.rollbacks.labelsCreatedAt(caller.frameId, list, names, now);
+    journal.recordSideEffects(list === 'groups' ? 'group' : 'tag', created);
   }
   const assigned = listed(joined, 'users');
   if (assigned.size > 0) await stores.links.replaceUsers(caller.frameId, assigned);

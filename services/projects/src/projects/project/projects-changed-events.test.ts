@@ -1,7 +1,7 @@
 import { type DataOf, type Event, historyLinesRecorded, projectsChanged } from '@trackway/contracts';
 import { aCaller } from '@trackway/testkit';
-import { projectsChangedEvents } from './many-project-events';
 import { NEW_PROJECT, type Project } from './project';
+import { projectsChangedEvents } from './projects-changed-events';
 
 const caller = aCaller();
 
@@ -12,7 +12,7 @@ function project(index: number): Project {
   return { ...NEW_PROJECT, ...named, id, version: 1, createdAt: at, updatedAt: at };
 }
 
-function told(...changed: Parameters<typeof projectsChangedEvents>[2][number][]) {
+function eventsOf(...changed: Parameters<typeof projectsChangedEvents>[2][number][]) {
   const events = projectsChangedEvents(caller, 'created', changed, { key: 'operation' }).map(({ event }) => event);
   return {
     events,
@@ -23,13 +23,13 @@ function told(...changed: Parameters<typeof projectsChangedEvents>[2][number][])
   };
 }
 
-describe('what is told of many projects that changed at once', () => {
+describe('what is eventsOf of many projects that changed at once', () => {
   it('is nothing where none did', () => {
-    expect(told().events).toEqual([]);
+    expect(eventsOf().events).toEqual([]);
   });
 
   it('is one event with their states and one with their lines, each with an id of its own', () => {
-    const { events, states, lines } = told(...[1, 2, 3].map((index) => ({ project: project(index), changes: [] })));
+    const { events, states, lines } = eventsOf(...[1, 2, 3].map((index) => ({ project: project(index), changes: [] })));
 
     expect(events).toHaveLength(2);
     expect(events.every(({ subject }) => subject === 'operation')).toBe(true);
@@ -42,7 +42,7 @@ describe('what is told of many projects that changed at once', () => {
     const text = 'x'.repeat(60_000);
     const changes = [{ field: 'description', from: '', to: text }];
 
-    const { lines } = told(...[1, 2, 3, 4, 5].map((index) => ({ project: project(index), changes })));
+    const { lines } = eventsOf(...[1, 2, 3, 4, 5].map((index) => ({ project: project(index), changes })));
 
     expect(lines.map(({ data }) => data.lines.length)).toEqual([2, 2, 1]);
     expect(Math.max(...lines.map((event) => JSON.stringify(event).length))).toBeLessThan(340_000);

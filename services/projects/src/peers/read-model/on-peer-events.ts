@@ -15,11 +15,11 @@ import type { States } from './states';
 export function onPeerEvents(readModel: ReadModel): EventHandler[] {
   const storing = <Definition extends EventDefinition>(
     definition: Definition,
-    told: (data: DataOf<Definition>) => States,
+    toStates: (data: DataOf<Definition>) => States,
   ): EventHandler =>
     handler(definition, async (events) => {
       for (const [frameId, ofFrame] of Map.groupBy(events, ({ frameid }) => frameid)) {
-        await readModel.keep(frameId, ofFrame, told);
+        await readModel.keep(frameId, ofFrame, toStates);
       }
     });
   return [

@@ -9,7 +9,7 @@ import {
   toFormState,
   toFunnelState,
 } from './grpc-states';
-import type { SourceStreams } from './owner-streams';
+import type { SourceStreams } from './source-streams';
 
 /** A frame with millions of answers takes minutes. */
 const TIMEOUT_MS = 3_600_000;

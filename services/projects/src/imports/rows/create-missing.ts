@@ -11,8 +11,8 @@ export async function createMissingCustomers(
 ): Promise<void> {
   const missing = names.filter((name) => isMissing(index, name));
   const customers = missing.map((name) => newCustomer({ id: newId(), name }, now));
-  const made = await stores.customers.insertFree(caller.frameId, customers);
-  journal.recordSideEffects('customer', [...made]);
+  const created = await stores.customers.insertFree(caller.frameId, customers);
+  journal.recordSideEffects('customer', [...created]);
   for (const { id, name } of customers) index.add({ id, names: [id, name] });
 }
 
@@ -28,7 +28,7 @@ export async function createMissingContacts(
   const emails = [...new Set(names.map((name) => name.toLowerCase()))];
   const missing = emails.filter((name) => name.includes('@') && isMissing(index, name));
   if (missing.length === 0) return;
-  const first = await numbers.take(caller.frameId, 'contact', missing.length);
+  const first = await numbers.reserve(caller.frameId, 'contact', missing.length);
   const contacts = missing.map((email, index) => newContact({ id: first + index, name: email, email }, now));
   await stores.contacts.insertMany(caller.frameId, contacts);
   journal.recordSideEffects(

@@ -12,12 +12,12 @@ export async function updateDerivedColumn(
 ): Promise<void> {
   // Locked in the order of ids, which prevents deadlocks.
   const { rows } = await db.query<{ id: string }>(sql`
-    WITH asked AS MATERIALIZED (SELECT DISTINCT id FROM (${ids}) AS named (id) ORDER BY id)
-    SELECT held.id FROM asked CROSS JOIN LATERAL (
-      SELECT id FROM projects WHERE frame_id = ${frameId} AND id = asked.id FOR NO KEY UPDATE) held`);
-  const held = rows.map(({ id }) => id);
+    WITH requested AS MATERIALIZED (SELECT DISTINCT id FROM (${ids}) AS named (id) ORDER BY id)
+    SELECT locked.id FROM requested CROSS JOIN LATERAL (
+      SELECT id FROM projects WHERE frame_id = ${frameId} AND id = requested.id FOR NO KEY UPDATE) locked`);
+  const locked = rows.map(({ id }) => id);
   const counted = trustedSql(column);
   await db.query(sql`
     UPDATE projects p SET ${counted} = ${value}
-    WHERE p.frame_id = ${frameId} AND p.id = ANY(${held}::uuid[]) AND p.${counted} IS DISTINCT FROM ${value}`);
+    WHERE p.frame_id = ${frameId} AND p.id = ANY(${locked}::uuid[]) AND p.${counted} IS DISTINCT FROM ${value}`);
 }

@@ -1,5 +1,5 @@
 import { type Queryable, sql } from '@trackway/postgres';
-import type { ProcessedEvents } from './kept-events';
+import type { ProcessedEvents } from './processed-events';
 
 /** Reads the inbox, where the read model records events in the transactions of its updates. */
 export class PgProcessedEvents implements ProcessedEvents {

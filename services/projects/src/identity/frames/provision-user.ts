@@ -6,9 +6,9 @@ import { unnamedFrame } from './frame';
 import type { FrameStores } from './frame-store';
 
 /** Bounds the memory, because every token adds an entry. */
-const REMEMBERED = 10_000;
+const MAX_SYNCED = 10_000;
 /** Interval in which a token is not synced again. Changes of its claims take effect later by at most this time. */
-const REMEMBERED_MS = 60_000;
+const SYNC_INTERVAL_MS = 60_000;
 
 interface Deps {
   readonly unitOfWork: UnitOfWork<FrameStores>;
@@ -20,14 +20,14 @@ interface Deps {
  * only added: rules, imports and exports keep the scopes with which they were started.
  */
 export function makeProvisionUser({ unitOfWork, clock }: Deps) {
-  const followed = new Map<string, number>();
+  const syncedAt = new Map<string, number>();
 
   return async (caller: Caller): Promise<void> => {
     // A personal access token has fewer scopes than its user's token, and no other claims.
     if (caller.kind !== 'user' || caller.tokenId !== undefined) return;
     const key = [caller.service, caller.frameId, caller.id, caller.name, caller.email, ...caller.scopes].join('\n');
     const now = clock();
-    if (now.getTime() - (followed.get(key) ?? 0) < REMEMBERED_MS) return;
+    if (now.getTime() - (syncedAt.get(key) ?? 0) < SYNC_INTERVAL_MS) return;
     await unitOfWork.run(caller.frameId, async ({ frames, users, outbox }) => {
       if (caller.service === 'gateway') await assertActiveCaller(users, caller);
       const { id, name = null, email = null } = caller;
@@ -44,7 +44,7 @@ export function makeProvisionUser({ unitOfWork, clock }: Deps) {
       await outbox.add(userChangeEvent(caller, changed, isNew ? 'created' : 'updated'));
       if (isNew) await outbox.add(userLine(caller, changed, 'created'));
     });
-    if (followed.size >= REMEMBERED) followed.clear();
-    followed.set(key, now.getTime());
+    if (syncedAt.size >= MAX_SYNCED) syncedAt.clear();
+    syncedAt.set(key, now.getTime());
   };
 }
