@@ -16,7 +16,7 @@ import { startTestProjects } from './start-projects';
 type Service = Awaited<ReturnType<typeof startTestProjects>>;
 type Rows = readonly Record<string, string>[];
 
-describe('an import that is taken back', () => {
+describe('the rollback of an import', () => {
   let service: Service;
   let pool: Pool;
   let client: ServiceClient;
@@ -84,12 +84,12 @@ describe('an import that is taken back', () => {
   const send = (method: string, path: string, body: object = {}) =>
     client.send(method, `/api/management/${path}`, body);
 
-  describe('whose projects other services are asked about', () => {
+  describe('with projects in use by other services', () => {
     const rows = ['A', 'B', 'C'].map((code) => ({ 'project.name': code, 'project.code': code }));
     const codes = async () => (await read('projects')).projects.map(({ code }: { code: string }) => code).toSorted();
     const idOf = async (code: string) => (await read(`projects?filter[code]=${code}`)).projects[0].id as string;
 
-    it('keeps those that one of them uses, before and after they are marked as deleted', async () => {
+    it('keeps projects in use, before and after marking', async () => {
       const job = await importRows('project', 'create', rows);
       const [first, second] = [await idOf('A'), await idOf('B')];
       const asked: number[] = [];
@@ -112,7 +112,7 @@ describe('an import that is taken back', () => {
       expect(await codes()).toEqual(['A', 'B']);
     });
 
-    it('keeps all if one of them cannot be asked, and says so', async () => {
+    it('keeps all if one service is unavailable, and reports it', async () => {
       const job = await importRows('project', 'create', rows);
       askSources = async (ids) => new Map(ids.map((id) => [id, 'use_unknown']));
 
@@ -123,7 +123,7 @@ describe('an import that is taken back', () => {
       expect(await codes()).toEqual(['A', 'B', 'C']);
     });
 
-    it('shows them as deleted to other services while they are asked, outside of a transaction', async () => {
+    it('marks them as deleted during the calls, outside of a transaction', async () => {
       const job = await importRows('project', 'create', rows);
       const seen: number[] = [];
       askSources = async () => {
@@ -163,7 +163,7 @@ describe('an import that is taken back', () => {
     return JSON.parse(JSON.stringify(lists, (key, value) => (key === 'updated_at' ? undefined : value)));
   }
 
-  it('leaves the frame as it was: what was there restored, what was made removed, whatever came with it', async () => {
+  it('restores changed records and removes created ones, with everything created by the import', async () => {
     await send('POST', 'customers', { name: 'Acme' });
     await importRows('project', 'create', [
       {
@@ -203,7 +203,7 @@ describe('an import that is taken back', () => {
     expect(await frame()).toEqual(before);
   });
 
-  it('goes on where it broke off, and says the same again', async () => {
+  it('resumes after an interruption, and repeats its results', async () => {
     const rows = (from: number) =>
       Array.from({ length: 3 }, (_, index) => ({ 'customer.name': `Customer ${from + index}` }));
     const job = await importRows('customer', 'create', rows(0), rows(3), rows(6));
@@ -216,7 +216,7 @@ describe('an import that is taken back', () => {
     expect((await read('customers')).meta.total).toBe(0);
   });
 
-  it('waits for the batch that is applied while it begins', async () => {
+  it('waits for a batch that is being applied', async () => {
     await importRows('project', 'create', [{ 'project.code': 'A', 'project.name': 'One' }]);
     const waiting = (type: string) =>
       eventually(async () => {
@@ -244,7 +244,7 @@ describe('an import that is taken back', () => {
     expect((await read('projects')).projects).toMatchObject([{ name: 'One' }]);
   });
 
-  it('takes no batch that was on its way', async () => {
+  it('rejects later batches of the import', async () => {
     const job = await importRows('project', 'create', [{ 'project.name': 'One' }]);
     await rollbackBatch(job);
 
@@ -254,7 +254,7 @@ describe('an import that is taken back', () => {
     expect((await read('projects')).projects).toEqual([]);
   });
 
-  it('leaves alone what somebody has changed or uses, and names it', async () => {
+  it('keeps records that were changed or are used, and lists them', async () => {
     const job = await importRows('project', 'create', [
       { 'project.code': 'A', 'project.name': 'Changed' },
       { 'project.code': 'B', 'project.name': 'Used' },
@@ -277,10 +277,10 @@ describe('an import that is taken back', () => {
     ]);
   });
 
-  describe('gives groups and tags back', () => {
+  describe('restores groups and tags', () => {
     const idOf = async (path: string, member: string) => (await read(path))[member][0].id;
 
-    it('as they are called now, and only where it had changed them', async () => {
+    it('under their current names, and only if the import changed them', async () => {
       const lists = { 'project.groups': 'Roadmap', 'project.tags': 'x' };
       await importRows('project', 'create', [
         { 'project.code': 'A', 'project.name': 'One', ...lists },
@@ -302,7 +302,7 @@ describe('an import that is taken back', () => {
       expect([(await read('project-groups')).meta.total, (await read('tags')).meta.total]).toEqual([1, 0]);
     });
 
-    it('whose group was deleted before, and comes back with the project in it', async () => {
+    it('of a deleted group, which contains the project when restored', async () => {
       await importRows('project', 'create', [{ 'project.code': 'A', 'project.name': 'One', 'project.groups': 'Gone' }]);
       const group = await idOf('project-groups', 'project_groups');
       await send('DELETE', `project-groups/${group}`);
@@ -314,7 +314,7 @@ describe('an import that is taken back', () => {
       expect((await read('projects')).projects[0].groups).toMatchObject([{ id: group }]);
     });
 
-    it('by their names, where it was made before ids were kept', async () => {
+    it('by name, for imports without stored ids', async () => {
       await importRows('project', 'create', [
         { 'project.code': 'A', 'project.name': 'One', 'project.groups': 'Roadmap', 'project.tags': 'x' },
       ]);
@@ -335,7 +335,7 @@ describe('an import that is taken back', () => {
     });
   });
 
-  it('leaves a project alone whose customer or contact is gone for good', async () => {
+  it('keeps a project whose customer or contact was deleted permanently', async () => {
     const named = { 'project.customer': 'Acme', 'project.contact': 'ana@example.org' };
     const first = await importRows('project', 'create', [{ 'project.code': 'A', 'project.name': 'One', ...named }]);
     const other = { 'project.customer': 'Other', 'project.contact': 'bo@example.org' };
@@ -351,7 +351,7 @@ describe('an import that is taken back', () => {
     expect((await read('projects')).projects).toMatchObject([{ customer: { name: 'Other' } }]);
   });
 
-  it('restores contacts and customers, and frees what they had taken', async () => {
+  it('restores contacts and customers, and frees unique values', async () => {
     await importRows('customer', 'create', [{ 'customer.name': 'Acme', 'customer.document': 'D-1' }]);
     await importRows('contact', 'create', [
       { 'contact.name': 'Ana', 'contact.email': 'ana@example.org', 'contact.customers': 'Acme' },

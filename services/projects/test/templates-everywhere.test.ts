@@ -78,7 +78,7 @@ describe('templates', () => {
     }
   });
 
-  it('are found by lists as by searches', async () => {
+  it('are found by lists and searches alike', async () => {
     for (const template of ['', 'exclude', 'include', 'only']) {
       for (const value of ['true', 'false', undefined]) {
         const filters = value ? [{ field: 'is_template', operator: 'equals', value: value === 'true' }] : [];

@@ -23,12 +23,12 @@ function eventsOf(...changed: Parameters<typeof projectsChangedEvents>[2][number
   };
 }
 
-describe('what is eventsOf of many projects that changed at once', () => {
-  it('is nothing where none did', () => {
+describe('events of projects that changed together', () => {
+  it('do not exist without changes', () => {
     expect(eventsOf().events).toEqual([]);
   });
 
-  it('is one event with their states and one with their lines, each with an id of its own', () => {
+  it('are one event with states and one with history entries, with different ids', () => {
     const { events, states, lines } = eventsOf(...[1, 2, 3].map((index) => ({ project: project(index), changes: [] })));
 
     expect(events).toHaveLength(2);
@@ -38,7 +38,7 @@ describe('what is eventsOf of many projects that changed at once', () => {
     expect(new Set(lines[0]?.data.lines.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('is parted where a broker would refuse it, and every project is in one part', () => {
+  it('are split at the maximum message size, without loss', () => {
     const text = 'x'.repeat(60_000);
     const changes = [{ field: 'description', from: '', to: text }];
 
