@@ -9,7 +9,7 @@ const adapters = '/(pg|mongo|grpc|kafka)-[^/]+\\.ts$';
 const transports = '(-routes|-schemas|-bodies|-schema)\\.ts$';
 
 /** Rules of subjects: nothing but themselves, errors and words that services share. */
-const pure = `${source}.*/(project|customer|contact|user|frame|history-line|operation|form|funnel|step|channel|project-changes|customer-tree)\\.ts$`;
+const pure = `${source}.*/(project|customer|contact|user|frame|history-entry|operation|form|funnel|step|channel|project-changes|customer-tree)\\.ts$`;
 
 /** Modules of services and packages. A module is a folder of `src/` and imports only modules that are listed before it. */
 const modules = {

@@ -1,6 +1,6 @@
 import type { Column } from './column';
 import type { Compare } from './merge-sort';
-import type { SortableRows } from './sorted-rows';
+import type { SortableRows } from './sortable-rows';
 
 /** 1 for ascending order. */
 export type Sign = 1 | -1;

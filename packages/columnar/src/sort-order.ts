@@ -1,7 +1,8 @@
 import type { Bitmap } from './bitmap';
 import type { RowOrdering } from './row-ordering';
 import { selectFirst } from './select-first';
-import type { SortableRows, SortedRows } from './sorted-rows';
+import type { SortableRows } from './sortable-rows';
+import type { SortedRows } from './sorted-rows';
 
 /** At most as many found rows are sorted directly. */
 const MAX_DIRECT = 1_000;

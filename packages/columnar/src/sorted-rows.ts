@@ -2,18 +2,7 @@ import type { Bitmap } from './bitmap';
 import { type SearchPriority, TimeSlices } from './cooperative-scheduling';
 import { insertSorted, mergeSort } from './merge-sort';
 import type { RowOrdering } from './row-ordering';
-
-/** A table whose rows are appended, and deleted by a flag. */
-export interface SortableRows {
-  /** The number of rows, including deleted ones. */
-  readonly length: number;
-  /** The number of rows that are not deleted. */
-  readonly size: number;
-  isLive(row: number): boolean;
-  /** The rows that are not deleted. */
-  live(): Bitmap;
-  compareIds(one: number, other: number): number;
-}
+import type { SortableRows } from './sortable-rows';
 
 /** Deleted rows are removed from the order if there are more of them than this share of the others. */
 const MAX_DELETED = 1 / 8;

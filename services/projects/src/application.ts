@@ -8,13 +8,13 @@ import { makeApplyRows } from './imports/apply-rows';
 import { makeListAppliedRows } from './imports/list-applied-rows';
 import { makeRollbackRows } from './imports/rollback/rollback-rows';
 import { makeAwaitChanges } from './peers/consistency/await-changes';
-import type { KeptEvents } from './peers/consistency/kept-events';
+import type { ProcessedEvents } from './peers/consistency/processed-events';
 import type { Stores } from './pg-unit-of-work';
 import { type ProjectsDeps, projectsModule } from './projects/projects-module';
 
 export interface ApplicationDeps extends IdentityDeps, DirectoryDeps, ProjectsDeps {
   readonly unitOfWork: UnitOfWork<Stores>;
-  readonly keptEvents: KeptEvents;
+  readonly processedEvents: ProcessedEvents;
   readonly audit: AuditStore;
   readonly rowSource: RowSource;
 }

@@ -13,19 +13,18 @@ import type { RowBatch } from './imports/rows/row-batch';
 import type { RowOutcome } from './imports/stores/row-outcome';
 import type { Project } from './projects/project/project';
 
-/** As many as a message may name. */
-const MOST_IDS = 500;
+const MAX_IDS = 500;
 
-const NEIGHBOURS = { callers: ['forms', 'funnels', 'spreadsheets', 'channels'] };
+const PEERS = { callers: ['forms', 'funnels', 'spreadsheets', 'channels'] };
 const SPREADSHEETS = { callers: ['spreadsheets'] };
-/** Exports, and schedules that run on each project. */
+/** Exports, and schedules that run for each project. */
 const ROW_READERS = { callers: ['spreadsheets', 'funnels'] };
 const CHANNELS = { callers: ['channels'] };
 const FUNNELS = { callers: ['funnels'] };
-/** Who works on behalf of somebody, later than they asked. */
-const STAND_INS = { callers: ['funnels', 'spreadsheets'] };
+/** Services that act later on behalf of a user. */
+const BACKGROUND_SERVICES = { callers: ['funnels', 'spreadsheets'] };
 
-/** Wire in, use case, wire out. */
+/** Converts messages, and calls the use cases. */
 export function projectsServer(
   application: Application,
   rpc: RpcHandlers,
@@ -34,16 +33,19 @@ export function projectsServer(
   const { identity, directory, projects, imports, exports } = application;
   return {
     ...ruleCalls(application, rpc, idempotency),
-    BatchGetProjects: rpc.unary(NEIGHBOURS, async ({ ids }: ProjectsV1.BatchGetProjectsRequestOutput, { caller }) => {
-      const { name, locale } = await identity.queries.nameFrame(caller);
-      const found = await projects.queries.findProjects(caller, wellFormed(ids));
+    BatchGetProjects: rpc.unary(PEERS, async ({ ids }: ProjectsV1.BatchGetProjectsRequestOutput, { caller }) => {
+      const { name, locale } = await identity.queries.readFrameName(caller);
+      const found = await projects.queries.findProjects(caller, validIds(ids));
       return { projects: found.map(toProjectMessage), frame: { name, locale } };
     }),
-    BatchGetUsers: rpc.unary(STAND_INS, async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput, { caller }) => ({
-      users: (await identity.queries.findUsers(caller, wellFormed(ids))).map(toUserMessage),
-    })),
+    BatchGetUsers: rpc.unary(
+      BACKGROUND_SERVICES,
+      async ({ ids }: ProjectsV1.BatchGetUsersRequestOutput, { caller }) => ({
+        users: (await identity.queries.findUsers(caller, validIds(ids))).map(toUserMessage),
+      }),
+    ),
     BatchGetTags: rpc.unary(FUNNELS, async ({ ids }: ProjectsV1.BatchGetTagsRequestOutput, { caller }) => ({
-      tags: (await directory.queries.findTags(caller, wellFormed(ids))).map(({ id, name, color, deletedAt }) => ({
+      tags: (await directory.queries.findTags(caller, validIds(ids))).map(({ id, name, color, deletedAt }) => ({
         id,
         name,
         color: color ?? '',
@@ -53,9 +55,9 @@ export function projectsServer(
     FindContacts: rpc.unary(CHANNELS, async (request: ProjectsV1.FindContactsRequestOutput, { caller }) => ({
       contacts: (await directory.queries.findContacts(caller, request)).map(toContactMatch),
     })),
-    GetGrants: rpc.unary(STAND_INS, async ({ kind, id }: ProjectsV1.GetGrantsRequestOutput, { caller }) => {
-      // Who asks for themselves may have called no other service before.
-      if (caller.kind === kind && caller.id === id) await identity.commands.welcomeCaller(caller);
+    GetGrants: rpc.unary(BACKGROUND_SERVICES, async ({ kind, id }: ProjectsV1.GetGrantsRequestOutput, { caller }) => {
+      // The caller's own grants may be its first call to this service.
+      if (caller.kind === kind && caller.id === id) await identity.commands.provisionUser(caller);
       const { scopes, revokedScopes, ...who } = await identity.queries.readGrants(caller, kind, id);
       return { ...who, scopes: [...scopes], revokedScopes: [...revokedScopes] };
     }),
@@ -65,8 +67,8 @@ export function projectsServer(
         const messages = requests[Symbol.asyncIterator]();
         const first = await messages.next();
         if (first.done || !first.value.header)
-          throw invalidInput({ header: ['The first message carries the header.'] });
-        await identity.commands.welcomeCaller(caller);
+          throw invalidInput({ header: ['The first message must contain the header.'] });
+        await identity.commands.provisionUser(caller);
         const job = toJob(first.value.header);
         for await (const { batchNumber, outcomes } of imports.commands.applyRows(caller, job, batchesOf(messages))) {
           yield { batchNumber, outcomes: outcomes.map(toOutcomeMessage) };
@@ -85,7 +87,7 @@ export function projectsServer(
       SPREADSHEETS,
       async function* ({ operationId, type }: ProjectsV1.RollbackRowsRequestOutput, { caller }) {
         if (!isImportType(type)) throw invalidInput({ type: [`Must be one of: ${importTypes.join(', ')}.`] });
-        await identity.commands.welcomeCaller(caller);
+        await identity.commands.provisionUser(caller);
         for await (const { restored, removed, kept } of imports.commands.rollbackRows(caller, { operationId, type })) {
           const rows = kept.map(({ row, kind, id, reason }) => ({ rowNumber: row, kind, id, reason }));
           yield { restored, removed, kept: rows };
@@ -111,8 +113,8 @@ function toOutcomeMessage(outcome: RowOutcome): ProjectsV1.RowOutcome {
   return { ...outcome, errors: [...outcome.errors] };
 }
 
-function wellFormed(ids: readonly string[]): string[] {
-  return assertMaxItems(ids, MOST_IDS, 'ids').filter(isUuid);
+function validIds(ids: readonly string[]): string[] {
+  return assertMaxItems(ids, MAX_IDS, 'ids').filter(isUuid);
 }
 
 async function* batchesOf(messages: AsyncIterator<ProjectsV1.ApplyRowsRequestOutput>): AsyncGenerator<RowBatch> {

@@ -7,12 +7,12 @@ import { type Caller, hasScope, isUuid } from '@trackway/runtime';
 import type { Application } from './application';
 
 const FUNNELS = { callers: ['funnels'] };
-/** Five times what a rule can set. */
-const MOST_VALUES = 100;
-/** Rules evaluate their conditions, exports of answers the filters of their projects. */
+/** Five times the maximum of a rule. */
+const MAX_VALUES = 100;
+/** Rules evaluate their conditions, and exports of answers evaluate filters of projects. */
 const EVALUATORS = { callers: ['funnels', 'spreadsheets'] };
 
-/** What rules ask for and do: whether their conditions hold, and their actions on projects, with the scopes of their owner. */
+/** Calls of rules: evaluation of conditions, and actions on projects with the scopes of the rule's owner. */
 export function ruleCalls(
   { peers, projects: { commands, queries } }: Application,
   rpc: RpcHandlers,
@@ -28,12 +28,12 @@ export function ruleCalls(
         projects: projects.map(({ id, matches, filters }) => ({
           projectId: id,
           matches,
-          filters: filters.map((filter) => ({ matches: filter.matches, seenJson: JSON.stringify(filter.seen) })),
+          filters: filters.map((filter) => ({ matches: filter.matches, seenJson: JSON.stringify(filter.compared) })),
         })),
       };
     }),
     SetField: rpc.unary(FUNNELS, async (request: ProjectsV1.SetFieldRequestOutput, { caller }) => {
-      const writer = writerOf(caller);
+      const writer = requireWriter(caller);
       requireIds({ project_id: request.projectId });
       const { reply } = await idempotency.once(keyUse(writer, request), async (known) => {
         const version = known === undefined ? (await commands.setField(writer, request)).version : Number(known);
@@ -42,23 +42,23 @@ export function ruleCalls(
       return { version: Number(reply.body?.version) };
     }),
     CheckFields: rpc.unary(FUNNELS, async ({ values }: ProjectsV1.CheckFieldsRequestOutput, { caller }) => {
-      await queries.checkFields(caller, assertMaxItems(values, MOST_VALUES, 'values'));
+      await queries.checkFields(caller, assertMaxItems(values, MAX_VALUES, 'values'));
       return {};
     }),
     AddTag: rpc.unary(FUNNELS, async ({ projectId, tagId }: ProjectsV1.AddTagRequestOutput, { caller }) => {
       requireIds({ project_id: projectId, tag_id: tagId });
       const link = { projectId, list: 'tagIds', id: tagId.toLowerCase() } as const;
-      return { added: await commands.linkToProject(writerOf(caller), link) };
+      return { added: await commands.linkToProject(requireWriter(caller), link) };
     }),
     AssignUser: rpc.unary(FUNNELS, async ({ projectId, userId }: ProjectsV1.AssignUserRequestOutput, { caller }) => {
       requireIds({ project_id: projectId, user_id: userId });
       const link = { projectId, list: 'userIds', id: userId.toLowerCase() } as const;
-      return { assigned: await commands.linkToProject(writerOf(caller), link) };
+      return { assigned: await commands.linkToProject(requireWriter(caller), link) };
     }),
   };
 }
 
-function writerOf(caller: RpcCall['caller']): Caller {
+function requireWriter(caller: RpcCall['caller']): Caller {
   if (!hasScope(caller, 'projects:write')) throw missingScope('projects:write');
   return caller;
 }
@@ -67,7 +67,7 @@ function requireIds(ids: Readonly<Record<string, string>>): void {
   for (const [field, id] of Object.entries(ids)) if (!isUuid(id)) throw invalidInput({ [field]: ['Must be a UUID.'] });
 }
 
-/** The key is the calling service's, whoever it acts for. */
+/** The key belongs to the calling service, not to the user that it acts for. */
 function keyUse({ frameId, service }: Caller, request: ProjectsV1.SetFieldRequestOutput) {
   const { projectId, field, valueJson, idempotencyKey: key } = request;
   if (key === '') throw invalidInput({ idempotency_key: ['This field is required.'] });

@@ -66,7 +66,7 @@ function withProvisioning({ identity }: Application, route: Route): Route {
   return {
     ...route,
     handle: async (input) => {
-      if (route.scope !== 'public') await identity.commands.welcomeCaller(input.caller);
+      if (route.scope !== 'public') await identity.commands.provisionUser(input.caller);
       return route.handle(input);
     },
   };

@@ -3,14 +3,14 @@ import { createLogger } from '@trackway/runtime';
 import { loadConfig } from './config';
 import { KeyCipher } from './identity/keys/key-cipher';
 import { PgSigningKeyStore } from './identity/keys/pg-signing-key-store';
-import { makeRevokeKey, makeRotateKeys } from './identity/keys/rotate-keys';
+import { makeReplaceSigningKey, makeRevokeSigningKey } from './identity/keys/rotate-keys';
 import { currentKey } from './identity/keys/signing-key';
 
 const USAGE = 'Usage: node dist/keys.js list | rotate | revoke <kid>';
 
 /**
- * For operators, with the settings of the service: shows the keys of issued tokens, lets another one sign from now on, or takes
- * one that got into the wrong hands back with everything that it signed. The running service tells the gateways.
+ * Lists the signing keys, replaces the current one, or revokes a leaked one with all tokens that it signed. Runs with
+ * the settings of the service, which notifies the gateways.
  */
 async function main([command, kid]: readonly string[]): Promise<void> {
   const config = loadConfig();
@@ -19,8 +19,8 @@ async function main([command, kid]: readonly string[]): Promise<void> {
   const signingKeys = new PgSigningKeyStore(new Database(pool), () => undefined);
   const deps = { signingKeys, cipher: new KeyCipher(config.SIGNING_KEY_SECRETS), clock: () => new Date() };
   try {
-    if (command === 'rotate') await makeRotateKeys(deps)();
-    else if (command === 'revoke' && kid !== undefined) await makeRevokeKey(deps)(kid);
+    if (command === 'rotate') await makeReplaceSigningKey(deps)();
+    else if (command === 'revoke' && kid !== undefined) await makeRevokeSigningKey(deps)(kid);
     else if (command !== 'list') throw new Error(USAGE);
     const keys = await signingKeys.all();
     const signing = currentKey(keys, deps.clock());

@@ -10,16 +10,18 @@ if (command === 'rebuild-read-model') void rebuild();
 else runService({ name: 'projects', loadConfig, build: buildProjects });
 
 async function rebuild(): Promise<void> {
-  const asked = readRebuildArguments(args);
-  if (!asked) {
+  const options = readRebuildArguments(args);
+  if (!options) {
     process.stderr.write(`${REBUILD_USAGE}\n`);
     process.exitCode = 2;
     return;
   }
   try {
-    await rebuildReadModel(loadConfig(), asked, (line) => process.stdout.write(`${line}\n`));
+    await rebuildReadModel(loadConfig(), options, (line) => process.stdout.write(`${line}\n`));
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\nNothing is lost: run it again.\n`);
+    process.stderr.write(
+      `${error instanceof Error ? error.message : error}\nRun the command again. No data was lost.\n`,
+    );
     process.exitCode = 1;
   }
 }

@@ -4,16 +4,19 @@ import { createPool, Database } from '@trackway/postgres';
 import { createLogger, Lifecycle, openCertificates, openInternalTokens } from '@trackway/runtime';
 import type { Config } from './config';
 import { PgReadModel } from './peers/read-model/pg-read-model';
-import { grpcOwnerStreams } from './peers/rebuild/grpc-owner-streams';
+import { grpcSourceStreams } from './peers/rebuild/grpc-source-streams';
 import { listFrames } from './peers/rebuild/pg-frame-list';
 import type { RebuildArguments } from './peers/rebuild/rebuild-arguments';
 import { makeRebuildReadModel } from './peers/rebuild/rebuild-read-model';
 
 const NAME = 'projects';
-/** One lists what was known, one writes. */
+/** One for the list of known records, one for writes, one spare. */
 const CONNECTIONS = 3;
 
-/** The composition root of the command: it runs beside the service, with the same settings, and ends. `say` gets a line a part. */
+/**
+ * Composition root of the command `rebuild-read-model`, which runs concurrently with the service. `say` receives one
+ * line per part.
+ */
 export async function rebuildReadModel(
   config: Config,
   { frameIds, parts }: RebuildArguments,
@@ -34,7 +37,7 @@ export async function rebuildReadModel(
     };
     const rebuild = makeRebuildReadModel({
       readModel: new PgReadModel(database),
-      owners: grpcOwnerStreams(clients),
+      owners: grpcSourceStreams(clients),
     });
     const frames = frameIds.length > 0 ? frameIds : await listFrames(database);
     for await (const { frameId, part, kept, removed } of rebuild({ frameIds: frames, parts })) {

@@ -15,14 +15,14 @@ import { PgIdentityIndex } from './identity/credentials/pg-identity-index';
 import { KeyCipher } from './identity/keys/key-cipher';
 import { PgSigningKeyStore } from './identity/keys/pg-signing-key-store';
 import { makePublishInactiveUsers } from './identity/users/pg-publish-inactive-users';
-import { makeForgetBatches } from './imports/stores/pg-forget-batches';
-import { PgKeptEvents } from './peers/consistency/pg-kept-events';
+import { makePurgeBatches } from './imports/stores/pg-purge-batches';
+import { PgProcessedEvents } from './peers/consistency/pg-processed-events';
 import { grpcPeerQueries } from './peers/grpc-peer-queries';
-import { onOwnerEvents } from './peers/read-model/on-owner-events';
+import { onPeerEvents } from './peers/read-model/on-peer-events';
 import { PgEdgeDirectory } from './peers/read-model/pg-edge-directory';
 import { PgReadModel } from './peers/read-model/pg-read-model';
 import { PgUnitOfWork } from './pg-unit-of-work';
-import { onHistoryLine } from './projects/history/on-history-line';
+import { onHistoryLine } from './projects/history/on-history-entry';
 import { PgHistoryStore } from './projects/history/pg-history-store';
 import { projectModel } from './projects/project/project-search-model';
 import { PgShareIndex } from './projects/shares/pg-share-index';
@@ -33,16 +33,16 @@ import { PgFilterEvaluator } from './search/sql/pg-filter-evaluator';
 import { PgSearchIndex } from './search/sql/pg-search-index';
 import { createSearchPool } from './search/sql/pg-search-pool';
 
-/** How often it is looked whether the keys of issued tokens need anything. */
-const TEND_KEYS_MS = 60_000;
-const FORGET_OLD_MS = 60 * 60 * 1_000;
-const FORGET_CHANGES_MS = 60_000;
+/** How often signing keys are checked. */
+const CHECK_KEYS_MS = 60_000;
+const PURGE_MS = 60 * 60 * 1_000;
+const PURGE_CHANGES_MS = 60_000;
 const ANALYZE_MS = 5_000;
-/** How often what changes in frames that are searched is taken in on the side. */
-const KEEP_UP_MS = 200;
+/** How often active tenants are refreshed in memory. */
+const REFRESH_MS = 200;
 const MEBIBYTE = 2 ** 20;
 
-/** The composition root: the only file of this service that builds adapters. */
+/** Composition root: the only file of this service that creates adapters. */
 export const buildProjects: BuildService<Config> = (config, context) => {
   const { lifecycle, logger, metrics } = context;
   const searchPool = createSearchPool({
@@ -65,7 +65,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
   const history = new PgHistoryStore(database);
   const audit = new PgAuditStore(database);
   const readModel = new PgReadModel(database);
-  const readModelHandlers = onOwnerEvents(readModel);
+  const readModelHandlers = onPeerEvents(readModel);
   const keptTypes = readModelHandlers.map(({ definition }) => definition.type);
   const searches = createMemorySearch({
     model: projectModel,
@@ -80,7 +80,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     searchIndex: searches.index,
     filterEvaluator: new PgFilterEvaluator(database),
     edgeDirectory: new PgEdgeDirectory(database),
-    keptEvents: new PgKeptEvents(database, keptTypes),
+    processedEvents: new PgProcessedEvents(database, keptTypes),
     shareIndex: new PgShareIndex(searchDatabase),
     history,
     audit,
@@ -99,31 +99,31 @@ export const buildProjects: BuildService<Config> = (config, context) => {
   const analyzeGrown = makeAnalyzeGrown(database);
   const analyze = async (): Promise<boolean> => {
     const names = await analyzeGrown();
-    if (names.length > 0) logger.info({ tables: names }, 'tables that have grown were analyzed');
+    if (names.length > 0) logger.info({ tables: names }, 'analyzed tables that have grown');
     return false;
   };
-  const hourly = { idleMs: FORGET_OLD_MS, logger };
+  const hourly = { idleMs: PURGE_MS, logger };
   const idempotency = new KeyedRequests(new PgIdempotency(database));
   return {
     health: {},
     background: [
       loopTask({
         name: 'signing keys',
-        step: always(application.identity.commands.tendKeys),
-        idleMs: TEND_KEYS_MS,
+        step: always(application.identity.commands.rotateSigningKeys),
+        idleMs: CHECK_KEYS_MS,
         logger,
       }),
-      loopTask({ name: 'old imports', step: makeForgetBatches(database), ...hourly }),
-      loopTask({ name: 'old claims', step: makePurgeExpired(database), ...hourly }),
+      loopTask({ name: 'old imports', step: makePurgeBatches(database), ...hourly }),
+      loopTask({ name: 'expired idempotency keys', step: makePurgeExpired(database), ...hourly }),
       loopTask({ name: 'inactive users', step: makePublishInactiveUsers(database, () => relay.wake()), ...hourly }),
       loopTask({
         name: 'old search changes',
         step: makePurgeSearchChanges(database),
-        idleMs: FORGET_CHANGES_MS,
+        idleMs: PURGE_CHANGES_MS,
         logger,
       }),
       loopTask({ name: 'tables that have grown', step: analyze, idleMs: ANALYZE_MS, logger }),
-      loopTask({ name: 'searches in memory', step: always(() => searches.refresh()), idleMs: KEEP_UP_MS, logger }),
+      loopTask({ name: 'searches in memory', step: always(() => searches.refresh()), idleMs: REFRESH_MS, logger }),
     ],
     publishes: [topics.projects, topics.history, topics.revocations],
     handlers: [...onHistoryLine(history), onAuditLine(audit), ...readModelHandlers],
@@ -132,7 +132,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
   };
 };
 
-/** A step that never finds more work at once. */
+/** A step that never reports more work. */
 function always(work: () => Promise<unknown>): () => Promise<boolean> {
   return () => work().then(() => false);
 }

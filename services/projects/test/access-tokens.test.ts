@@ -6,7 +6,7 @@ import { type Caller, Lifecycle } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { KeyCipher } from '../src/identity/keys/key-cipher';
 import { PgSigningKeyStore } from '../src/identity/keys/pg-signing-key-store';
-import { makeRevokeKey, makeRotateKeys, makeTendKeys } from '../src/identity/keys/rotate-keys';
+import { makeReplaceSigningKey, makeRevokeSigningKey, makeRotateSigningKeys } from '../src/identity/keys/rotate-keys';
 import { claimsOf, kidOf } from './issued-tokens';
 import { startTestProjects } from './start-projects';
 
@@ -45,7 +45,7 @@ describe('personal access tokens', () => {
   const publishedKeys = async () =>
     (await serviceClient(service.httpPort).send('GET', '/.well-known/jwks.json')).body.keys as { kid: string }[];
 
-  it('are shown once and kept as hashes', async () => {
+  it('are returned once and stored as hashes', async () => {
     const { body } = await create();
 
     const { rows } = await service.superuser.query('SELECT row_to_json(t)::text AS text FROM access_tokens t');
@@ -71,13 +71,13 @@ describe('personal access tokens', () => {
   it.each([
     ['yesterday', -DAY_MS],
     ['in two years', 730 * DAY_MS],
-  ])('do not end %s', async (_, ms) => {
+  ])('cannot expire %s', async (_, ms) => {
     const refused = await create({ expires_at: new Date(Date.now() + ms).toISOString() });
 
     expect(refused).toMatchObject({ status: 422, body: { validation: { expires_at: [expect.any(String)] } } });
   });
 
-  it('may do no more than their maker, and make no others', async () => {
+  it('have at most the scopes of their creator, and cannot create tokens', async () => {
     const narrow = serviceClient(service.httpPort, { ...owner, scopes: ['system:write', 'forms:read'] });
     const borrowed = serviceClient(service.httpPort, { ...owner, tokenId: owner.id });
 
@@ -86,7 +86,7 @@ describe('personal access tokens', () => {
     expect((await borrowed.send('POST', path, { name: 'Child', scopes: ['projects:read'] })).status).toBe(403);
   });
 
-  it('end by their owner, whom alone they are shown to, and every gateway is told', async () => {
+  it('are visible to and revoked by their owner, and published to all gateways', async () => {
     const { id } = (await create()).body.access_token;
     const colleague = serviceClient(service.httpPort, aCaller({ frameId: owner.frameId }));
 
@@ -97,7 +97,7 @@ describe('personal access tokens', () => {
     await eventually(() => expect(revoked).toContainEqual(expect.objectContaining({ kind: 'token', id })));
   });
 
-  it('end by whoever finds one', async () => {
+  it('can be revoked by anyone who has the token', async () => {
     const { token, access_token } = (await create()).body;
     const nobody = serviceClient(service.httpPort);
 
@@ -109,7 +109,7 @@ describe('personal access tokens', () => {
     await eventually(() => expect(revoked).toContainEqual(expect.objectContaining({ id: access_token.id })));
   });
 
-  it('end with their user', async () => {
+  it('are revoked with their user', async () => {
     const { id } = (await create()).body.access_token;
     const admin = serviceClient(service.httpPort, aCaller({ frameId: owner.frameId }));
 
@@ -122,7 +122,7 @@ describe('personal access tokens', () => {
   it.each([
     ['switched off', (admin: ServiceClient, user: string) => admin.send('PATCH', user, { active: false })],
     ['deleted', (admin: ServiceClient, user: string) => admin.send('DELETE', user)],
-  ])('are made by nobody who was %s', async (_, end) => {
+  ])('cannot be created by a user who was %s', async (_, end) => {
     await client.send('GET', '/api/management/me');
     const admin = serviceClient(service.httpPort, aCaller({ frameId: owner.frameId }));
     await end(admin, `/api/management/users/${owner.id}`);
@@ -133,7 +133,7 @@ describe('personal access tokens', () => {
     expect((await client.send('GET', path)).body.meta.total).toBe(0);
   });
 
-  it('leave what is known of their user as it was', async () => {
+  it('do not change their user', async () => {
     await client.send('GET', '/api/management/me');
     const narrow = { ...owner, scopes: ['projects:read'], tokenId: owner.id };
 
@@ -143,18 +143,18 @@ describe('personal access tokens', () => {
     expect(rows).toEqual([{ scopes: ['*'] }]);
   });
 
-  it('survive another key, but not the end of their own', async () => {
+  it('remain valid after a key rotation, but not after a revocation of their key', async () => {
     const pool = createPool({ url: service.config.POSTGRES_URL, max: 1, name: 'test', logger: quietLogger() });
     const cipher = new KeyCipher(service.config.SIGNING_KEY_SECRETS);
     const keys = { signingKeys: new PgSigningKeyStore(new Database(pool), () => undefined), cipher };
     const first = (await create()).body.token;
     const clock = () => new Date();
 
-    const { kid } = await makeRotateKeys({ ...keys, clock })();
+    const { kid } = await makeReplaceSigningKey({ ...keys, clock })();
     const second = (await create()).body.token;
-    await makeTendKeys({ ...keys, clock, rotationDays: 30 })();
+    await makeRotateSigningKeys({ ...keys, clock, rotationDays: 30 })();
     const both = (await publishedKeys()).map((key) => key.kid);
-    await makeRevokeKey({ ...keys, clock })(kid);
+    await makeRevokeSigningKey({ ...keys, clock })(kid);
     const third = (await create()).body.token;
     await pool.end();
 

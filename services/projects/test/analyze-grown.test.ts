@@ -41,7 +41,7 @@ describe('tables that have grown', () => {
     (await superuser.query("SELECT reltuples::int AS rows FROM pg_class WHERE oid = 'customers'::regclass")).rows[0]
       .rows;
 
-  it('are analyzed once, when they are worth a plan of their own and whenever they have doubled', async () => {
+  it('are analyzed at a minimum size and whenever they have doubled', async () => {
     await fill(999);
     expect(await analyzeGrown()).toEqual([]);
 
@@ -58,7 +58,7 @@ describe('tables that have grown', () => {
     expect(await analyzeGrown()).toEqual([]);
   }, 30_000);
 
-  it('are left alone while somebody else holds them', async () => {
+  it('are skipped while they are locked', async () => {
     await fill(3_000);
     await superuser.query('BEGIN; LOCK TABLE customers IN SHARE UPDATE EXCLUSIVE MODE');
 

@@ -24,7 +24,7 @@ const FIELDS = [
   { id: EDGE.parts, label: 'Parts', type: 'multiple_choice' },
 ];
 
-describe('projects by the answers that were given about them', () => {
+describe('searching projects by answers', () => {
   let service: Awaited<ReturnType<typeof startTestProjects>>;
   let bus: KafkaEventBus;
   let client: ServiceClient;
@@ -110,7 +110,7 @@ describe('projects by the answers that were given about them', () => {
     return { roof, wall };
   }
 
-  it('are found by every operator that the type of the answer has, negative ones where there is none too', async () => {
+  it('supports every operator of the answer type, with negative ones matching missing answers', async () => {
     await threeProjects();
 
     expect(await pool(EDGE.notes, 'contains', 'UNDER')).toEqual(['Roof']);
@@ -133,7 +133,7 @@ describe('projects by the answers that were given about them', () => {
     expect(await pool(EDGE.wall, 'equals', null)).toEqual(['Door', 'Wall']);
   }, 60_000);
 
-  it('are told apart by the context of the answer', async () => {
+  it('distinguishes the contexts of answers', async () => {
     const { roof, wall } = await threeProjects();
     await tell(
       given(roof, EDGE.area, 1, 'project_step_form'),
@@ -149,7 +149,7 @@ describe('projects by the answers that were given about them', () => {
     expect(await asks('project_step_form_answer_pool', EDGE.area, 'is_null')).toEqual(['Door', 'Wall']);
   }, 60_000);
 
-  it('are sorted by an answer, those without one last', async () => {
+  it('sorts by an answer, missing ones last', async () => {
     await threeProjects();
     const everybody = { field: 'name', operator: 'is_not_null' };
     const sort = (direction: string) => ({ field: 'answer_pool', direction, arguments: [EDGE.area] });
@@ -158,7 +158,7 @@ describe('projects by the answers that were given about them', () => {
     expect(await names(everybody, sort('desc'))).toEqual(['Roof', 'Wall', 'Door']);
   }, 60_000);
 
-  it('show the newest answer alone, whatever the order and however often it is told', async () => {
+  it('uses only the newest answer, with repeated and reordered events', async () => {
     const roof = await create('Roof');
     const accessor = { type: 'project_form', project_id: roof, id: null } as const;
     const said = [10, 20, 30, null, 40].map((value, index) =>
@@ -172,7 +172,7 @@ describe('projects by the answers that were given about them', () => {
     expect(await pool(EDGE.area, 'is_null')).toEqual(['Roof']);
   }, 60_000);
 
-  it('are read with those of projects that were merged into them', async () => {
+  it('includes answers of merged projects', async () => {
     const { roof, wall } = await threeProjects();
 
     await client.send('POST', `/api/management/projects/${wall}/merge`, { into: roof });
@@ -182,7 +182,7 @@ describe('projects by the answers that were given about them', () => {
     expect(await pool(EDGE.area, 'equals', 12)).toEqual(['Wall']);
   }, 60_000);
 
-  it('are refused clearly: no edge, an unknown one, one of another frame, an operator or a value of another type', async () => {
+  it('rejects a missing, unknown or foreign edge, and operators or values of another type', async () => {
     await threeProjects();
     const stranger = serviceClient(service.httpPort, aCaller());
     const ask = (filter: object, as = client) =>

@@ -26,7 +26,7 @@ describe('the audit log', () => {
   const actions = async (query = '') =>
     (await read(query))['audit_log'].map(({ action }: { action: string }) => action);
 
-  it('tells who made, changed and ended what lets others in, newest first, and no secret', async () => {
+  it('lists changes of credentials, newest first, without secrets', async () => {
     const body = { name: 'Report', scopes: ['projects:read'] };
     // The first signing key is made on the side while the service starts.
     const { access_token: token, token: secret } = await eventually(async () => {
@@ -64,7 +64,7 @@ describe('the audit log', () => {
     for (const hidden of [secret, client_secret]) expect(JSON.stringify(await read())).not.toContain(hidden);
   });
 
-  it('is filtered by what it tells of, and refuses other filters', async () => {
+  it('accepts its filters and rejects others', async () => {
     const { user } = await send('POST', '/api/management/users', { name: 'Bo' });
     await send('PATCH', `/api/management/users/${user.id}`, { active: false });
 
@@ -75,7 +75,7 @@ describe('the audit log', () => {
     expect((await client.send('GET', `${LOG}?filter[colour]=red`)).status).toBe(422);
   });
 
-  it('belongs to its frame and to those who may read the system', async () => {
+  it('requires system:read and shows only its frame', async () => {
     const foreign = serviceClient(service.httpPort, aCaller());
     const narrow = serviceClient(service.httpPort, aCaller({ frameId: caller.frameId, scopes: ['projects:read'] }));
     const { user } = await send('POST', '/api/management/users', { name: 'Bo' });
@@ -86,7 +86,7 @@ describe('the audit log', () => {
     expect((await serviceClient(service.httpPort).send('GET', LOG)).status).toBe(401);
   });
 
-  it('keeps a line once that comes twice, from whichever service', async () => {
+  it('stores repeated entries of any service once', async () => {
     const { KAFKA_BROKERS: brokers, TOPIC_PREFIX: prefix } = service.config;
     const bus = new KafkaEventBus({ brokers, prefix, clientId: 'suite', logger: quietLogger() });
     const event = makeEvent(auditLineRecorded, {

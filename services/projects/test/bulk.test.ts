@@ -7,7 +7,7 @@ const PROJECTS = '/api/management/projects';
 const CUSTOMERS = '/api/management/customers';
 const CONTACTS = '/api/management/contacts';
 
-describe('many at once', () => {
+describe('bulk requests', () => {
   let service: Service;
   let client: ServiceClient;
   let frameId: string;
@@ -27,7 +27,7 @@ describe('many at once', () => {
   const create = async (name: string) => (await client.send('POST', PROJECTS, { name })).body['project'];
   const read = async (id: string) => (await client.send('GET', `${PROJECTS}/${id}`)).body['project'];
 
-  it('are changed one by one, and each says what came of it', async () => {
+  it('change items separately and return an outcome for each', async () => {
     const [good, seen, stale] = [await create('Good'), await create('Seen'), await create('Stale')];
     const foreign = (await stranger.send('POST', PROJECTS, { name: 'Foreign' })).body['project'];
 
@@ -54,7 +54,7 @@ describe('many at once', () => {
     expect(await read(stale.id)).toMatchObject({ name: 'Stale' });
   });
 
-  it('are refused as a whole where one cannot be read, before anything is done', async () => {
+  it('are rejected before any change if one item is malformed', async () => {
     const project = await create('Roof');
 
     const { status, body } = await client.send('PATCH', PROJECTS, {
@@ -69,14 +69,14 @@ describe('many at once', () => {
     expect(await read(project.id)).toMatchObject({ name: 'Roof' });
   });
 
-  it('are 1 to 200', async () => {
+  it('have 1 to 200 items', async () => {
     const tooMany = Array.from({ length: 201 }, () => '0193a000-0000-7000-8000-000000000001');
 
     expect((await client.send('POST', `${PROJECTS}/bulk-delete`, { ids: tooMany })).status).toBe(422);
     expect((await client.send('PATCH', PROJECTS, { projects: [] })).status).toBe(422);
   });
 
-  it('are deleted, and 200 of them at once', async () => {
+  it('delete up to 200 projects', async () => {
     const { body } = await client.send('POST', '/api/management/project-groups', { name: 'All' });
     const group = body['project_group'].id;
     const ids = await service.fillGroup(frameId, group, 200);
@@ -89,7 +89,7 @@ describe('many at once', () => {
     expect((await client.send('GET', PROJECTS)).body['meta'].total).toBe(0);
   });
 
-  it('are customers and contacts, too', async () => {
+  it('support customers and contacts', async () => {
     const customer = (await client.send('POST', CUSTOMERS, { name: 'Acme' })).body['customer'];
     const contact = (await client.send('POST', CONTACTS, { name: 'Ana' })).body['contact'];
 

@@ -9,7 +9,7 @@ const FEBRUARY = '2026-02-10T10:00:00.000Z';
 const MARCH = '2026-03-10T10:00:00.000Z';
 const FIELD = 'channel_awaiting_reply_since';
 
-describe('projects by since when a channel awaits a reply', () => {
+describe('searching projects by the time since which a channel awaits a reply', () => {
   let service: Awaited<ReturnType<typeof startTestProjects>>;
   let bus: KafkaEventBus;
   let client: ServiceClient;
@@ -63,7 +63,7 @@ describe('projects by since when a channel awaits a reply', () => {
 
   const waiting = () => names({ operator: 'is_not_null' });
 
-  it('are found and sorted by the oldest of their conversations', async () => {
+  it('uses the oldest conversation of a project', async () => {
     const [roof, wall] = [await create('Roof'), await create('Wall')];
     await create('Door');
 
@@ -83,7 +83,7 @@ describe('projects by since when a channel awaits a reply', () => {
     expect(await names({ operator: 'is_not_null' }, { ...oldest, direction: 'desc' })).toEqual(['Wall', 'Roof']);
   });
 
-  it('are what the newest version says, whatever comes late or again', async () => {
+  it('uses the newest version, with repeated and late events', async () => {
     const [roof, wall] = [await create('Roof'), await create('Wall')];
     const [one, other] = [newId(), newId()];
     const answered = awaiting(one, roof, null, 3);
@@ -95,7 +95,7 @@ describe('projects by since when a channel awaits a reply', () => {
     expect(await names({ operator: 'is_null' })).toEqual(['Roof']);
   });
 
-  it('change where a conversation goes to another project, also where that is told of first', async () => {
+  it('follows conversations to another project in any order of events', async () => {
     const [roof, wall] = [await create('Roof'), await create('Wall')];
     const [moved, movedLate] = [newId(), newId()];
     await tell(awaiting(moved, roof, JANUARY, 1));

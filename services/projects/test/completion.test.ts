@@ -1,13 +1,13 @@
 import { newId } from '@trackway/runtime';
 import { aCaller, serviceClient } from '@trackway/testkit';
 import { startFakeForms } from './fake-forms';
-import { startFakeChannels, startFakeFunnels } from './fake-owners';
+import { startFakeChannels, startFakeFunnels } from './fake-peers';
 import { startTestProjects } from './start-projects';
 
 const path = '/api/management/projects';
 const STALE = 'x-trackway-stale';
 
-describe('a page of projects, completed by those who own its parts', () => {
+describe('a page of projects with data of other services', () => {
   let forms: Awaited<ReturnType<typeof startFakeForms>>;
   let funnels: Awaited<ReturnType<typeof startFakeFunnels>>;
   let channels: Awaited<ReturnType<typeof startFakeChannels>>;
@@ -33,7 +33,7 @@ describe('a page of projects, completed by those who own its parts', () => {
   const search = (client: ReturnType<typeof serviceClient>, ...filters: object[]) =>
     client.send('POST', `${path}/search`, { filters });
 
-  it('shows and finds a place that funnels knows and has not told of yet', async () => {
+  it('contains and finds an assignment whose event has not arrived', async () => {
     const { frameId, client, id } = await aProject();
     const [funnel, step] = [newId(), newId()];
     await service.superuser.query(`INSERT INTO funnels (frame_id, id, name, version) VALUES ($1, $2, 'Sales', 1)`, [
@@ -65,7 +65,7 @@ describe('a page of projects, completed by those who own its parts', () => {
     expect(found.body.projects[0].id).toBe(id);
   }, 60_000);
 
-  it('asks funnels once, however many projects there are', async () => {
+  it('needs one call to funnels', async () => {
     const { client } = await aProject();
     for (const name of ['Wall', 'Door']) await client.send('POST', path, { name });
     funnels.state.asked.length = 0;
@@ -75,7 +75,7 @@ describe('a page of projects, completed by those who own its parts', () => {
     expect(funnels.state.asked.map((ids) => ids.length)).toEqual([3]);
   }, 60_000);
 
-  it('says that the part of funnels may be old where it is away', async () => {
+  it('is marked as stale if funnels is unavailable', async () => {
     const { client } = await aProject();
     await funnels.stop();
 
@@ -88,7 +88,7 @@ describe('a page of projects, completed by those who own its parts', () => {
     });
   }, 60_000);
 
-  it('says so also where nothing is found by a field of who is away, and of nobody else', async () => {
+  it('is marked as stale also without results if a filter uses an unavailable service', async () => {
     const { client } = await aProject();
     await Promise.all([forms.stop(), channels.stop()]);
     const waiting = { field: 'channel_awaiting_reply_since', operator: 'is_not_null' };

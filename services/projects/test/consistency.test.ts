@@ -72,7 +72,7 @@ describe('a consistency token', () => {
     return client.send('POST', `/api/management/project-groups/${body.project_group.id}/projects/index`, {}, headers);
   }
 
-  it('comes with every write, also with one that is answered again, and with no read', async () => {
+  it('is returned by every write, also by repeated ones, and by no read', async () => {
     const key = { 'idempotency-key': newId() };
     const created = await client.send('POST', path, { name: 'Roof' }, key);
     const again = await client.send('POST', path, { name: 'Roof' }, key);
@@ -92,7 +92,7 @@ describe('a consistency token', () => {
     expect((await client.send('POST', `${path}/search`, {})).headers.get('x-consistency-token')).toBeNull();
   });
 
-  it.each(['search', 'list', 'group', 'one'] as const)('lets a %s see a change that is on its way', async (how) => {
+  it.each(['search', 'list', 'group', 'one'] as const)('lets a %s wait for a change', async (how) => {
     const event = aFunnelChange(frameId);
 
     const reading = read(how, tokenOf(event));
@@ -120,7 +120,7 @@ describe('a consistency token', () => {
     },
   );
 
-  it('of several writes are sent with commas between, and those that do not come are named', async () => {
+  it('can be combined with others, and missing services are named', async () => {
     const event = aFunnelChange(frameId);
 
     const reading = read('search', [tokenOf(event), tokenOf(somethingFar())].join(', '));
@@ -132,7 +132,7 @@ describe('a consistency token', () => {
     expect((await read('search', tooMany)).status).toBe(400);
   });
 
-  it('of events that searches keep nothing of waits for nothing', async () => {
+  it('does not wait for events that searches do not use', async () => {
     const started = Date.now();
     const { headers } = await read('search', tokenOf({ id: newId(), type: 'forms.unheard_of.v1', subject: newId() }));
 
@@ -140,7 +140,7 @@ describe('a consistency token', () => {
     expect(Date.now() - started).toBeLessThan(900);
   });
 
-  it.each(['x', '%00', Buffer.from('{"a":1}').toString('base64url')])('is refused where it is %j', async (garbage) => {
+  it.each(['x', '%00', Buffer.from('{"a":1}').toString('base64url')])('is rejected if it is %j', async (garbage) => {
     const refused = await read('search', garbage);
 
     expect(refused).toMatchObject({ status: 400, body: { message: 'malformed_request' } });

@@ -1,17 +1,17 @@
 import { type Caller, newId, PublishedEvents } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { neighbourCalls } from './neighbour-calls';
+import { peerCalls } from './peer-calls';
 import { startTestProjects } from './start-projects';
 
 describe('evaluating filters for rules', () => {
   let service: Awaited<ReturnType<typeof startTestProjects>>;
-  let calls: ReturnType<typeof neighbourCalls>;
+  let calls: ReturnType<typeof peerCalls>;
   let caller: Caller;
   let client: ServiceClient;
 
   beforeAll(async () => {
     service = await startTestProjects();
-    calls = neighbourCalls(service.grpcPort, () => caller);
+    calls = peerCalls(service.grpcPort, () => caller);
   }, 60_000);
   afterAll(async () => {
     calls.close();
@@ -26,7 +26,7 @@ describe('evaluating filters for rules', () => {
     (await client.send('POST', `/api/management/${path}`, fields)).body[member];
   const project = (fields: object = {}) => make('projects', 'project', { name: 'Roof', ...fields });
 
-  it('says of each project whether they hold together, and what each one saw', async () => {
+  it('returns the result and the compared values of each project', async () => {
     const bo = await make('users', 'user', { name: 'Bo' });
     const roof = await project({ code: 'R-1', budget: 500, user_ids: [bo.id] });
     const shed = await project({ name: 'Shed', code: 'S-1', budget: 100 });
@@ -56,7 +56,7 @@ describe('evaluating filters for rules', () => {
     expect(projects[0]?.filters).toMatchObject([{ matches: false, seenJson: '100' }, { seenJson: '[]' }, {}, {}]);
   });
 
-  it('judges groups after the filters, each as one', async () => {
+  it('returns one result for each group after the filters', async () => {
     const { id } = await project({ budget: 500 });
     const small = { field: 'budget', operator: 'less_than', value: 10 };
     const asked = { filters: [small], filter_groups: [{ logical_operator: 'not', filters: [small] }] };
@@ -70,7 +70,7 @@ describe('evaluating filters for rules', () => {
     expect(projects).toEqual([{ projectId: id, matches: false, filters }]);
   });
 
-  it('holds for everything where there are no filters', async () => {
+  it('matches every project without filters', async () => {
     const { id } = await project();
 
     const { projects } = await calls.evaluate({ projectIds: [id], filtersJson: '' });
@@ -78,7 +78,7 @@ describe('evaluating filters for rules', () => {
     expect(projects).toEqual([{ projectId: id, matches: true, filters: [] }]);
   });
 
-  it('leaves out projects of other frames, deleted ones, and ids that are none', async () => {
+  it('omits deleted projects, projects of other frames and invalid ids', async () => {
     const foreign = await project();
     const gone = await project();
     await client.send('DELETE', `/api/management/projects/${gone.id}`);
@@ -88,14 +88,14 @@ describe('evaluating filters for rules', () => {
     expect((await calls.evaluate(request)).projects).toMatchObject([{ projectId: foreign.id }]);
   });
 
-  it('refuses filters that a search would refuse', async () => {
+  it('rejects the same filters as a search', async () => {
     const filtersJson = JSON.stringify([{ field: 'colour', operator: 'equals', value: 1 }]);
 
     await expect(calls.evaluate({ projectIds: [], filtersJson })).rejects.toMatchObject({ kind: 'invalid' });
     await expect(calls.evaluate({ projectIds: [], filtersJson: '{' })).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('waits no longer than a second for changes that do not come, and says so', async () => {
+  it('waits at most one second for missing changes and reports them', async () => {
     const { id } = await project();
     const announced = new PublishedEvents('funnels');
     announced.add({ id: newId(), type: 'funnels.assignment_changed.v1', subject: newId() });
@@ -106,7 +106,7 @@ describe('evaluating filters for rules', () => {
     expect({ behind, found: projects.length }).toEqual({ behind: true, found: 1 });
   });
 
-  it('refuses a consistency token that is none', async () => {
+  it('rejects an invalid consistency token', async () => {
     const request = { projectIds: [], filtersJson: '[]', consistencyToken: 'nonsense' };
 
     await expect(calls.evaluate(request)).rejects.toMatchObject({ kind: 'malformed' });

@@ -47,7 +47,7 @@ describe('the answers of projects', () => {
     return one;
   }
 
-  it('come filled in, in every context, with whoever gave them', async () => {
+  it('are returned for every context, with their author', async () => {
     const id = await create('Roof');
     const loose = answer(id, { type: 'project_loose_form', id: '5' }, 84);
     const step = newId();
@@ -72,7 +72,7 @@ describe('the answers of projects', () => {
     expect(shown[2]).toMatchObject({ value: null, accessor: { id: null } });
   });
 
-  it('take one call for a page, however many projects are on it', async () => {
+  it('need one call for a page', async () => {
     const ids = [await create('One'), await create('Two'), await create('Three')];
     const { project_group: group } = (await client.send('POST', '/api/management/project-groups', { name: 'Map' }))
       .body;
@@ -96,7 +96,7 @@ describe('the answers of projects', () => {
     }
   });
 
-  it('are asked for neither of an empty page nor of a project that was just made', async () => {
+  it('are not requested for an empty page or a new project', async () => {
     await client.send('GET', path);
     const id = await create('Roof');
     expect(forms.state.asked).toEqual([]);
@@ -106,7 +106,7 @@ describe('the answers of projects', () => {
     expect(patched.body.project.form_answers).toHaveLength(1);
   });
 
-  it('are missing where forms does not answer in time, and the header says so', async () => {
+  it('are missing if forms is too slow, which the header reports', async () => {
     const id = await create('Roof');
     answer(id, { type: 'project_form', id: '' }, 1);
     forms.state.silent = true;

@@ -41,7 +41,7 @@ describe('the funnels of a project', () => {
     await insert('UPDATE projects SET completed_percentage = 40 WHERE frame_id = $1 AND id = $2', project);
   }
 
-  it('are shown with their steps, tags and executors, and how far it is where that is asked for', async () => {
+  it('contain steps, tags, executors and, on request, the completed percentage', async () => {
     const tag = await make('tags', 'tag', { name: 'hot', color: '#c00' });
     const [bo, cy] = [await make('users', 'user', { name: 'Bo' }), await make('users', 'user', { name: 'Cy' })];
     const project = await make('projects', 'project', { name: 'P', executor_ids: [bo.id] });
@@ -74,7 +74,7 @@ describe('the funnels of a project', () => {
     });
   });
 
-  it('are looked at one by one where an argument says so, which must be an id', async () => {
+  it('are filtered separately by an argument, which must be an id', async () => {
     const search = (first: unknown) =>
       client.send('POST', '/api/management/projects/search', {
         filters: [{ field: 'funnel_status', operator: 'equals', value: 'open', arguments: [first] }],

@@ -14,7 +14,7 @@ const STEPS = [newId(), newId(), newId()];
 const ASKED = newId();
 const TAG = newId();
 
-describe('projects by the funnels that they are in', () => {
+describe('searching projects by funnels', () => {
   let forms: Awaited<ReturnType<typeof startFakeForms>>;
   let service: Awaited<ReturnType<typeof startTestProjects>>;
   let bus: KafkaEventBus;
@@ -120,7 +120,7 @@ describe('projects by the funnels that they are in', () => {
     return { roof, roofInSales, wall, wallInSales };
   }
 
-  it('are found by funnel, step, status, tag, times and percentage', async () => {
+  it('filters by funnel, step, status, tag, times and percentage', async () => {
     await threeProjects();
 
     expect(await names({ field: 'funnels', operator: 'equals', value: SALES })).toEqual(['Roof', 'Wall']);
@@ -148,7 +148,7 @@ describe('projects by the funnels that they are in', () => {
     expect(await names({ field: 'completed_percentage', operator: 'equals', value: 100 })).toEqual(['Wall']);
   });
 
-  it('are sorted by the latest time and by percentage, those without one last', async () => {
+  it('sorts by the latest time and by percentage, missing ones last', async () => {
     await threeProjects();
     const all = { field: 'name', operator: 'is_not_null' };
 
@@ -161,7 +161,7 @@ describe('projects by the funnels that they are in', () => {
     expect(await names(all, { field: 'completed_percentage', direction: 'asc' })).toEqual(['Door', 'Roof', 'Wall']);
   });
 
-  it('follow moves and leaves, and ignore what is repeated or older', async () => {
+  it('follows moves and leaves, and ignores repeated and older events', async () => {
     const { roof, roofInSales, wall, wallInSales } = await threeProjects();
     const left = place(4, { id: roofInSales, project_id: roof, left_at: '2026-06-01T00:00:00.000Z' });
 
@@ -184,7 +184,7 @@ describe('projects by the funnels that they are in', () => {
     expect(await names({ field: 'funnel_tags', operator: 'equals', value: TAG })).toEqual([]);
   });
 
-  it('are counted right when much is told of them at the same time', async () => {
+  it('counts correctly with concurrent events', async () => {
     const ids = await Promise.all(Array.from({ length: 30 }, (_, n) => create(`Roof ${n}`)));
     const inSales = ids.map((id) => place(1, { id: newId(), project_id: id, step_id: STEPS[1] ?? '' }));
     const inService = ids.map((id) => place(1, { id: newId(), project_id: id, funnel_id: SERVICE, step_id: ASKED }));
@@ -195,7 +195,7 @@ describe('projects by the funnels that they are in', () => {
     await eventually(async () => expect(await names(third)).toHaveLength(30));
   });
 
-  it('are counted anew when the steps of a funnel change', async () => {
+  it('updates counts when the steps of a funnel change', async () => {
     await threeProjects();
 
     await tell(funnel(2, SALES, [...STEPS.toReversed(), newId()]));

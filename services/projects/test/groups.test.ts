@@ -54,7 +54,7 @@ describe('project groups', () => {
     expect((await client.send('POST', `${path}/restore`)).body).toMatchObject({ project_group: { deleted_at: null } });
   });
 
-  it('list their projects in the order in which these joined, and take them out again', async () => {
+  it('list their projects in the order of joining, and remove them', async () => {
     const group = await makeGroup();
     const [a, b, c] = await Promise.all(['a', 'b', 'c'].map((name) => makeProject(name)));
     await join(group, b ?? '', a ?? '', c ?? '', b ?? '');
@@ -71,7 +71,7 @@ describe('project groups', () => {
     });
   });
 
-  it('keep the order that one move or a whole list gives them', async () => {
+  it('keep the order of a move or a complete list', async () => {
     const group = await makeGroup();
     const ids: Record<string, string> = {};
     for (const name of 'abcd') ids[name] = await makeProject(name);
@@ -91,7 +91,7 @@ describe('project groups', () => {
     expect(await namesOf(group)).toBe('cadb');
   });
 
-  it('refuse an order that lacks, doubles or invents a project', async () => {
+  it('reject an order with missing, repeated or unknown projects', async () => {
     const group = await makeGroup();
     const [a, b, other] = [await makeProject('a'), await makeProject('b'), await makeProject('other')];
     await join(group, a, b);
@@ -111,7 +111,7 @@ describe('project groups', () => {
     expect(await namesOf(group)).toBe('ab');
   });
 
-  it('filter, but never sort; name an unknown field in their own words', async () => {
+  it('support filters but no sorting, and name unknown fields', async () => {
     const group = await makeGroup();
     const kept = await makeProject('kept', { status: 4 });
     const gone = await makeProject('gone');
@@ -142,7 +142,7 @@ describe('project groups', () => {
     });
   });
 
-  it('answer a foreign group or project like an unknown one', async () => {
+  it('treat a foreign group or project as unknown', async () => {
     const group = await makeGroup();
     const project = await makeProject('mine');
     client = serviceClient(service.httpPort, aCaller());
@@ -155,7 +155,7 @@ describe('project groups', () => {
     });
   });
 
-  it('lose and double none of 10,000 projects when 200 moves come at once', async () => {
+  it('neither lose nor repeat any of 10,000 projects with 200 concurrent moves', async () => {
     const caller = aCaller();
     client = serviceClient(service.httpPort, caller);
     const group = await makeGroup();

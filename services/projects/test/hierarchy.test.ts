@@ -29,7 +29,7 @@ describe('the hierarchy of projects', () => {
       descendants: { name: string; depth: number }[];
     };
 
-  it('is read to its end although two stand below each other', async () => {
+  it('is read completely despite a stored cycle', async () => {
     const one = await create('one');
     const other = await create('other', { parent_id: one });
     await service.superuser.query('UPDATE projects SET parent_id = $1 WHERE id = $2', [other, one]);
@@ -43,7 +43,7 @@ describe('the hierarchy of projects', () => {
     expect(body.projects).toMatchObject([{ ancestors: [{ name: 'one' }] }, { ancestors: [{ name: 'other' }] }]);
   });
 
-  it('attaches a child with its branch, and tells which parent it left', async () => {
+  it('attaches a child with its descendants, and records the previous parent', async () => {
     const [one, two, child] = [await create('one'), await create('two'), await create('child')];
     await create('grandchild', { parent_id: child });
 
@@ -66,7 +66,7 @@ describe('the hierarchy of projects', () => {
     expect((await read(one)).descendants).toEqual([]);
   });
 
-  it('detaches a direct child, which becomes a root and keeps its branch', async () => {
+  it('detaches a direct child, which becomes a root and keeps its descendants', async () => {
     const parent = await create('parent');
     const child = await create('child', { parent_id: parent });
     const grandchild = await create('grandchild', { parent_id: child });
@@ -89,7 +89,7 @@ describe('the hierarchy of projects', () => {
     expect((await detach(parent, child)).body).toMatchObject({ message: 'invalid_parent_child_relationship' });
   });
 
-  it('answers unknown, deleted and foreign relatives with 404', async () => {
+  it('returns 404 for unknown, deleted and foreign relatives', async () => {
     const parent = await create('parent');
     const gone = await create('gone', { parent_id: parent });
     await client.send('DELETE', `/api/management/projects/${gone}`);
@@ -109,7 +109,7 @@ describe('the hierarchy of projects', () => {
     }
   });
 
-  it('refuses a cycle, also when 50 pairs of attachments race to make one', async () => {
+  it('rejects a cycle, also with 50 pairs of concurrent attachments', async () => {
     const one = await create('one');
     expect((await attach(one, one)).body).toMatchObject({ message: 'hierarchy_cycle' });
 

@@ -22,7 +22,7 @@ describe('an idempotency key', () => {
   const create = (key: string, body: object, to = path) => client.send('POST', to, body, { 'idempotency-key': key });
   const total = async () => ((await client.send('GET', path)).body['meta'] as { total: number }).total;
 
-  it('gives the first answer to the same request, however much has changed since', async () => {
+  it('returns the first response to the same request', async () => {
     const first = await create('k-1', { name: 'Roof', budget: 5 });
     await client.send('PATCH', `${path}/${(first.body['project'] as { id: string }).id}`, { name: 'Changed' });
     const second = await create('k-1', { budget: 5, name: 'Roof' });
@@ -34,7 +34,7 @@ describe('an idempotency key', () => {
     expect(await total()).toBe(1);
   });
 
-  it('refuses another request', async () => {
+  it('rejects a different request', async () => {
     await create('k-1', { name: 'Roof' });
 
     expect(await create('k-1', { name: 'Wall' })).toMatchObject({
@@ -54,7 +54,7 @@ describe('an idempotency key', () => {
     expect(await total()).toBe(2);
   });
 
-  it('makes one project of 20 requests that come at once', async () => {
+  it('creates one project for 20 concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => create('k-1', { name: 'Roof' })));
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -62,20 +62,20 @@ describe('an idempotency key', () => {
     expect(await total()).toBe(1);
   });
 
-  it('is free again where the request was refused', async () => {
+  it('can be used again after a rejected request', async () => {
     await client.send('POST', path, { name: 'Taken', code: 'X' });
 
     expect((await create('k-1', { name: 'Roof', code: 'X' })).status).toBe(409);
     expect((await create('k-1', { name: 'Roof', code: 'Y' })).status).toBe(200);
   });
 
-  it('still skips codes that somebody wrote by hand', async () => {
+  it('skips codes that are already used', async () => {
     await client.send('POST', path, { name: 'By hand', code: 'P-1' });
 
     expect((await create('k-1', { name: 'Counted' })).body).toMatchObject({ project: { code: 'P-2' } });
   });
 
-  it('is forgotten after 24 hours', async () => {
+  it('expires after 24 hours', async () => {
     await create('k-1', { name: 'Roof' });
     await service.superuser.query(
       `UPDATE idempotency_keys SET created_at = now() - interval '24 hours 1 second' WHERE frame_id = $1`,
@@ -86,7 +86,7 @@ describe('an idempotency key', () => {
     expect(await total()).toBe(2);
   });
 
-  it('must be readable', async () => {
+  it('must be valid', async () => {
     for (const key of ['', 'a b', 'x'.repeat(256)]) {
       expect(await create(key, { name: 'Roof' })).toMatchObject({
         status: 400,

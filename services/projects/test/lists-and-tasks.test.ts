@@ -4,7 +4,7 @@ import { startTestProjects } from './start-projects';
 type Service = Awaited<ReturnType<typeof startTestProjects>>;
 type Thing = { id: string; name: string };
 
-describe('what hangs on a project', () => {
+describe('lists and tasks of a project', () => {
   let service: Service;
   let client: ServiceClient;
 
@@ -29,7 +29,7 @@ describe('what hangs on a project', () => {
       return body['history'] as { changes: object[]; details: object }[];
     });
 
-  it('takes its groups, tags and people when it is created, and replaces each list as a whole', async () => {
+  it('are set on creation and replaced completely', async () => {
     const [a, b] = [await make('tags', 'tag', { name: 'a' }), await make('tags', 'tag', { name: 'b', color: '#C00' })];
     const group = await make('project-groups', 'project_group', { name: 'G' });
     const [bo, cy] = [await make('users', 'user', { name: 'Bo' }), await make('users', 'user', { name: 'Cy' })];
@@ -64,7 +64,7 @@ describe('what hangs on a project', () => {
     expect(found.body).toMatchObject({ meta: { total: 1 } });
   });
 
-  it('changes nothing where one of a list is unknown, deleted or foreign', async () => {
+  it('do not change if one item is unknown, deleted or foreign', async () => {
     const kept = await make('tags', 'tag', { name: 'kept' });
     const gone = await make('tags', 'tag', { name: 'gone' });
     const project = await make('projects', 'project', { name: 'P', tag_ids: [kept.id, gone.id] });
@@ -96,7 +96,7 @@ describe('what hangs on a project', () => {
     });
   });
 
-  it('has tags that are listed, searched, changed, deleted once and restored', async () => {
+  it('include tags that are listed, searched, changed, deleted once and restored', async () => {
     const tag = await make('tags', 'tag', { name: 'urgent' });
     const path = `${base}/tags/${tag.id}`;
 
@@ -116,7 +116,7 @@ describe('what hangs on a project', () => {
     expect((await client.send('POST', `${path}/restore`)).body).toMatchObject({ tag: { deleted_at: null } });
   });
 
-  it('has tasks, whose life is told in its history', async () => {
+  it('include tasks, whose changes are in the history', async () => {
     const bo = await make('users', 'user', { name: 'Bo' });
     const project = await make('projects', 'project', { name: 'P' });
     const tasks = `projects/${project.id}/tasks`;
@@ -153,7 +153,7 @@ describe('what hangs on a project', () => {
     expect(await historyOf(project.id, 'task.deleted')).toHaveLength(1);
   });
 
-  it('refuses tasks of another project, of nobody and for nobody', async () => {
+  it('reject tasks of other projects and unknown users', async () => {
     const [one, two] = [
       await make('projects', 'project', { name: '1' }),
       await make('projects', 'project', { name: '2' }),

@@ -42,7 +42,7 @@ describe('the members of projects', () => {
     expect(listing.body.projects).toEqual([{ id, name: 'Roof', groups: [{ id: group.id, name: 'Roofs' }] }]);
   });
 
-  it('bring what `include` names beside the usual ones', async () => {
+  it('contain the members of `include` in addition', async () => {
     const root = await create({ name: 'Root' });
     const middle = await create({ name: 'Middle', parent_id: root.id });
     const { id } = await create({ name: 'Leaf', parent_id: middle.id });
@@ -62,7 +62,7 @@ describe('the members of projects', () => {
     ]);
   });
 
-  it('are the usual ones where nothing is named', async () => {
+  it('are the default ones without parameters', async () => {
     const { id } = await create({ name: 'Roof' });
 
     const { project } = await get(`/${id}?fields=&include=`);
@@ -75,7 +75,7 @@ describe('the members of projects', () => {
     ['?fields=name,nmae', 'fields', /no nmae\. Available: id, code/],
     ['?include=name', 'include', /no name\. Available: completed_percentage, ancestors/],
     ['?fields[a]=name', 'fields', /Available/],
-  ])('are refused where %s names what is none', async (query, field, message) => {
+  ])('are rejected if %s names an unknown member', async (query, field, message) => {
     const { status, body } = await client.send('GET', `${PROJECTS}${query}`);
 
     expect(status).toBe(422);

@@ -22,7 +22,7 @@ describe('merging and copying projects', () => {
   const merge = (from: string, into: string) => client.send('POST', `${base}/${from}/merge`, { into });
   const copy = (id: string, body: object = {}) => client.send('POST', `${base}/${id}/duplicate`, body);
 
-  it('closes the project that is merged, and takes the merge back exactly', async () => {
+  it('closes the merged project, and undoes the merge completely', async () => {
     const [source, target] = [await create('source'), await create('target')];
 
     expect((await merge(source.id, target.id)).body).toMatchObject({ project: { merged_id: target.id } });
@@ -47,7 +47,7 @@ describe('merging and copying projects', () => {
     });
   });
 
-  it('refuses to merge with itself, a relative, a merged, an unknown or a foreign project', async () => {
+  it('rejects merging with itself, a relative, a merged, an unknown or a foreign project', async () => {
     const root = await create('root');
     const leaf = await create('leaf', { parent_id: (await create('middle', { parent_id: root.id })).id });
     const [one, two, three] = [await create('1'), await create('2'), await create('3')];
@@ -68,7 +68,7 @@ describe('merging and copying projects', () => {
     });
   });
 
-  it('copies a project with its tags, people and tasks, and nothing that is its own', async () => {
+  it('copies a project with its tags, users and tasks, without its history', async () => {
     const tag = (await client.send('POST', '/api/management/tags', { name: 't' })).body['tag'] as { id: string };
     const original = await create('Roof', {
       old_id: 'X-1',
@@ -97,7 +97,7 @@ describe('merging and copying projects', () => {
     });
   });
 
-  it('makes a project with its branches from a template, leaving out what was deleted', async () => {
+  it('creates a project with descendants from a template, without deleted ones', async () => {
     const template = await create('Pattern', { is_template: true });
     const child = await create('child', { parent_id: template.id });
     await create('grandchild', { parent_id: child.id });
@@ -120,7 +120,7 @@ describe('merging and copying projects', () => {
     });
   });
 
-  it('makes one copy for one idempotency key', async () => {
+  it('creates one copy per idempotency key', async () => {
     const original = await create('Roof');
     const key = { 'idempotency-key': 'copy-1' };
 

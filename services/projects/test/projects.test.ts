@@ -23,7 +23,7 @@ describe('projects over HTTP', () => {
     return body['project'] as unknown as Record<string, never>;
   }
 
-  it('gives a whole project for a name', async () => {
+  it('creates a project with only a name', async () => {
     const project = await create({ name: 'Roof' });
 
     expect(project).toMatchObject({
@@ -57,7 +57,7 @@ describe('projects over HTTP', () => {
     });
   });
 
-  it('never gives a number twice, and skips a code that somebody wrote by hand', async () => {
+  it('never repeats a number, and skips used codes', async () => {
     await create({ name: 'By hand', code: 'P-3' });
 
     const made = await Promise.all(Array.from({ length: 20 }, () => create({ name: 'Counted' })));
@@ -67,7 +67,7 @@ describe('projects over HTTP', () => {
     expect(codes).not.toContain('P-3');
   });
 
-  it('gives 1,000 projects a number each, 50 at a time', async () => {
+  it('assigns distinct numbers to 1,000 projects, 50 at a time', async () => {
     const codes = new Set<unknown>();
     for (let wave = 0; wave < 20; wave += 1) {
       const made = await Promise.all(Array.from({ length: 50 }, () => create({ name: 'Counted' })));
@@ -77,7 +77,7 @@ describe('projects over HTTP', () => {
     expect(codes.size).toBe(1_000);
   }, 120_000);
 
-  it('refuses a code that is taken', async () => {
+  it('rejects a used code', async () => {
     await create({ name: 'One', code: 'X' });
 
     const { status, body } = await client.send('POST', '/api/management/projects', { name: 'Two', code: 'X' });
@@ -99,7 +99,7 @@ describe('projects over HTTP', () => {
     [{ name: 'x', status: 5 }, 'status'],
     [{ name: 'x', surprise: 1 }, 'surprise'],
     [{ name: 'x', customer_id: 'nope' }, 'customer_id'],
-  ])('says which field of %j is wrong', async (fields, field) => {
+  ])('reports the invalid field of %j', async (fields, field) => {
     const { status, body } = await client.send('POST', '/api/management/projects', fields);
 
     expect(status).toBe(422);
@@ -110,7 +110,7 @@ describe('projects over HTTP', () => {
     });
   });
 
-  it('answers a foreign id like an unknown one, in the path and in the body', async () => {
+  it('treats a foreign id as unknown, in the path and in the body', async () => {
     const project = await create({ name: 'Mine' });
     const path = `/api/management/projects/${project['id']}`;
 
@@ -122,7 +122,7 @@ describe('projects over HTTP', () => {
     expect(child).toMatchObject({ status: 404, body: { message: 'project_model_not_found' } });
   });
 
-  it('answers 401 to nobody and 403 to who lacks the scope', async () => {
+  it('returns 401 without a token and 403 without the scope', async () => {
     const nobody = await serviceClient(service.httpPort).send('GET', '/api/management/projects');
     const reader = serviceClient(service.httpPort, aCaller({ scopes: ['projects:read'] }));
     const refused = await reader.send('POST', '/api/management/projects', { name: 'x' });
@@ -131,7 +131,7 @@ describe('projects over HTTP', () => {
     expect(refused).toMatchObject({ status: 403, body: { message: 'forbidden', required_scope: 'projects:write' } });
   });
 
-  it('changes only the version that the client has seen', async () => {
+  it('changes only the expected version', async () => {
     const project = await create({ name: 'First' });
     const path = `/api/management/projects/${project['id']}`;
     const { headers } = await client.send('GET', path);
@@ -145,7 +145,7 @@ describe('projects over HTTP', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
-  it('deletes softly, once, and restores', async () => {
+  it('soft-deletes once, and restores', async () => {
     const project = await create({ name: 'Going' });
     const path = `/api/management/projects/${project['id']}`;
 
@@ -156,7 +156,7 @@ describe('projects over HTTP', () => {
     expect((await client.send('GET', path)).status).toBe(200);
   });
 
-  it('refuses a parent below itself, also when two requests race', async () => {
+  it('rejects a cycle, also with concurrent requests', async () => {
     const one = await create({ name: 'One' });
     const two = await create({ name: 'Two' });
 
@@ -170,7 +170,7 @@ describe('projects over HTTP', () => {
     expect(refused[0]?.body).toMatchObject({ message: 'hierarchy_cycle' });
   });
 
-  it('lists pages that are clamped and never an error', async () => {
+  it('clamps page parameters', async () => {
     for (const name of ['a', 'b', 'c']) await create({ name });
 
     const page = await client.send('GET', '/api/management/projects?page=2&perPage=2');
@@ -204,7 +204,7 @@ describe('projects over HTTP', () => {
     });
   });
 
-  it('tells in the history who did what, from what to what', async () => {
+  it('records actor, action, and old and new values in the history', async () => {
     const project = await create({ name: 'Before' });
     await client.send('PATCH', `/api/management/projects/${project['id']}`, { name: 'After' });
 
@@ -224,7 +224,7 @@ describe('projects over HTTP', () => {
     ]);
   });
 
-  it('finds lines of the history by what happened, by whom and when', async () => {
+  it('filters the history by action, actor and time', async () => {
     const project = await create({ name: 'Before' });
     await client.send('PATCH', `/api/management/projects/${project['id']}`, { name: 'After' });
     const total = async (filter: string) => {
@@ -247,7 +247,7 @@ describe('projects over HTTP', () => {
     expect(unknown).toMatchObject({ status: 422, body: { validation: { field: expect.any(Array) } } });
   });
 
-  it('names the methods that a path has', async () => {
+  it('lists the methods of a path', async () => {
     const { status, headers, body } = await client.send('PUT', '/api/management/projects');
 
     expect({ status, allow: headers.get('allow'), body }).toMatchObject({

@@ -24,7 +24,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-describe('the read model, built again', () => {
+describe('the rebuilt read model', () => {
   let database: TestDatabase;
   let superuser: Client;
   let pool: Pool;
@@ -71,11 +71,11 @@ describe('the read model, built again', () => {
 
   async function renewAll(frameId: string, from: FakeOwners) {
     const done = new Map<PartName, { kept: number; removed: number }>();
-    for (const part of PARTS) done.set(part, await readModel.renew(part, frameId, from.stream(part)));
+    for (const part of PARTS) done.set(part, await readModel.rebuildPart(part, frameId, from.stream(part)));
     return done;
   }
 
-  it('is what the events gave, row by row, from nothing', async () => {
+  it('equals that of the events, row by row, when rebuilt from nothing', async () => {
     const { owners: asked, frameOf } = await owners();
     const [heard, built] = [await frameOf(), await frameOf()];
     for (const data of asked.told) await hear(heard, [eventOf(data)]);
@@ -85,7 +85,7 @@ describe('the read model, built again', () => {
     expect(await dumpReadModel(superuser, built)).toEqual(await dumpReadModel(superuser, heard));
   }, 60_000);
 
-  it(`is what the events gave also where they come meanwhile, repeated and reordered, ${ROUNDS} times`, async () => {
+  it(`equals that of the events also with concurrent, repeated and reordered events, ${ROUNDS} times`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const seed = Date.now() % 2 ** 31;
       const random = randomFrom(seed);
@@ -116,7 +116,7 @@ describe('the read model, built again', () => {
     }
   }, 120_000);
 
-  it('loses what its owner does not have, and what hangs on it', async () => {
+  it('loses records that the owner lacks, with dependent data', async () => {
     const { owners: asked, frameOf } = await owners();
     const { owners: strangers } = await owners();
     const [heard, built] = [await frameOf(), await frameOf()];
@@ -131,7 +131,7 @@ describe('the read model, built again', () => {
     expect({ ...is, forms: [] }).toEqual({ ...should, forms: [] });
   }, 60_000);
 
-  it('goes back where its owner went back, as after the restore of a backup', async () => {
+  it('follows an owner that was restored from a backup', async () => {
     const { owners: asked, frameOf } = await owners();
     const [heard, built] = [await frameOf(), await frameOf()];
     const later = structuredClone(asked.told).map((data) => ahead(data));
@@ -143,7 +143,7 @@ describe('the read model, built again', () => {
     expect(await dumpReadModel(superuser, built)).toEqual(await dumpReadModel(superuser, heard));
   }, 60_000);
 
-  it('gets back rows that were lost, and counts anew', async () => {
+  it('restores lost rows and derived columns', async () => {
     const { owners: asked, frameOf } = await owners();
     const frame = await frameOf();
     for (const data of asked.told) await hear(frame, [eventOf(data)]);

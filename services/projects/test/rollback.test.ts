@@ -16,7 +16,7 @@ import { startTestProjects } from './start-projects';
 type Service = Awaited<ReturnType<typeof startTestProjects>>;
 type Rows = readonly Record<string, string>[];
 
-describe('an import that is taken back', () => {
+describe('the rollback of an import', () => {
   let service: Service;
   let pool: Pool;
   let client: ServiceClient;
@@ -67,7 +67,7 @@ describe('an import that is taken back', () => {
     return { operationId: job.operationId, type };
   }
 
-  async function takeBack(job: { operationId: string; type: ImportType }, batches = Number.POSITIVE_INFINITY) {
+  async function rollbackBatch(job: { operationId: string; type: ImportType }, batches = Number.POSITIVE_INFINITY) {
     const results: BatchRollback[] = [];
     for await (const result of useCases().rollbackRows(caller, job)) {
       results.push(result);
@@ -84,12 +84,12 @@ describe('an import that is taken back', () => {
   const send = (method: string, path: string, body: object = {}) =>
     client.send(method, `/api/management/${path}`, body);
 
-  describe('whose projects other services are asked about', () => {
+  describe('with projects in use by other services', () => {
     const rows = ['A', 'B', 'C'].map((code) => ({ 'project.name': code, 'project.code': code }));
     const codes = async () => (await read('projects')).projects.map(({ code }: { code: string }) => code).toSorted();
     const idOf = async (code: string) => (await read(`projects?filter[code]=${code}`)).projects[0].id as string;
 
-    it('keeps those that one of them uses, before and after they are marked as deleted', async () => {
+    it('keeps projects in use, before and after marking', async () => {
       const job = await importRows('project', 'create', rows);
       const [first, second] = [await idOf('A'), await idOf('B')];
       const asked: number[] = [];
@@ -99,7 +99,7 @@ describe('an import that is taken back', () => {
         return new Map([first, ...(asked.length > 1 ? [second] : [])].map((id) => [id, 'in_use']));
       };
 
-      const result = await takeBack(job);
+      const result = await rollbackBatch(job);
 
       expect(asked).toEqual([3, 2]);
       expect(result).toMatchObject({
@@ -112,18 +112,18 @@ describe('an import that is taken back', () => {
       expect(await codes()).toEqual(['A', 'B']);
     });
 
-    it('keeps all if one of them cannot be asked, and says so', async () => {
+    it('keeps all if one service is unavailable, and reports it', async () => {
       const job = await importRows('project', 'create', rows);
       askSources = async (ids) => new Map(ids.map((id) => [id, 'use_unknown']));
 
-      const result = await takeBack(job);
+      const result = await rollbackBatch(job);
 
       expect(result.removed).toBe(0);
       expect(result.kept.map(({ reason }) => reason)).toEqual(['use_unknown', 'use_unknown', 'use_unknown']);
       expect(await codes()).toEqual(['A', 'B', 'C']);
     });
 
-    it('shows them as deleted to other services while they are asked, outside of a transaction', async () => {
+    it('marks them as deleted during the calls, outside of a transaction', async () => {
       const job = await importRows('project', 'create', rows);
       const seen: number[] = [];
       askSources = async () => {
@@ -131,7 +131,7 @@ describe('an import that is taken back', () => {
         return new Map();
       };
 
-      const result = await takeBack(job);
+      const result = await rollbackBatch(job);
 
       expect(seen).toEqual([3, 0]);
       expect(result).toMatchObject({ removed: 3, kept: [] });
@@ -146,11 +146,11 @@ describe('an import that is taken back', () => {
         if (asked === 2) throw new Error('killed');
         return new Map();
       };
-      await expect(takeBack(job)).rejects.toThrow('killed');
+      await expect(rollbackBatch(job)).rejects.toThrow('killed');
       expect(await codes()).toEqual([]);
       askSources = async () => new Map([[kept, 'in_use']]);
 
-      const result = await takeBack(job);
+      const result = await rollbackBatch(job);
 
       expect(result).toMatchObject({ removed: 2, kept: [{ row: 4, reason: 'in_use' }] });
       expect(await codes()).toEqual(['C']);
@@ -163,7 +163,7 @@ describe('an import that is taken back', () => {
     return JSON.parse(JSON.stringify(lists, (key, value) => (key === 'updated_at' ? undefined : value)));
   }
 
-  it('leaves the frame as it was: what was there restored, what was made removed, whatever came with it', async () => {
+  it('restores changed records and removes created ones, with everything created by the import', async () => {
     await send('POST', 'customers', { name: 'Acme' });
     await importRows('project', 'create', [
       {
@@ -197,26 +197,26 @@ describe('an import that is taken back', () => {
     );
     expect(await frame()).not.toEqual(before);
 
-    const result = await takeBack(job);
+    const result = await rollbackBatch(job);
 
     expect(result).toMatchObject({ restored: 3, kept: [] });
     expect(await frame()).toEqual(before);
   });
 
-  it('goes on where it broke off, and says the same again', async () => {
+  it('resumes after an interruption, and repeats its results', async () => {
     const rows = (from: number) =>
       Array.from({ length: 3 }, (_, index) => ({ 'customer.name': `Customer ${from + index}` }));
     const job = await importRows('customer', 'create', rows(0), rows(3), rows(6));
 
-    await takeBack(job, 1);
-    const whole = await takeBack(job);
-    const again = await takeBack(job);
+    await rollbackBatch(job, 1);
+    const whole = await rollbackBatch(job);
+    const again = await rollbackBatch(job);
 
     expect([whole, again]).toEqual([whole, { restored: 0, removed: 9, kept: [] }]);
     expect((await read('customers')).meta.total).toBe(0);
   });
 
-  it('waits for the batch that is applied while it begins', async () => {
+  it('waits for a batch that is being applied', async () => {
     await importRows('project', 'create', [{ 'project.code': 'A', 'project.name': 'One' }]);
     const waiting = (type: string) =>
       eventually(async () => {
@@ -235,7 +235,7 @@ describe('an import that is taken back', () => {
     const applied = importRowsOn(pool, caller, rows, { ...job, mode: 'update' });
     await waiting('transactionid');
 
-    const result = takeBack(job);
+    const result = rollbackBatch(job);
     await waiting('advisory');
     await service.superuser.query('COMMIT');
 
@@ -244,9 +244,9 @@ describe('an import that is taken back', () => {
     expect((await read('projects')).projects).toMatchObject([{ name: 'One' }]);
   });
 
-  it('takes no batch that was on its way', async () => {
+  it('rejects later batches of the import', async () => {
     const job = await importRows('project', 'create', [{ 'project.name': 'One' }]);
-    await takeBack(job);
+    await rollbackBatch(job);
 
     const late = importRowsOn(pool, caller, [{}, { 'project.name': 'Late' }], { ...job, mode: 'create' });
 
@@ -254,7 +254,7 @@ describe('an import that is taken back', () => {
     expect((await read('projects')).projects).toEqual([]);
   });
 
-  it('leaves alone what somebody has changed or uses, and names it', async () => {
+  it('keeps records that were changed or are used, and lists them', async () => {
     const job = await importRows('project', 'create', [
       { 'project.code': 'A', 'project.name': 'Changed' },
       { 'project.code': 'B', 'project.name': 'Used' },
@@ -267,7 +267,7 @@ describe('an import that is taken back', () => {
     await send('POST', 'projects', { name: 'Child', parent_id: idOf('B') });
     await send('DELETE', `projects/${idOf('C')}`);
 
-    const result = await takeBack(job);
+    const result = await rollbackBatch(job);
 
     expect(result.removed).toBe(1);
     expect(result.kept.toSorted((one, other) => one.row - other.row)).toEqual([
@@ -277,10 +277,10 @@ describe('an import that is taken back', () => {
     ]);
   });
 
-  describe('gives groups and tags back', () => {
+  describe('restores groups and tags', () => {
     const idOf = async (path: string, member: string) => (await read(path))[member][0].id;
 
-    it('as they are called now, and only where it had changed them', async () => {
+    it('under their current names, and only if the import changed them', async () => {
       const lists = { 'project.groups': 'Roadmap', 'project.tags': 'x' };
       await importRows('project', 'create', [
         { 'project.code': 'A', 'project.name': 'One', ...lists },
@@ -294,7 +294,7 @@ describe('an import that is taken back', () => {
       await send('PATCH', `project-groups/${group}`, { name: 'Plan' });
       await send('DELETE', `tags/${tag}`);
 
-      const result = await takeBack(job);
+      const result = await rollbackBatch(job);
 
       expect(result).toMatchObject({ restored: 2, removed: 1, kept: [] });
       const listed = { groups: [{ id: group, name: 'Plan' }], tags: [{ id: tag, deleted_at: expect.any(String) }] };
@@ -302,19 +302,19 @@ describe('an import that is taken back', () => {
       expect([(await read('project-groups')).meta.total, (await read('tags')).meta.total]).toEqual([1, 0]);
     });
 
-    it('whose group was deleted before, and comes back with the project in it', async () => {
+    it('of a deleted group, which contains the project when restored', async () => {
       await importRows('project', 'create', [{ 'project.code': 'A', 'project.name': 'One', 'project.groups': 'Gone' }]);
       const group = await idOf('project-groups', 'project_groups');
       await send('DELETE', `project-groups/${group}`);
       const job = await importRows('project', 'update', [{ 'project.code': 'A', 'project.groups': 'Other' }]);
 
-      await takeBack(job);
+      await rollbackBatch(job);
       await send('POST', `project-groups/${group}/restore`);
 
       expect((await read('projects')).projects[0].groups).toMatchObject([{ id: group }]);
     });
 
-    it('by their names, where it was made before ids were kept', async () => {
+    it('by name, for imports without stored ids', async () => {
       await importRows('project', 'create', [
         { 'project.code': 'A', 'project.name': 'One', 'project.groups': 'Roadmap', 'project.tags': 'x' },
       ]);
@@ -327,7 +327,7 @@ describe('an import that is taken back', () => {
         [job.operationId, JSON.stringify({ groups: ['Roadmap'], tags: ['x'], users: [] })],
       );
 
-      await takeBack(job);
+      await rollbackBatch(job);
 
       expect((await read('projects')).projects).toMatchObject([
         { groups: [{ name: 'Roadmap' }], tags: [{ name: 'x' }] },
@@ -335,14 +335,14 @@ describe('an import that is taken back', () => {
     });
   });
 
-  it('leaves a project alone whose customer or contact is gone for good', async () => {
+  it('keeps a project whose customer or contact was deleted permanently', async () => {
     const named = { 'project.customer': 'Acme', 'project.contact': 'ana@example.org' };
     const first = await importRows('project', 'create', [{ 'project.code': 'A', 'project.name': 'One', ...named }]);
     const other = { 'project.customer': 'Other', 'project.contact': 'bo@example.org' };
     const second = await importRows('project', 'update', [{ 'project.code': 'A', ...other }]);
-    await takeBack(first);
+    await rollbackBatch(first);
 
-    const result = await takeBack(second);
+    const result = await rollbackBatch(second);
 
     expect(result).toMatchObject({
       restored: 0,
@@ -351,7 +351,7 @@ describe('an import that is taken back', () => {
     expect((await read('projects')).projects).toMatchObject([{ customer: { name: 'Other' } }]);
   });
 
-  it('restores contacts and customers, and frees what they had taken', async () => {
+  it('restores contacts and customers, and frees unique values', async () => {
     await importRows('customer', 'create', [{ 'customer.name': 'Acme', 'customer.document': 'D-1' }]);
     await importRows('contact', 'create', [
       { 'contact.name': 'Ana', 'contact.email': 'ana@example.org', 'contact.customers': 'Acme' },
@@ -365,8 +365,8 @@ describe('an import that is taken back', () => {
       { 'contact.name': 'Anna', 'contact.email': 'ana@example.org', 'contact.customers': 'Other' },
     ]);
 
-    const ofContacts = await takeBack(contacts);
-    const ofCustomers = await takeBack(customers);
+    const ofContacts = await rollbackBatch(contacts);
+    const ofCustomers = await rollbackBatch(customers);
 
     expect([ofContacts, ofCustomers]).toEqual([
       { restored: 1, removed: 0, kept: [] },

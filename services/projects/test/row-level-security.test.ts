@@ -7,7 +7,7 @@ type Service = Awaited<ReturnType<typeof startTestProjects>>;
 /** What is no tenant's: where events wait and which have come, the list of migrations, and the keys of the whole system. */
 const OF_NO_FRAME = ['inbox', 'outbox', 'outbox_quarantine', 'schema_migrations', 'signing_keys'];
 
-describe('the wall around a frame in the database', () => {
+describe('row-level security', () => {
   let service: Service;
   let app: Client;
   let search: Client;
@@ -55,7 +55,7 @@ describe('the wall around a frame in the database', () => {
     return found;
   }
 
-  it('stands around every table of tenants, and none is owned by who works with it', async () => {
+  it('protects every tenant table, and the role of the service owns none', async () => {
     const { rows } = await service.superuser.query<{ relname: string; relrowsecurity: boolean; owner: string }>(
       `SELECT relname, relrowsecurity, pg_get_userbyid(relowner) AS owner FROM pg_class
        WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
@@ -66,7 +66,7 @@ describe('the wall around a frame in the database', () => {
     expect(new Set(rows.map(({ owner }) => owner))).toEqual(new Set(['projects_owner']));
   });
 
-  it('shows nothing outside of a frame, and nothing of one in another', async () => {
+  it('hides all rows without a frame, and those of other frames', async () => {
     const foreign = aCaller().frameId;
     for (const table of tables) {
       const [outside, inForeign] = [await count(app, table), await countInFrame(foreign, table)];
@@ -77,7 +77,7 @@ describe('the wall around a frame in the database', () => {
     }
   });
 
-  it('lets nobody write into another frame, or move a row there', async () => {
+  it('prevents writes into another frame', async () => {
     const foreign = aCaller().frameId;
     const inMine = async (statement: string) => {
       await app.query(`BEGIN; SET LOCAL trackway.frame_id = '${mine.frameId}'`);
@@ -97,7 +97,7 @@ describe('the wall around a frame in the database', () => {
     await app.query('ROLLBACK');
   });
 
-  it('lets the role that searches read, and do nothing else', async () => {
+  it('lets the search role only read', async () => {
     expect(await count(search, 'projects')).toBe(1);
     for (const statement of ['DELETE FROM projects', `UPDATE projects SET name = 'x'`, 'SELECT * FROM outbox']) {
       await expect(search.query(statement)).rejects.toThrow(/permission denied/);
@@ -107,12 +107,12 @@ describe('the wall around a frame in the database', () => {
     }
   });
 
-  it('has a view around it for the role that searches, and for nobody else', async () => {
+  it('has views for the search role only', async () => {
     expect(await count(search, 'searched_projects')).toBeGreaterThan(0);
     await expect(count(app, 'searched_projects')).rejects.toThrow('permission denied');
   });
 
-  it('does not hide from searches how many have a word', async () => {
+  it('does not hide statistics from searches', async () => {
     const words = 'SELECT id FROM searched_projects WHERE name_search LIKE $1';
     const estimate = async (word: string) => {
       const explained = await search.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${words.replace('$1', `'%${word}%'`)}`);

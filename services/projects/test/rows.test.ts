@@ -48,7 +48,7 @@ describe('rows of projects', () => {
     return values;
   }
 
-  it('name those who work on them by e-mail or id, and exports write them as imports read them', async () => {
+  it('name users by e-mail or id, in the same format as exports', async () => {
     const bo = await make('users', 'user', { name: 'Bo', email: 'Bo@example.org' });
     const cy = await make('users', 'user', { name: 'Cy' });
 
@@ -72,7 +72,7 @@ describe('rows of projects', () => {
     ['is cut within a character', `${'a'.repeat(999)}😀`.padEnd(1_100), 'too_long', 999],
     ['holds NUL', 'a\0', 'invalid_text', 2],
     ['holds half a character', 'a\ud83d', 'invalid_text', 2],
-  ])('fail where a cell %s, and are told like any other', async (_, name, code, length) => {
+  ])('fail if a cell %s', async (_, name, code, length) => {
     const [outcome] = await importRows([{ 'project.name': name, 'project.customer': name, 'project.tags': name }]);
 
     expect(outcome).toMatchObject({
@@ -87,7 +87,7 @@ describe('rows of projects', () => {
     ]);
   });
 
-  it('change a list that their cell names, and leave one whose cell is empty', async () => {
+  it('change a list if its cell has a value', async () => {
     const bo = await make('users', 'user', { name: 'Bo', email: 'bo@example.org' });
     const cy = await make('users', 'user', { name: 'Cy', email: 'cy@example.org' });
     await make('projects', 'project', { name: 'one', code: 'A', user_ids: [bo.id] });
@@ -103,7 +103,7 @@ describe('rows of projects', () => {
     });
   });
 
-  it('are listed with their outcomes behind a row, for a client that lost the responses', async () => {
+  it('are listed with their outcomes after a given row', async () => {
     const operationId = newId();
     const rows = Array.from({ length: 5 }, (_, index) => ({ 'project.name': index === 3 ? '' : `Listed ${index}` }));
     async function* batches() {
@@ -135,7 +135,7 @@ describe('rows of projects', () => {
       return rows.length;
     };
 
-    it('lock nothing that others wait for, and keep no transaction open between batches', async () => {
+    it('neither block other transactions nor remain in one between batches', async () => {
       await make('projects', 'project', { name: 'one', code: 'A', tag_ids: [] });
       const between = Promise.withResolvers<void>();
       async function* batches() {
@@ -159,7 +159,7 @@ describe('rows of projects', () => {
       expect((await outcomes.next()).done).toBe(true);
     });
 
-    it('take no numbers, and know the codes that earlier rows would get', async () => {
+    it('reserve no numbers, and consider codes of earlier rows', async () => {
       const rows: SheetRow[] = [
         { 'project.name': 'one' },
         { 'project.name': 'two', 'project.code': 'P-1' },
@@ -173,7 +173,7 @@ describe('rows of projects', () => {
       expect(plain(dry)).toEqual(plain(real));
     });
 
-    it('fail for a client that takes the next outcomes if their sender breaks, and keep nothing', async () => {
+    it('fail if the stream of rows fails, and store nothing', async () => {
       async function* breaking() {
         yield batchOf([{ 'project.name': 'Preview' }]);
         throw new Error('The sender broke.');

@@ -1,18 +1,18 @@
 import type { ProjectsV1 } from '@trackway/contracts';
 import { type Caller, newId, runInContext } from '@trackway/runtime';
 import { aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { neighbourCalls } from './neighbour-calls';
+import { peerCalls } from './peer-calls';
 import { startTestProjects } from './start-projects';
 
 describe('projects over gRPC', () => {
   let service: Awaited<ReturnType<typeof startTestProjects>>;
-  let calls: ReturnType<typeof neighbourCalls>;
+  let calls: ReturnType<typeof peerCalls>;
   let caller: Caller;
   let client: ServiceClient;
 
   beforeAll(async () => {
     service = await startTestProjects();
-    calls = neighbourCalls(service.grpcPort, () => caller);
+    calls = peerCalls(service.grpcPort, () => caller);
   }, 60_000);
   afterAll(async () => {
     calls.close();
@@ -32,7 +32,7 @@ describe('projects over gRPC', () => {
     const set = (projectId: string, field: string, value: unknown, key: string = newId()) =>
       calls.setField({ projectId, field, valueJson: JSON.stringify(value), idempotencyKey: key });
 
-    it('changes what a PATCH would, once for a key', async () => {
+    it('changes the same as a PATCH, once per key', async () => {
       const { id } = await project({ budget: 1 });
       const key = newId();
 
@@ -44,7 +44,7 @@ describe('projects over gRPC', () => {
       expect(await read(id)).toMatchObject({ budget: 9 });
     });
 
-    it('refuses what a PATCH would refuse, and a key that was sent with another change', async () => {
+    it('rejects the same as a PATCH, and a key used for another change', async () => {
       const { id } = await project();
       const key = newId();
       await set(id, 'status', 2, key);
@@ -57,7 +57,7 @@ describe('projects over gRPC', () => {
       expect(await read(id)).toMatchObject({ status: 2 });
     });
 
-    it('is refused beforehand where no project would take the value, and changes nothing', async () => {
+    it('can be checked beforehand without a change', async () => {
       const { id: parent } = await project();
       const customer = await make('customers', 'customer', { name: 'Ada' });
       const check = (...values: (readonly [string, unknown])[]) =>
@@ -70,7 +70,7 @@ describe('projects over gRPC', () => {
       await expect(check(['parent_id', parent])).rejects.toMatchObject({ kind: 'not_found' });
     });
 
-    it('writes a line in the history that says who and why', async () => {
+    it('records actor and cause in the history', async () => {
       const { id } = await project({ budget: 1 });
       const rule = aCaller({ kind: 'assistant', frameId: caller.frameId, name: 'Follow up' });
       const cause = newId();
@@ -91,7 +91,7 @@ describe('projects over gRPC', () => {
     });
   });
 
-  it('gives a tag and assigns a user once, and says whether anything changed', async () => {
+  it('adds a tag and assigns a user once, and reports changes', async () => {
     const { id } = await project();
     const tag = await make('tags', 'tag', { name: 'urgent' });
     const bo = await make('users', 'user', { name: 'Bo' });
@@ -111,7 +111,7 @@ describe('projects over gRPC', () => {
     });
   });
 
-  it('knows no id of another frame, wherever it stands', async () => {
+  it('treats ids of other frames as unknown', async () => {
     const { id } = await project();
     const tag = await make('tags', 'tag', { name: 'urgent' });
     const bo = await make('users', 'user', { name: 'Bo' });
@@ -133,7 +133,7 @@ describe('projects over gRPC', () => {
     }
   });
 
-  it('lets nobody write whose token does not allow it', async () => {
+  it('requires projects:write', async () => {
     const { id } = await project();
     const reader = { ...caller, scopes: ['projects:read'] };
     const set = { projectId: id, field: 'budget', valueJson: '1', idempotencyKey: newId() };
@@ -167,7 +167,7 @@ describe('projects over gRPC', () => {
     expect((await calls.findContacts({ phones: ['351912345'], emails: [] }, aCaller())).contacts).toEqual([]);
   });
 
-  it('puts first, of several contacts with one phone, the one whose open project was changed last', async () => {
+  it('orders contacts with the same phone by their last changed open project', async () => {
     const [office, ana, bo] = [
       await make('contacts', 'contact', { name: 'Office', phone: '351 700' }),
       await make('contacts', 'contact', { name: 'Ana', phone: '351 700' }),
@@ -185,7 +185,7 @@ describe('projects over gRPC', () => {
   describe('grants', () => {
     const as = (scopes: readonly string[]) => serviceClient(service.httpPort, { ...caller, scopes });
 
-    it('are the scopes of all tokens of the user: one with fewer takes none away', async () => {
+    it('are the scopes of all tokens of the user', async () => {
       const colleague = aCaller({ frameId: caller.frameId });
       await as(['projects:read', 'projects:write']).send('GET', '/api/management/users');
       await as(['projects:read']).send('GET', '/api/management/users');
@@ -197,7 +197,7 @@ describe('projects over gRPC', () => {
       });
     });
 
-    it('are without those that an administrator has revoked, whatever later tokens allow', async () => {
+    it('exclude revoked scopes, whatever later tokens contain', async () => {
       const path = `/api/management/users/${caller.id}/revoked-scopes`;
       await as(['*']).send('GET', '/api/management/me');
 
@@ -220,11 +220,11 @@ describe('projects over gRPC', () => {
       expect((await as(['*']).send('GET', path)).body).toMatchObject({ revoked_scopes: [] });
     });
 
-    it('are those with which a service speaks for somebody who was never seen', async () => {
+    it('are those of a service call for an unknown user', async () => {
       expect(await calls.grants(caller.id)).toMatchObject({ name: 'Bo Tester', active: true, scopes: caller.scopes });
     });
 
-    it('are nothing for who never came, and not active for who was switched off or deleted', async () => {
+    it('are empty for unknown users, and inactive for deactivated and deleted ones', async () => {
       const never = await make('users', 'user', { name: 'Never' });
       const off = await make('users', 'user', { name: 'Off', active: false });
       const gone = await make('users', 'user', { name: 'Gone' });
@@ -239,7 +239,7 @@ describe('projects over gRPC', () => {
     });
   });
 
-  it('gives projects and users in the order asked for, without what is no id or of another frame', async () => {
+  it('returns projects and users in request order, without invalid and foreign ids', async () => {
     const [one, two] = [await project(), await project()];
     const bo = await make('users', 'user', { name: 'Bo' });
     const ids = [two.id, 'none', newId(), one.id];

@@ -47,7 +47,7 @@ describe('projects that are searched in memory', () => {
   });
 
   const change = (statement: string, ...values: unknown[]) => superuser.query(statement, [frameId, ...values]);
-  it('are found as the database has them after any change', async () => {
+  it('match the database after all changes', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const n = Math.floor(Math.random() * 1_000);
       const [statement, ...values] = (changes[(round + n) % changes.length] as (typeof changes)[number])(n);
@@ -69,7 +69,7 @@ describe('projects that are searched in memory', () => {
     });
   });
 
-  it('show what is committed, when it is, whoever began first', async () => {
+  it('show committed changes, in any order of transactions', async () => {
     const named = { filters: [{ field: 'name', operator: 'contains', value: 'new' }], sorting: [] };
     await change('UPDATE projects SET deleted_at = NULL, is_template = false WHERE frame_id = $1');
     const other = new Client({ connectionString: opened.superuserUrl });
@@ -92,7 +92,7 @@ describe('projects that are searched in memory', () => {
     expect([...undone.ids].sort()).toEqual([project(1), project(2)]);
   });
 
-  it('are found with all changes of the moment where there were thousands of them', async () => {
+  it('include thousands of recent changes', async () => {
     await change(
       `INSERT INTO projects (frame_id, id, code, name, budget, created_at, updated_at)
        SELECT $1, gen_random_uuid(), 'many-' || n, 'Many ' || n % 17, n % 100, now(), now() FROM generate_series(1, 3000) n`,

@@ -8,7 +8,7 @@ import { createSearchPool } from '../src/search/sql/pg-search-pool';
 
 const SEARCHES = 200;
 
-it('a search in the database reads its total and its page from one snapshot', async () => {
+it('reads total and page of a search from one snapshot', async () => {
   const opened = await openPostgres('projects');
   const writer = new Client({ connectionString: opened.superuserUrl });
   await writer.connect();

@@ -3,7 +3,7 @@ import { startTestProjects } from './start-projects';
 
 type Service = Awaited<ReturnType<typeof startTestProjects>>;
 
-describe('the advanced search', () => {
+describe('search', () => {
   let service: Service;
   let client: ServiceClient;
 
@@ -25,7 +25,7 @@ describe('the advanced search', () => {
     return (answer.body['projects'] as { name: string }[]).map(({ name }) => name);
   };
 
-  it('finds by text without regard to case and accents, where % and _ mean themselves', async () => {
+  it('ignores case and accents, and treats % and _ literally', async () => {
     await create({ name: 'Ação 100%' });
     await create({ name: 'acao_200', code: 'ROOF-1' });
 
@@ -40,7 +40,7 @@ describe('the advanced search', () => {
     expect(await contains('name_code', 'roof')).toEqual(['acao_200']);
   });
 
-  it('binds and tighter than or, and warns where both are used', async () => {
+  it('gives AND precedence over OR, and warns if both are used', async () => {
     await create({ name: 'a', budget: 1, impact: 1 });
     await create({ name: 'b', budget: 2, impact: 2 });
     await create({ name: 'c', budget: 3, impact: 3 });
@@ -65,7 +65,7 @@ describe('the advanced search', () => {
     expect(alike.body).not.toHaveProperty('warnings');
   });
 
-  it('takes the page from the body before the query, and never refuses one', async () => {
+  it('prefers the page of the body, and clamps it', async () => {
     for (const name of ['a', 'b', 'c']) await create({ name });
     const meta = async (body: object, query = '') => (await search(body, query)).body['meta'];
 
@@ -85,7 +85,7 @@ describe('the advanced search', () => {
     expect(await meta({ page: 9 })).toMatchObject({ current_page: 9, from: 0, to: 0, last_page: 1 });
   });
 
-  it('reads lists as any or none, an empty one as nothing, and null as no value', async () => {
+  it('supports lists, empty lists and null', async () => {
     const parent = await create({ name: 'parent', status: 4 });
     await create({ name: 'child', parent_id: parent.id });
     const sorting = [{ field: 'name', direction: 'asc' }];
@@ -114,7 +114,7 @@ describe('the advanced search', () => {
     ['a list with something wrong in it', { field: 'id', operator: 'equals', value: ['x'] }, 'value', 'UUID'],
     ['null for a comparison', { field: 'budget', operator: 'less_than', value: null }, 'value', 'number'],
     ['half a date', { field: 'created_at', operator: 'equals', value: '2026-02-30' }, 'value', 'ISO 8601'],
-  ])('refuses %s under errors and validation alike', async (_words, filter, member, text) => {
+  ])('rejects %s with errors and validation', async (_words, filter, member, text) => {
     const { status, body } = await search({ filters: [filter] });
 
     const messages = { [member]: [expect.stringContaining(text)] };
@@ -124,7 +124,7 @@ describe('the advanced search', () => {
     });
   });
 
-  it('refuses the 51st filter, the 6th sort, sorting by what has no order and members that it does not know', async () => {
+  it('rejects the 51st filter, the 6th sort, unsortable fields and unknown members', async () => {
     const filter = { field: 'name', operator: 'is_null' };
     const sort = { field: 'name', direction: 'asc' };
 
@@ -144,7 +144,7 @@ describe('the advanced search', () => {
     expect(await search({ filter: [] })).toMatchObject({ status: 422, body: { message: 'validation_errors' } });
   });
 
-  it('keeps the trash and the templates apart', async () => {
+  it('separates deleted projects and templates', async () => {
     await create({ name: 'kept' });
     const gone = await create({ name: 'gone' });
     await client.send('DELETE', `/api/management/projects/${gone.id}`);
@@ -159,7 +159,7 @@ describe('the advanced search', () => {
     expect(without).not.toHaveProperty('completed_percentage');
   });
 
-  it('shows nothing of another frame, whatever the filters say', async () => {
+  it('never returns records of other frames', async () => {
     const mine = await create({ name: 'mine' });
     client = serviceClient(service.httpPort, aCaller());
 
@@ -174,7 +174,7 @@ describe('the advanced search', () => {
     ).toEqual([]);
   });
 
-  it('searches customers, contacts and users, and sorts projects by theirs', async () => {
+  it('searches customers, contacts and users, and sorts projects by their names', async () => {
     const make = async (model: string, fields: object) =>
       (await client.send('POST', `/api/management/${model}s`, fields)).body[model] as { id: string };
     const acme = await make('customer', { name: 'Acme', document: '1' });
@@ -198,7 +198,7 @@ describe('the advanced search', () => {
     ]);
   });
 
-  it('takes groups of filters beside the filters: all of them, any, none', async () => {
+  it('supports groups of filters: all, any, none', async () => {
     await create({ name: 'Roof', budget: 5 });
     await create({ name: 'Wall', budget: 50 });
     await create({ name: 'Door', budget: 500 });
@@ -215,7 +215,7 @@ describe('the advanced search', () => {
     expect(await names({ sorting, filter_groups: nested })).toEqual(['Wall']);
   });
 
-  it('refuses groups that are empty, too deep, of too many filters, or tie their filters twice', async () => {
+  it('rejects groups that are empty, too deep, too large or ambiguous', async () => {
     const filter = { field: 'budget', operator: 'equals', value: 1 };
     const deep = (levels: number): object => ({
       logical_operator: 'and',
@@ -269,7 +269,7 @@ describe('the advanced search', () => {
     expect((await outcome({ filters: [{ ...filter, arguments: [null] }] }))[0]).toBe(200);
   });
 
-  it('describes what it searches by', async () => {
+  it('describes its fields', async () => {
     const params = (await client.send('GET', '/api/management/system/params/project')).body['params'];
 
     expect(params).toMatchObject({

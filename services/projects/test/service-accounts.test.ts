@@ -1,7 +1,7 @@
 import type { Caller } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { claimsOf } from './issued-tokens';
-import { neighbourCalls } from './neighbour-calls';
+import { peerCalls } from './peer-calls';
 import { startTestProjects } from './start-projects';
 
 const path = '/api/management/service-accounts';
@@ -31,7 +31,7 @@ describe('service accounts', () => {
     client_secret,
   });
 
-  it('are made with a secret that is shown once', async () => {
+  it('are created with a secret that is returned once', async () => {
     const made = await create();
 
     const read = await client.send('GET', `${path}/${made.client_id}`);
@@ -41,7 +41,7 @@ describe('service accounts', () => {
     expect(JSON.stringify([read.body, (await client.send('GET', path)).body])).not.toContain(made.client_secret);
   });
 
-  it('get a token for their secret, with what is asked of their scopes', async () => {
+  it('exchange their secret for a token with the requested scopes', async () => {
     const made = await create();
 
     const whole = await ask(credentials(made));
@@ -65,7 +65,7 @@ describe('service accounts', () => {
     expect(body.service_account.last_used_at).toEqual(expect.any(String));
   });
 
-  it('may ask form-encoded, as OAuth clients do', async () => {
+  it('may send form-encoded requests, like OAuth clients', async () => {
     const made = await create();
     const url = `http://127.0.0.1:${service.httpPort}/api/management/auth/token`;
     const form = new URLSearchParams(credentials(made));
@@ -86,13 +86,13 @@ describe('service accounts', () => {
     ['everything', { scope: '*' }, 403, 'forbidden'],
     ['another grant', { grant_type: 'password' }, 422, 'validation_errors'],
     ['no secret', { client_secret: undefined }, 422, 'validation_errors'],
-  ])('are refused with %s', async (_, changed, status, message) => {
+  ])('are rejected with %s', async (_, changed, status, message) => {
     const made = await create();
 
     expect(await ask({ ...credentials(made), ...changed })).toMatchObject({ status, body: { message } });
   });
 
-  it('may do no more than who makes them', async () => {
+  it('have at most the scopes of their creator', async () => {
     const narrow = serviceClient(service.httpPort, { ...owner, scopes: ['system:write', 'projects:read'] });
 
     for (const scopes of [['*'], ['projects:write'], ['projects:read', 'forms:read']]) {
@@ -103,7 +103,7 @@ describe('service accounts', () => {
     expect((await narrow.send('PATCH', `${path}/${client_id}`, { scopes: ['*'] })).status).toBe(403);
   });
 
-  it('are taken over by nobody who may do less', async () => {
+  it('cannot be changed by users with fewer scopes', async () => {
     const narrow = serviceClient(service.httpPort, { ...owner, scopes: ['system:write', 'projects:read'] });
     const wide = await create(['projects:read', 'projects:write']);
     const like = await create(['projects:read']);
@@ -119,7 +119,7 @@ describe('service accounts', () => {
     expect(less).toMatchObject({ status: 200, body: { service_account: { scopes: ['projects:read'] } } });
   });
 
-  it('are made by people in person alone', async () => {
+  it('can only be created by signed-in users', async () => {
     const borrowed = [{ kind: 'service_account' as const }, { tokenId: owner.id }, { kind: 'automation' as const }];
 
     for (const how of borrowed) {
@@ -128,7 +128,7 @@ describe('service accounts', () => {
     }
   });
 
-  it('take another secret, the one before for as long as it is said', async () => {
+  it('accept the previous secret for the requested time after a rotation', async () => {
     const made = await create();
 
     const next = await client.send('POST', `${path}/${made.client_id}/secret`, { keep_previous_for: 3600 });
@@ -141,7 +141,7 @@ describe('service accounts', () => {
     expect((await ask(credentials(last.body))).status).toBe(200);
   });
 
-  it('get nothing any more once switched off or deleted', async () => {
+  it('get no tokens once deactivated or deleted', async () => {
     const made = await create();
     const one = `${path}/${made.client_id}`;
 
@@ -172,9 +172,9 @@ describe('service accounts', () => {
     expect((await stranger.send('GET', path)).body.meta.total).toBe(0);
   });
 
-  it('tell their neighbours what they may do now', async () => {
+  it('pass their current scopes to other services', async () => {
     const { client_id } = await create(['projects:read']);
-    const calls = neighbourCalls(service.grpcPort, () => owner);
+    const calls = peerCalls(service.grpcPort, () => owner);
     const kind = 'service_account';
 
     const before = await calls.grants(client_id, { kind });
@@ -188,7 +188,7 @@ describe('service accounts', () => {
     calls.close();
   });
 
-  it('are named in what they do', async () => {
+  it('are named in the history', async () => {
     const { client_id } = await create();
     const account = { ...owner, kind: 'service_account' as const, id: client_id, name: 'Nightly sync' };
 

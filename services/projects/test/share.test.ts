@@ -34,7 +34,7 @@ describe('the share page of a project', () => {
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 
-  it('shows everybody what the settings allow, and nothing else', async () => {
+  it('shows only what the settings allow', async () => {
     const id = await create({ name: 'Roof', code: 'R-1', budget: 123_456, description: 'Red tiles', status: 4 });
     const token = await share(id, { fields: ['code', 'status', 'budget'] });
 
@@ -51,7 +51,7 @@ describe('the share page of a project', () => {
     expect(text).not.toContain('Red tiles');
   });
 
-  it('gives away no address of the people that it names', async () => {
+  it('shows no e-mail addresses', async () => {
     const contact = (
       await client.send('POST', '/api/management/contacts', { name: 'Ana', email: 'ana@example.org', phone: '+351 1' })
     ).body['contact'] as { id: number };
@@ -64,7 +64,7 @@ describe('the share page of a project', () => {
     expect((await readPage(token)).text).not.toContain('example.org');
   });
 
-  it('is a page that runs, loads and frames nothing, whatever the project is called', async () => {
+  it('runs no scripts, loads nothing and cannot be framed', async () => {
     const token = await share(await create({ name: '<script>alert(1)</script>', description: '</style><img src=x>' }));
 
     const { headers, text } = await readPage(token);
@@ -84,7 +84,7 @@ describe('the share page of a project', () => {
     expect(style).toContain('prefers-color-scheme: dark');
   });
 
-  it('keeps its link when it is shared again, and loses it for good when that is taken back', async () => {
+  it('keeps its link when shared again, and loses it permanently when revoked', async () => {
     const id = await create({ name: 'Roof', code: 'R-1' });
     const token = await share(id);
 
@@ -100,7 +100,7 @@ describe('the share page of a project', () => {
     expect(await share(id)).not.toBe(token);
   });
 
-  it('ends on the day that it was to end, and with its project', async () => {
+  it('ends on its expiry date and with its project', async () => {
     const id = await create({ name: 'Roof' });
     const token = await share(id, { expires_at: new Date(Date.now() + 3_600_000).toISOString() });
     await service.superuser.query(
@@ -120,7 +120,7 @@ describe('the share page of a project', () => {
     expect((await readPage('nope')).status).toBe(404);
   });
 
-  it('refuses settings that make no sense', async () => {
+  it('rejects invalid settings', async () => {
     const id = await create({ name: 'Roof' });
 
     for (const settings of [{ fields: ['secret'] }, { expires_at: '2020-01-01T00:00:00Z' }, { expires_at: 'soon' }]) {

@@ -5,7 +5,7 @@ import { freshTopicPrefix, INTERNAL_KEYS, openPostgres, quietLogger, testServers
 import { Client } from 'pg';
 import { loadConfig } from '../src/config';
 import { buildProjects } from '../src/service';
-import { startFakeChannels, startFakeFunnels } from './fake-owners';
+import { startFakeChannels, startFakeFunnels } from './fake-peers';
 
 const AWAY = '127.0.0.1:1';
 

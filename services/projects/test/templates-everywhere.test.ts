@@ -2,7 +2,7 @@ import type { ProjectsV1 } from '@trackway/contracts';
 import type { Caller } from '@trackway/runtime';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import fc from 'fast-check';
-import { neighbourCalls } from './neighbour-calls';
+import { peerCalls } from './peer-calls';
 import { startTestProjects } from './start-projects';
 
 type Filter = { field: string; operator: string; value: unknown; logical_operator?: string };
@@ -34,13 +34,13 @@ describe('templates', () => {
   let service: Awaited<ReturnType<typeof startTestProjects>>;
   let caller: Caller;
   let client: ServiceClient;
-  let calls: ReturnType<typeof neighbourCalls>;
+  let calls: ReturnType<typeof peerCalls>;
 
   beforeAll(async () => {
     service = await startTestProjects();
     caller = aCaller();
     client = serviceClient(service.httpPort, caller);
-    calls = neighbourCalls(service.grpcPort, () => caller);
+    calls = peerCalls(service.grpcPort, () => caller);
     for (let n = 0; n < 16; n += 1) {
       const fields = { is_template: n % 2 === 0, status: 1 + (Math.floor(n / 2) % 2), budget: (n % 3) * 10 };
       await client.send('POST', path, { name: `P ${n}`, ...fields });
@@ -78,7 +78,7 @@ describe('templates', () => {
     }
   });
 
-  it('are found by lists as by searches', async () => {
+  it('are found by lists and searches alike', async () => {
     for (const template of ['', 'exclude', 'include', 'only']) {
       for (const value of ['true', 'false', undefined]) {
         const filters = value ? [{ field: 'is_template', operator: 'equals', value: value === 'true' }] : [];

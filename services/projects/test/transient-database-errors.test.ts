@@ -1,20 +1,20 @@
 import { type Caller, newId } from '@trackway/runtime';
 import { aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
-import { neighbourCalls } from './neighbour-calls';
+import { peerCalls } from './peer-calls';
 import { startTestProjects } from './start-projects';
 
 const path = '/api/management/projects';
 
 describe('a statement that the database cancels or cuts off', () => {
   let service: Awaited<ReturnType<typeof startTestProjects>>;
-  let calls: ReturnType<typeof neighbourCalls>;
+  let calls: ReturnType<typeof peerCalls>;
   let caller: Caller;
   let client: ServiceClient;
   let id: string;
 
   beforeAll(async () => {
     service = await startTestProjects();
-    calls = neighbourCalls(service.grpcPort, () => caller);
+    calls = peerCalls(service.grpcPort, () => caller);
   }, 60_000);
   afterAll(async () => {
     calls.close();

@@ -92,7 +92,7 @@ describe('upserts', () => {
     expect(await stored(caller, table, `${column} AS value`)).toHaveLength(60);
   });
 
-  it('make missing customers and contacts once, also at the same time', async () => {
+  it('create missing customers and contacts once, also concurrently', async () => {
     const caller = aCaller();
     const rows = Array.from({ length: 60 }, (_, index) => ({
       'project.name': 'Project',

@@ -4,7 +4,7 @@ import { defineRoute, listingQuery, pageMetaSchema, type Route } from '@trackway
 import { z } from 'zod';
 import type { AuditLine } from './audit-line';
 import type { AuditFilter, AuditStore } from './audit-store';
-import { type FilterReaders, LINE_READERS, readLineFilter } from './line-filter';
+import { type FilterReaders, lineReaders, readLineFilter } from './line-filter';
 
 const { timestamp } = valueTypes;
 
@@ -16,15 +16,15 @@ const lineSchema = z
     actor,
     changes: z.array(fieldChange),
     details: z.record(z.string(), z.unknown()),
-    source: z.string().meta({ description: 'The service that it happened in' }),
-    correlation_id: z.string().meta({ description: 'The first cause of the chain that this belongs to' }),
+    source: z.string().meta({ description: 'The service that recorded the entry' }),
+    correlation_id: z.string().meta({ description: 'The id shared by all entries with the same original cause' }),
     request_id: z.string().nullable(),
     happened_at: timestamp,
   })
   .meta({ id: 'AuditLine' });
 
 const READERS: FilterReaders<AuditFilter> = {
-  ...LINE_READERS,
+  ...lineReaders,
   subject_kind: (subjectKind) => ({ subjectKind }),
   subject: (subjectId) => ({ subjectId }),
 };
@@ -35,8 +35,8 @@ export function auditRoutes(audit: Pick<AuditStore, 'page'>): Route[] {
       method: 'get',
       path: '/api/management/audit-log',
       operationId: 'readAuditLog',
-      summary: 'Who did what to tokens, service accounts, users, webhooks and exports, newest first',
-      description: `Filters: filter[subject_kind] (${auditSubjects.join(', ')}), filter[subject] (id), filter[action], filter[actor] (id), filter[correlation_id], filter[from] and filter[to] (ISO 8601; a date means that whole day in UTC). Lines cannot be changed or deleted.`,
+      summary: 'List the audit log of tokens, service accounts, users, webhooks and exports, newest first',
+      description: `Filters: filter[subject_kind] (${auditSubjects.join(', ')}), filter[subject] (id), filter[action], filter[actor] (id), filter[correlation_id], filter[from] and filter[to] (ISO 8601; a date means that whole day in UTC). Entries cannot be changed or deleted.`,
       tag: 'System',
       scope: 'system:read',
       query: listingQuery,

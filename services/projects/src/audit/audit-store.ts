@@ -8,7 +8,7 @@ export interface AuditFilter extends LineFilter {
 }
 
 export interface AuditStore {
-  /** Keeps each line once, however often it comes. */
+  /** Stores the lines. A line that is stored already is ignored. */
   add(frameId: string, lines: readonly AuditLine[]): Promise<void>;
   /** Newest first. */
   page(frameId: string, filter: AuditFilter, page: Page): Promise<{ lines: readonly AuditLine[]; total: number }>;

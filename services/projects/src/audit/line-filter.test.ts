@@ -1,9 +1,9 @@
-import { LINE_READERS, readLineFilter } from './line-filter';
+import { lineReaders, readLineFilter } from './line-filter';
 
-const read = (filter?: unknown) => readLineFilter(LINE_READERS, filter === undefined ? {} : { filter });
+const read = (filter?: unknown) => readLineFilter(lineReaders, filter === undefined ? {} : { filter });
 
-describe('the filter of lines', () => {
-  it('has what was sent, and nothing where nothing was', () => {
+describe('the filter of entries', () => {
+  it('contains only the given conditions', () => {
     expect(read({ action: 'project.updated', to: '2026-01-01' })).toEqual({
       action: 'project.updated',
       before: new Date('2026-01-02T00:00:00Z'),
@@ -11,7 +11,7 @@ describe('the filter of lines', () => {
     expect(read()).toEqual({});
   });
 
-  it('takes trashed, as every listing does', () => {
+  it('accepts trashed like all listings', () => {
     expect(read({ trashed: 'with', action: 'a' })).toEqual({ action: 'a' });
   });
 
@@ -20,7 +20,7 @@ describe('the filter of lines', () => {
     ['something nested', { action: { x: '1' } }, 'without nesting'],
     ['several values', { action: ['a', 'b'] }, 'The field action takes one value.'],
     ['an unknown name', { name: 'x' }, 'The field name does not exist.'],
-    ['a time that is none', { from: 'soon' }, 'Times are ISO 8601'],
+    ['a time that is none', { from: 'soon' }, 'in ISO 8601'],
   ])('refuses %s', (_, filter, message) => {
     expect(() => read(filter)).toThrow(message);
   });

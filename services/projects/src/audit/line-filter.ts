@@ -2,20 +2,20 @@ import { readFilterQuery } from '@trackway/application';
 import { invalidSearch } from '@trackway/errors';
 import { parseTimeRange, type TimeRange } from '@trackway/filters';
 
-/** What lines of a history are chosen by, whatever they tell of. */
+/** A filter on recorded lines of the audit log or of a history. */
 export interface LineFilter {
   readonly action?: string;
   readonly actorId?: string;
   readonly correlationId?: string;
-  /** From this moment on. */
+  /** Inclusive. */
   readonly from?: Date;
-  /** Up to, but not including, this moment. */
+  /** Exclusive. */
   readonly before?: Date;
 }
 
 export type FilterReaders<Filter> = Readonly<Record<string, (value: string) => Filter>>;
 
-export const LINE_READERS: FilterReaders<LineFilter> = {
+export const lineReaders: FilterReaders<LineFilter> = {
   action: (action) => ({ action }),
   actor: (actorId) => ({ actorId }),
   correlation_id: (correlationId) => ({ correlationId }),
@@ -23,7 +23,7 @@ export const LINE_READERS: FilterReaders<LineFilter> = {
   to: (value) => ({ before: timeOf(value).end }),
 };
 
-/** Reads `filter[<name>]=value`. @throws AppError where a name is unknown, has several values, or a time cannot be read. */
+/** Parses `filter[<name>]=value`. @throws AppError for an unknown name, several values, or an invalid time. */
 export function readLineFilter<Filter>(readers: FilterReaders<Filter>, query: unknown): Filter {
   const { members } = readFilterQuery(query);
   return Object.assign({}, ...members.map(([name, values]) => readerOf(readers, name)(oneOf(name, values))));
@@ -44,6 +44,6 @@ function readerOf<Filter>(readers: FilterReaders<Filter>, name: string): (value:
 
 function timeOf(value: string): TimeRange {
   const time = parseTimeRange(value);
-  if (!time) throw invalidSearch({ value: ['Times are ISO 8601: a date, or a date and time.'] });
+  if (!time) throw invalidSearch({ value: ['Must be a date, or a date and time, in ISO 8601.'] });
   return time;
 }

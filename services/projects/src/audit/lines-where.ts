@@ -1,8 +1,8 @@
 import { joinSql, type Sql, sql } from '@trackway/postgres';
 import type { LineFilter } from './line-filter';
 
-/** The lines of a frame that a filter chooses; `own` are the conditions of the table. */
-export function linesWhere(frameId: string, filter: LineFilter, own: readonly Sql[]): Sql {
+/** The condition of a filter on lines of a frame. `own` are the conditions that only the table has. */
+export function lineConditions(frameId: string, filter: LineFilter, own: readonly Sql[]): Sql {
   const conditions = [sql`frame_id = ${frameId}`, ...own];
   if (filter.action !== undefined) conditions.push(sql`action = ${filter.action}`);
   if (filter.actorId !== undefined) conditions.push(sql`actor->>'id' = ${filter.actorId}`);

@@ -3,7 +3,7 @@ import { type EventHandler, handler } from '@trackway/messaging';
 import type { AuditLine } from './audit-line';
 import type { AuditStore } from './audit-store';
 
-/** Keeps the audit lines of every service. A line's key is its event's id, so a repeat changes nothing. */
+/** Stores the audit lines of all services. The id of the event is the key of the line, so duplicates are ignored. */
 export function onAuditLine(audit: AuditStore): EventHandler {
   return handler(auditLineRecorded, async (events) => {
     const frames = Map.groupBy(events, ({ frameid }) => frameid);

@@ -3,7 +3,7 @@ import type { Actor, AuditSubject, FieldChange } from '@trackway/contracts';
 import { type Database, sql, storedJson } from '@trackway/postgres';
 import type { AuditLine } from './audit-line';
 import type { AuditFilter, AuditStore } from './audit-store';
-import { linesWhere } from './lines-where';
+import { lineConditions } from './lines-where';
 
 interface AuditRow {
   id: string;
@@ -42,9 +42,9 @@ export class PgAuditStore implements AuditStore {
     const own = [];
     if (filter.subjectKind !== undefined) own.push(sql`subject_kind = ${filter.subjectKind}`);
     if (filter.subjectId !== undefined) own.push(sql`subject_id = ${filter.subjectId}`);
-    const where = linesWhere(frameId, filter, own);
+    const where = lineConditions(frameId, filter, own);
     return this.database.inFrame(frameId, async (transaction) => {
-      // One statement, so that a line written meanwhile is either shown and counted, or neither.
+      // One statement, so that the page and the total are consistent.
       const { rows } = await transaction.query<AuditRow & { total: number; is_line: boolean }>(sql`
         WITH line AS (
           SELECT id, action, subject_kind, subject_id, subject_name, actor, changes, details, source, correlation_id,

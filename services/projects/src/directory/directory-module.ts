@@ -33,11 +33,11 @@ export interface DirectoryDeps {
   readonly clock: Clock;
 }
 
-const groups: LabelKind = { model: 'project_group', store: (stores) => stores.groups, announce: () => [] };
+const groups: LabelKind = { model: 'project_group', store: (stores) => stores.groups, changeEvents: () => [] };
 const tags: LabelKind = {
   model: 'tag',
   store: (stores) => stores.tags,
-  announce: (caller, tag, change) => [tagChangeEvent(caller, tag, change)],
+  changeEvents: (caller, tag, change) => [tagChangeEvent(caller, tag, change)],
 };
 
 const find = {

@@ -7,7 +7,7 @@ import {
   projectFields,
 } from '@trackway/contracts';
 
-/** Where an exported cell comes from: an SQL expression over the row `t`, as text, and what its values are. */
+/** An exported column: an SQL expression over the row `t` as text, and the kind of its values. */
 export interface ExportColumn {
   readonly expression: string;
   readonly kind: number;
@@ -23,7 +23,7 @@ function timestamp(name: string): ExportColumn {
   return { expression: `to_char(t.${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS')`, kind: time };
 }
 
-/** The root above a customer, by name. */
+/** The name of the root above a customer. */
 function headquarter(customerId: string): ExportColumn {
   const expression = `(WITH RECURSIVE above AS (
       SELECT c.id, c.name, c.parent_id FROM customers c WHERE c.frame_id = t.frame_id AND c.id = ${customerId}
@@ -37,12 +37,12 @@ function nameOf(table: string, id: string, name: string): ExportColumn {
   return { expression: `(SELECT ${name} FROM ${table} o WHERE o.frame_id = t.frame_id AND o.id = ${id})`, kind: text };
 }
 
-/** Names with `; ` between them, as imports read them. */
+/** Names separated by `; `, as imports read them. */
 function names(from: string, name: string): ExportColumn {
   return { expression: `(SELECT string_agg(${name}, '; ' ORDER BY ${name}) FROM ${from})`, kind: text };
 }
 
-/** An e-mail address that two share names neither of them: then it is the id. */
+/** The e-mail address, or the id if several records share the address. */
 function emailOrId(table: 'contacts' | 'users'): string {
   return `CASE WHEN o.email IS NULL OR EXISTS (
     SELECT 1 FROM ${table} x WHERE x.frame_id = o.frame_id AND lower(x.email) = lower(o.email) AND x.id <> o.id
@@ -54,7 +54,7 @@ const userName = emailOrId('users');
 
 type Columns = Readonly<Record<string, ExportColumn>>;
 
-/** The columns of the fields that workbooks have. References are named by the columns below. */
+/** The columns of the fields that workbooks have. References are defined separately. */
 function fieldColumns(type: string, fields: FieldDeclarations): Columns {
   const exported = Object.entries(fields).filter(
     ([, field]) => field.workbook && field.type !== 'reference' && field.type !== 'number_reference',

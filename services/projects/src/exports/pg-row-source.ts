@@ -4,10 +4,12 @@ import type { Pool } from 'pg';
 import { orderOf } from '../search/sql/sort-sql';
 import type { RowQuery, RowSource, TextRows } from './row-source';
 
-/** An export may run for as long as its reader takes; a statement of it is one batch. */
+/** A statement fetches one batch. The whole export may take as long as its reader. */
 const STATEMENT_TIMEOUT_MS = 120_000;
 
-/** Reads through a cursor in a transaction of its own, which is the snapshot, behind the wall of the frame. */
+/**
+ * Reads through a cursor in its own transaction, which is the snapshot. Row-level security restricts it to the frame.
+ */
 export class PgRowSource implements RowSource {
   constructor(private readonly pool: Pool) {}
 
@@ -49,7 +51,7 @@ export class PgRowSource implements RowSource {
       while (next) {
         const { rows }: { rows: TextRows } = await next;
         next = rows.length === batchRows ? fetch() : undefined;
-        // It comes while these rows are dealt with, and is waited for when its turn comes, if it does.
+        // The next batch is fetched while these rows are processed. An error is thrown when it is awaited.
         next?.catch(() => undefined);
         yield { total, rows };
       }
@@ -58,7 +60,7 @@ export class PgRowSource implements RowSource {
     } catch (error) {
       throw toUnavailable(error);
     } finally {
-      // A reader that goes away in the middle leaves the transaction open: the connection ends with it.
+      // A reader that stops early leaves the transaction open, so the connection is closed.
       client.release(broken);
     }
   }

@@ -6,15 +6,15 @@ export interface RowQuery {
   readonly model: SearchModel;
   readonly columns: readonly ExportColumn[];
   readonly search: Search;
-  /** Only templates, or none; undefined for both. */
+  /** True for only templates, false for none, undefined for both. */
   readonly template: boolean | undefined;
   readonly batchRows: number;
 }
 
-/** Cells of a batch, row by row, as texts; null where there is no value. */
+/** Cells of a batch by row, as texts. Null for no value. */
 export type TextRows = readonly (readonly (string | null)[])[];
 
-/** All rows of a search, from one snapshot, as fast as they are asked for. */
+/** Streams all rows of a search from one snapshot, at the pace of the reader. */
 export interface RowSource {
   stream(query: RowQuery): AsyncGenerator<{ readonly total: number; readonly rows: TextRows }>;
 }

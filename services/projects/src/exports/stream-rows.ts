@@ -26,30 +26,30 @@ const models: Readonly<Record<ExportType, SearchModel>> = {
 
 const DEFAULT_BATCH_ROWS = 1_000;
 
-/** Which rows of a type, and in which order. */
-export interface SearchedRows {
+/** The rows of an export: a type with filters and sorts. */
+export interface RowSearch {
   readonly type: string;
   readonly filtersJson: string;
   readonly sortingJson: string;
-  /** `exclude`, `include` or `only` of projects; empty for what a search without the option finds. */
+  /** `exclude`, `include` or `only`. Empty for the default of searches. */
   readonly template?: string;
 }
 
-export interface StreamRows extends SearchedRows {
+export interface StreamRows extends RowSearch {
   readonly columns: readonly string[];
   readonly batchRows: number;
 }
 
-export interface RowsOut {
+export interface ExportBatch {
   readonly total: number;
   readonly number: number;
   readonly columns: readonly { readonly key: string; readonly values: string[]; readonly kinds: Buffer }[];
 }
 
-/** All rows of a type that a search finds, column by column, from one snapshot. */
+/** Streams all rows that a search finds, column by column, from one snapshot. */
 export function makeStreamRows({ rowSource, ...deps }: { rowSource: RowSource; edgeDirectory: EdgeDirectory }) {
   const readRowSearch = makeReadRowSearch(deps);
-  return async function* (caller: Caller, request: StreamRows): AsyncGenerator<RowsOut> {
+  return async function* (caller: Caller, request: StreamRows): AsyncGenerator<ExportBatch> {
     const { type, model, search, template } = await readRowSearch(caller, request);
     const columns = request.columns.map((key) => ({ key, ...columnOf(type, key) }));
     const batchRows = request.batchRows > 0 ? request.batchRows : DEFAULT_BATCH_ROWS;
@@ -69,10 +69,10 @@ export function makeStreamRows({ rowSource, ...deps }: { rowSource: RowSource; e
   };
 }
 
-/** Reads what an export asks for. @throws AppError where a search would refuse it, or the caller may not read projects. */
+/** Parses the search of an export. @throws AppError if it is invalid or the caller must not read projects. */
 export function makeReadRowSearch(deps: { edgeDirectory: EdgeDirectory }) {
   const resolveEdgeTypes = makeResolveEdgeTypes(deps);
-  return async (caller: Caller, request: SearchedRows) => {
+  return async (caller: Caller, request: RowSearch) => {
     if (!hasScope(caller, 'projects:read')) throw missingScope('projects:read');
     const type = exportType(request.type);
     const model = models[type];

@@ -28,9 +28,9 @@ export function accessTokenRoutes({ commands, queries }: IdentityModule): Route[
       method: 'post',
       path,
       operationId: 'createAccessToken',
-      summary: 'Create a personal access token, which is shown this once',
+      summary: 'Create a personal access token and return it once',
       description:
-        'For a program that acts as you, with no more than your scopes. Refused to users who were switched off or deleted.',
+        'For a program that acts as you, with at most your scopes. Deactivated and deleted users cannot create tokens.',
       scope: 'system:write',
       body: createAccessTokenBody,
       response: { ...common.response, token: z.string() },
@@ -46,7 +46,7 @@ export function accessTokenRoutes({ commands, queries }: IdentityModule): Route[
       method: 'delete',
       path: `${path}/:access_token`,
       operationId: 'revokeAccessToken',
-      summary: 'End one of your own personal access tokens, at every gateway within seconds',
+      summary: 'Revoke one of your own personal access tokens. All gateways reject it within seconds',
       scope: 'system:write',
       params: { access_token: uuidParameter('access_token') },
       handle: async ({ caller, params: { access_token: id } }) => ({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readCredentials } from './credentials-body';
 import type { IdentityModule } from './identity-module';
 
-/** Keys are published 15 minutes before they sign, so nobody who keeps the set for less misses one. */
+/** Keys are published 15 minutes before they sign, so clients may cache the key set for 5 minutes. */
 const KEY_SET_HEADERS = { 'Cache-Control': 'public, max-age=300' };
 
 const tokenBody = z
@@ -11,7 +11,11 @@ const tokenBody = z
     grant_type: z.literal('client_credentials'),
     client_id: z.string().min(1).max(200),
     client_secret: z.string().min(1).max(200),
-    scope: z.string().max(1_000).optional().meta({ description: 'Separated by blanks; absent: all of the account’s' }),
+    scope: z
+      .string()
+      .max(1_000)
+      .optional()
+      .meta({ description: 'Separated by spaces. Default: all scopes of the account' }),
   })
   .meta({ id: 'RequestToken' });
 
@@ -25,8 +29,8 @@ export function authRoutes({ commands, queries }: IdentityModule): Route[] {
       ...common,
       path: '/api/management/auth/token',
       operationId: 'requestToken',
-      summary: 'Get an access token for the secret of a service account',
-      description: 'The client credentials grant of OAuth 2.0; the body is form-encoded or JSON.',
+      summary: 'Exchange the secret of a service account for an access token',
+      description: 'Client credentials grant of OAuth 2.0. The body is form-encoded or JSON.',
       rawBody: tokenBody,
       response: {
         access_token: z.string(),
@@ -37,8 +41,8 @@ export function authRoutes({ commands, queries }: IdentityModule): Route[] {
       failures: ['unauthenticated', 'forbidden'],
       handle: async ({ request }) => {
         const { client_id, client_secret, scope } = await readCredentials(request, tokenBody);
-        const asked = scope?.split(' ').filter(Boolean) ?? [];
-        const scopes = asked.length > 0 ? asked : undefined;
+        const requested = scope?.split(' ').filter(Boolean) ?? [];
+        const scopes = requested.length > 0 ? requested : undefined;
         const issued = await commands.issueToken({ clientId: client_id, clientSecret: client_secret, scopes });
         const { token, expiresInSeconds, scopes: granted } = issued;
         const body = {
@@ -54,8 +58,8 @@ export function authRoutes({ commands, queries }: IdentityModule): Route[] {
       ...common,
       path: '/api/management/auth/revoke',
       operationId: 'revokeFoundToken',
-      summary: 'End a personal access token that was found where it should not be',
-      description: 'The token itself is the right to end it. The answer is the same whether it was one or not.',
+      summary: 'Revoke a leaked personal access token',
+      description: 'The token itself authorizes the request. The response is the same for unknown tokens.',
       rawBody: revokeBody,
       response: {},
       handle: async ({ request }) => {
@@ -69,7 +73,7 @@ export function authRoutes({ commands, queries }: IdentityModule): Route[] {
       method: 'get',
       path: '/.well-known/jwks.json',
       operationId: 'readKeySet',
-      summary: 'The public keys of the tokens that Trackway issues',
+      summary: 'Read the public keys that verify tokens issued by Trackway',
       response: { keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })) },
       handle: async () => new Reply({ keys: await queries.readKeySet() }, { headers: KEY_SET_HEADERS }),
     }),

@@ -6,8 +6,8 @@ import type { z } from 'zod';
 const MAX_BYTES = 16_384;
 
 /**
- * Reads a small body as OAuth clients send it, form-encoded, or as JSON. In a form, a name that comes twice is refused (RFC 6749,
- * section 3.2).
+ * Reads a form-encoded body as OAuth clients send it, or JSON. Rejects repeated names in a form (RFC 6749, section
+ * 3.2).
  */
 export async function readCredentials<T>(
   request: Readable & { is(types: string[]): string | false | null },
@@ -29,7 +29,7 @@ async function readText(request: Readable): Promise<string> {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
     if (size > MAX_BYTES) {
-      throw new AppError('too_large', 'payload_too_large', `This body may have ${MAX_BYTES} bytes at most.`);
+      throw new AppError('too_large', 'payload_too_large', `This body may have at most ${MAX_BYTES} bytes.`);
     }
     chunks.push(bytes);
   }
@@ -40,7 +40,7 @@ function readForm(text: string): Readonly<Record<string, string>> {
   const pairs = [...new URLSearchParams(text)];
   const members = new Map(pairs);
   if (members.size < pairs.length) {
-    throw new AppError('malformed', 'malformed_body', 'A name stands twice in the body.');
+    throw new AppError('malformed', 'malformed_body', 'A parameter occurs twice in the body.');
   }
   return Object.fromEntries(members);
 }

@@ -24,7 +24,7 @@ const updateFrameBody = z
       .string()
       .regex(
         /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/,
-        'Must be 1 to 63 of a-z, 0-9 and hyphens, with a letter or digit at both ends.',
+        'Must have 1 to 63 characters (a-z, 0-9 and hyphens) and start and end with a letter or digit.',
       )
       .optional(),
     locale: z.enum(['en', 'pt', 'es']).optional(),
@@ -43,12 +43,12 @@ export function frameRoutes({ commands, queries }: IdentityModule): Route[] {
       method: 'get',
       path: '/api/management/me',
       operationId: 'readMe',
-      summary: 'Who the token speaks for',
+      summary: 'Read the caller of the token',
       tag,
       scope: 'authenticated',
       response: { user: userSchema, frame: frameSchema, scopes: z.array(z.string()) },
       handle: async ({ caller }) => ({
-        user: presentUser(caller.frameId, await queries.readMyself(caller)),
+        user: presentUser(caller.frameId, await queries.readCurrentUser(caller)),
         frame: presentFrame(await queries.readFrame(caller)),
         scopes: [...caller.scopes],
       }),

@@ -16,15 +16,15 @@ import {
 } from './access/write-service-account';
 import type { IdentityIndex } from './credentials/identity-index';
 import type { FrameStores } from './frames/frame-store';
-import { makeNameFrame, makeReadFrame, makeUpdateFrame } from './frames/update-frame';
-import { makeWelcomeCaller } from './frames/welcome-caller';
+import { makeProvisionUser } from './frames/provision-user';
+import { makeReadFrame, makeReadFrameName, makeUpdateFrame } from './frames/update-frame';
 import type { KeyCipher } from './keys/key-cipher';
 import { makeReadKeySet } from './keys/read-key-set';
-import { makeRevokeKey, makeRotateKeys, makeTendKeys } from './keys/rotate-keys';
+import { makeReplaceSigningKey, makeRevokeSigningKey, makeRotateSigningKeys } from './keys/rotate-keys';
 import { makeSignToken } from './keys/sign-token';
 import type { SigningKeyStore } from './keys/signing-key-store';
+import { makeReadCurrentUser } from './users/read-current-user';
 import { makeReadGrants } from './users/read-grants';
-import { makeReadMyself } from './users/read-myself';
 import { makeReadRevokedScopes, makeRevokeScopes } from './users/revoke-scopes';
 import { userModel } from './users/user-search-model';
 import type { UserStores } from './users/user-store';
@@ -49,7 +49,7 @@ export function identityModule(deps: IdentityDeps) {
   const findUsers = ({ users }: UserStores, frameId: string, ids: readonly string[]) => users.findMany(frameId, ids);
   return {
     commands: {
-      welcomeCaller: makeWelcomeCaller(deps),
+      provisionUser: makeProvisionUser(deps),
       updateFrame: makeUpdateFrame(deps),
       createUser: makeCreateUser(deps),
       updateUser: makeUpdateUser(deps),
@@ -63,14 +63,14 @@ export function identityModule(deps: IdentityDeps) {
       createAccessToken: makeCreateAccessToken({ ...deps, signToken }),
       revokeAccessToken: makeRevokeAccessToken(deps),
       revokeFoundToken: makeRevokeFoundToken(deps),
-      tendKeys: makeTendKeys(deps),
-      rotateKeys: makeRotateKeys(deps),
-      revokeKey: makeRevokeKey(deps),
+      rotateSigningKeys: makeRotateSigningKeys(deps),
+      replaceSigningKey: makeReplaceSigningKey(deps),
+      revokeSigningKey: makeRevokeSigningKey(deps),
     },
     queries: {
       readFrame: makeReadFrame(deps),
-      nameFrame: makeNameFrame(deps),
-      readMyself: makeReadMyself(deps),
+      readFrameName: makeReadFrameName(deps),
+      readCurrentUser: makeReadCurrentUser(deps),
       listUsers: makeList({ model: userModel, searchIndex, load: makeLoad(unitOfWork, findUsers) }),
       readUser: makeRead(unitOfWork, 'user', findUsers),
       findUsers: makeFind(unitOfWork, findUsers),

@@ -18,7 +18,7 @@ export function revokedScopesRoutes({ commands, queries }: IdentityModule): Rout
       ...common,
       method: 'get',
       operationId: 'readRevokedScopes',
-      summary: 'The scopes that background work of a user must not use',
+      summary: 'Read the revoked scopes of a user',
       scope: 'system:read',
       handle: async ({ caller, params: { user } }) => ({
         revoked_scopes: [...(await queries.readRevokedScopes(caller, user))],
@@ -30,7 +30,7 @@ export function revokedScopesRoutes({ commands, queries }: IdentityModule): Rout
       operationId: 'revokeScopes',
       summary: 'Revoke scopes from background work of a user',
       description:
-        'Replaces the list. Imports, exports, rules and agents keep the scopes with which they were started, also when their user comes with a token that has fewer. Those that need a revoked scope end within seconds.',
+        'Replaces the list. Imports, exports, rules and agents keep the scopes with which they were started, even if a newer token of the user has fewer. Those that need a revoked scope end within seconds.',
       scope: 'system:write',
       body: z.strictObject({ revoked_scopes: z.array(scope).max(scopes.length) }),
       handle: async ({ caller, params: { user }, body }) => ({

@@ -12,7 +12,7 @@ import type { ImportStores, RowStores } from './stores/import-stores';
 import { Journal } from './stores/journal';
 import type { RowOutcome } from './stores/row-outcome';
 
-/** Each conflict means that another transaction has stored something, so there are rarely two in a row. */
+/** A conflict means that another transaction stored the same value, so more than two in a row are unlikely. */
 const MAX_ATTEMPTS = 5;
 
 export interface BatchOutcome {
@@ -28,9 +28,9 @@ interface Deps {
 }
 
 /**
- * Applies the batches of an import as they come. Each is one transaction, and each row is applied once: sent again, in
- * whatever batch, it is answered as it was the first time. A dry run reads what is stored, keeps the changes of its rows in
- * memory and has the same outcomes; it locks nothing.
+ * Applies the batches of an import as they arrive, one transaction each. Each row is applied once: if it is sent again,
+ * in any batch, it returns its first outcome. A dry run has the same outcomes, but keeps its changes in memory and
+ * locks nothing.
  */
 export function makeApplyRows(deps: Deps) {
   return (caller: Caller, job: ImportJob, batches: AsyncIterable<RowBatch>): AsyncIterable<BatchOutcome> => {
@@ -50,7 +50,7 @@ async function* apply(
   }
 }
 
-/** Again after a conflict: then the rows match what the other transaction has stored. */
+/** Retries after a conflict: then the rows match what the other transaction stored. */
 async function applyOnce(deps: Deps, caller: Caller, job: ImportJob, batch: RowBatch): Promise<readonly RowOutcome[]> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -73,17 +73,17 @@ async function applyInTransaction(
   await stores.appliedBatches.lock(job.operationId);
   const before = await appliedBefore(stores, caller, job, batch.rowNumbers);
   const fresh = rowsOf(batch).filter(({ number }) => !before.has(number));
-  // A cancelled import may have sent its last batch before it was rolled back, and the batch may arrive after that.
-  if (fresh.length > 0 && (await stores.appliedBatches.isTakenBack(caller.frameId, job.operationId))) {
+  // A cancelled import may have sent its last batch before the rollback, and the batch may arrive afterwards.
+  if (fresh.length > 0 && (await stores.appliedBatches.isRolledBack(caller.frameId, job.operationId))) {
     throw conflict('The import was rolled back. Import the file again.');
   }
   const context = contextOf(deps, stores, caller, job, new Journal());
   await lockMatchValues(context, fresh);
-  const made = await applyBatch(context, fresh);
-  if (made.length > 0) {
-    await stores.appliedBatches.add(caller.frameId, job.operationId, made, context.journal.entries);
+  const outcomes = await applyBatch(context, fresh);
+  if (outcomes.length > 0) {
+    await stores.appliedBatches.add(caller.frameId, job.operationId, outcomes, context.journal.entries);
   }
-  const all = new Map([...before, ...made.map((outcome) => [outcome.rowNumber, outcome] as const)]);
+  const all = new Map([...before, ...outcomes.map((outcome) => [outcome.rowNumber, outcome] as const)]);
   return batch.rowNumbers.flatMap((number) => all.get(number) ?? []);
 }
 
@@ -98,7 +98,7 @@ async function appliedBefore(
   return new Map(outcomes.map((outcome) => [outcome.rowNumber, outcome]));
 }
 
-/** Each batch reads in a transaction of its own. */
+/** Each batch reads in its own transaction. */
 async function* preview(
   deps: Deps,
   caller: Caller,

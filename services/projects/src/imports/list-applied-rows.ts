@@ -7,8 +7,8 @@ import type { RowOutcome } from './stores/row-outcome';
 const BATCHES_PER_PAGE = 10;
 
 /**
- * Lists what was applied of an import behind a row, for a client that lost the responses of `applyRows`. Waits for a batch
- * that is being applied, so that the list is complete.
+ * Lists the outcomes of rows after `afterRow`, for a client that lost responses of `applyRows`. Waits for a batch that
+ * is being applied, so that the list is complete.
  */
 export function makeListAppliedRows({ unitOfWork }: { unitOfWork: UnitOfWork<ImportStores> }) {
   return async function* (

@@ -5,7 +5,7 @@ import type { PeerClients } from './peer-clients';
 
 type Reply = object | AppError;
 
-/** Peer services that reply the same to every call, and count the ids of each. */
+/** Peer services that always return the same reply, and record the number of ids of each call. */
 function peers(replies: { forms?: Reply; funnels?: Reply; channels?: Reply }) {
   const asked: number[] = [];
   const peer = (reply: Reply) => ({
@@ -20,7 +20,7 @@ function peers(replies: { forms?: Reply; funnels?: Reply; channels?: Reply }) {
   return { find: grpcProjectsInUse(clients as PeerClients, quietLogger()), asked };
 }
 
-describe('the projects that other services use', () => {
+describe('projects in use by other services', () => {
   const caller = aCaller();
 
   it('are those with answers, places in funnels or conversations', async () => {
@@ -44,13 +44,13 @@ describe('the projects that other services use', () => {
     );
   });
 
-  it.each(['forms', 'funnels', 'channels'])('are not known if %s cannot be asked', async (name) => {
+  it.each(['forms', 'funnels', 'channels'])('are unknown if %s is unavailable', async (name) => {
     const { find } = peers({ [name]: new AppError('unavailable', 'service_unavailable', 'away') });
 
     expect(await find(caller, ['a'])).toEqual(new Map([['a', 'use_unknown']]));
   });
 
-  it('are in use if one service says so and another cannot be asked', async () => {
+  it('are in use if one service uses them and another is unavailable', async () => {
     const { find } = peers({
       forms: { answers: [{ readForProjectId: 'a' }] },
       channels: new AppError('unavailable', 'service_unavailable', 'away'),
@@ -64,7 +64,7 @@ describe('the projects that other services use', () => {
     );
   });
 
-  it('are asked for a hundred at a time', async () => {
+  it('are requested in batches of 100', async () => {
     const { find, asked } = peers({});
 
     await find(

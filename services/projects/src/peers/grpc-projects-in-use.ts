@@ -5,10 +5,10 @@ import type { PeerClients } from './peer-clients';
 import type { FindProjectsInUse } from './peer-queries';
 
 const TIMEOUT_MS = 5_000;
-/** As many as each of the calls takes. */
+/** The maximum of each call. */
 const MAX_IDS = 100;
 
-/** Asks the services that own what projects are used for. Their events may be late, and so may the read model. */
+/** Asks the services that use projects. Their events may be late, so the read model is not sufficient. */
 export function grpcProjectsInUse(clients: PeerClients, logger: Pick<Logger, 'warn'>): FindProjectsInUse {
   const sources = [withAnswers, withAssignments, withConversations].map((find) => find(clients));
   return async (caller, ids) => {
@@ -22,7 +22,7 @@ export function grpcProjectsInUse(clients: PeerClients, logger: Pick<Logger, 'wa
           continue;
         }
         if (!isAppError(result.reason)) throw result.reason;
-        logger.warn({ err: result.reason }, 'a rollback keeps projects because another service could not be asked');
+        logger.warn({ err: result.reason }, 'a rollback keeps projects because another service is unavailable');
         for (const id of some) if (!found.has(id)) found.set(id, 'use_unknown');
       }
     }

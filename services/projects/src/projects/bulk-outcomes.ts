@@ -2,21 +2,20 @@ import { isAppError } from '@trackway/errors';
 import { entityTag } from '@trackway/http';
 import { z } from 'zod';
 
-/** So many may be changed or deleted by one request. */
-export const MOST_AT_ONCE = 200;
+export const MAX_ITEMS = 200;
 
 const done = z.object({
   response: z.literal(true),
-  etag: z.string().meta({ description: 'Its version now, as `If-Match` takes it' }),
+  etag: z.string().meta({ description: 'The current version, for `If-Match`' }),
 });
 const refused = z.object({
   response: z.literal(false),
-  message: z.string().meta({ description: 'The code of the refusal, as it would answer a request of its own' }),
+  message: z.string().meta({ description: 'The error code that a single request would return' }),
   error: z.string(),
   validation: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-/** What came of each item, in the order in which they were sent. */
+/** The outcome of each item, in request order. */
 export function outcomesResponse<Id extends z.ZodType>(id: Id) {
   return {
     outcomes: z.array(z.union([done.extend({ id }), refused.extend({ id })])),
@@ -29,8 +28,8 @@ interface Item<Id> {
 }
 
 /**
- * Carries out one item after the other, each in a transaction of its own, and tells what came of each. What is refused
- * leaves the others alone; where something is broken or away the request fails, and sending it again does no harm.
+ * Executes items one by one, each in its own transaction. An item that fails does not affect the others. If a
+ * dependency is unavailable, the request fails and can be repeated.
  */
 export async function outcomesOf<Id, One extends Item<Id>>(
   items: readonly One[],

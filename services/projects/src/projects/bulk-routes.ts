@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { toContactFields, updateContactBody } from '../directory/contacts/contact-schemas';
 import { toCustomerFields, updateCustomerBody } from '../directory/customers/customer-schemas';
 import type { DirectoryModule } from '../directory/directory-module';
-import { MOST_AT_ONCE, outcomesOf, outcomesResponse } from './bulk-outcomes';
+import { MAX_ITEMS, outcomesOf, outcomesResponse } from './bulk-outcomes';
 import { toProjectFields, toProjectLists, updateProjectBody } from './project/project-bodies';
 import type { ProjectsModule } from './projects-module';
 
@@ -13,14 +13,14 @@ const { integerId, uuid } = valueTypes;
 
 const common = { scope: 'projects:write' } as const;
 const ifMatch = {
-  if_match: z.string().max(64).optional().meta({ description: 'The version that the client has seen, as an ETag' }),
+  if_match: z.string().max(64).optional().meta({ description: 'The version that the client knows, as an ETag' }),
 };
-const bulk = <Schema extends z.ZodType>(item: Schema) => z.array(item).min(1).max(MOST_AT_ONCE);
+const bulk = <Schema extends z.ZodType>(item: Schema) => z.array(item).min(1).max(MAX_ITEMS);
 
 const UPDATE =
-  'Each item is carried out by itself and has its outcome, in the order sent: a refusal is what a request of its own would be answered with. ' +
-  'An item that cannot be read at all refuses the whole request, before anything is done.';
-const DELETE = 'Each is deleted by itself and has its outcome, in the order sent.';
+  'Each item is processed separately and has its own outcome, in request order. Errors are those of a single request.  ' +
+  'A malformed item rejects the whole request before any change.';
+const DELETE = 'Each item is deleted separately and has its own outcome, in request order.';
 
 const byUuid = z.strictObject({ ids: bulk(uuid) }).meta({ id: 'BulkDelete' });
 
@@ -28,7 +28,7 @@ const projectItem = updateProjectBody.extend({ id: uuid, ...ifMatch }).meta({ id
 const customerItem = updateCustomerBody.extend({ id: uuid, ...ifMatch }).meta({ id: 'BulkCustomer' });
 const contactItem = updateContactBody.extend({ id: integerId, ...ifMatch }).meta({ id: 'BulkContact' });
 
-/** Changes and deletions of many at once. */
+/** Updates and deletions of several records in one request. */
 export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }: DirectoryModule): Route[] {
   return [
     defineRoute({
@@ -36,7 +36,7 @@ export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }
       method: 'patch',
       path: '/api/management/projects',
       operationId: 'updateProjects',
-      summary: `Change up to ${MOST_AT_ONCE} projects`,
+      summary: `Change up to ${MAX_ITEMS} projects`,
       description: UPDATE,
       tag: 'Projects',
       body: z.strictObject({ projects: bulk(projectItem) }).meta({ id: 'UpdateProjects' }),
@@ -52,7 +52,7 @@ export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }
       method: 'patch',
       path: '/api/management/customers',
       operationId: 'updateCustomers',
-      summary: `Change up to ${MOST_AT_ONCE} customers`,
+      summary: `Change up to ${MAX_ITEMS} customers`,
       description: UPDATE,
       tag: 'Customers',
       body: z.strictObject({ customers: bulk(customerItem) }).meta({ id: 'UpdateCustomers' }),
@@ -67,7 +67,7 @@ export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }
       method: 'patch',
       path: '/api/management/contacts',
       operationId: 'updateContacts',
-      summary: `Change up to ${MOST_AT_ONCE} contacts`,
+      summary: `Change up to ${MAX_ITEMS} contacts`,
       description: UPDATE,
       tag: 'Contacts',
       body: z.strictObject({ contacts: bulk(contactItem) }).meta({ id: 'UpdateContacts' }),
@@ -81,7 +81,7 @@ export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }
       {
         path: '/api/management/projects/bulk-delete',
         operationId: 'deleteProjects',
-        summary: `Delete up to ${MOST_AT_ONCE} projects softly`,
+        summary: `Delete up to ${MAX_ITEMS} projects (soft delete)`,
         tag: 'Projects',
         body: byUuid,
         response: outcomesResponse(z.uuid()),
@@ -92,7 +92,7 @@ export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }
       {
         path: '/api/management/customers/bulk-delete',
         operationId: 'deleteCustomers',
-        summary: `Delete up to ${MOST_AT_ONCE} customers softly`,
+        summary: `Delete up to ${MAX_ITEMS} customers (soft delete)`,
         tag: 'Customers',
         body: byUuid,
         response: outcomesResponse(z.uuid()),
@@ -103,7 +103,7 @@ export function bulkRoutes({ commands }: ProjectsModule, { commands: directory }
       {
         path: '/api/management/contacts/bulk-delete',
         operationId: 'deleteContacts',
-        summary: `Archive up to ${MOST_AT_ONCE} contacts`,
+        summary: `Archive up to ${MAX_ITEMS} contacts`,
         tag: 'Contacts',
         body: z.strictObject({ ids: bulk(integerId) }).meta({ id: 'BulkDeleteContacts' }),
         response: outcomesResponse(integerId),

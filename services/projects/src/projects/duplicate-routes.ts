@@ -1,7 +1,7 @@
 import { valueTypes } from '@trackway/application';
 import { defineRoute, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
-import { taggedProject } from './project-routes';
+import { projectReply } from './project-routes';
 import type { ProjectsModule } from './projects-module';
 import { projectSchema } from './views/project-schema';
 
@@ -11,8 +11,11 @@ const body = z
   .strictObject({
     name: name.optional(),
     is_template: z.boolean().optional().meta({ default: false }),
-    with_children: z.boolean().optional().meta({ default: false, description: 'All that stands below it as well' }),
-    with_forms: z.boolean().optional().meta({ default: false, description: 'Its loose forms, without their answers' }),
+    with_children: z.boolean().optional().meta({ default: false, description: 'Also copies all descendants' }),
+    with_forms: z
+      .boolean()
+      .optional()
+      .meta({ default: false, description: 'Also copies its forms outside funnels, without answers' }),
   })
   .meta({ id: 'DuplicateProject' });
 
@@ -23,25 +26,25 @@ export function duplicateRoutes({ commands, queries }: ProjectsModule): Route[] 
       path: '/api/management/projects/:project/duplicate',
       operationId: 'duplicateProject',
       idempotent: true,
-      recover: async ({ caller }, id) => taggedProject(await queries.presentWritten(caller, { id, version: 1 })),
-      summary: 'Copy a project, or make one from a template',
+      recover: async ({ caller }, id) => projectReply(await queries.readWritten(caller, { id, version: 1 })),
+      summary: 'Copy a project, or create one from a template',
       description:
-        'The copy has the tags, people and tasks of the project, a code of its own, and is in progress. It is no template unless is_template says so.',
+        'The copy has the tags, users and tasks of the project and its own code, and is in progress. It is a template only with is_template.',
       tag: 'Projects',
       scope: 'projects:write',
       params: { project: uuidParameter('project') },
       body,
       response: { project: projectSchema },
       failures: ['project_model_not_found', 'merged_project', 'too_many_children', 'conflict'],
-      handle: async ({ caller, params: { project: id }, body: asked }) => {
+      handle: async ({ caller, params: { project: id }, body: options }) => {
         const copy = await commands.duplicateProject(caller, {
           id,
-          name: asked.name,
-          isTemplate: asked.is_template ?? false,
-          withChildren: asked.with_children ?? false,
-          withForms: asked.with_forms ?? false,
+          name: options.name,
+          isTemplate: options.is_template ?? false,
+          withChildren: options.with_children ?? false,
+          withForms: options.with_forms ?? false,
         });
-        return taggedProject(await queries.presentWritten(caller, copy));
+        return projectReply(await queries.readWritten(caller, copy));
       },
     }),
   ];

@@ -44,9 +44,9 @@ export function groupMemberRoutes({ commands, queries }: ProjectsModule, directo
       failures: ['project_group_model_not_found', 'validation_error', 'search_timeout'],
       handle: async ({ caller, params, query, body }) => {
         const { id: groupId } = await directory.queries.readGroup(caller, params.project_group);
-        const asked = { ...body, sorting: [] };
-        const model = await queries.resolveEdgeTypes(caller, projectModel, asked);
-        const search = parseSearch(model, asked, invalidInput);
+        const input = { ...body, sorting: [] };
+        const model = await queries.resolveEdgeTypes(caller, projectModel, input);
+        const search = parseSearch(model, input, invalidInput);
         const template = readTemplateOption(body.template);
         const wanted = readSearchedMembers(body);
         const trashed = body.trashed ? 'only' : 'without';
@@ -78,10 +78,10 @@ export function groupMemberRoutes({ commands, queries }: ProjectsModule, directo
       ...membership,
       method: 'post',
       operationId: 'joinProjectGroup',
-      summary: 'Put a project into a group, as the last one',
+      summary: 'Add a project to a group, as the last one',
       handle: async ({ caller, params }) => {
         const joined = await commands.joinGroup(caller, params.project_group, params.project);
-        const { project } = await queries.presentWritten(caller, joined.project);
+        const { project } = await queries.readWritten(caller, joined.project);
         return { project_group: presentGroup(caller.frameId, joined.group), project };
       },
     }),
@@ -89,10 +89,10 @@ export function groupMemberRoutes({ commands, queries }: ProjectsModule, directo
       ...membership,
       method: 'delete',
       operationId: 'leaveProjectGroup',
-      summary: 'Take a project out of a group',
+      summary: 'Remove a project from a group',
       handle: async ({ caller, params }) => {
         const left = await commands.leaveGroup(caller, params.project_group, params.project);
-        const { project } = await queries.presentWritten(caller, left.project);
+        const { project } = await queries.readWritten(caller, left.project);
         return { project_group: presentGroup(caller.frameId, left.group), project };
       },
     }),

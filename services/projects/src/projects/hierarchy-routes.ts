@@ -22,10 +22,10 @@ const node = named.extend({
 const hierarchySchema = z
   .object({
     project: node,
-    ancestors: z.array(node).meta({ description: 'From the root down to the parent' }),
+    ancestors: z.array(node).meta({ description: 'From the root to the parent' }),
     descendants: z
       .array(node.extend({ depth: z.int().meta({ description: '1 for children' }) }))
-      .meta({ description: 'All below, parents before their children; deleted ones with their branches are left out' }),
+      .meta({ description: 'All descendants, parents before children, without deleted ones and their descendants' }),
   })
   .meta({ id: 'Hierarchy' });
 
@@ -35,7 +35,7 @@ export function hierarchyRoutes({ commands, queries }: ProjectsModule): Route[] 
       method: 'get',
       path,
       operationId: 'readHierarchy',
-      summary: 'Read who stands above and below a project',
+      summary: 'Read the ancestors and descendants of a project',
       tag: 'Projects',
       scope: 'projects:read',
       params: project,
@@ -56,8 +56,8 @@ export function hierarchyRoutes({ commands, queries }: ProjectsModule): Route[] 
       method: 'post',
       path: `${path}/attach-child/:child`,
       operationId: 'attachChild',
-      summary: 'Put a project under another one',
-      description: 'It brings all that stands below it, and leaves the parent that it had.',
+      summary: 'Set the parent of a project',
+      description: 'The project keeps its descendants. A previous parent is replaced.',
       tag: 'Projects',
       scope: 'projects:write',
       params: relatives,
@@ -81,8 +81,8 @@ export function hierarchyRoutes({ commands, queries }: ProjectsModule): Route[] 
       method: 'delete',
       path: `${path}/detach-child/:child`,
       operationId: 'detachChild',
-      summary: 'Make a direct child a root',
-      description: 'It keeps all that stands below it.',
+      summary: 'Remove a child from its parent',
+      description: 'The child becomes a root and keeps its descendants.',
       tag: 'Projects',
       scope: 'projects:write',
       params: relatives,

@@ -2,8 +2,8 @@ import { readPage, valueTypes } from '@trackway/application';
 import { actor, fieldChange } from '@trackway/contracts';
 import { defineRoute, listingQuery, pageMetaSchema, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
-import { LINE_READERS, readLineFilter } from '../audit/line-filter';
-import type { HistoryLine } from './history/history-line';
+import { lineReaders, readLineFilter } from '../audit/line-filter';
+import type { HistoryLine } from './history/history-entry';
 import type { ProjectsModule } from './projects-module';
 
 const { timestamp } = valueTypes;
@@ -16,9 +16,9 @@ const lineSchema = z
     actor,
     changes: z.array(fieldChange),
     details: z.record(z.string(), z.unknown()),
-    source: z.string().meta({ description: 'The service that it happened in' }),
-    correlation_id: z.string().meta({ description: 'The first cause of the chain that this belongs to' }),
-    causation_id: z.string().nullable().meta({ description: 'The event that caused this' }),
+    source: z.string().meta({ description: 'The service that recorded the entry' }),
+    correlation_id: z.string().meta({ description: 'The id shared by all entries with the same original cause' }),
+    causation_id: z.string().nullable().meta({ description: 'The event that caused this entry' }),
     request_id: z.string().nullable(),
     happened_at: timestamp,
   })
@@ -30,7 +30,7 @@ export function historyRoutes({ queries }: ProjectsModule): Route[] {
       method: 'get',
       path: '/api/management/projects/:project/history',
       operationId: 'readProjectHistory',
-      summary: 'What happened to a project, newest first',
+      summary: 'List the history of a project, newest first',
       description:
         'Filters: filter[action], filter[actor] (id), filter[correlation_id], filter[from] and filter[to] (ISO 8601; a date means that whole day in UTC).',
       tag: 'Projects',
@@ -43,7 +43,7 @@ export function historyRoutes({ queries }: ProjectsModule): Route[] {
         const { meta, lines } = await queries.readHistory(
           caller,
           project,
-          readLineFilter(LINE_READERS, query),
+          readLineFilter(lineReaders, query),
           readPage(query),
         );
         return { meta, history: lines.map(present) };

@@ -1,7 +1,7 @@
 import { valueTypes } from '@trackway/application';
 import { defineRoute, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
-import { taggedProject } from './project-routes';
+import { projectReply } from './project-routes';
 import type { ProjectsModule } from './projects-module';
 import { projectSchema } from './views/project-schema';
 
@@ -22,20 +22,20 @@ export function mergeRoutes({ commands, queries }: ProjectsModule): Route[] {
       path: '/api/management/projects/:project/merge',
       operationId: 'mergeProject',
       summary: 'Merge a project into another one',
-      description: 'The project is closed and refuses changes until the merge is taken back.',
+      description: 'The merged project is closed and rejects changes until the merge is undone.',
       body: z.strictObject({ into: uuid }).meta({ id: 'MergeProject' }),
       failures: ['project_model_not_found', 'merged_project', 'invalid_merge'],
       handle: async ({ caller, params: { project: id }, body: { into } }) =>
-        taggedProject(await queries.presentWritten(caller, await commands.mergeProject(caller, id, into))),
+        projectReply(await queries.readWritten(caller, await commands.mergeProject(caller, id, into))),
     }),
     defineRoute({
       ...common,
       path: '/api/management/projects/:project/unmerge',
       operationId: 'unmergeProject',
-      summary: 'Take the merge of a project back',
+      summary: 'Undo the merge of a project',
       failures: ['project_model_not_found', 'not_merged'],
       handle: async ({ caller, params: { project: id } }) =>
-        taggedProject(await queries.presentWritten(caller, await commands.unmergeProject(caller, id))),
+        projectReply(await queries.readWritten(caller, await commands.unmergeProject(caller, id))),
     }),
   ];
 }

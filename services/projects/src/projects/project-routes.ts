@@ -74,9 +74,9 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
       path: '/api/management/projects',
       operationId: 'createProject',
       idempotent: true,
-      recover: async ({ caller }, id) => taggedProject(await queries.presentWritten(caller, { id, version: 1 })),
+      recover: async ({ caller }, id) => projectReply(await queries.readWritten(caller, { id, version: 1 })),
       summary: 'Create a project',
-      description: 'Only the name is needed. Without a code the project gets P- and the next number of the frame.',
+      description: 'Only the name is required. The default code is P- with the next number of the frame.',
       tag,
       scope: 'projects:write',
       body: createProjectBody,
@@ -88,7 +88,7 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
           name: body.name,
           lists: toProjectLists(body),
         });
-        return taggedProject(await queries.presentWritten(caller, project));
+        return projectReply(await queries.readWritten(caller, project));
       },
     }),
     defineRoute({
@@ -104,14 +104,14 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
       response: { project: readProjectSchema, warnings: warningsSchema },
       failures: ['project_model_not_found'],
       handle: async ({ caller, params: { project }, query }) =>
-        taggedProject(await queries.readProject(caller, project, readMembers(query))),
+        projectReply(await queries.readProject(caller, project, readMembers(query))),
     }),
     defineRoute({
       method: 'patch',
       path: '/api/management/projects/:project',
       operationId: 'updateProject',
       summary: 'Change fields of a project',
-      description: 'With If-Match the change is made only to the version that the client has seen.',
+      description: 'With If-Match, the change applies only to this version of the project.',
       tag,
       scope: 'projects:write',
       params,
@@ -121,14 +121,14 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
       handle: async ({ caller, params: { project: id }, body, request }) => {
         const changes = { changes: toProjectFields(body), lists: toProjectLists(body) };
         const project = await commands.updateProject(caller, { id, ...changes, ...ifVersion(request) });
-        return taggedProject(await queries.presentWritten(caller, project));
+        return projectReply(await queries.readWritten(caller, project));
       },
     }),
     defineRoute({
       method: 'delete',
       path: '/api/management/projects/:project',
       operationId: 'deleteProject',
-      summary: 'Delete a project softly',
+      summary: 'Delete a project (soft delete)',
       tag,
       scope: 'projects:write',
       params,
@@ -136,26 +136,26 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
       failures: ['project_model_not_found', 'merged_project', 'precondition_failed'],
       handle: async ({ caller, params: { project: id }, request }) => {
         const project = await commands.deleteProject(caller, { id, ...ifVersion(request) });
-        return taggedProject(await queries.presentWritten(caller, project));
+        return projectReply(await queries.readWritten(caller, project));
       },
     }),
     defineRoute({
       method: 'post',
       path: '/api/management/projects/:project/restore',
       operationId: 'restoreProject',
-      summary: 'Bring a deleted project back',
+      summary: 'Restore a deleted project',
       tag,
       scope: 'projects:write',
       params,
       response,
       failures: ['project_model_not_found'],
       handle: async ({ caller, params: { project: id } }) =>
-        taggedProject(await queries.presentWritten(caller, await commands.restoreProject(caller, { id }))),
+        projectReply(await queries.readWritten(caller, await commands.restoreProject(caller, { id }))),
     }),
   ];
 }
 
-/** A project with the version that the client has seen by this. */
-export function taggedProject({ project, version }: ReadProject<SparseProject>): Reply {
+/** A project with its version as ETag. */
+export function projectReply({ project, version }: ReadProject<SparseProject>): Reply {
   return versioned({ project }, version);
 }

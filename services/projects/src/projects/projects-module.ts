@@ -29,7 +29,7 @@ import { makeCreateTask, makeSetTaskDeleted, makeUpdateTask } from './tasks/writ
 import { makeCompleteFunnels } from './views/complete-funnels';
 import { makeEvaluateFilters } from './views/evaluate-filters';
 import type { ProjectViewStores } from './views/project-funnels';
-import { makeListProjects, makePresentWritten, makeReadProject, makeReadWhole } from './views/read-projects';
+import { makeListProjects, makeReadProject, makeReadUnrestricted, makeReadWritten } from './views/read-projects';
 
 export interface ProjectsDeps extends PeerQueries {
   readonly unitOfWork: UnitOfWork<ProjectViewStores>;
@@ -76,7 +76,7 @@ export function projectsModule(adapters: ProjectsDeps) {
     queries: {
       listProjects: makeListProjects(deps),
       readProject: makeReadProject(deps),
-      presentWritten: makePresentWritten(deps),
+      readWritten: makeReadWritten(deps),
       findProjects: makeFind(deps.unitOfWork, findProjects),
       checkFields: makeCheckFields(deps),
       evaluateFilters: makeEvaluateFilters(deps),
@@ -85,7 +85,7 @@ export function projectsModule(adapters: ProjectsDeps) {
       readTask: makeReadTask(deps),
       readHierarchy: makeReadHierarchy(deps),
       readHistory: makeReadHistory(deps),
-      openShare: makeOpenShare({ ...deps, readWhole: makeReadWhole(deps) }),
+      openShare: makeOpenShare({ ...deps, readUnrestricted: makeReadUnrestricted(deps) }),
     },
   };
 }

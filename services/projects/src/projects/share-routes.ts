@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { httpStatus, isAppError } from '@trackway/errors';
 import { defineRoute, type Route, StreamReply, textParameter, uuidParameter } from '@trackway/http';
-import { taggedProject } from './project-routes';
+import { projectReply } from './project-routes';
 import type { ProjectsModule } from './projects-module';
 import { presentShare } from './shares/present-share';
 import { DEFAULT_FIELDS } from './shares/share';
-import { refusalPage, sharePage } from './shares/share-page';
+import { errorPage, sharePage } from './shares/share-page';
 import { shareBody, sharedProjectSchema } from './shares/share-schemas';
 import { pageHeaders } from './shares/share-style';
 import { projectSchema } from './views/project-schema';
@@ -24,31 +24,31 @@ export function shareRoutes({ commands, queries }: ProjectsModule): Route[] {
       ...common,
       method: 'post',
       operationId: 'shareProject',
-      summary: 'Give a project a page that everybody with its link can read',
-      description: 'The page is /share/{share_token}. Shared again, the link stays and the settings are replaced.',
+      summary: 'Share a project as a page that everybody with the link can read',
+      description: 'The page is /share/{share_token}. Sharing again keeps the link and replaces the settings.',
       body: shareBody,
       failures: ['project_model_not_found', 'merged_project'],
       handle: async ({ caller, params: { project: id }, body: { expires_at, fields } }) => {
         const expiry = expires_at ? new Date(expires_at).toISOString() : null;
         const settings = { expires_at: expiry, fields: [...new Set(fields ?? DEFAULT_FIELDS)] };
-        return taggedProject(await queries.presentWritten(caller, await commands.shareProject(caller, id, settings)));
+        return projectReply(await queries.readWritten(caller, await commands.shareProject(caller, id, settings)));
       },
     }),
     defineRoute({
       ...common,
       method: 'delete',
       operationId: 'unshareProject',
-      summary: 'Take the link of a share page back for good',
+      summary: 'Revoke the link of a share page permanently',
       failures: ['project_model_not_found', 'share_model_not_found'],
       handle: async ({ caller, params: { project: id } }) =>
-        taggedProject(await queries.presentWritten(caller, await commands.unshareProject(caller, id))),
+        projectReply(await queries.readWritten(caller, await commands.unshareProject(caller, id))),
     }),
     defineRoute({
       method: 'get',
       path: '/share/:token',
       operationId: 'openSharePage',
-      summary: 'Read what is shared of a project',
-      description: 'A page for browsers; JSON with Accept: application/json.',
+      summary: 'Read a shared project',
+      description: 'An HTML page, or JSON with Accept: application/json.',
       tag: 'Share pages',
       scope: 'public',
       params: { token: textParameter('share', 'Token of the link') },
@@ -64,14 +64,14 @@ export function shareRoutes({ commands, queries }: ProjectsModule): Route[] {
   ];
 }
 
-/** A refusal is a page too: whoever follows a link is no program. */
+/** An error is also shown as a page, because users open links in a browser. */
 async function openPage(open: () => ReturnType<ProjectsModule['queries']['openShare']>): Promise<StreamReply> {
   try {
     const opened = await open();
     return pageReply(sharePage(presentShare(opened), opened.frame.name), 200);
   } catch (error) {
     if (!isAppError(error)) throw error;
-    return pageReply(refusalPage(error.message), httpStatus[error.kind]);
+    return pageReply(errorPage(error.message), httpStatus[error.kind]);
   }
 }
 

@@ -79,7 +79,7 @@ export function taskRoutes({ commands, queries }: ProjectsModule): Route[] {
       ...one,
       method: 'delete',
       operationId: 'deleteTask',
-      summary: 'Delete a task softly',
+      summary: 'Delete a task (soft delete)',
       scope: 'projects:write',
       failures: [...failures, 'merged_project', 'precondition_failed'],
       handle: async ({ caller, params, request }) => {
@@ -92,7 +92,7 @@ export function taskRoutes({ commands, queries }: ProjectsModule): Route[] {
       method: 'post',
       path: `${path}/:task/restore`,
       operationId: 'restoreTask',
-      summary: 'Bring a deleted task back',
+      summary: 'Restore a deleted task',
       scope: 'projects:write',
       failures: [...failures, 'merged_project'],
       handle: async ({ caller, params }) => {

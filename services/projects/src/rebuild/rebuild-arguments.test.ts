@@ -3,14 +3,14 @@ import { readRebuildArguments } from '../peers/rebuild/rebuild-arguments';
 const FRAME = '0190c8e4-0000-7000-8000-00000000000A';
 
 describe('the arguments of a rebuild', () => {
-  it('are all frames and all owners where nothing is said', () => {
+  it('default to all frames and owners', () => {
     expect(readRebuildArguments([])).toEqual({
       frameIds: [],
       parts: ['funnels', 'assignments', 'forms', 'edges', 'answers', 'conversations'],
     });
   });
 
-  it('may name frames and owners', () => {
+  it('accept frames and owners', () => {
     expect(readRebuildArguments(['--frame', FRAME, '--owner', 'channels', '--owner', 'forms'])).toEqual({
       frameIds: [FRAME.toLowerCase()],
       parts: ['conversations', 'forms', 'edges', 'answers'],
@@ -18,7 +18,7 @@ describe('the arguments of a rebuild', () => {
   });
 
   it.each([[['--frame', 'x']], [['--owner', 'spreadsheets']], [['--help']], [['now']], [['--frame']]])(
-    'are refused where they make no sense: %j',
+    'are rejected if invalid: %j',
     (args) => {
       expect(readRebuildArguments(args)).toBeUndefined();
     },

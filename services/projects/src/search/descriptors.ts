@@ -1,6 +1,6 @@
 import type { SearchArgument, SearchModel } from '@trackway/filters';
 
-/** What a client needs to offer filters and sorts for a model; made of the table that validates them. */
+/** Describes the filters and sorts of a model for clients. */
 export function describeModel(model: SearchModel) {
   return {
     filters: model.fields.map(({ name, inputType, operators, options, hydrate, arguments: named = [] }) => ({

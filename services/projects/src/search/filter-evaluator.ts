@@ -1,15 +1,15 @@
 import type { Search, SearchModel } from '@trackway/filters';
 
-/** How one thing stands to the filters of a search. */
+/** The result of filters on one record. */
 export interface Evaluation {
   readonly id: string;
   /** The filters as one expression. */
   readonly matches: boolean;
-  /** One for each filter, then one for each group, in their order. */
-  readonly filters: readonly { readonly matches: boolean; readonly seen: unknown }[];
+  /** One for each filter, then one for each group, in order. `seen` is the compared value. */
+  readonly filters: readonly { readonly matches: boolean; readonly compared: unknown }[];
 }
 
-/** Judges things that are known by the same SQL that searches find them by. Deleted ones are left out. */
+/** Evaluates filters on known records with the SQL of searches. Omits deleted records. */
 export interface FilterEvaluator {
   evaluate(
     model: SearchModel,

@@ -3,7 +3,7 @@ import { type Filter, type FilterGroup, parseQueryFilters, type SearchModel, typ
 import type { Caller } from '@trackway/runtime';
 import type { SearchIndex } from './search-index';
 
-/** What to list, however it was asked for. */
+/** A request for a page of records. */
 export interface Listing {
   readonly filters: readonly Filter[];
   readonly groups?: readonly FilterGroup[];
@@ -12,19 +12,19 @@ export interface Listing {
   readonly page: Page;
 }
 
-/** Reads the query of a GET listing. */
+/** Parses the query of a listing. */
 export function readListing(model: SearchModel, query: unknown): Listing {
   return { ...parseQueryFilters(model, query), sorts: [], page: readPage(query) };
 }
 
-/** Makes a listing of a model whose items `load` gives, deleted ones included, in any order. */
+/** Creates a listing of a model. `load` returns the records in any order, also deleted ones. */
 export function makeList<Id extends string | number, Item extends { readonly id: Id }>(deps: {
   model: SearchModel;
   searchIndex: SearchIndex;
   load: (frameId: string, ids: readonly Id[]) => Promise<readonly Item[]>;
 }) {
-  return async (caller: Caller, { page, ...asked }: Listing): Promise<{ meta: PageMeta; items: Item[] }> => {
-    const search = { ...asked, frameId: caller.frameId, page };
+  return async (caller: Caller, { page, ...criteria }: Listing): Promise<{ meta: PageMeta; items: Item[] }> => {
+    const search = { ...criteria, frameId: caller.frameId, page };
     const { ids, total } = await deps.searchIndex.page<Id>(deps.model, search);
     const found = new Map((await deps.load(caller.frameId, ids)).map((item) => [item.id, item]));
     const items = ids.flatMap((id) => found.get(id) ?? []);

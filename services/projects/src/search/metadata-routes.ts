@@ -3,14 +3,14 @@ import type { SearchModel } from '@trackway/filters';
 import { defineRoute, type Route, searchParamsSchema, textParameter } from '@trackway/http';
 import { describeModel } from './descriptors';
 
-/** What can be filtered and sorted by, of the model classes that this service owns. */
+/** Describes the fields of the models of this service. */
 export function metadataRoutes(models: readonly SearchModel[]): Route[] {
   return [
     defineRoute({
       method: 'get',
       path: '/api/management/system/params/:model_class',
       operationId: 'readSearchParams',
-      summary: 'The fields of a model for filtering and sorting',
+      summary: 'List the fields of a model for filtering and sorting',
       tag: 'System',
       scope: 'system:read',
       params: {

@@ -8,7 +8,7 @@ export function makeLoad<Stores, Id, Item>(unitOfWork: UnitOfWork<Stores>, find:
   return (frameId: string, ids: readonly Id[]) => unitOfWork.run(frameId, (stores) => find(stores, frameId, ids));
 }
 
-/** Finds in the caller's frame, in the order asked for. */
+/** Finds records of the caller's frame, in request order. */
 export function makeFind<Stores, Item extends { readonly id: string }>(
   unitOfWork: UnitOfWork<Stores>,
   find: Find<Stores, string, Item>,
@@ -20,7 +20,7 @@ export function makeFind<Stores, Item extends { readonly id: string }>(
   };
 }
 
-/** Reads one; a deleted one is not found. */
+/** Reads one record. A deleted record is not found. */
 export function makeRead<Stores, Id, Item extends { readonly deletedAt: Date | null }>(
   unitOfWork: UnitOfWork<Stores>,
   model: string,

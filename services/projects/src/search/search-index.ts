@@ -7,7 +7,7 @@ export interface SearchQuery {
   readonly groups?: readonly FilterGroup[];
   readonly sorts: readonly Sort[];
   readonly trashed: Trashed;
-  /** Only templates, or none; undefined where the model has no templates. */
+  /** True for only templates, false for none, undefined for both and for models without templates. */
   readonly template?: boolean;
   /** Only the projects of this group, in its order. */
   readonly groupId?: string;
@@ -20,7 +20,7 @@ export interface SearchPage<Id> {
   readonly total: number;
 }
 
-/** Finds ids. What a caller may see of them is loaded apart, behind the wall of their frame. */
+/** Finds ids. The records are then loaded under row-level security. */
 export interface SearchIndex {
   page<Id extends string | number>(model: SearchModel, query: SearchQuery): Promise<SearchPage<Id>>;
 }

@@ -6,7 +6,7 @@ type Random = () => number;
 const DAY = 86_400_000;
 const STATUSES = ['open', 'won', 'lost', 'paused'] as const;
 
-/** Owners whose things change at random. What they have now, and all that they told of on the way there. */
+/** SourceClients whose things change at random. What they have now, and all that they told of on the way there. */
 export class FakeOwners {
   /** What was told, in order; a form and its edges together. */
   readonly told: States[] = [];

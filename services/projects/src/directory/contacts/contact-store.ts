@@ -1,18 +1,18 @@
 import type { CustomerStores } from '../customers/customer-store';
 import type { Contact, ContactWithCustomers } from './contact';
 
-/** Who may be meant by a phone or an e-mail. */
+/** A contact that matches a phone number, an e-mail address or a project. */
 export interface ReachableContact extends Pick<Contact, 'id' | 'name' | 'phone' | 'email'> {
   /** The most recently updated project in progress or paused. */
   readonly openProjectId: string | null;
 }
 
 export interface ContactStore {
-  /** Those that exist, archived ones included, in no particular order. */
+  /** Returns the contacts that exist, also archived ones, in any order. */
   findMany(frameId: string, ids: readonly number[]): Promise<readonly ContactWithCustomers[]>;
   /**
-   * Those who have one of the phones, as digits, or e-mails, in lower case, or projects; first the one whose open project was
-   * changed last. Archived ones are left out.
+   * Finds contacts that have one of the phones (digits only), e-mails (lower case) or projects, ordered by the last
+   * update of their open project. Omits archived contacts.
    */
   findByReach(
     frameId: string,
@@ -23,11 +23,10 @@ export interface ContactStore {
     },
   ): Promise<readonly ReachableContact[]>;
   insertMany(frameId: string, contacts: readonly Contact[]): Promise<void>;
-  /** Holds one until the end of the transaction, so that changes of it come one after the other. */
+  /** Locks the contact until the end of the transaction. */
   lock(frameId: string, id: number): Promise<ContactWithCustomers | undefined>;
-  /** The same of several. */
   lockMany(frameId: string, ids: readonly number[]): Promise<readonly ContactWithCustomers[]>;
-  /** Fails with `precondition_failed` where the stored version is not the one that was read. */
+  /** @throws AppError `precondition_failed` if the stored version differs from the one that was read. */
   update(frameId: string, contact: Contact): Promise<void>;
   replaceCustomers(frameId: string, contactId: number, customerIds: readonly string[]): Promise<void>;
 }

@@ -59,12 +59,12 @@ export class PgContactStore implements ContactStore {
   }
 
   async lock(frameId: string, id: number): Promise<ContactWithCustomers | undefined> {
-    const [held] = await this.lockMany(frameId, [id]);
-    return held;
+    const [locked] = await this.lockMany(frameId, [id]);
+    return locked;
   }
 
   async lockMany(frameId: string, ids: readonly number[]): Promise<readonly ContactWithCustomers[]> {
-    // Always in the order of their ids, so that two who lock several never wait for each other.
+    // In the order of ids, which prevents deadlocks.
     await this.db.query(sql`
       SELECT 1 FROM contacts WHERE frame_id = ${frameId} AND id = ANY(${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`);
     return this.findMany(frameId, ids);

@@ -14,14 +14,14 @@ export interface UpdateContact {
   readonly ifVersion?: number;
 }
 
-/** Creates a contact; its id is the frame's next number. */
+/** Creates a contact. Its id is the next number of the frame. */
 export function makeCreateContact(deps: {
   unitOfWork: UnitOfWork<ContactStores>;
   numbers: NumberRanges;
   clock: Clock;
 }) {
   return async (caller: Caller, { customerIds = [], ...fields }: CreateContact): Promise<ContactWithCustomers> => {
-    const id = await deps.numbers.take(caller.frameId, 'contact', 1);
+    const id = await deps.numbers.reserve(caller.frameId, 'contact', 1);
     const contact = newContact({ ...fields, id }, deps.clock());
     return deps.unitOfWork.run(caller.frameId, async (stores) => {
       await stores.contacts.insertMany(caller.frameId, [contact]);
@@ -32,7 +32,7 @@ export function makeCreateContact(deps: {
   };
 }
 
-/** Changes the fields that are given. Changing nothing keeps the version. */
+/** Changes the given fields. Without differences the version stays. */
 export function makeUpdateContact(deps: { unitOfWork: UnitOfWork<ContactStores>; clock: Clock }) {
   return async (caller: Caller, { id, changes, ifVersion }: UpdateContact): Promise<ContactWithCustomers> => {
     const { customerIds, ...fields } = changes;
@@ -55,7 +55,10 @@ export interface ArchiveContact {
   readonly ifVersion?: number;
 }
 
-/** Archives (`true`) or brings back. What links to an archived contact keeps showing it. A second time is 404. */
+/**
+ * Archives (`true`) or restores a contact. Records that link to an archived contact keep showing it. 404 if nothing
+ * changes.
+ */
 export function makeArchiveContact(deps: { unitOfWork: UnitOfWork<ContactStores>; clock: Clock }) {
   return async (caller: Caller, { id, archive, ifVersion }: ArchiveContact): Promise<ContactWithCustomers> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
@@ -68,7 +71,7 @@ export function makeArchiveContact(deps: { unitOfWork: UnitOfWork<ContactStores>
     });
 }
 
-/** Whether those are its customers already; `undefined` is whichever it has. */
+/** True if the ids are the contact's customers, or undefined. */
 function hasCustomers({ customers }: ContactWithCustomers, ids: readonly string[] | undefined): boolean {
   return ids === undefined || isDeepStrictEqual(new Set(ids), new Set(customers.map(({ id }) => id)));
 }

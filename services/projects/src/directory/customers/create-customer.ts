@@ -6,7 +6,7 @@ import type { CustomerStores } from './customer-store';
 
 export type CreateCustomer = Pick<CustomerFields, 'name'> & Partial<CustomerFields>;
 
-/** Creates a customer, below another where `parentId` is given. */
+/** Creates a customer, optionally below another one. */
 export function makeCreateCustomer(deps: { unitOfWork: UnitOfWork<CustomerStores>; newId: NewId; clock: Clock }) {
   return async (caller: Caller, command: CreateCustomer): Promise<Customer> => {
     const customer = newCustomer({ ...command, id: deps.newId() }, deps.clock());

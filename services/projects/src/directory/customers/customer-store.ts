@@ -2,23 +2,22 @@ import type { RecordEffect } from '@trackway/application';
 import type { Customer } from './customer';
 
 export interface CustomerStore {
-  /** Those that exist, deleted ones included, in no particular order. */
+  /** Returns the customers that exist, also deleted ones, in any order. */
   findMany(frameId: string, ids: readonly string[]): Promise<readonly Customer[]>;
-  /** The given customers and all that stand above them, whatever the depth. */
+  /** Returns the customers and all their ancestors. */
   findWithAncestors(frameId: string, ids: readonly string[]): Promise<readonly Customer[]>;
-  /** @throws AppError `conflict` where the document is taken. */
+  /** @throws AppError `conflict` if another customer has the document. */
   insert(frameId: string, customer: Customer): Promise<void>;
-  /** Inserts those whose document and id are free, and gives the ids of the ones that were. */
+  /** Inserts the customers whose document and id are free, and returns their ids. */
   insertFree(frameId: string, customers: readonly Customer[]): Promise<ReadonlySet<string>>;
-  /** Holds one until the end of the transaction, so that changes of it come one after the other. */
+  /** Locks the customer until the end of the transaction. */
   lock(frameId: string, id: string): Promise<Customer | undefined>;
-  /** The same of several. */
   lockMany(frameId: string, ids: readonly string[]): Promise<readonly Customer[]>;
-  /** The ids of customers by their documents, deleted ones included. */
+  /** Returns ids by document, also of deleted customers. */
   findIds(frameId: string, documents: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Fails with `precondition_failed` where the stored version is not the one that was read. */
+  /** @throws AppError `precondition_failed` if the stored version differs from the one that was read. */
   update(frameId: string, customer: Customer): Promise<void>;
-  /** Locks the tree of customers of the frame, so that no two changes make a cycle together. */
+  /** Locks the tree of customers of the frame, so that concurrent changes create no cycle. */
   lockTree(frameId: string): Promise<void>;
 }
 

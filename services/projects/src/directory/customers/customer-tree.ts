@@ -1,7 +1,7 @@
 import { ruleBroken } from '@trackway/errors';
 import type { Customer, CustomerSummary, CustomerWithParent } from './customer';
 
-/** Looks up in a set of customers that holds every ancestor of those asked for. */
+/** Queries on a set of customers that includes all ancestors of those queried. */
 export class CustomerTree {
   private readonly byId: ReadonlyMap<string, Customer>;
 
@@ -20,26 +20,23 @@ export class CustomerTree {
     return { ...summary(customer), parent: parent ? { id: parent.id, name: parent.name } : null };
   }
 
-  /** The root above a customer; itself where it has no parent. */
+  /** The root above a customer, or the customer itself if it has no parent. */
   headquarter(id: string | null): CustomerWithParent | null {
     let root = this.get(id);
     for (let above = this.get(root?.parentId ?? null); above; above = this.get(above.parentId)) root = above;
     return root ? this.withParent(root.id) : null;
   }
 
-  /** True where `id` is `ancestorId` or stands below it. */
-  standsBelow(id: string, ancestorId: string): boolean {
+  /** True if `id` is `ancestorId` or one of its descendants. */
+  isSelfOrDescendant(id: string, ancestorId: string): boolean {
     for (let above = this.get(id); above; above = this.get(above.parentId)) if (above.id === ancestorId) return true;
     return false;
   }
 
-  /** @throws AppError `hierarchy_cycle` where `parentId` is the customer itself or stands below it. */
-  refuseCycle(customerId: string, parentId: string): void {
-    if (!this.standsBelow(parentId, customerId)) return;
-    throw ruleBroken(
-      'hierarchy_cycle',
-      'A customer cannot stand below itself. Choose a parent outside of its own branches.',
-    );
+  /** @throws AppError `hierarchy_cycle` if `parentId` is the customer itself or one of its descendants. */
+  assertNoCycle(customerId: string, parentId: string): void {
+    if (!this.isSelfOrDescendant(parentId, customerId)) return;
+    throw ruleBroken('hierarchy_cycle', 'A customer cannot be a descendant of itself. Choose another parent.');
   }
 }
 

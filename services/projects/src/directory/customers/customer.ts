@@ -21,7 +21,7 @@ export interface CustomerSummary {
   readonly parent_id: string | null;
 }
 
-/** As it stands on a project: with its parent, and the parent's. */
+/** A customer as projects show it: with its parent. */
 export interface CustomerWithParent extends CustomerSummary {
   readonly parent: { readonly id: string; readonly name: string } | null;
 }

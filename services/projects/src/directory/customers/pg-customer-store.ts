@@ -41,12 +41,12 @@ export class PgCustomerStore implements CustomerStore {
   }
 
   async lock(frameId: string, id: string): Promise<Customer | undefined> {
-    const [held] = await this.lockMany(frameId, [id]);
-    return held;
+    const [locked] = await this.lockMany(frameId, [id]);
+    return locked;
   }
 
   async lockMany(frameId: string, ids: readonly string[]): Promise<readonly Customer[]> {
-    // Always in the order of their ids, so that two who lock several never wait for each other.
+    // In the order of ids, which prevents deadlocks.
     await this.db.query(sql`
       SELECT 1 FROM customers WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`);
     return this.findMany(frameId, ids);

@@ -9,7 +9,10 @@ export interface RemoveCustomer {
   readonly ifVersion?: number;
 }
 
-/** Deletes softly: the customer is still shown where it is in use, and refused for new links. A second time is 404. */
+/**
+ * Deletes softly: records that link to the customer keep showing it, and new links are rejected. 404 if it is deleted
+ * already.
+ */
 export function makeDeleteCustomer(deps: { unitOfWork: UnitOfWork<CustomerStores>; clock: Clock }) {
   return (caller: Caller, command: RemoveCustomer): Promise<Customer> =>
     setDeleted(deps, caller, command, deps.clock());

@@ -9,11 +9,11 @@ import { CustomerTree } from './customer-tree';
 export interface UpdateCustomer {
   readonly id: string;
   readonly changes: Partial<CustomerFields>;
-  /** The version that the client has seen, where it said so. */
+  /** The version of `If-Match`. */
   readonly ifVersion?: number;
 }
 
-/** Changes the fields that are given; changing nothing keeps the version. A customer never comes to stand below itself. */
+/** Changes the given fields. Without differences the version stays. Rejects a parent that would create a cycle. */
 export function makeUpdateCustomer(deps: { unitOfWork: UnitOfWork<CustomerStores>; clock: Clock }) {
   return async (caller: Caller, { id, changes, ifVersion }: UpdateCustomer): Promise<Customer> =>
     deps.unitOfWork.run(caller.frameId, async ({ customers }) => {
@@ -25,7 +25,7 @@ export function makeUpdateCustomer(deps: { unitOfWork: UnitOfWork<CustomerStores
         const tree = new CustomerTree(await customers.findWithAncestors(caller.frameId, [changes.parentId]));
         const parent = tree.get(changes.parentId);
         if (!parent || parent.deletedAt) throw notFound('customer');
-        tree.refuseCycle(id, changes.parentId);
+        tree.assertNoCycle(id, changes.parentId);
       }
       const wanted = { ...current, ...changes };
       if (isDeepStrictEqual(wanted, current)) return current;

@@ -3,13 +3,13 @@ import type { Outbox } from '@trackway/messaging';
 import type { Label } from './label';
 
 export interface LabelStore {
-  /** Those that exist, deleted ones included, in no particular order. */
+  /** Returns the labels that exist, also deleted ones, in any order. */
   findMany(frameId: string, ids: readonly string[]): Promise<readonly Label[]>;
-  /** The same, held until the end of the transaction. */
+  /** The same, and locks them until the end of the transaction. */
   lockMany(frameId: string, ids: readonly string[]): Promise<readonly Label[]>;
-  /** @throws AppError `conflict` where another one has the name. */
+  /** @throws AppError `conflict` if another label has the name. */
   insert(frameId: string, label: Label): Promise<void>;
-  /** Stores one that was locked and changed. @throws AppError `conflict` where another one has the name. */
+  /** Stores a locked label. @throws AppError `conflict` if another label has the name. */
   update(frameId: string, label: Label): Promise<void>;
 }
 

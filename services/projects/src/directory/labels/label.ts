@@ -1,11 +1,11 @@
-/** A name that projects are put under: a project group, or a tag. */
+/** A name that groups projects: a project group or a tag. */
 export interface Label {
   readonly id: string;
-  /** Unique among those of the frame that are not deleted. */
+  /** Unique among the labels of the frame that are not deleted. */
   readonly name: string;
-  /** As in CSS, `#rrggbb`; groups have none. */
+  /** `#rrggbb`. Null for groups. */
   readonly color: string | null;
-  /** Raised by every change, under the label's lock. */
+  /** Raised by every change, under the lock of the label. */
   readonly version: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;

@@ -13,7 +13,7 @@ interface LabelRow {
   deleted_at: Date | null;
 }
 
-/** Project groups and tags are stored alike; only tags have a color. */
+/** Stores project groups and tags, which differ in the color of tags. */
 export class PgLabelStore implements LabelStore {
   private readonly table: Sql;
   private readonly colored: boolean;
@@ -31,7 +31,7 @@ export class PgLabelStore implements LabelStore {
   }
 
   lockMany(frameId: string, ids: readonly string[]): Promise<readonly Label[]> {
-    // Always in the order of their ids, so that two who lock several never wait for each other.
+    // In the order of ids, which prevents deadlocks.
     return this.select(frameId, ids, trustedSql('ORDER BY id FOR UPDATE'));
   }
 

@@ -9,7 +9,7 @@ const color = z
   .regex(/^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, 'Must be a color as in CSS, such as #1f5fbf.')
   .toLowerCase();
 
-/** What a tag looks like whose creator says nothing else. */
+/** The color of a tag that is created without one. */
 export const DEFAULT_COLOR = '#1f5fbf';
 
 export const createTagBody = z.strictObject({ name, color: color.optional() }).meta({ id: 'CreateTag' });

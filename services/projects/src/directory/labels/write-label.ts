@@ -8,16 +8,16 @@ import type { LabelStore, LabelStores } from './label-store';
 
 export type LabelChange = 'created' | 'updated' | 'deleted' | 'restored';
 
-/** One kind of label: where it is kept, what it is called, and whom its changes matter to. */
+/** A kind of label: its store, its name in errors, and the events that its changes publish. */
 export interface LabelKind {
   readonly model: 'project_group' | 'tag';
   readonly store: (stores: LabelStores) => LabelStore;
-  readonly announce: (caller: Caller, label: Label, change: LabelChange) => readonly OutgoingEvent[];
+  readonly changeEvents: (caller: Caller, label: Label, change: LabelChange) => readonly OutgoingEvent[];
 }
 
 export interface WriteLabel {
   readonly id: string;
-  /** The version that the client has seen, where it said so. */
+  /** The version of `If-Match`. */
   readonly ifVersion?: number;
 }
 
@@ -33,14 +33,14 @@ export function makeCreateLabel(deps: Deps, kind: LabelKind) {
     const label: Label = { ...fields, id: deps.newId(), version: 1, createdAt: now, updatedAt: now, deletedAt: null };
     await deps.unitOfWork.run(caller.frameId, async (stores) => {
       await kind.store(stores).insert(caller.frameId, label);
-      await stores.outbox.add(...kind.announce(caller, label, 'created'));
+      await stores.outbox.add(...kind.changeEvents(caller, label, 'created'));
       await stores.recordEffect(label.id);
     });
     return label;
   };
 }
 
-/** Changes the fields that are given. Changing nothing says nothing. */
+/** Changes the given fields. An update without differences publishes no event. */
 export function makeUpdateLabel(deps: Deps, kind: LabelKind) {
   return (caller: Caller, command: WriteLabel & { readonly changes: Partial<LabelFields> }): Promise<Label> =>
     change(deps, kind, caller, { ...command, change: 'updated' }, (current) => {
@@ -49,7 +49,7 @@ export function makeUpdateLabel(deps: Deps, kind: LabelKind) {
     });
 }
 
-/** Deletes softly. A second time is 404. */
+/** Deletes softly. 404 if the label is deleted already. */
 export function makeDeleteLabel(deps: Deps, kind: LabelKind) {
   return (caller: Caller, command: WriteLabel): Promise<Label> =>
     change(deps, kind, caller, { ...command, change: 'deleted' }, (current) => {
@@ -58,7 +58,7 @@ export function makeDeleteLabel(deps: Deps, kind: LabelKind) {
     });
 }
 
-/** Brings a deleted one back. One that is not deleted is 404; one whose name was given away since is a conflict. */
+/** Restores a deleted label. 404 if it is not deleted, 409 if another label has its name. */
 export function makeRestoreLabel(deps: Deps, kind: LabelKind) {
   return (caller: Caller, command: WriteLabel): Promise<Label> =>
     change(deps, kind, caller, { ...command, change: 'restored' }, (current) => {
@@ -83,7 +83,7 @@ function change(
     if (isDeepStrictEqual(next, current)) return current;
     const label = { ...next, version: current.version + 1, updatedAt: clock() };
     await store.update(caller.frameId, label);
-    await stores.outbox.add(...kind.announce(caller, label, command.change));
+    await stores.outbox.add(...kind.changeEvents(caller, label, command.change));
     return label;
   });
 }

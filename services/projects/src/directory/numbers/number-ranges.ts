@@ -1,7 +1,7 @@
-/** Numbers that count for each frame and never repeat. They may skip, because a range that was taken may go unused. */
+/** Counters of a frame. Numbers never repeat, but may have gaps, because a reserved range may remain unused. */
 export interface NumberRanges {
-  /** The number that was taken last; 0 where there was none. */
-  last(frameId: string, counter: 'project_code' | 'contact'): Promise<number>;
-  /** Takes `count` numbers in a row and gives the first of them. */
-  take(frameId: string, counter: 'project_code' | 'contact', count: number): Promise<number>;
+  /** The last reserved number, or 0. */
+  lastReserved(frameId: string, counter: 'project_code' | 'contact'): Promise<number>;
+  /** Reserves `count` consecutive numbers and returns the first of them. */
+  reserve(frameId: string, counter: 'project_code' | 'contact', count: number): Promise<number>;
 }

@@ -1,11 +1,11 @@
 import { type Database, sql } from '@trackway/postgres';
 import type { NumberRanges } from './number-ranges';
 
-/** A short transaction of its own, so that nobody waits for a number until somebody else's creation is done. */
+/** Reserves numbers in a separate short transaction, so that concurrent creations do not wait for each other. */
 export class PgNumberRanges implements NumberRanges {
   constructor(private readonly database: Database) {}
 
-  last(frameId: string, counter: 'project_code' | 'contact'): Promise<number> {
+  lastReserved(frameId: string, counter: 'project_code' | 'contact'): Promise<number> {
     return this.database.inFrame(frameId, async (transaction) => {
       const { rows } = await transaction.query<{ last_value: number }>(
         sql`SELECT last_value FROM counters WHERE frame_id = ${frameId} AND name = ${counter}`,
@@ -14,7 +14,7 @@ export class PgNumberRanges implements NumberRanges {
     });
   }
 
-  take(frameId: string, counter: 'project_code' | 'contact', count: number): Promise<number> {
+  reserve(frameId: string, counter: 'project_code' | 'contact', count: number): Promise<number> {
     return this.database.inFrame(frameId, async (transaction) => {
       const { rows } = await transaction.query<{ last_value: number }>(sql`
         INSERT INTO counters (frame_id, name, last_value) VALUES (${frameId}, ${counter}, ${count})

@@ -12,7 +12,7 @@ const scopes = z
   .array(z.enum(['*', ...knownScopes]))
   .min(1)
   .transform((given) => [...new Set(given)])
-  .meta({ description: 'No wider than those of the token that asks', example: ['projects:read'] });
+  .meta({ description: 'At most the scopes of the calling token', example: ['projects:read'] });
 
 export const createServiceAccountBody = z.strictObject({ name, scopes }).meta({ id: 'CreateServiceAccount' });
 
@@ -27,7 +27,9 @@ export const rotateSecretBody = z
       .min(0)
       .max(WEEK_SECONDS)
       .default(0)
-      .meta({ description: 'Seconds that the secret before is still taken; 0 ends it and every token issued for it' }),
+      .meta({
+        description: 'Seconds for which the previous secret remains valid. 0 revokes it and all tokens issued with it',
+      }),
   })
   .meta({ id: 'RotateSecret' });
 
@@ -38,7 +40,7 @@ export const createAccessTokenBody = z
     expires_at: z.iso
       .datetime({ offset: true })
       .optional()
-      .meta({ description: 'Within 366 days; 90 days from now where nothing is said' }),
+      .meta({ description: 'Within 366 days. Default: 90 days from now' }),
   })
   .meta({ id: 'CreateAccessToken' });
 

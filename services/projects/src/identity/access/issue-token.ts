@@ -2,7 +2,7 @@ import type { UnitOfWork } from '@trackway/application';
 import { AppError } from '@trackway/errors';
 import type { Clock, NewId } from '@trackway/runtime';
 import { isUuid } from '@trackway/runtime';
-import { refuseWider } from '../credentials/granted-scopes';
+import { assertCanGrant } from '../credentials/granted-scopes';
 import type { IdentityIndex } from '../credentials/identity-index';
 import { isSecret } from '../credentials/secret';
 import type { ServiceAccount } from '../credentials/service-account';
@@ -13,7 +13,7 @@ import type { UserStores } from '../users/user-store';
 export interface ClientCredentials {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Absent: all that the account may. */
+  /** All scopes of the account if undefined. */
   readonly scopes: readonly string[] | undefined;
 }
 
@@ -31,7 +31,9 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Gives a service account an access token for its secret. An id that nobody has and a wrong secret are told apart by nobody. */
+/**
+ * Issues an access token to a service account for its secret. An unknown id and a wrong secret cause the same error.
+ */
 export function makeIssueToken({ unitOfWork, identityIndex, signToken, newId, clock }: Deps) {
   return async ({ clientId, clientSecret, scopes }: ClientCredentials): Promise<IssuedToken> => {
     const owned = isUuid(clientId) ? await identityIndex.findAccount(clientId) : undefined;
@@ -40,12 +42,12 @@ export function makeIssueToken({ unitOfWork, identityIndex, signToken, newId, cl
     const now = clock();
     const account = await unitOfWork.run(frameId, async ({ serviceAccounts }) => {
       const found = await serviceAccounts.find(frameId, id);
-      if (!found?.active || found.deletedAt || !knowsSecret(found, clientSecret, now)) throw wrongClient();
-      await serviceAccounts.noteUse(frameId, id, now);
+      if (!found?.active || found.deletedAt || !hasSecret(found, clientSecret, now)) throw wrongClient();
+      await serviceAccounts.recordUse(frameId, id, now);
       return found;
     });
     const granted = scopes ?? account.scopes;
-    refuseWider(account, granted);
+    assertCanGrant(account, granted);
     const token = await signToken({
       id: newId(),
       kind: 'service_account',
@@ -59,7 +61,7 @@ export function makeIssueToken({ unitOfWork, identityIndex, signToken, newId, cl
   };
 }
 
-function knowsSecret({ secretHash, previousSecret }: ServiceAccount, given: string, now: Date): boolean {
+function hasSecret({ secretHash, previousSecret }: ServiceAccount, given: string, now: Date): boolean {
   if (isSecret(given, secretHash)) return true;
   return previousSecret !== null && previousSecret.until > now && isSecret(given, previousSecret.hash);
 }

@@ -4,7 +4,7 @@ import type { Caller } from '@trackway/runtime';
 import type { AccessToken } from '../credentials/access-token';
 import type { UserStores } from '../users/user-store';
 
-/** The caller's own tokens, without the tokens themselves. */
+/** Lists the caller's personal access tokens, without the token texts. */
 export function makeListAccessTokens({ unitOfWork }: { unitOfWork: UnitOfWork<UserStores> }) {
   return async (
     { frameId, id: userId }: Caller,

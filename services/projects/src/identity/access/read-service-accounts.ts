@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '@trackway/application';
 import { type Page, type PageMeta, pageMeta } from '@trackway/application';
 import type { Caller } from '@trackway/runtime';
-import { refuseGone, type ServiceAccount } from '../credentials/service-account';
+import { assertExists, type ServiceAccount } from '../credentials/service-account';
 import type { UserStores } from '../users/user-store';
 
 interface Deps {
@@ -11,7 +11,7 @@ interface Deps {
 export function makeReadServiceAccount({ unitOfWork }: Deps) {
   return async ({ frameId }: Caller, id: string): Promise<ServiceAccount> => {
     const account = await unitOfWork.run(frameId, ({ serviceAccounts }) => serviceAccounts.find(frameId, id));
-    refuseGone(account);
+    assertExists(account);
     return account;
   };
 }

@@ -3,7 +3,7 @@ import { AppError, invalidInput, notFound } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { AccessToken } from '../credentials/access-token';
 import { accessTokenLine } from '../credentials/audit-events';
-import { refuseBorrowed, refuseWider } from '../credentials/granted-scopes';
+import { assertCanGrant, assertSignedIn } from '../credentials/granted-scopes';
 import type { IdentityIndex } from '../credentials/identity-index';
 import { hashOf } from '../credentials/secret';
 import { tokenRevocation } from '../keys/revocation-events';
@@ -22,22 +22,22 @@ export interface CreateAccessToken {
   readonly expiresAt: Date | undefined;
 }
 
-/** Makes a token for a program of the caller. It is shown by this answer alone; what is kept is its hash. */
+/** Creates a personal access token. Only this response contains the token; the database stores its hash. */
 export function makeCreateAccessToken(deps: Deps & { newId: NewId; signToken: SignToken }) {
   return async (
     caller: Caller,
     { name, scopes, expiresAt }: CreateAccessToken,
   ): Promise<{ accessToken: AccessToken; token: string }> => {
-    refuseBorrowed(caller);
-    refuseWider(caller, scopes);
+    assertSignedIn(caller);
+    assertCanGrant(caller, scopes);
     const now = deps.clock();
     const lifetime = { expiresAt: expiryOf(expiresAt, now), createdAt: now, revokedAt: null };
     const accessToken = { id: deps.newId(), userId: caller.id, name, scopes, ...lifetime };
     const token = await deps.signToken({ ...accessToken, kind: 'user', subject: caller, issuedAt: now });
     await deps.unitOfWork.run(caller.frameId, async ({ accessTokens, users, outbox }) => {
-      // Locked, so that whoever switches the user off meanwhile finds this token to end.
+      // Locks the user, so that a concurrent deactivation finds and revokes this token.
       const user = await users.lock(caller.frameId, caller.id);
-      if (!user?.active || user.deletedAt) throw switchedOff();
+      if (!user?.active || user.deletedAt) throw deactivated();
       await accessTokens.insert(caller.frameId, accessToken, hashOf(token));
       await outbox.add(accessTokenLine(caller, accessToken, 'created'));
     });
@@ -45,7 +45,7 @@ export function makeCreateAccessToken(deps: Deps & { newId: NewId; signToken: Si
   };
 }
 
-/** Ends a token of the caller's own. A second time is 404. */
+/** Revokes a token of the caller. 404 if it is revoked already. */
 export function makeRevokeAccessToken({ unitOfWork, clock }: Deps) {
   return (caller: Caller, id: string): Promise<AccessToken> =>
     unitOfWork.run(caller.frameId, async ({ accessTokens, outbox }) => {
@@ -58,7 +58,9 @@ export function makeRevokeAccessToken({ unitOfWork, clock }: Deps) {
     });
 }
 
-/** Ends a token that somebody found where it shouldn't be: whoever has it may end it. Says nothing of whether it was one. */
+/**
+ * Revokes a leaked token. Possession of the token is sufficient, and the response does not reveal whether it existed.
+ */
 export function makeRevokeFoundToken({ unitOfWork, clock, identityIndex }: Deps & { identityIndex: IdentityIndex }) {
   return async (token: string): Promise<void> => {
     const found = await identityIndex.findToken(hashOf(token));
@@ -70,16 +72,17 @@ export function makeRevokeFoundToken({ unitOfWork, clock, identityIndex }: Deps 
   };
 }
 
-function switchedOff(): Error {
-  const message = 'The user was switched off or deleted, and makes no tokens. Somebody else can switch them on again.';
+function deactivated(): Error {
+  const message =
+    'The user is deactivated or deleted and cannot create tokens. Another administrator can activate the user.';
   return new AppError('forbidden', 'forbidden', message);
 }
 
-function expiryOf(asked: Date | undefined, now: Date): Date {
-  if (asked === undefined) return new Date(now.getTime() + DEFAULT_PERSONAL_SECONDS * 1_000);
-  if (asked <= now) throw invalidInput({ expires_at: ['Must be in the future.'] });
-  if (asked.getTime() - now.getTime() > MAX_PERSONAL_SECONDS * 1_000) {
+function expiryOf(requested: Date | undefined, now: Date): Date {
+  if (requested === undefined) return new Date(now.getTime() + DEFAULT_PERSONAL_SECONDS * 1_000);
+  if (requested <= now) throw invalidInput({ expires_at: ['Must be in the future.'] });
+  if (requested.getTime() - now.getTime() > MAX_PERSONAL_SECONDS * 1_000) {
     throw invalidInput({ expires_at: ['Must be within 366 days.'] });
   }
-  return asked;
+  return requested;
 }

@@ -4,11 +4,11 @@ import { rejectStale } from '@trackway/errors';
 import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { serviceAccountLine } from '../credentials/audit-events';
-import { refuseBorrowed, refuseWider } from '../credentials/granted-scopes';
+import { assertCanGrant, assertSignedIn } from '../credentials/granted-scopes';
 import { hashOf, newSecret } from '../credentials/secret';
 import {
-  losesRights,
-  refuseGone,
+  assertExists,
+  losesScopes,
   type ServiceAccount,
   type ServiceAccountFields,
 } from '../credentials/service-account';
@@ -27,7 +27,7 @@ export interface ChangeOne {
   readonly ifVersion?: number;
 }
 
-/** An account and its secret, which nobody can read again. */
+/** A service account with its secret, which cannot be read again. */
 export interface AccountWithSecret {
   readonly account: ServiceAccount;
   readonly secret: string;
@@ -35,8 +35,8 @@ export interface AccountWithSecret {
 
 export function makeCreateServiceAccount({ unitOfWork, newId, clock }: Deps) {
   return async (caller: Caller, fields: Omit<ServiceAccountFields, 'active'>): Promise<AccountWithSecret> => {
-    refuseBorrowed(caller);
-    refuseWider(caller, fields.scopes);
+    assertSignedIn(caller);
+    assertCanGrant(caller, fields.scopes);
     const [now, secret] = [clock(), newSecret()];
     const life = { version: 1, generation: 0, createdAt: now, updatedAt: now, deletedAt: null, lastUsedAt: null };
     const secrets = { secretHash: hashOf(secret), previousSecret: null };
@@ -50,21 +50,21 @@ export function makeCreateServiceAccount({ unitOfWork, newId, clock }: Deps) {
   };
 }
 
-/** Changes the fields that are given. Tokens that are out end with the rights that the account loses. */
+/** Changes the given fields. If the account loses rights, its access tokens are revoked. */
 export function makeUpdateServiceAccount({ unitOfWork, clock }: Deps) {
   return (caller: Caller, command: ChangeOne & { readonly changes: Partial<ServiceAccountFields> }) => {
-    refuseBorrowed(caller);
-    if (command.changes.scopes) refuseWider(caller, command.changes.scopes);
+    assertSignedIn(caller);
+    if (command.changes.scopes) assertCanGrant(caller, command.changes.scopes);
     return change({ unitOfWork, clock }, caller, { ...command, action: 'updated' }, (current) => {
       const changed = { ...current, ...command.changes };
-      // Whoever switches it on gives it all that it may do.
-      if (changed.active && !current.active) refuseWider(caller, changed.scopes);
-      return losesRights(current, changed) ? withoutTokens(changed) : changed;
+      // Activating an account grants all its scopes.
+      if (changed.active && !current.active) assertCanGrant(caller, changed.scopes);
+      return losesScopes(current, changed) ? withoutTokens(changed) : changed;
     });
   };
 }
 
-/** Its tokens end with it. A second time is 404. */
+/** Deletes the account and revokes its tokens. 404 if it is deleted already. */
 export function makeDeleteServiceAccount({ unitOfWork, clock }: Deps) {
   return (caller: Caller, command: ChangeOne): Promise<ServiceAccount> =>
     change({ unitOfWork, clock }, caller, { ...command, action: 'deleted' }, (current) =>
@@ -73,20 +73,20 @@ export function makeDeleteServiceAccount({ unitOfWork, clock }: Deps) {
 }
 
 /**
- * Gives the account another secret. The one before is good for `keepSeconds` more; where that is none, it may be in the wrong
- * hands, and what was issued for it ends too.
+ * Replaces the secret. The previous one stays valid for `keepSeconds`. If that is 0, the previous secret may have
+ * leaked, so the tokens that were issued for it are revoked.
  */
 export function makeRotateSecret({ unitOfWork, clock }: Deps) {
   return async (
     caller: Caller,
     { keepSeconds, ...command }: ChangeOne & { readonly keepSeconds: number },
   ): Promise<AccountWithSecret> => {
-    refuseBorrowed(caller);
+    assertSignedIn(caller);
     const secret = newSecret();
     const rotation = { ...command, action: 'secret_rotated' } as const;
     const account = await change({ unitOfWork, clock }, caller, rotation, (current) => {
-      // Whoever has the secret has the account's scopes.
-      refuseWider(caller, current.scopes);
+      // The holder of the secret gets the scopes of the account.
+      assertCanGrant(caller, current.scopes);
       const rotated = { ...current, secretHash: hashOf(secret) };
       if (keepSeconds === 0) return withoutTokens({ ...rotated, previousSecret: null });
       const until = new Date(clock().getTime() + keepSeconds * 1_000);
@@ -110,7 +110,7 @@ function change(
     await assertActiveCaller(users, caller);
     const { frameId } = caller;
     const current = await serviceAccounts.lock(frameId, id);
-    refuseGone(current);
+    assertExists(current);
     rejectStale(current.version, ifVersion);
     const now = clock();
     const wanted = apply(current);

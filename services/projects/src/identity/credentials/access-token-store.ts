@@ -3,10 +3,10 @@ import type { AccessToken } from './access-token';
 
 export interface AccessTokenStore {
   insert(frameId: string, token: AccessToken, hash: Buffer): Promise<void>;
-  /** Undefined where it is another user's. */
+  /** Undefined if the token belongs to another user. */
   find(frameId: string, userId: string, id: string): Promise<AccessToken | undefined>;
-  /** A user's own, newest first, with those that ended. */
+  /** The tokens of a user, newest first, including expired and revoked ones. */
   page(frameId: string, userId: string, page: Page): Promise<{ tokens: readonly AccessToken[]; total: number }>;
-  /** Ends one, or all of a user; gives those that were still good. */
+  /** Revokes one token or all tokens of a user, and returns those that were still valid. */
   revoke(frameId: string, which: { id: string } | { userId: string }, at: Date): Promise<readonly AccessToken[]>;
 }

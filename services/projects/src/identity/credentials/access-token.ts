@@ -1,4 +1,4 @@
-/** A token that a user made for a program of theirs, without the token itself. */
+/** A personal access token without its text. */
 export interface AccessToken {
   readonly id: string;
   readonly userId: string;

@@ -1,18 +1,18 @@
 import { AppError, missingScope } from '@trackway/errors';
 import { type Caller, hasScope } from '@trackway/runtime';
 
-/** Nobody gives away what they don't have. @throws AppError 403 that names the first scope that is too much. */
-export function refuseWider(holder: Pick<Caller, 'scopes'>, scopes: readonly string[]): void {
+/** Scopes can only be granted by a caller that has them. @throws AppError 403 with the first missing scope. */
+export function assertCanGrant(holder: Pick<Caller, 'scopes'>, scopes: readonly string[]): void {
   const tooMuch = scopes.find((scope) => !hasScope(holder, scope));
   if (tooMuch !== undefined) throw missingScope(tooMuch);
 }
 
-/** What is made with a token must not outlive it unseen, so tokens and accounts are made by people who signed in themselves. */
-export function refuseBorrowed({ kind, tokenId }: Caller): void {
+/** Tokens and accounts can only be created by a user who signed in, because they would outlive a borrowed token. */
+export function assertSignedIn({ kind, tokenId }: Caller): void {
   if (kind === 'user' && tokenId === undefined) return;
   throw new AppError(
     'forbidden',
     'forbidden',
-    'Only a user with a token of the identity provider can do this, not a service account and not a personal access token.',
+    'This requires a token of the identity provider. Service accounts and personal access tokens are not accepted.',
   );
 }

@@ -3,7 +3,7 @@ export interface Owned {
   readonly id: string;
 }
 
-/** Whose an account or a token is; those who bring one say no frame. */
+/** Finds the frame of an account or a token. Requests that present them name no frame. */
 export interface IdentityIndex {
   findAccount(id: string): Promise<Owned | undefined>;
   findToken(hash: Buffer): Promise<Owned | undefined>;

@@ -1,7 +1,7 @@
 import { type Database, sql } from '@trackway/postgres';
 import type { IdentityIndex, Owned } from './identity-index';
 
-/** Looks up as the role that reads all frames, and of these tables nothing but whose a row is. */
+/** Queries as the role that reads all frames, and of these tables only the columns that identify the frame. */
 export class PgIdentityIndex implements IdentityIndex {
   constructor(private readonly database: Database) {}
 

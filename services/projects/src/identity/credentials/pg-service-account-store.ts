@@ -67,7 +67,7 @@ export class PgServiceAccountStore implements ServiceAccountStore {
       WHERE frame_id = ${frameId} AND id = ${account.id}`);
   }
 
-  async noteUse(frameId: string, id: string, at: Date): Promise<void> {
+  async recordUse(frameId: string, id: string, at: Date): Promise<void> {
     await this.db.query(
       sql`UPDATE service_accounts SET last_used_at = ${at} WHERE frame_id = ${frameId} AND id = ${id}`,
     );

@@ -2,12 +2,12 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const SECRET_BYTES = 32;
 
-/** A secret of a service account; the prefix lets scanners of repositories find one that was left there. */
+/** Generates a secret of a service account. The prefix lets secret scanners find leaked ones. */
 export function newSecret(): string {
   return `tws_${randomBytes(SECRET_BYTES).toString('base64url')}`;
 }
 
-/** What is kept of a secret or a token. They are random, so nothing is gained by a slow hash. */
+/** Secrets and tokens are random, so a slow hash would not improve security. */
 export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret, 'utf8').digest();
 }

@@ -3,11 +3,10 @@ import type { ServiceAccount } from './service-account';
 
 export interface ServiceAccountStore {
   find(frameId: string, id: string): Promise<ServiceAccount | undefined>;
-  /** Locks the account until the end of the transaction. */
   lock(frameId: string, id: string): Promise<ServiceAccount | undefined>;
-  /** Newest first, without those that were deleted. */
+  /** Newest first, without deleted accounts. */
   page(frameId: string, page: Page): Promise<{ accounts: readonly ServiceAccount[]; total: number }>;
   insert(frameId: string, account: ServiceAccount): Promise<void>;
   update(frameId: string, account: ServiceAccount): Promise<void>;
-  noteUse(frameId: string, id: string, at: Date): Promise<void>;
+  recordUse(frameId: string, id: string, at: Date): Promise<void>;
 }

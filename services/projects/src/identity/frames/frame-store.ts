@@ -3,11 +3,11 @@ import type { Frame } from './frame';
 
 export interface FrameStore {
   find(id: string): Promise<Frame | undefined>;
-  /** The same, held until the end of the transaction. */
+  /** Locks the frame until the end of the transaction. */
   lock(id: string): Promise<Frame | undefined>;
-  /** Does nothing where the frame exists. */
+  /** Does nothing if the frame exists. */
   insertIfMissing(frame: Frame, at: Date): Promise<void>;
-  /** @throws AppError `conflict` where the subdomain is taken. */
+  /** @throws AppError `conflict` if another frame has the subdomain. */
   update(frame: Frame, at: Date): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** A tenant. Everything else belongs to one. */
+/** A tenant. All other records belong to one. */
 export interface Frame {
   readonly id: string;
   readonly name: string;
@@ -7,7 +7,7 @@ export interface Frame {
   readonly modelForms: Readonly<Record<string, number>> | null;
 }
 
-/** What a frame is called until somebody names it. */
+/** The default names of a frame. */
 export function unnamedFrame(id: string): Frame {
   const short = id.replaceAll('-', '').slice(-12);
   return { id, name: `Frame ${short}`, subdomain: `f-${short}`, locale: 'en', modelForms: null };

@@ -27,7 +27,7 @@ export class PgFrameStore implements FrameStore {
   }
 
   async insertIfMissing(frame: Frame, at: Date): Promise<void> {
-    // Whatever conflicts: of several at once, one may meet the other's subdomain before its id.
+    // Without a conflict target, because concurrent inserts may conflict on the subdomain before the id.
     await this.db.query(sql`
       INSERT INTO frames (id, name, subdomain, locale, model_forms, created_at, updated_at)
       VALUES (${frame.id}, ${frame.name}, ${frame.subdomain}, ${frame.locale}, ${frame.modelForms}, ${at}, ${at})

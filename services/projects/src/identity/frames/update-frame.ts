@@ -8,7 +8,7 @@ import type { FrameStores } from './frame-store';
 
 export type FrameFields = Omit<Frame, 'id'>;
 
-/** Changes the fields that are given, under the frame's lock: of two who change different ones, neither loses theirs. */
+/** Changes the given fields. The lock prevents lost updates of concurrent requests. */
 export function makeUpdateFrame(deps: {
   findLiveForms: FindLiveForms;
   unitOfWork: UnitOfWork<FrameStores>;
@@ -26,8 +26,8 @@ export function makeUpdateFrame(deps: {
   };
 }
 
-/** What the caller's frame is called, also where nobody has come from it yet. */
-export function makeNameFrame({ unitOfWork }: { unitOfWork: UnitOfWork<FrameStores> }) {
+/** The name and locale of the caller's frame. Defaults if the frame does not exist yet. */
+export function makeReadFrameName({ unitOfWork }: { unitOfWork: UnitOfWork<FrameStores> }) {
   return async ({ frameId }: Caller): Promise<Pick<Frame, 'name' | 'locale'>> =>
     (await unitOfWork.run(frameId, ({ frames }) => frames.find(frameId))) ?? unnamedFrame(frameId);
 }

@@ -1,11 +1,11 @@
 import type { SigningKey } from './signing-key';
 import type { SigningKeyChanges, SigningKeyStore } from './signing-key-store';
 
-/** Keys in memory, for tests. */
+/** Signing keys in memory, for tests. */
 export class FakeSigningKeyStore implements SigningKeyStore {
   keys: readonly SigningKey[] = [];
-  /** The data of the events that were written. */
-  readonly announced: unknown[] = [];
+  /** The data of the published events. */
+  readonly publishedEvents: unknown[] = [];
   private turn: Promise<unknown> = Promise.resolve();
 
   async all(): Promise<readonly SigningKey[]> {
@@ -27,7 +27,7 @@ export class FakeSigningKeyStore implements SigningKeyStore {
         },
         outbox: {
           add: async (...events) => {
-            this.announced.push(...events.map(({ event }) => event.data));
+            this.publishedEvents.push(...events.map(({ event }) => event.data));
           },
         },
       }),

@@ -8,7 +8,7 @@ describe('a private key in the database', () => {
   const cipher = new KeyCipher([first]);
   const encrypted = cipher.encrypt(privateKey, 'kid');
 
-  it('is read by who has the secret, also after another one encrypts', () => {
+  it('can be decrypted with its secret, also after a change of the encrypting secret', () => {
     const later = new KeyCipher([second, first]);
 
     expect(cipher.decrypt(encrypted, 'kid').equals(privateKey)).toBe(true);
@@ -16,7 +16,7 @@ describe('a private key in the database', () => {
     expect(later.decrypt(later.encrypt(privateKey, 'kid'), 'kid').equals(privateKey)).toBe(true);
   });
 
-  it('shows nothing of itself', () => {
+  it('is not visible in the ciphertext', () => {
     const der = privateKey.export({ format: 'der', type: 'pkcs8' });
 
     expect(encrypted.includes(der.subarray(-32))).toBe(false);
@@ -31,7 +31,7 @@ describe('a private key in the database', () => {
     ['a tag that was turned', () => cipher.decrypt(turned(encrypted, 16), 'kid')],
     ['half of it', () => cipher.decrypt(encrypted.subarray(0, 30), 'kid')],
     ['nothing', () => cipher.decrypt(Buffer.alloc(0), 'kid')],
-  ])('is not read with %s', (_, read) => {
+  ])('cannot be decrypted with %s', (_, read) => {
     expect(read).toThrow();
   });
 });

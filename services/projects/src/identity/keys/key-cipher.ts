@@ -6,15 +6,15 @@ const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
 /**
- * Encrypts private keys for the database: AES-256-GCM, bound to the id of the key that is encrypted. The first key of the ring
- * encrypts, all decrypt. Written as `<kid>:` and then nonce, tag and text.
+ * Encrypts private keys with AES-256-GCM, bound to the id of the encrypted key. The first key of the ring encrypts, all
+ * decrypt. Format: `<kid>:`, then nonce, tag and ciphertext.
  */
 export class KeyCipher {
   constructor(private readonly ring: readonly EncryptionKey[]) {}
 
   readonly encrypt = (privateKey: KeyObject, kid: string): Buffer => {
     const [first] = this.ring;
-    if (!first) throw new Error('There is no key to encrypt with.');
+    if (!first) throw new Error('SIGNING_KEY_SECRETS contains no key.');
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', first.secret.subarray(0, KEY_BYTES), nonce);
     cipher.setAAD(Buffer.from(kid));
@@ -22,7 +22,7 @@ export class KeyCipher {
     return Buffer.concat([Buffer.from(`${first.kid}:`), nonce, cipher.getAuthTag(), text]);
   };
 
-  /** @throws Error where the ring lacks the key, or the bytes are not what was encrypted for this `kid`. */
+  /** @throws Error if the ring lacks the key, or the ciphertext was not encrypted for this `kid`. */
   readonly decrypt = (encrypted: Buffer, kid: string): KeyObject => {
     const colon = encrypted.indexOf(':');
     const key = this.ring.find((one) => one.kid === encrypted.toString('utf8', 0, colon));

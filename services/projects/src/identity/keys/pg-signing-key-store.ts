@@ -21,7 +21,7 @@ export class PgSigningKeyStore implements SigningKeyStore {
     return readAll(this.database);
   }
 
-  /** Replicas change keys one after the other, or each would make one. */
+  /** Locks the keys, so that concurrent replicas do not create several. */
   change<T>(work: (keys: SigningKeyChanges) => Promise<T>): Promise<T> {
     return this.database.inTransaction(async (transaction) => {
       await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended('signing_keys', 0))`);

@@ -2,15 +2,15 @@ import { type DataOf, tokenRevoked } from '@trackway/contracts';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import { ACCOUNT_TOKEN_SECONDS } from './token-lifetimes';
 
-/** Keys belong to no frame; an event says one all the same. */
+/** Keys belong to no frame, but every event has one. */
 const NO_FRAME = '00000000-0000-0000-0000-000000000000';
 
-/** One personal access token, by its id. */
+/** Revokes one personal access token. */
 export function tokenRevocation(frameId: string, id: string, expiresAt: Date): OutgoingEvent {
   return revocation(frameId, { kind: 'token', id, until: expiresAt.toISOString() });
 }
 
-/** All access tokens of an account that are older than its generation. */
+/** Revokes the access tokens of an account with an older generation. */
 export function accountRevocation(
   frameId: string,
   { id, generation }: { readonly id: string; readonly generation: number },
@@ -20,7 +20,7 @@ export function accountRevocation(
   return revocation(frameId, { kind: 'service_account', id, generation, until });
 }
 
-/** Everything that a key signed. */
+/** Revokes all tokens that a key signed. */
 export function keyRevocation(kid: string, until: Date): OutgoingEvent {
   return revocation(NO_FRAME, { kind: 'key', id: kid, until: until.toISOString() });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { FakeSigningKeyStore } from './fake-signing-key-store';
 import { KeyCipher } from './key-cipher';
 import { makeReadKeySet } from './read-key-set';
-import { makeRevokeKey, makeTendKeys } from './rotate-keys';
+import { makeRevokeSigningKey, makeRotateSigningKeys } from './rotate-keys';
 import { makeSignToken } from './sign-token';
 
 const DAY_MS = 86_400_000;
@@ -18,7 +18,7 @@ describe('the keys of issued tokens', () => {
   beforeEach(async () => {
     now = start;
     signingKeys = new FakeSigningKeyStore();
-    tend = makeTendKeys({ signingKeys, cipher, clock, rotationDays: 30 });
+    tend = makeRotateSigningKeys({ signingKeys, cipher, clock, rotationDays: 30 });
     await tend();
   });
 
@@ -35,13 +35,13 @@ describe('the keys of issued tokens', () => {
   }
   const published = async () => (await makeReadKeySet({ signingKeys, clock })()).map(({ kid }) => kid);
 
-  it('are one at first, however often they are tended', async () => {
+  it('start with one key, however often the rotation runs', async () => {
     await Promise.all([tend(), tend()]);
 
     expect(await published()).toEqual([await kidOfNewToken()]);
   });
 
-  it('are published before they sign, and long after', async () => {
+  it('are published before they sign and until their last token has expired', async () => {
     const first = await kidOfNewToken();
     now = start + 30 * DAY_MS - 15 * 60_000;
     await tend();
@@ -56,7 +56,7 @@ describe('the keys of issued tokens', () => {
     expect(signingKeys.keys.map(({ privateKey }) => privateKey !== null)).toEqual([false, true]);
   });
 
-  it('are gone when the last token that they signed has ended', async () => {
+  it('are deleted when their last token has expired', async () => {
     const first = await kidOfNewToken();
     for (let month = 1; month <= 14; month += 1) {
       for (const early of [15 * 60_000, 0]) {
@@ -69,7 +69,7 @@ describe('the keys of issued tokens', () => {
     expect((await published()).length).toBeLessThanOrEqual(15);
   });
 
-  it('are made good at once after a long sleep', async () => {
+  it('are replaced immediately after a long pause', async () => {
     now = start + 400 * DAY_MS;
     await tend();
     const next = signingKeys.keys.at(-1);
@@ -80,13 +80,15 @@ describe('the keys of issued tokens', () => {
     expect(await kidOfNewToken()).toBe(next?.kid);
   });
 
-  it('are taken back with what they signed, and another one signs at once', async () => {
+  it('are revoked with their tokens and replaced immediately', async () => {
     const leaked = await kidOfNewToken();
 
-    await makeRevokeKey({ signingKeys, cipher, clock })(leaked);
+    await makeRevokeSigningKey({ signingKeys, cipher, clock })(leaked);
 
     expect(await published()).toEqual([await kidOfNewToken()]);
-    expect(signingKeys.announced).toEqual([expect.objectContaining({ kind: 'key', id: leaked })]);
-    await expect(makeRevokeKey({ signingKeys, cipher, clock })(leaked)).rejects.toMatchObject({ kind: 'not_found' });
+    expect(signingKeys.publishedEvents).toEqual([expect.objectContaining({ kind: 'key', id: leaked })]);
+    await expect(makeRevokeSigningKey({ signingKeys, cipher, clock })(leaked)).rejects.toMatchObject({
+      kind: 'not_found',
+    });
   });
 });

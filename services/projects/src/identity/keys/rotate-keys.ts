@@ -6,7 +6,7 @@ import { currentKey, makeSigningKey, type SigningKey } from './signing-key';
 import type { SigningKeyStore } from './signing-key-store';
 import { MAX_PERSONAL_SECONDS, SKEW_SECONDS } from './token-lifetimes';
 
-/** A new key is published for this long before it signs, so that every gateway has read it by then. */
+/** How long a new key is published before it signs, so that every gateway knows it. */
 const AHEAD_MS = 15 * 60_000;
 
 const LAST_TOKEN_MS = (MAX_PERSONAL_SECONDS + SKEW_SECONDS) * 1_000;
@@ -18,8 +18,8 @@ interface Deps {
   readonly rotationDays: number;
 }
 
-/** Does what is due: a first key, the next one, the end of those before. Run it as often as you like, wherever. */
-export function makeTendKeys({ signingKeys, cipher, clock, rotationDays }: Deps) {
+/** Creates the first key, creates the next key before the current one expires, and deletes expired ones. Idempotent. */
+export function makeRotateSigningKeys({ signingKeys, cipher, clock, rotationDays }: Deps) {
   const periodMs = rotationDays * 86_400_000;
   return (): Promise<void> =>
     signingKeys.change(async (store) => {
@@ -45,8 +45,8 @@ export function makeTendKeys({ signingKeys, cipher, clock, rotationDays }: Deps)
     });
 }
 
-/** Another key signs from now on. What the old one signed stays good. */
-export function makeRotateKeys({ signingKeys, cipher, clock }: Omit<Deps, 'rotationDays'>) {
+/** Replaces the signing key immediately. Tokens of the old key stay valid. */
+export function makeReplaceSigningKey({ signingKeys, cipher, clock }: Omit<Deps, 'rotationDays'>) {
   return (): Promise<SigningKey> =>
     signingKeys.change(async ({ insert }) => {
       const key = makeSigningKey(clock(), cipher.encrypt);
@@ -55,8 +55,8 @@ export function makeRotateKeys({ signingKeys, cipher, clock }: Omit<Deps, 'rotat
     });
 }
 
-/** For a key that got into the wrong hands: nothing that it signed is good any more, and another one signs at once. */
-export function makeRevokeKey({ signingKeys, cipher, clock }: Omit<Deps, 'rotationDays'>) {
+/** Revokes a leaked key with all tokens that it signed, and replaces it immediately. */
+export function makeRevokeSigningKey({ signingKeys, cipher, clock }: Omit<Deps, 'rotationDays'>) {
   return (kid: string): Promise<void> =>
     signingKeys.change(async ({ all, insert, update, outbox }) => {
       const now = clock();

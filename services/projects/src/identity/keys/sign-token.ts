@@ -18,12 +18,12 @@ export interface TokenToSign {
 
 export type SignToken = (token: TokenToSign) => Promise<string>;
 
-/** Signs with the key whose turn it is. Keys are read anew each time: what was revoked signs nothing more, on any replica. */
+/** Signs with the current key. Keys are read for each token, so that no replica signs with a revoked key. */
 export function makeSignToken(deps: { signingKeys: SigningKeyStore; cipher: KeyCipher; clock: Clock }): SignToken {
   const { signingKeys, cipher, clock } = deps;
   return async ({ id, kind, subject, scopes, generation, issuedAt, expiresAt }) => {
     const key = currentKey(await signingKeys.all(), clock());
-    if (!key?.privateKey) throw unavailable('Tokens cannot be issued for the moment.');
+    if (!key?.privateKey) throw unavailable('Tokens cannot be issued at the moment.');
     const header = { alg: 'EdDSA', typ: 'at+jwt', kid: key.kid };
     const claims = {
       iss: TOKEN_ISSUER,

@@ -1,7 +1,7 @@
 import type { Outbox } from '@trackway/messaging';
 import type { SigningKey } from './signing-key';
 
-/** The keys of one transaction that nobody else changes meanwhile. */
+/** The keys in a transaction that locks them. */
 export interface SigningKeyChanges {
   all(): Promise<readonly SigningKey[]>;
   insert(key: SigningKey): Promise<void>;

@@ -1,18 +1,18 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 
-/** A key that signs tokens, or has signed some that are still good. Ed25519. */
+/** An Ed25519 key that signs tokens, or signed tokens that are still valid. */
 export interface SigningKey {
   readonly kid: string;
   readonly publicJwk: Readonly<Record<string, unknown>>;
-  /** Encrypted; null once another key signs. */
+  /** Encrypted. Null when another key signs. */
   readonly privateKey: Buffer | null;
   readonly signsFrom: Date;
-  /** Null while it signs. */
+  /** Null while the key signs. */
   readonly publishedUntil: Date | null;
   readonly revokedAt: Date | null;
 }
 
-/** The one that signs now: the newest whose time has come. */
+/** The newest key that may sign. */
 export function currentKey(keys: readonly SigningKey[], now: Date): SigningKey | undefined {
   return keys
     .filter(({ privateKey, revokedAt, signsFrom }) => privateKey && !revokedAt && signsFrom <= now)

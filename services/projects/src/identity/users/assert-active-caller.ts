@@ -2,7 +2,7 @@ import { AppError } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { UserStore } from './user-store';
 
-/** @throws AppError 401 if the caller is a user who was deactivated or deleted. The gateway may learn it a moment later. */
+/** @throws AppError 401 if the caller is a deactivated or deleted user. The gateway may learn that a moment later. */
 export async function assertActiveCaller(users: UserStore, { kind, frameId, id }: Caller): Promise<void> {
   if (kind !== 'user') return;
   const [user] = await users.findMany(frameId, [id]);

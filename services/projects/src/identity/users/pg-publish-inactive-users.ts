@@ -4,7 +4,7 @@ import { userRevocation } from './user-events';
 
 const BATCH = 500;
 
-/** Publishes inactive users of all frames again before the topic of revocations drops them. Returns whether there may be more. */
+/** Publishes inactive users again before the topic of revocations drops them. Returns true if there may be more. */
 export function makePublishInactiveUsers(database: Database, wakeRelay: () => void): () => Promise<boolean> {
   return () =>
     database.inTransaction(async (transaction) => {

@@ -1,6 +1,6 @@
 import { type Queryable, sql } from '@trackway/postgres';
 import { type User, unnamedUser } from './user';
-import type { SeenUser, UserScopes, UserStore } from './user-store';
+import type { TokenUser, UserScopes, UserStore } from './user-store';
 
 export interface UserRow {
   id: string;
@@ -43,7 +43,7 @@ export class PgUserStore implements UserStore {
       WHERE frame_id = ${frameId} AND id = ${id}`);
   }
 
-  async rememberScopes(frameId: string, id: string, scopes: readonly string[]): Promise<void> {
+  async addScopes(frameId: string, id: string, scopes: readonly string[]): Promise<void> {
     await this.db.query(sql`
       UPDATE users SET scopes = ARRAY(SELECT DISTINCT s FROM unnest(scopes || ${scopes}::text[]) AS s ORDER BY s)
       WHERE frame_id = ${frameId} AND id = ${id} AND NOT scopes @> ${scopes}::text[]`);
@@ -60,7 +60,7 @@ export class PgUserStore implements UserStore {
       UPDATE users SET revoked_scopes = ${scopes}::text[] WHERE frame_id = ${frameId} AND id = ${id}`);
   }
 
-  async upsertFromToken(frameId: string, { id, name, email, at }: SeenUser): Promise<User | undefined> {
+  async upsertFromToken(frameId: string, { id, name, email, at }: TokenUser): Promise<User | undefined> {
     const { rows } = await this.db.query<UserRow>(sql`
       INSERT INTO users (frame_id, id, name, email, active, created_at, updated_at)
       VALUES (${frameId}, ${id}, ${name ?? unnamedUser(id)}, ${email}, true, ${at}, ${at})

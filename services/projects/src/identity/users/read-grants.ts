@@ -6,14 +6,13 @@ import type { UserStores } from './user-store';
 
 export interface Grants {
   readonly name: string;
-  /** False for who was switched off or deleted. */
+  /** False if the user or account was deactivated or deleted. */
   readonly active: boolean;
   readonly scopes: readonly string[];
-  /** Scopes that an administrator has revoked. */
   readonly revokedScopes: readonly string[];
 }
 
-/** What a user or a service account may do now. A user who never came with a token may do nothing. */
+/** The current rights of a user or service account. A user who never signed in has none. */
 export function makeReadGrants({ unitOfWork }: { unitOfWork: UnitOfWork<UserStores> }) {
   return async (caller: Caller, kind: string, id: string): Promise<Grants> => {
     if (!isUuid(id)) throw notFound(kind);
@@ -29,7 +28,7 @@ export function makeReadGrants({ unitOfWork }: { unitOfWork: UnitOfWork<UserStor
   };
 }
 
-/** `*` without some of its scopes is a list of the others. */
+/** `*` without some scopes is the list of the others. */
 function withoutRevoked(granted: readonly string[], revoked: readonly string[]): readonly string[] {
   if (revoked.length === 0) return granted;
   const all: readonly string[] = granted.includes('*') ? scopes : granted;

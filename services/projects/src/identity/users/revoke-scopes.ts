@@ -6,7 +6,6 @@ import type { Caller } from '@trackway/runtime';
 import { userLine } from './user-events';
 import type { UserStores } from './user-store';
 
-/** The scopes that background work of a user must not use. */
 export function makeReadRevokedScopes({ unitOfWork }: { unitOfWork: UnitOfWork<UserStores> }) {
   return async ({ frameId }: Caller, id: string): Promise<readonly string[]> =>
     unitOfWork.run(frameId, async ({ users }) => {
@@ -17,8 +16,8 @@ export function makeReadRevokedScopes({ unitOfWork }: { unitOfWork: UnitOfWork<U
 }
 
 /**
- * Replaces that list. Running imports and exports of the user that need a revoked scope end within seconds, and rules and
- * agents no longer use it. Tokens of the identity provider are not affected.
+ * Replaces the list. Running imports and exports that need a revoked scope end within seconds, and rules and agents
+ * stop using it. Tokens of the identity provider are not affected.
  */
 export function makeRevokeScopes({ unitOfWork }: { unitOfWork: UnitOfWork<UserStores> }) {
   return async (caller: Caller, id: string, scopes: readonly Scope[]): Promise<readonly string[]> =>

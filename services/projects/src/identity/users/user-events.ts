@@ -25,7 +25,10 @@ export function userLine(
   return auditLine(SOURCE, caller, { action: `user.${change}`, subject: { kind: 'user', id, name }, changes });
 }
 
-/** Whether a user may still use tokens. Holds until the next change, because the identity provider may go on issuing them. */
+/**
+ * Publishes whether a user may use tokens. Valid until the next change, because the identity provider may continue to
+ * issue tokens.
+ */
 export function userRevocation(frameId: string, { id, version, active, deletedAt }: User): OutgoingEvent {
   const isActive = active && deletedAt === null;
   return revocation(frameId, { kind: 'user', id: `${frameId}/${id}`, version, active: isActive, until: NEVER });

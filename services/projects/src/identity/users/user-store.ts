@@ -4,8 +4,8 @@ import type { AccessTokenStore } from '../credentials/access-token-store';
 import type { ServiceAccountStore } from '../credentials/service-account-store';
 import type { User } from './user';
 
-/** What a verified token says of its user. */
-export interface SeenUser {
+/** The claims of a verified token about its user. */
+export interface TokenUser {
   readonly id: string;
   readonly name: string | null;
   readonly email: string | null;
@@ -13,24 +13,23 @@ export interface SeenUser {
 }
 
 export interface UserScopes {
-  /** Of all tokens that the user came with. */
+  /** The scopes of all tokens that the user has used. */
   readonly granted: readonly string[];
-  /** By an administrator. */
+  /** The scopes that an administrator revoked. */
   readonly revoked: readonly string[];
 }
 
 export interface UserStore {
-  /** Those that exist, in no particular order. */
+  /** Returns the users that exist, in any order. */
   findMany(frameId: string, ids: readonly string[]): Promise<readonly User[]>;
-  /** Makes the user, or takes over a name or e-mail that the token has and the record has not. Undefined where nothing changed. */
-  upsertFromToken(frameId: string, seen: SeenUser): Promise<User | undefined>;
-  /** Adds what a token of the user allows. A token with fewer scopes takes none away. */
-  rememberScopes(frameId: string, id: string, scopes: readonly string[]): Promise<void>;
+  /** Creates the user, or updates name and e-mail from the token. Undefined if nothing changed. */
+  upsertFromToken(frameId: string, token: TokenUser): Promise<User | undefined>;
+  /** Adds the scopes of a token. A token with fewer scopes removes none. */
+  addScopes(frameId: string, id: string, scopes: readonly string[]): Promise<void>;
   scopesOf(frameId: string, id: string): Promise<UserScopes>;
   /** Replaces the list of scopes that background work of the user must not use. */
   setRevokedScopes(frameId: string, id: string, scopes: readonly string[]): Promise<void>;
   insert(frameId: string, user: User): Promise<void>;
-  /** Locks the user until the end of the transaction. */
   lock(frameId: string, id: string): Promise<User | undefined>;
   update(frameId: string, user: User): Promise<void>;
 }

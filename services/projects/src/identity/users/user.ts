@@ -1,10 +1,9 @@
-/** A person of a frame, made when a verified token first names them. */
+/** A user of a frame, created when a verified token is first seen. */
 export interface User {
   readonly id: string;
   readonly name: string;
   readonly email: string | null;
   readonly active: boolean;
-  /** Raised by every change. */
   readonly version: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -13,7 +12,7 @@ export interface User {
 
 const BACKGROUNDS = ['#1f6feb', '#8250df', '#bf3989', '#bc4c00', '#1a7f37', '#0969da', '#6639ba', '#9a6700'];
 
-/** A picture of the user's initials that needs no server: the same name and id always give the same one. */
+/** A data URL with the user's initials. The same name and id produce the same image. */
 export function avatarUrl({ id, name }: Pick<User, 'id' | 'name'>): string {
   const words = name.split(/\s+/u).filter(Boolean);
   const initials = [words[0], words.length > 1 ? words.at(-1) : undefined]
@@ -27,7 +26,7 @@ export function avatarUrl({ id, name }: Pick<User, 'id' | 'name'>): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** What a user is called whose token says no name. */
+/** The name of a user whose token has none. */
 export function unnamedUser(id: string): string {
   return `User ${id.replaceAll('-', '').slice(-12)}`;
 }

@@ -18,14 +18,14 @@ export interface UpdateUser {
 
 export interface SetUserDeleted {
   readonly id: string;
-  /** Deletes softly, or brings back. */
+  /** True to delete softly, false to restore. */
   readonly deleted: boolean;
   readonly ifVersion?: number;
 }
 
 const API_NAMES: Readonly<Record<keyof UserFields, string>> = { name: 'name', email: 'email', active: 'active' };
 
-/** Creates a user who has not come with a token yet, so that work can be assigned to them. */
+/** Creates a user before the first sign-in, so that work can be assigned. */
 export function makeCreateUser(deps: { unitOfWork: UnitOfWork<UserStores>; newId: NewId; clock: Clock }) {
   return async (caller: Caller, fields: Pick<UserFields, 'name'> & Partial<UserFields>): Promise<User> => {
     const now = deps.clock();
@@ -42,7 +42,7 @@ export function makeCreateUser(deps: { unitOfWork: UnitOfWork<UserStores>; newId
   };
 }
 
-/** Changes the fields that are given. Changing nothing says nothing. */
+/** Changes the given fields. An update without differences publishes no event. */
 export function makeUpdateUser(deps: { unitOfWork: UnitOfWork<UserStores>; clock: Clock }) {
   return async (caller: Caller, { id, changes, ifVersion }: UpdateUser): Promise<User> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
@@ -58,12 +58,12 @@ export function makeUpdateUser(deps: { unitOfWork: UnitOfWork<UserStores>; clock
       await users.update(caller.frameId, updated);
       await outbox.add(userChangeEvent(caller, updated, 'updated'), userLine(caller, updated, 'updated', changed));
       if (current.active !== updated.active) await outbox.add(userRevocation(caller.frameId, updated));
-      if (current.active && !updated.active) await endTokens(stores, caller.frameId, updated);
+      if (current.active && !updated.active) await revokeTokens(stores, caller.frameId, updated);
       return updated;
     });
 }
 
-/** A second time is 404. */
+/** Deletes or restores a user. 404 if nothing changes. */
 export function makeSetUserDeleted(deps: { unitOfWork: UnitOfWork<UserStores>; clock: Clock }) {
   return async (caller: Caller, { id, deleted, ifVersion }: SetUserDeleted): Promise<User> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
@@ -82,13 +82,13 @@ export function makeSetUserDeleted(deps: { unitOfWork: UnitOfWork<UserStores>; c
         userLine(caller, updated, change),
         userRevocation(caller.frameId, updated),
       );
-      if (deleted) await endTokens(stores, caller.frameId, updated);
+      if (deleted) await revokeTokens(stores, caller.frameId, updated);
       return updated;
     });
 }
 
-/** The personal access tokens of somebody who left or was switched off, for good. */
-async function endTokens(
+/** Revokes the personal access tokens of a deactivated or deleted user permanently. */
+async function revokeTokens(
   { accessTokens, outbox }: UserStores,
   frameId: string,
   { id: userId, updatedAt }: User,

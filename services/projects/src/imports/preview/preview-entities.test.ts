@@ -1,7 +1,7 @@
 import { MemoryBudget } from './memory-budget';
 import { PreviewEntities } from './preview-entities';
 
-describe('the things of a dry run', () => {
+describe('records of a dry run', () => {
   const entities = (maxBytes?: number) =>
     new PreviewEntities<{ id: string; code: string }>(new MemoryBudget(maxBytes), ({ code }) => [`code ${code}`]);
 

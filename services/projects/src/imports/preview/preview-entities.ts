@@ -1,18 +1,18 @@
 import type { MemoryBudget } from './memory-budget';
 
-/** Of an entity with its keys, beside its texts. */
+/** Memory use of an entity with its keys, without its texts. */
 const OVERHEAD_BYTES = 600;
 
 interface Entity {
   readonly id: string | number;
 }
 
-/** The new and changed things of one kind in a dry run, found by id and by the values that rows name them by. */
+/** The new and changed entities of one kind in a dry run, by id and by match value. */
 export class PreviewEntities<T extends Entity> {
   private readonly byId = new Map<T['id'], T>();
   private readonly idsByKey = new Map<string, Set<T['id']>>();
 
-  /** `keysOf` gives the values as `<column> <value>`; `budget` bounds the memory of a dry run. */
+  /** `keysOf` returns match values as `<column> <value>`. `budget` limits the memory of a dry run. */
   constructor(
     private readonly budget: MemoryBudget,
     private readonly keysOf: (entity: T) => readonly string[],
@@ -37,13 +37,13 @@ export class PreviewEntities<T extends Entity> {
     }
   }
 
-  /** Those that have one of the keys, each once. */
+  /** The entities that have one of the keys, without duplicates. */
   withKeys(keys: readonly string[]): T[] {
     const ids = new Set(keys.flatMap((key) => [...(this.idsByKey.get(key) ?? [])]));
     return [...ids].flatMap((id) => this.byId.get(id) ?? []);
   }
 
-  /** What is stored, with its changes, and what is new. */
+  /** Stored entities with their changes, and new entities. */
   overlay(ids: readonly T['id'][], stored: readonly T[]): T[] {
     const known = new Map(stored.map((entity) => [entity.id, entity]));
     return [...new Set(ids)].flatMap((id) => this.byId.get(id) ?? known.get(id) ?? []);

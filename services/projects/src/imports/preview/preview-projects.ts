@@ -5,7 +5,7 @@ import type { PreviewState } from './preview-state';
 
 type Stored = Pick<ProjectStore, 'findMany' | 'findIds'>;
 
-/** Projects as they will be after the rows so far. Reads without locks, and writes into memory. */
+/** Projects with the changes of the previous rows. Reads without locks and writes to memory. */
 export function previewProjects(stored: Stored, { projects: state }: PreviewState): RowStores['projects'] {
   const findMany = async (frameId: string, ids: readonly string[]): Promise<readonly Project[]> => {
     const missing = ids.filter((id) => !state.has(id));

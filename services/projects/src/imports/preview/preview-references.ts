@@ -1,7 +1,7 @@
 import type { MatchColumn, Reference, References } from '../stores/references';
 import type { PreviewState } from './preview-state';
 
-/** Names as they will be after the rows so far. Takes no locks. */
+/** References with the changes of the previous rows. Takes no locks. */
 export function previewReferences(stored: References, state: PreviewState): References {
   return {
     lock: async () => undefined,

@@ -4,7 +4,7 @@ import type { Project } from '../../projects/project/project';
 import { MemoryBudget } from './memory-budget';
 import { PreviewEntities } from './preview-entities';
 
-/** What a dry run has changed so far. It is kept in memory, so that no row of the database is locked or written. */
+/** The changes of a dry run. They are kept in memory, so that no row of the database is locked or written. */
 export class PreviewState {
   private readonly budget = new MemoryBudget();
   readonly projects = new PreviewEntities<Project>(this.budget, ({ id, code, oldId }) =>
@@ -16,7 +16,7 @@ export class PreviewState {
   readonly contacts = new PreviewEntities<ContactWithCustomers>(this.budget, ({ id, email }) =>
     keys({ 'contact.id': String(id), 'contact.email': email?.toLowerCase() ?? null }),
   );
-  /** Names, or ids of users, by project. */
+  /** Names, or ids of users, by project id. */
   readonly lists = {
     groups: new Map<string, readonly string[]>(),
     tags: new Map<string, readonly string[]>(),

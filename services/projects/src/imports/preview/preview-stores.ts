@@ -1,12 +1,12 @@
 import type { NumberRanges } from '../../directory/numbers/number-ranges';
 import type { ColoredItem, NamedItem } from '../../projects/project/named-lists';
 import type { ImportStores, RowStores } from '../stores/import-stores';
-import { previewContacts, previewCustomers } from './preview-people';
+import { previewContacts, previewCustomers } from './preview-directory';
 import { previewProjects } from './preview-projects';
 import { previewReferences } from './preview-references';
 import type { PreviewState } from './preview-state';
 
-/** The stores of a dry run: what is stored, with the changes of the rows so far on top. They lock and write nothing. */
+/** The stores of a dry run: stored records with the changes of the previous rows. They lock and write nothing. */
 export function previewStores(stored: ImportStores, state: PreviewState): RowStores {
   return {
     references: previewReferences(stored.references, state),
@@ -15,19 +15,19 @@ export function previewStores(stored: ImportStores, state: PreviewState): RowSto
     contacts: previewContacts(stored.contacts, state),
     lists: previewLists(stored.lists, state),
     links: previewLinks(stored.links, state),
-    rollbacks: { labelsMadeAt: async () => [] },
+    rollbacks: { labelsCreatedAt: async () => [] },
     outbox: { add: async () => undefined },
   };
 }
 
-/** Numbers go on from the last one that was taken, and none is taken. */
+/** Continues after the last reserved number without reserving any. */
 export function previewNumbers(stored: NumberRanges, { counters }: PreviewState): NumberRanges {
-  const last: NumberRanges['last'] = async (frameId, counter) =>
-    counters.get(counter) ?? (await stored.last(frameId, counter));
+  const lastReserved: NumberRanges['lastReserved'] = async (frameId, counter) =>
+    counters.get(counter) ?? (await stored.lastReserved(frameId, counter));
   return {
-    last,
-    async take(frameId, counter, count) {
-      const before = await last(frameId, counter);
+    lastReserved,
+    async reserve(frameId, counter, count) {
+      const before = await lastReserved(frameId, counter);
       counters.set(counter, before + count);
       return before + 1;
     },
@@ -62,8 +62,8 @@ function previewLists(stored: ImportStores['lists'], { lists }: PreviewState): R
 
 function previewLinks(stored: ImportStores['links'], { lists: { users } }: PreviewState): RowStores['links'] {
   return {
-    async peopleOf(frameId, ids) {
-      const found = await stored.peopleOf(frameId, ids);
+    async usersOf(frameId, ids) {
+      const found = await stored.usersOf(frameId, ids);
       const own = ids.flatMap((projectId) =>
         (users.get(projectId) ?? []).map((id) => {
           return { projectId, role: 'user', user: { id, name: '', deletedAt: null } } as const;

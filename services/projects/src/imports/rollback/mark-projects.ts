@@ -9,8 +9,8 @@ export function createdProjects({ outcomes }: AppliedBatch): string[] {
 }
 
 /**
- * Marks the projects of a batch that may be removed as deleted, so that other services reject further writes to them. What
- * they wrote before is found by asking them after this is committed.
+ * Marks removable projects of a batch as deleted, so that other services reject further writes to them. Earlier writes
+ * are found by a query after the commit.
  */
 export async function markProjects(
   { appliedBatches, projects, rollbacks }: ImportStores,

@@ -3,13 +3,16 @@ import type { RollbackContext } from './rollback-context';
 
 const ids = z.array(z.string());
 
-/** The lists that a project had: those that the import changed, by id. Journals of before have them all, groups and tags by name. */
+/**
+ * The lists of a project before an import changed them, by id. Older journals have all lists, with groups and tags by
+ * name.
+ */
 export const listsBefore = z.object({
   listIds: z.object({ groups: ids.optional(), tags: ids.optional(), users: ids.optional() }).optional(),
   lists: z.object({ groups: ids, tags: ids, users: ids }).optional(),
 });
 
-/** Gives a project the lists back that it had. Groups and tags that are gone for good since are left out. */
+/** Restores the lists of a project. Omits groups and tags that were removed permanently. */
 export async function restoreLists(
   { stores, caller, now }: RollbackContext,
   projectId: string,

@@ -4,17 +4,20 @@ import { importableShape } from '../../fields/importable-fields';
 import type { Project } from '../../projects/project/project';
 import { changesBetween } from '../../projects/project/project-changes';
 import { projectChangeEvents } from '../../projects/project/project-events';
-import type { KeptRow, Mark } from '../stores/applied-batches';
+import type { Mark, RetainedRow } from '../stores/applied-batches';
 import type { JournalEntry } from '../stores/journal';
 import { listsBefore, restoreLists } from './restore-lists';
-import { kept, type RollbackContext, refusal, type Taken } from './rollback-context';
+import { kept, type RestoreResult, type RollbackContext, retentionReason } from './rollback-context';
 
 const beforeSchema = listsBefore.extend({ version: z.int(), ...importableShape(projectFields) });
 
-/** Gives projects back the fields and lists that they had before a row of the import changed them. */
-export async function restoreProjects(context: RollbackContext, entries: readonly JournalEntry[]): Promise<Taken> {
+/** Restores the fields and lists that projects had before a row of the import changed them. */
+export async function restoreProjects(
+  context: RollbackContext,
+  entries: readonly JournalEntry[],
+): Promise<RestoreResult> {
   const { stores, caller } = context;
-  // Before the projects, as whoever else moves them: two who wait for each other would both fail.
+  // Locked before the projects, in the same order as other moves, which prevents deadlocks.
   if (entries.length > 0) await stores.projects.lockHierarchy(caller.frameId);
   const found = await stores.projects.lockMany(
     caller.frameId,
@@ -22,11 +25,11 @@ export async function restoreProjects(context: RollbackContext, entries: readonl
   );
   const byId = new Map(found.map((project) => [project.id, project]));
   const done: Mark[] = [];
-  const left: KeptRow[] = [];
+  const left: RetainedRow[] = [];
   for (const entry of entries) {
     const current = byId.get(entry.id);
     const before = beforeSchema.parse(entry.before);
-    const reason = refusal(context, entry, current) ?? (await conflictOf(context, entry.id, current, before));
+    const reason = retentionReason(context, entry, current) ?? (await conflictOf(context, entry.id, current, before));
     if (reason || !current) left.push(kept(entry, reason ?? 'gone'));
     else done.push(await restore(context, current, before));
   }
@@ -35,18 +38,18 @@ export async function restoreProjects(context: RollbackContext, entries: readonl
 
 type Before = z.infer<typeof beforeSchema>;
 
-/** What would stand in the way although nobody has changed the project itself. */
+/** Why the previous state cannot be restored although the project was not changed. */
 async function conflictOf(
   { stores, caller }: RollbackContext,
   id: string,
   current: Project | undefined,
   { code, oldId, parentId, customerId, contactId }: Before,
-): Promise<KeptRow['reason'] | undefined> {
+): Promise<RetainedRow['reason'] | undefined> {
   const holder = (await stores.projects.findIds(caller.frameId, 'code', [code])).get(code) ?? id;
   const older =
     oldId === null ? id : ((await stores.projects.findIds(caller.frameId, 'old_id', [oldId])).get(oldId) ?? id);
   if (holder !== id || older !== id) return 'taken';
-  // Both may be gone for good where the import that made them was taken back.
+  // The import that created them may have been rolled back.
   const customers = customerId === null ? [] : [customerId];
   const contacts = contactId === null ? [] : [contactId];
   if ((await stores.customers.findMany(caller.frameId, customers)).length < customers.length) return 'changed_since';

@@ -1,24 +1,24 @@
 import type { Caller } from '@trackway/runtime';
-import type { KeptRow, Mark } from '../stores/applied-batches';
+import type { Mark, RetainedRow } from '../stores/applied-batches';
 import type { ImportStores } from '../stores/import-stores';
 import type { JournalEntry, JournalKind } from '../stores/journal';
 
-/** What taking one batch back has in common. */
+/** The context of the rollback of one batch. */
 export interface RollbackContext {
   readonly stores: ImportStores;
   readonly caller: Caller;
   readonly operationId: string;
   readonly now: Date;
-  /** Projects that must be kept, because another service uses them or could not be asked. */
+  /** Projects that must be retained, because another service uses them or was unavailable. */
   readonly inUse: ReadonlyMap<string, 'in_use' | 'use_unknown'>;
-  /** What later batches have restored, by `markKey`. */
+  /** The records that later batches restored, by `markKey`. */
   readonly marks: ReadonlyMap<string, Mark>;
 }
 
-/** What became of some entries. */
-export interface Taken {
+/** The result of restoring some entries. */
+export interface RestoreResult {
   readonly done: readonly Mark[];
-  readonly kept: readonly KeptRow[];
+  readonly kept: readonly RetainedRow[];
 }
 
 interface Versioned {
@@ -30,18 +30,18 @@ export function markKey(kind: JournalKind, id: string): string {
   return `${kind} ${id}`;
 }
 
-/** Why an entry must be left alone: it is not as the import left it. Undefined where it is. */
-export function refusal(
+/** Why an entry must be retained: the record is not as the import left it. Undefined if it is. */
+export function retentionReason(
   { marks }: RollbackContext,
   { kind, id, version }: JournalEntry,
   current: Versioned | undefined,
-): KeptRow['reason'] | undefined {
+): RetainedRow['reason'] | undefined {
   if (!current || current.deletedAt) return 'gone';
   const mark = marks.get(markKey(kind, id));
   const standsAt = mark?.countsAs === version ? mark.standsAt : version;
   return current.version === standsAt ? undefined : 'changed_since';
 }
 
-export function kept({ row, kind, id }: JournalEntry, reason: KeptRow['reason']): KeptRow {
+export function kept({ row, kind, id }: JournalEntry, reason: RetainedRow['reason']): RetainedRow {
   return { row, kind, id, reason };
 }

@@ -8,34 +8,34 @@ import type { AppliedBatch, BatchRollback, Mark } from '../stores/applied-batche
 import type { ImportStores } from '../stores/import-stores';
 import type { JournalEntry, JournalKind } from '../stores/journal';
 import { createdProjects, markProjects } from './mark-projects';
-import { removeMade } from './remove-made';
-import { restoreContacts, restoreCustomers } from './restore-people';
+import { removeCreated } from './remove-created';
+import { restoreContacts, restoreCustomers } from './restore-directory';
 import { restoreProjects } from './restore-projects';
-import { markKey, type RollbackContext, type Taken } from './rollback-context';
+import { markKey, type RestoreResult, type RollbackContext } from './rollback-context';
 
 const NOTHING: BatchRollback = { restored: 0, removed: 0, kept: [], marks: [] };
 
-/** In this order nothing is removed before what hangs on it. */
+/** Dependent records are removed before the records that they depend on. */
 const KINDS: readonly JournalKind[] = ['project', 'contact', 'customer', 'group', 'tag'];
 
 const restorers: Readonly<
-  Record<ImportType, (context: RollbackContext, entries: readonly JournalEntry[]) => Promise<Taken>>
+  Record<ImportType, (context: RollbackContext, entries: readonly JournalEntry[]) => Promise<RestoreResult>>
 > = { project: restoreProjects, customer: restoreCustomers, contact: restoreContacts };
 
 interface Deps {
   readonly unitOfWork: UnitOfWork<ImportStores>;
   readonly findProjectsInUse: FindProjectsInUse;
   readonly clock: Clock;
-  /** How long requests of other services that began before the projects were marked may still take. */
+  /** How long requests of other services that started before the projects were marked may take. */
   readonly settleMs?: number;
 }
 
 const SETTLE_MS = 300;
 
 /**
- * Takes back what an import did, a batch a transaction, the last one first. A batch that was taken back before is answered as
- * it was then, so that a client that lost the answers receives them all. Created projects are marked as deleted before
- * other services are asked whether they use them, and restored if they do or can't be asked.
+ * Rolls back an import, one transaction per batch, the last batch first. A batch that was rolled back before returns
+ * its first result, so that a client that lost responses receives all of them. Created projects are marked as deleted
+ * before other services are asked whether they use them, and unmarked if they do or are unavailable.
  */
 export function makeRollbackRows(deps: Deps) {
   const { unitOfWork, clock } = deps;
@@ -47,7 +47,7 @@ export function makeRollbackRows(deps: Deps) {
     const { frameId } = caller;
     const marks = new Map<string, Mark>();
     const firstRows = await unitOfWork.run(frameId, async ({ appliedBatches }) => {
-      // A cancelled import may still be at its last batch, which must be taken back like the others.
+      // A cancelled import may still be applying its last batch, which must be rolled back too.
       await appliedBatches.lock(operationId);
       return appliedBatches.firstRows(frameId, operationId);
     });
@@ -58,10 +58,10 @@ export function makeRollbackRows(deps: Deps) {
         const batch = await stores.appliedBatches.hold(frameId, operationId, firstRow);
         if (!batch || batch.rolledBack) return batch?.rolledBack ?? NOTHING;
         await stores.rollbacks.clearTombstones(frameId, batch.tombstones);
-        const made = await takeBack({ stores, caller, operationId, inUse, marks, now: clock() }, type, batch);
+        const result = await rollbackBatch({ stores, caller, operationId, inUse, marks, now: clock() }, type, batch);
         await stores.appliedBatches.storeTombstones(frameId, operationId, firstRow, []);
-        await stores.appliedBatches.storeRollback(frameId, operationId, firstRow, made);
-        return made;
+        await stores.appliedBatches.storeRollback(frameId, operationId, firstRow, result);
+        return result;
       });
       for (const mark of result.marks) marks.set(markKey(mark.kind, mark.id), mark);
       yield result;
@@ -69,7 +69,7 @@ export function makeRollbackRows(deps: Deps) {
   };
 }
 
-/** Asks before the projects are marked, so that those in use stay available, and again after that. */
+/** Asks other services before the projects are marked, so that used projects stay available, and again afterwards. */
 async function findInUse(
   { unitOfWork, findProjectsInUse, clock, settleMs = SETTLE_MS }: Deps,
   caller: Caller,
@@ -95,32 +95,32 @@ async function findInUse(
   return new Map([...before, ...(await findProjectsInUse(caller, marked))]);
 }
 
-async function takeBack(
+async function rollbackBatch(
   context: RollbackContext,
   type: ImportType,
   { outcomes, journal }: AppliedBatch,
 ): Promise<BatchRollback> {
   const changed = journal.filter(({ before }) => before !== null);
   const { done, kept } = await restorers[type](context, wholeChanges(changed));
-  // What the batch made and then changed was restored just now, and is as it was made.
+  // Records that the batch created and then changed were just restored to their first version.
   const marks = new Map([...context.marks, ...done.map((mark) => [markKey(mark.kind, mark.id), mark] as const)]);
-  const made = outcomes.flatMap(({ outcome, rowNumber, id }): JournalEntry[] =>
+  const created = outcomes.flatMap(({ outcome, rowNumber, id }): JournalEntry[] =>
     outcome === 'created' ? [{ row: rowNumber, kind: type, id, version: 1, before: null }] : [],
   );
-  const all = [...made, ...journal.filter(({ before }) => before === null)];
+  const all = [...created, ...journal.filter(({ before }) => before === null)];
   let removed = 0;
   const left = [...kept];
   for (const kind of KINDS) {
     const entries = all.filter((entry) => entry.kind === kind);
     if (entries.length === 0) continue;
-    const result = await removeMade({ ...context, marks }, kind, entries);
+    const result = await removeCreated({ ...context, marks }, kind, entries);
     removed += result.removed;
     left.push(...result.kept);
   }
   return { restored: done.length, removed, kept: left, marks: done };
 }
 
-/** Several rows may have changed one thing: it was as the first of them found it, and is as the last one left it. */
+/** Merges the changes of several rows to one record: its state before the first, and its version after the last. */
 function wholeChanges(entries: readonly JournalEntry[]): JournalEntry[] {
   return [...Map.groupBy(entries, ({ id }) => id).values()].flatMap((own) => {
     const [first, last] = [own[0], own.at(-1)];

@@ -16,12 +16,13 @@ const appliers: Record<ImportType, ApplyRowsOfType> = {
   contact: applyContactRows,
 };
 
-/** Another transaction has stored a value that rows of the batch match by. The batch must be rolled back and applied again. */
+/**
+ * Another transaction stored a value that rows of the batch match by. The batch must be rolled back and applied again.
+ */
 export class MatchConflict extends Error {}
 
 /**
- * Applies the rows of a batch inside a transaction, with the outcomes of one after the other.
- * @throws MatchConflict
+ * Applies the rows of a batch in a transaction, with the same outcomes as one after the other. @throws MatchConflict
  */
 export async function applyBatch(context: RowContext, rows: readonly Row[]): Promise<RowOutcome[]> {
   const outcomes = new Map<number, RowOutcome>();
@@ -31,7 +32,7 @@ export async function applyBatch(context: RowContext, rows: readonly Row[]): Pro
         outcomes.set(outcome.rowNumber, outcome);
     }
   } catch (error) {
-    // A unique value was taken between the check and the write.
+    // A unique value was stored between the check and the write.
     if (isAppError(error) && error.kind === 'conflict') throw new MatchConflict(error.message, { cause: error });
     throw error;
   }
@@ -39,7 +40,7 @@ export async function applyBatch(context: RowContext, rows: readonly Row[]): Pro
   return rows.flatMap(({ number }) => outcomes.get(number) ?? []);
 }
 
-/** A row of an upsert whose match value turned out to be taken has something to update by now. */
+/** A row of an upsert whose match value was stored meanwhile must update that record instead. */
 async function assertStillUnmatched(
   { stores, caller, job }: RowContext,
   rows: readonly Row[],

@@ -1,18 +1,15 @@
 import { cellKinds } from '@trackway/contracts';
 import { isUnicode, isUuid, truncateText } from '@trackway/runtime';
 import { z } from 'zod';
-import type { RowFault } from '../stores/row-outcome';
+import type { RowError } from '../stores/row-outcome';
 import type { Cell, Row } from './row-batch';
 
-/** UTF-16 units of a faulty cell that are shown with its fault. */
-const MOST_SHOWN = 1_000;
+/** Length of a cell's text in an error, in UTF-16 units. */
+const MAX_SHOWN = 1_000;
 
-/**
- * Reads the cells of a row and gathers every fault, not just the first. Each method gives undefined for an empty cell and
- * for one at fault.
- */
+/** Reads the cells of a row and collects all errors. Methods return undefined for an empty or invalid cell. */
 export class CellReader {
-  readonly faults: RowFault[] = [];
+  readonly errors: RowError[] = [];
 
   constructor(readonly row: Row) {}
 
@@ -23,19 +20,19 @@ export class CellReader {
   text(key: string, maximum = 255): string | undefined {
     const text = this.present(key)?.text.trim();
     if (text === undefined || text === '') return undefined;
-    if (text.length > maximum) return this.fault(key, 'too_long', `Must have ${maximum} characters at most.`);
-    if (!isUnicode(text)) return this.fault(key, 'invalid_text', 'Must be Unicode text.');
+    if (text.length > maximum) return this.addError(key, 'too_long', `Must have ${maximum} characters at most.`);
+    if (!isUnicode(text)) return this.addError(key, 'invalid_text', 'Must be Unicode text.');
     return text;
   }
 
   required(key: string): string | undefined {
     const text = this.text(key);
-    const faulty = this.faults.some(({ column }) => column === key);
-    if (text === undefined && !faulty) return this.fault(key, 'required', 'Must not be empty.');
+    const invalid = this.errors.some(({ column }) => column === key);
+    if (text === undefined && !invalid) return this.addError(key, 'required', 'Must not be empty.');
     return text;
   }
 
-  /** A whole number from `minimum` to `maximum`, written as a number or a numeral. */
+  /** An integer from `minimum` to `maximum`, as a number or a text. */
   wholeNumber(key: string, minimum: number, maximum: number): number | undefined {
     const cell = this.present(key);
     if (!cell) return undefined;
@@ -43,10 +40,10 @@ export class CellReader {
     if (text === '') return undefined;
     const number = /^[+-]?\d+(\.0+)?$|^[+-]?\d+(\.\d+)?e[+-]?\d+$/i.test(text) ? Number(text) : Number.NaN;
     if (cell.kind === cellKinds.boolean || cell.kind === cellKinds.time || !Number.isSafeInteger(number)) {
-      return this.fault(key, 'invalid_number', 'Must be a whole number.');
+      return this.addError(key, 'invalid_number', 'Must be a whole number.');
     }
-    if (number < minimum) return this.fault(key, 'out_of_range', `Must be ${minimum} or more.`);
-    if (number > maximum) return this.fault(key, 'out_of_range', `Must be ${maximum} or less.`);
+    if (number < minimum) return this.addError(key, 'out_of_range', `Must be ${minimum} or more.`);
+    if (number > maximum) return this.addError(key, 'out_of_range', `Must be ${maximum} or less.`);
     return number;
   }
 
@@ -55,22 +52,22 @@ export class CellReader {
     if (text === undefined || text === '') return undefined;
     if (['true', 'yes', '1'].includes(text)) return true;
     if (['false', 'no', '0'].includes(text)) return false;
-    return this.fault(key, 'invalid_boolean', 'Must be true or false.');
+    return this.addError(key, 'invalid_boolean', 'Must be true or false.');
   }
 
   email(key: string): string | undefined {
     const text = this.text(key, 254);
     if (text === undefined || z.email().safeParse(text).success) return text;
-    return this.fault(key, 'invalid_email', 'Must be an e-mail address, such as ana@example.org.');
+    return this.addError(key, 'invalid_email', 'Must be an e-mail address, such as ana@example.org.');
   }
 
   uuid(key: string): string | undefined {
     const text = this.text(key);
     if (text === undefined || isUuid(text)) return text?.toLowerCase();
-    return this.fault(key, 'invalid_id', 'Must be an id, as exports write it.');
+    return this.addError(key, 'invalid_id', 'Must be an id, as exports write it.');
   }
 
-  /** Names with `;` between them; undefined where the cell is empty. */
+  /** Names separated by `;`. Undefined for an empty cell. */
   names(key: string): readonly string[] | undefined {
     const text = this.text(key, 10_000);
     if (text === undefined) return undefined;
@@ -83,12 +80,12 @@ export class CellReader {
       ),
     ];
     if (names.some((name) => name.length > 255))
-      return this.fault(key, 'too_long', 'Each name must have 255 characters at most.');
+      return this.addError(key, 'too_long', 'Each name must have 255 characters at most.');
     return names;
   }
 
-  fault(key: string, code: string, message: string): undefined {
-    this.faults.push({ column: key, code, message, value: truncateText(this.row.cell(key).text, MOST_SHOWN) });
+  addError(key: string, code: string, message: string): undefined {
+    this.errors.push({ column: key, code, message, value: truncateText(this.row.cell(key).text, MAX_SHOWN) });
     return undefined;
   }
 
@@ -96,7 +93,7 @@ export class CellReader {
     const cell = this.row.cell(key);
     if (cell.kind === cellKinds.empty) return undefined;
     if (cell.kind === cellKinds.error) {
-      return this.fault(key, 'cell_error', `The cell shows the error ${truncateText(cell.text, MOST_SHOWN)}.`);
+      return this.addError(key, 'cell_error', `The cell shows the error ${truncateText(cell.text, MAX_SHOWN)}.`);
     }
     return cell;
   }

@@ -7,21 +7,21 @@ import { isSameImportable } from '../../fields/importable-fields';
 import { ReferenceIndex } from '../stores/references';
 import type { RowOutcome } from '../stores/row-outcome';
 import { CellReader } from './cell-readers';
+import { createMissingCustomers } from './create-missing';
 import type { ApplyRowsOfType, RowContext } from './import-job';
 import { independentRows, type Stored } from './independent-rows';
 import { matchRows } from './match-rows';
-import { createMissingCustomers } from './missing-people';
 import { done, failed } from './outcomes';
 import { readFields } from './read-fields';
 
 interface NewContact {
   readonly reader: CellReader;
   readonly contact: Contact;
-  /** Undefined where the row doesn't say. */
+  /** Undefined if the cell is empty. */
   readonly customerIds: readonly string[] | undefined;
 }
 
-/** A contact as the rows so far will have it. */
+/** A contact with the changes of the previous rows. */
 interface Planned {
   readonly before: ContactWithCustomers;
   readonly contact: Contact;
@@ -30,7 +30,7 @@ interface Planned {
   readonly row?: number;
 }
 
-/** Applies rows of contacts. Ids of new ones are the frame's next numbers. */
+/** Applies rows of contacts. New contacts get the next numbers of the frame. */
 export const applyContactRows: ApplyRowsOfType = async (context, rows) => {
   const all = rows.map((row) => new CellReader(row));
   const found = await findExisting(context, all);
@@ -41,12 +41,12 @@ export const applyContactRows: ApplyRowsOfType = async (context, rows) => {
   const customers = await findCustomers(context, readers);
 
   const fresh = readers.flatMap((reader) => (existing.has(reader) ? [] : (planNew(context, reader, customers) ?? [])));
-  const made = await insertNew(context, fresh);
+  const created = await insertNew(context, fresh);
   const updated = await update(context, existing, customers);
   return readers.map((reader): RowOutcome => {
-    const id = made.get(reader) ?? existing.get(reader)?.id;
-    if (reader.faults.length > 0 || id === undefined) return failed(reader);
-    if (made.has(reader)) return done(reader, 'created', id);
+    const id = created.get(reader) ?? existing.get(reader)?.id;
+    if (reader.errors.length > 0 || id === undefined) return failed(reader);
+    if (created.has(reader)) return done(reader, 'created', id);
     return done(reader, updated.has(reader) ? 'updated' : 'unchanged', id);
   });
 };
@@ -68,7 +68,7 @@ function storedIdentity({ id, email }: Contact): Stored {
   return { id, identity: { 'contact.id': String(id), 'contact.email': email } };
 }
 
-/** The contacts that rows match, locked; in the order of the rows. */
+/** Locks the contacts that rows match, in the order of the rows. */
 async function findExisting(
   context: RowContext,
   readers: readonly CellReader[],
@@ -95,15 +95,15 @@ function planNew(
   const { name, ...fields } = readFields(reader, 'contact', contactFields, { isNew: !isUpdate });
   const customerIds = readCustomers(reader, customers);
   if (isUpdate) {
-    reader.fault(job.matchBy ?? 'contact.id', 'no_match', 'No contact matches this row.');
+    reader.addError(job.matchBy ?? 'contact.id', 'no_match', 'No contact matches this row.');
   } else if (reader.has('contact.id')) {
-    reader.fault(
+    reader.addError(
       'contact.id',
       'id_not_assignable',
       'New contacts get the next number of the frame. Leave the id empty.',
     );
   }
-  if (name === undefined || reader.faults.length > 0) return undefined;
+  if (name === undefined || reader.errors.length > 0) return undefined;
   return { reader, contact: newContact({ ...omitUndefined(fields), name, id: 0 }, now), customerIds };
 }
 
@@ -112,7 +112,7 @@ function readCustomers(reader: CellReader, customers: ReferenceIndex<string>): r
     const { id, ambiguous } = customers.find(name);
     if (id !== undefined) return [id];
     const code = ambiguous ? 'customer_ambiguous' : 'customer_not_found';
-    reader.fault(
+    reader.addError(
       'contact.customers',
       code,
       ambiguous ? `Several customers are called ${name}.` : `There is no customer ${name}.`,
@@ -121,13 +121,13 @@ function readCustomers(reader: CellReader, customers: ReferenceIndex<string>): r
   });
 }
 
-/** Gives the ids that the new contacts got. */
+/** Returns the ids of the new contacts. */
 async function insertNew(
   { stores, caller, numbers }: RowContext,
   fresh: readonly NewContact[],
 ): Promise<ReadonlyMap<CellReader, number>> {
   if (fresh.length === 0) return new Map();
-  const first = await numbers.take(caller.frameId, 'contact', fresh.length);
+  const first = await numbers.reserve(caller.frameId, 'contact', fresh.length);
   const numbered = fresh.map((row, index) => ({ ...row, contact: { ...row.contact, id: first + index } }));
   await stores.contacts.insertMany(
     caller.frameId,
@@ -140,8 +140,8 @@ async function insertNew(
 }
 
 /**
- * Changes contacts by rows, and gives those that changed something. Rows of one contact build on each other in their order, and
- * it is written once.
+ * Applies changes to contacts and returns the rows that changed something. Several rows of one contact are applied in
+ * order and written once.
  */
 async function update(
   { stores, caller, now, journal }: RowContext,
@@ -168,11 +168,11 @@ async function update(
   return updated;
 }
 
-/** The contact behind the row: the very same where that changes nothing, undefined where the row is at fault. */
+/** The contact after the row: the same object if nothing changes, undefined if the row has errors. */
 function planRow(reader: CellReader, as: Planned, customers: ReferenceIndex<string>): Planned | undefined {
   const fields = readFields(reader, 'contact', contactFields, { isNew: false });
   const customerIds = readCustomers(reader, customers) ?? as.customerIds;
-  if (reader.faults.length > 0) return undefined;
+  if (reader.errors.length > 0) return undefined;
   const contact = { ...as.contact, ...omitUndefined(fields) };
   if (isSameImportable(contactFields, as.contact, contact) && isSameSet(as.customerIds, customerIds)) return as;
   return { ...as, contact, customerIds, row: as.row ?? reader.row.number };

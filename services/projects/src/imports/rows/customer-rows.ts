@@ -8,12 +8,12 @@ import type { RowOutcome } from '../stores/row-outcome';
 import { CellReader } from './cell-readers';
 import type { ApplyRowsOfType, RowContext } from './import-job';
 import { independentRows, type Stored } from './independent-rows';
-import { insertInWaves } from './insert-in-waves';
+import { insertByLevel } from './insert-by-level';
 import { matchRows } from './match-rows';
 import { done, failed } from './outcomes';
 import { readFields } from './read-fields';
 import { MATCH_COLUMNS } from './row-identity';
-import { type CustomerDraft, taken, updateCustomers } from './update-customers';
+import { type CustomerDraft, reportDuplicate, updateCustomers } from './update-customers';
 
 interface NewCustomer {
   readonly reader: CellReader;
@@ -22,7 +22,7 @@ interface NewCustomer {
   readonly customer: Customer;
 }
 
-/** Applies rows of customers, new ones first. The parent of a new one may be one of an earlier row. */
+/** Applies rows of customers, new ones first. The parent of a new customer may be in an earlier row. */
 export const applyCustomerRows: ApplyRowsOfType = async (context, rows) => {
   const all = rows.map((row) => new CellReader(row));
   const existing = await findExisting(context, all);
@@ -32,28 +32,28 @@ export const applyCustomerRows: ApplyRowsOfType = async (context, rows) => {
 
   const fresh: NewCustomer[] = [];
   const drafts = new Map<CellReader, CustomerDraft>();
-  // In the order of the rows: a row may name the new customer of an earlier one, and none of a later one.
+  // In the order of rows: a row may name a new customer of an earlier row, but not of a later one.
   for (const reader of readers) {
     if (existing.has(reader)) drafts.set(reader, readDraft(reader, references, false));
     else fresh.push(...(planNew(context, reader, references) ?? []));
   }
-  await insertInWaves(refuseRepeats(fresh), 'customer.parent', (wave) => insertWave(context, wave));
-  const refused = new Set(fresh.filter(({ reader }) => reader.faults.length > 0).map(({ id }) => id));
+  await insertByLevel(rejectDuplicates(fresh), 'customer.parent', (wave) => insertLevel(context, wave));
+  const refused = new Set(fresh.filter(({ reader }) => reader.errors.length > 0).map(({ id }) => id));
   const known = [...drafts].flatMap(([reader, draft]) => {
     const current = existing.get(reader);
     if (!current) return [];
     if (draft.parentId && refused.has(draft.parentId)) {
-      reader.fault('customer.parent', 'parent_not_found', 'The row that this names as its parent was refused.');
+      reader.addError('customer.parent', 'parent_not_found', 'The row of this parent has errors.');
     }
     return [{ reader, draft, current }];
   });
   const updated = await updateCustomers(context, known);
 
-  const made = new Map(fresh.map(({ reader, id }) => [reader, id]));
+  const created = new Map(fresh.map(({ reader, id }) => [reader, id]));
   return readers.map((reader): RowOutcome => {
-    const id = made.get(reader) ?? existing.get(reader)?.id;
-    if (reader.faults.length > 0 || id === undefined) return failed(reader);
-    if (made.has(reader)) return done(reader, 'created', id);
+    const id = created.get(reader) ?? existing.get(reader)?.id;
+    if (reader.errors.length > 0 || id === undefined) return failed(reader);
+    if (created.has(reader)) return done(reader, 'created', id);
     return done(reader, updated.has(reader) ? 'updated' : 'unchanged', id);
   });
 };
@@ -62,7 +62,7 @@ function storedIdentity({ id, document, name }: Customer): Stored {
   return { id, identity: { 'customer.id': id, 'customer.document': document, 'customer.name': name } };
 }
 
-/** The customers that rows match, locked; in the order of the rows. */
+/** Locks the customers that rows match, in the order of the rows. */
 async function findExisting(
   context: RowContext,
   readers: readonly CellReader[],
@@ -84,7 +84,7 @@ async function findExisting(
   );
 }
 
-/** What the names of rows, and the parents that they name, mean already. */
+/** Finds the customers that names and parents of rows refer to. */
 async function findReferences(
   { stores, caller }: RowContext,
   readers: readonly CellReader[],
@@ -108,10 +108,10 @@ function planNew(
 ): [NewCustomer] | undefined {
   const id = reader.uuid('customer.id') ?? newId();
   const { name, ...fields } = readDraft(reader, references, job.mode !== 'update');
-  if (job.mode === 'update') reader.fault(job.matchBy ?? 'customer.id', 'no_match', 'No customer matches this row.');
-  if (name === undefined || reader.faults.length > 0) return undefined;
+  if (job.mode === 'update') reader.addError(job.matchBy ?? 'customer.id', 'no_match', 'No customer matches this row.');
+  if (name === undefined || reader.errors.length > 0) return undefined;
   const customer = newCustomer({ ...omitUndefined(fields), name, id }, now);
-  // Ids and documents are unique, so a taken one stays with its customer; a name may belong to several.
+  // Ids and documents are unique, so a stored one keeps its customer. Several customers may share a name.
   const free = [id, customer.document ?? ''].filter((text) => text !== '' && references.find(text).id === undefined);
   references.add({ id, names: [...free, name] });
   return [{ reader, id, parentId: customer.parentId, customer }];
@@ -125,22 +125,22 @@ function readParent(reader: CellReader, references: ReferenceIndex<string>): str
   const code = ambiguous ? 'parent_ambiguous' : 'parent_not_found';
   const message = ambiguous
     ? 'Several customers have this name. Name the parent by its document or id.'
-    : 'There is no such customer.';
-  return reader.fault('customer.parent', code, message);
+    : 'This customer does not exist.';
+  return reader.addError('customer.parent', code, message);
 }
 
-function refuseRepeats(rows: readonly NewCustomer[]): NewCustomer[] {
+function rejectDuplicates(rows: readonly NewCustomer[]): NewCustomer[] {
   const seen = new Set<string>();
   return rows.filter(({ reader, id, customer: { document } }) => {
-    if (seen.has(id)) taken(reader, 'id');
-    if (document !== null && seen.has(document)) taken(reader, 'document');
+    if (seen.has(id)) reportDuplicate(reader, 'id');
+    if (document !== null && seen.has(document)) reportDuplicate(reader, 'document');
     seen.add(id);
     if (document !== null) seen.add(document);
-    return reader.faults.length === 0;
+    return reader.errors.length === 0;
   });
 }
 
-async function insertWave({ stores, caller }: RowContext, wave: readonly NewCustomer[]): Promise<void> {
+async function insertLevel({ stores, caller }: RowContext, wave: readonly NewCustomer[]): Promise<void> {
   const ids = await stores.customers.insertFree(
     caller.frameId,
     wave.map(({ customer }) => customer),
@@ -155,5 +155,5 @@ async function insertWave({ stores, caller }: RowContext, wave: readonly NewCust
       )
     ).map(({ id }) => id),
   );
-  for (const { reader, id } of refused) taken(reader, known.has(id) ? 'id' : 'document');
+  for (const { reader, id } of refused) reportDuplicate(reader, known.has(id) ? 'id' : 'document');
 }

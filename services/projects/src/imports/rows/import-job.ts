@@ -8,14 +8,14 @@ import type { Row } from './row-batch';
 
 export type ImportMode = 'create' | 'update' | 'upsert';
 
-/** What a whole import has in common. */
+/** The settings of an import. */
 export interface ImportJob {
   readonly operationId: string;
   readonly type: ImportType;
   readonly mode: ImportMode;
-  /** The column that finds existing rows; undefined for the first of the usual ones that a row has. */
+  /** The column that matches existing records. By default the first usual match column that a row has. */
   readonly matchBy?: string;
-  /** Makes customers and contacts that don't exist, instead of a row error. */
+  /** Creates missing customers and contacts instead of reporting row errors. */
   readonly createMissing: boolean;
   readonly dryRun: boolean;
 }
@@ -30,10 +30,13 @@ export interface RowContext {
   readonly journal: Journal;
 }
 
-/** Applies rows inside a transaction and returns their outcomes. Rows without an outcome depend on others: they come again. */
+/**
+ * Applies rows in a transaction and returns their outcomes. Rows without an outcome depend on others and must be
+ * applied again.
+ */
 export type ApplyRowsOfType = (context: RowContext, rows: readonly Row[]) => Promise<RowOutcome[]>;
 
-/** The cell that says which existing row is meant, by the job's `matchBy` or the first usual column that the row has. */
+/** The column that matches an existing record: the job's `matchBy`, or the first usual one that the row has. */
 export function matchColumn(
   job: ImportJob,
   usual: readonly string[],

@@ -3,7 +3,7 @@ import type { CellReader } from './cell-readers';
 import type { ImportJob } from './import-job';
 import { comparable, type Identity, identitiesOf, identityKey, isUnique, matchIdentity } from './row-identity';
 
-/** A stored thing that a row matches, with its values of the match columns. */
+/** A stored record that a row matches, with its match values. */
 export interface Stored {
   readonly id: string | number;
   readonly identity: Partial<Readonly<Record<MatchColumn, string | null>>>;
@@ -12,14 +12,14 @@ export interface Stored {
 interface Options {
   readonly job: ImportJob;
   readonly existing: ReadonlyMap<CellReader, Stored>;
-  /** The column that names another row's thing. */
+  /** The column that refers to the record of another row. */
   readonly parentColumn?: string;
 }
 
 /**
- * The rows that can be applied together with the same outcomes as one after the other. A row that must see what an earlier
- * one changes is left out, with everything that depends on it, and applied in a later round. So outcomes don't depend on
- * which rows share a batch. The first row is always independent.
+ * Selects the rows that can be applied together with the same outcomes as one after the other. A row that depends on
+ * the changes of an earlier row is deferred, with everything that depends on it. So outcomes do not depend on the batch
+ * that a row is in. The first row is always independent.
  */
 export function independentRows(readers: readonly CellReader[], options: Options): CellReader[] {
   if (options.job.mode === 'create') return [...readers];
@@ -28,13 +28,13 @@ export function independentRows(readers: readonly CellReader[], options: Options
 }
 
 class Changes {
-  /** Identities that mean something else after the admitted rows. */
+  /** Identities that the selected rows change. */
   private readonly changed = new Set<string>();
-  /** Names that updates give or take; those of new things are resolved in the order of the rows. */
+  /** Names that updates add or remove. Names of new records are resolved in the order of rows. */
   private readonly renamed = new Set<string>();
-  /** What admitted rows have given to stored things. */
+  /** Stored records with the changes of the selected rows. */
   private readonly planned = new Map<string | number, Stored>();
-  /** What rows that wait are matched by, hold or name. */
+  /** The match values, names and records of deferred rows. */
   private readonly waiting = { keys: new Set<string>(), names: new Set<string>(), ids: new Set<string | number>() };
 
   constructor(private readonly options: Options) {}
@@ -72,7 +72,7 @@ class Changes {
   }
 }
 
-/** The identities that mean something else after the row: the new one, and the one that an update gives up. */
+/** The identities that a row changes: the new one, and the one that an update gives up. */
 function changesOf({ column, value }: Identity, stored: Stored | undefined): Identity[] {
   const before = comparable(column, stored?.identity[column] ?? '');
   if (before === value) return [];

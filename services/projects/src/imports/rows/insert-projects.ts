@@ -1,8 +1,8 @@
-import { manyProjectsChanged } from '../../projects/project/many-project-events';
 import type { Project } from '../../projects/project/project';
+import { projectsChangedEvents } from '../../projects/project/projects-changed-events';
 import type { CellReader } from './cell-readers';
 import type { RowContext } from './import-job';
-import { insertInWaves } from './insert-in-waves';
+import { insertByLevel } from './insert-by-level';
 
 interface NewRow {
   readonly reader: CellReader;
@@ -10,21 +10,25 @@ interface NewRow {
 }
 
 /**
- * Inserts the new projects of a batch in one statement and marks the rows whose code, old id or id is taken, be it by an
- * earlier row or by a project that was there before. Rows without a code get the frame's next numbers.
+ * Inserts the new projects of a batch in one statement, and reports errors to rows whose code, old id or id is taken by
+ * an earlier row or a stored project. Rows without a code get the next numbers of the frame.
  */
 export async function insertProjects(context: RowContext, rows: readonly NewRow[]): Promise<void> {
   const { stores, caller, job } = context;
   const inserted: Project[] = [];
-  const saplings = refuseRepeats(rows).map((row) => ({ ...row, id: row.project.id, parentId: row.project.parentId }));
-  await insertInWaves(saplings, 'project.parent', async (wave) => {
-    inserted.push(...(await insertWave(context, wave)));
+  const saplings = rejectDuplicates(rows).map((row) => ({
+    ...row,
+    id: row.project.id,
+    parentId: row.project.parentId,
+  }));
+  await insertByLevel(saplings, 'project.parent', async (wave) => {
+    inserted.push(...(await insertLevel(context, wave)));
   });
   const changed = inserted.map((project) => ({ project, changes: [] }));
-  await stores.outbox.add(...manyProjectsChanged(caller, 'created', changed, { key: job.operationId }));
+  await stores.outbox.add(...projectsChangedEvents(caller, 'created', changed, { key: job.operationId }));
 }
 
-async function insertWave(context: RowContext, rows: readonly NewRow[]): Promise<Project[]> {
+async function insertLevel(context: RowContext, rows: readonly NewRow[]): Promise<Project[]> {
   const { stores, caller } = context;
   const inserted: Project[] = [];
   let waiting = [...rows];
@@ -34,20 +38,20 @@ async function insertWave(context: RowContext, rows: readonly NewRow[]): Promise
     const ids = await stores.projects.insertFree(caller.frameId, projects);
     inserted.push(...projects.filter(({ id }) => ids.has(id)));
     const refused = coded.filter(({ project }) => !ids.has(project.id));
-    const own = await markTaken(context, refused);
-    // What is left had a number of the frame's own that somebody had written by hand: it gets another.
-    waiting = refused.filter((row) => row.reader.faults.length === 0 && own.has(row.reader)).map(withoutCode);
+    const own = await reportTaken(context, refused);
+    // The remaining rows got a generated code that a user had assigned manually. They get another one.
+    waiting = refused.filter((row) => row.reader.errors.length === 0 && own.has(row.reader)).map(withoutCode);
   }
   return inserted;
 }
 
-function refuseRepeats(rows: readonly NewRow[]): NewRow[] {
+function rejectDuplicates(rows: readonly NewRow[]): NewRow[] {
   const seen = { code: new Set<string>(), oldId: new Set<string>(), id: new Set<string>() };
   return rows.filter(({ reader, project }) => {
-    if (project.code !== '' && seen.code.has(project.code)) taken(reader, 'code');
-    if (project.oldId !== null && seen.oldId.has(project.oldId)) taken(reader, 'old_id');
-    if (seen.id.has(project.id)) taken(reader, 'id');
-    if (reader.faults.length > 0) return false;
+    if (project.code !== '' && seen.code.has(project.code)) reportDuplicate(reader, 'code');
+    if (project.oldId !== null && seen.oldId.has(project.oldId)) reportDuplicate(reader, 'old_id');
+    if (seen.id.has(project.id)) reportDuplicate(reader, 'id');
+    if (reader.errors.length > 0) return false;
     seen.code.add(project.code);
     seen.id.add(project.id);
     if (project.oldId !== null) seen.oldId.add(project.oldId);
@@ -58,7 +62,7 @@ function refuseRepeats(rows: readonly NewRow[]): NewRow[] {
 async function withCodes({ caller, numbers }: RowContext, rows: readonly NewRow[]): Promise<NewRow[]> {
   const without = rows.filter(({ project }) => project.code === '').length;
   if (without === 0) return [...rows];
-  let next = await numbers.take(caller.frameId, 'project_code', without);
+  let next = await numbers.reserve(caller.frameId, 'project_code', without);
   return rows.map((row) => {
     if (row.project.code !== '') return row;
     const code = `P-${next}`;
@@ -67,8 +71,11 @@ async function withCodes({ caller, numbers }: RowContext, rows: readonly NewRow[
   });
 }
 
-/** Marks what is taken, and gives the readers of rows whose code was the frame's own number. */
-async function markTaken({ stores, caller }: RowContext, refused: readonly NewRow[]): Promise<ReadonlySet<CellReader>> {
+/** Reports errors for taken values, and returns the rows whose taken code was generated. */
+async function reportTaken(
+  { stores, caller }: RowContext,
+  refused: readonly NewRow[],
+): Promise<ReadonlySet<CellReader>> {
   const own = new Set<CellReader>();
   if (refused.length === 0) return own;
   const frameId = caller.frameId;
@@ -92,9 +99,9 @@ async function markTaken({ stores, caller }: RowContext, refused: readonly NewRo
   );
   for (const { reader, project } of refused) {
     const codeTaken = codes.has(project.code);
-    if (codeTaken && reader.has('project.code')) taken(reader, 'code');
-    if (project.oldId !== null && oldIds.has(project.oldId)) taken(reader, 'old_id');
-    if (ids.has(project.id)) taken(reader, 'id');
+    if (codeTaken && reader.has('project.code')) reportDuplicate(reader, 'code');
+    if (project.oldId !== null && oldIds.has(project.oldId)) reportDuplicate(reader, 'old_id');
+    if (ids.has(project.id)) reportDuplicate(reader, 'id');
     if (codeTaken && !reader.has('project.code')) own.add(reader);
   }
   return own;
@@ -104,9 +111,9 @@ function withoutCode(row: NewRow): NewRow {
   return { ...row, project: { ...row.project, code: '' } };
 }
 
-export function taken(reader: CellReader, field: 'code' | 'old_id' | 'id'): void {
+export function reportDuplicate(reader: CellReader, field: 'code' | 'old_id' | 'id'): void {
   const words = field.replace('_', ' ');
-  reader.fault(
+  reader.addError(
     `project.${field}`,
     `${field}_taken`,
     `Another project has this ${words}. It must be unique in the frame.`,

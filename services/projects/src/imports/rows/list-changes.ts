@@ -17,9 +17,9 @@ export interface ProjectLists {
 export async function readLists({ stores, caller }: RowContext, projects: readonly Project[]): Promise<ProjectLists> {
   if (projects.length === 0) return { groups: new Map(), tags: new Map(), users: new Map() };
   const ids = projects.map(({ id }) => id);
-  const people = await stores.links.peopleOf(caller.frameId, ids);
+  const links = await stores.links.usersOf(caller.frameId, ids);
   const users = Map.groupBy(
-    people.filter(({ role }) => role === 'user'),
+    links.filter(({ role }) => role === 'user'),
     ({ projectId }) => projectId,
   );
   return {
@@ -29,7 +29,7 @@ export async function readLists({ stores, caller }: RowContext, projects: readon
   };
 }
 
-/** The lists of one project: groups and tags by name, as rows have them, or all by id, as they are restored. */
+/** The lists of one project: groups and tags by name, as rows have them, or by id, as rollbacks restore them. */
 export interface ListsOfProject {
   readonly groups: readonly string[];
   readonly tags: readonly string[];
@@ -56,8 +56,8 @@ function listsOf(
   };
 }
 
-/** Of `lists`, those that are others in `after` than in `before`; the order of their members does not count. */
-export function onlyChanged(
+/** Picks the lists that differ between `before` and `after`, ignoring order. */
+export function pickChanged(
   lists: ListsOfProject,
   before: ListsOfProject,
   after: ListsOfProject,

@@ -5,8 +5,8 @@ import type { Row } from './row-batch';
 import { comparable, identitiesOf } from './row-identity';
 
 /**
- * Serializes imports of a tenant that match or create things by the same values, so that only one of them creates a thing
- * and the others find it. Must be called before anything is read.
+ * Serializes imports of a tenant that match or create records by the same values, so that only one of them creates a
+ * record. Must be called before anything is read.
  */
 export async function lockMatchValues({ stores, caller, job }: RowContext, rows: readonly Row[]): Promise<void> {
   const readers = rows.map((row) => new CellReader(row));
@@ -18,7 +18,7 @@ export async function lockMatchValues({ stores, caller, job }: RowContext, rows:
   if (values.length > 0) await stores.references.lock(caller.frameId, values);
 }
 
-/** What `create_missing` makes a customer or contact of. */
+/** The values by which `create_missing` creates customers and contacts. */
 function missingValues({ row }: CellReader): MatchValue[] {
   const customers = [row.cell('project.customer').text, ...row.cell('contact.customers').text.split(';')];
   const contact = comparable('contact.email', row.cell('project.contact').text);

@@ -5,14 +5,14 @@ import type { RowContext } from './import-job';
 import { matchIdentity } from './row-identity';
 
 export interface Match {
-  /** The column that found it. */
+  /** The column that matched. */
   readonly column: MatchColumn;
   readonly id: string;
 }
 
 /**
- * What exists and rows mean, by one column of each row: a value that only another column holds is no match. A row that several
- * things match is at fault.
+ * Finds the records that rows match. Each row is matched by one column only. A row that matches several records gets an
+ * error.
  */
 export async function matchRows(
   { stores, caller, job }: RowContext,
@@ -28,7 +28,7 @@ export async function matchRows(
     const index = new ReferenceIndex(await stores.references.matching(caller.frameId, column, distinct));
     for (const { reader, value } of rows) {
       const { id, ambiguous } = index.find(value);
-      if (ambiguous) reader.fault(column, `${job.type}_ambiguous`, `Several ${job.type}s match this row.`);
+      if (ambiguous) reader.addError(column, `${job.type}_ambiguous`, `Several ${job.type}s match this row.`);
       if (id !== undefined) found.set(reader, { column, id });
     }
   }

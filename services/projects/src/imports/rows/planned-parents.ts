@@ -3,11 +3,11 @@ interface Relative {
   readonly parentId: string | null;
 }
 
-/** Who stands below whom while the rows of a batch are planned: as it is stored, and as the rows so far will have it. */
+/** Parents while the rows of a batch are planned: the stored ones with the changes of the previous rows. */
 export class PlannedParents {
   private readonly parents: Map<string, string | null>;
 
-  /** `relatives` are those that rows name as parents, with all that stand above them. */
+  /** `relatives` are the parents that rows name, with all their ancestors. */
   constructor(relatives: readonly Relative[]) {
     this.parents = new Map(relatives.map(({ id, parentId }) => [id, parentId]));
   }
@@ -16,12 +16,16 @@ export class PlannedParents {
     this.parents.set(id, parentId);
   }
 
-  /** True where `id` is `ancestorId` or stands below it. */
-  standsBelow(id: string, ancestorId: string): boolean {
-    const seen = new Set<string>();
-    for (let above: string | null = id; above !== null && !seen.has(above); above = this.parents.get(above) ?? null) {
+  /** True if `id` is `ancestorId` or one of its descendants. */
+  isSelfOrDescendant(id: string, ancestorId: string): boolean {
+    const visited = new Set<string>();
+    for (
+      let above: string | null = id;
+      above !== null && !visited.has(above);
+      above = this.parents.get(above) ?? null
+    ) {
       if (above === ancestorId) return true;
-      seen.add(above);
+      visited.add(above);
     }
     return false;
   }

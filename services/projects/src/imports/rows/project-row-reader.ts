@@ -2,7 +2,7 @@ import { projectFields } from '@trackway/contracts';
 import type { CellReader } from './cell-readers';
 import { type RowFields, readFields } from './read-fields';
 
-/** What a row says of a project. Fields whose cell is empty are undefined, and stay as they are in an update. */
+/** The values of a row. Undefined fields are empty cells, which updates leave unchanged. */
 export interface ProjectDraft {
   readonly id: string | undefined;
   readonly fields: RowFields<typeof projectFields>;

@@ -2,19 +2,19 @@ import { omitUndefined } from '@trackway/application';
 import type { ProjectFields } from '../../projects/project/project';
 import { ReferenceIndex } from '../stores/references';
 import type { CellReader } from './cell-readers';
+import { createMissingContacts, createMissingCustomers } from './create-missing';
 import type { RowContext } from './import-job';
-import { createMissingContacts, createMissingCustomers } from './missing-people';
 import type { ProjectDraft } from './project-row-reader';
 
 export interface ProjectReferences {
   readonly customers: ReferenceIndex<string>;
   readonly contacts: ReferenceIndex<number>;
   readonly users: ReferenceIndex<string>;
-  /** Parents. New projects of the same batch are added as they are planned. */
+  /** Parents. New projects of the batch are added as they are planned. */
   readonly projects: ReferenceIndex<string>;
 }
 
-/** Finds everything that the rows of a batch name, in one statement a kind. */
+/** Finds all records that rows of a batch refer to, with one statement per kind. */
 export async function findProjectReferences(
   context: RowContext,
   drafts: readonly ProjectDraft[],
@@ -37,7 +37,7 @@ export async function findProjectReferences(
   return found;
 }
 
-/** What a cell of each column names. */
+/** The kind of record that each column refers to. */
 const KINDS: Readonly<Record<string, string>> = {
   'project.customer': 'customer',
   'project.contact': 'contact',
@@ -45,13 +45,13 @@ const KINDS: Readonly<Record<string, string>> = {
   'project.assignees': 'user',
 };
 
-/** What a row says of a project, with the ids of what it names. */
+/** The values of a row with ids instead of names. */
 export function resolveRow(reader: CellReader, draft: ProjectDraft, references: ProjectReferences) {
   const fields = resolveFields(reader, draft, references);
   return { fields, users: resolveAssignees(reader, draft, references) };
 }
 
-/** The fields that a row says something of. A name that means nothing, or several things, is a fault of its cell. */
+/** Resolves references of a row. An unknown or ambiguous name is an error of its cell. */
 function resolveFields(
   reader: CellReader,
   { fields, customer, contact, parent }: ProjectDraft,
@@ -66,7 +66,7 @@ function resolveFields(
   return omitUndefined(resolved);
 }
 
-/** The users that a row's cell names; undefined where the cell is empty, so that the list stays as it is. */
+/** The users that a row assigns. Undefined for an empty cell, so that the list stays unchanged. */
 function resolveAssignees(
   reader: CellReader,
   { assignees }: ProjectDraft,
@@ -87,8 +87,8 @@ function resolve<Id extends string | number>(
   if (id !== undefined) return id;
   const kind = KINDS[column] ?? column;
   if (ambiguous)
-    return reader.fault(column, `${kind}_ambiguous`, `Several of this name exist. Name the ${kind} by its id.`);
-  return reader.fault(column, `${kind}_not_found`, `There is no such ${kind}.`);
+    return reader.addError(column, `${kind}_ambiguous`, `Several have this name. Use the id of the ${kind}.`);
+  return reader.addError(column, `${kind}_not_found`, `This ${kind} does not exist.`);
 }
 
 function distinct(names: readonly (string | undefined)[]): string[] {

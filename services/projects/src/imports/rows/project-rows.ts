@@ -4,21 +4,21 @@ import { CellReader } from './cell-readers';
 import type { ApplyRowsOfType, RowContext } from './import-job';
 import { independentRows, type Stored } from './independent-rows';
 import { insertProjects } from './insert-projects';
-import { type JoinedLists, joinLists } from './join-lists';
 import { matchRows } from './match-rows';
 import { done, failed } from './outcomes';
 import { type ProjectDraft, readProjectRow } from './project-row-reader';
 import { findProjectReferences, type ProjectReferences, resolveRow } from './project-row-references';
+import { type NewLists, setLists } from './set-lists';
 import { type KnownRow, updateProjects } from './update-projects';
 
-interface NewProject extends JoinedLists {
+interface NewProject extends NewLists {
   readonly reader: CellReader;
   readonly project: Project;
 }
 
 /**
- * Applies rows of projects that don't depend on each other: a handful of statements, however many rows there are. New
- * projects are inserted first, so that existing ones can be moved below them.
+ * Applies independent rows of projects with a constant number of statements. New projects are inserted first, so that
+ * existing ones can be moved below them.
  */
 export const applyProjectRows: ApplyRowsOfType = async (context, rows) => {
   const all = rows.map((row) => new CellReader(row));
@@ -36,22 +36,22 @@ export const applyProjectRows: ApplyRowsOfType = async (context, rows) => {
 
   const fresh: NewProject[] = [];
   const known: KnownRow[] = [];
-  // In the order of the rows: a row may name the new project of an earlier one, and none of a later one.
+  // In the order of rows: a row may name a new project of an earlier row, but not of a later one.
   for (const { reader, draft } of drafts) {
     const current = existing.get(reader);
     if (current) known.push({ reader, draft, current, ...resolveRow(reader, draft, references) });
     else fresh.push(...(planNew(context, reader, draft, references) ?? []));
   }
   await insertProjects(context, fresh);
-  const refused = new Set(fresh.filter(({ reader }) => reader.faults.length > 0).map(({ project }) => project.id));
+  const refused = new Set(fresh.filter(({ reader }) => reader.errors.length > 0).map(({ project }) => project.id));
   const { updated, joined } = await updateProjects(context, known, refused);
-  await joinLists(context, [...fresh.filter(({ project }) => !refused.has(project.id)), ...joined]);
+  await setLists(context, [...fresh.filter(({ project }) => !refused.has(project.id)), ...joined]);
 
-  const made = new Map(fresh.map(({ reader, project }) => [reader, project.id]));
+  const created = new Map(fresh.map(({ reader, project }) => [reader, project.id]));
   return readers.map((reader): RowOutcome => {
-    const id = made.get(reader) ?? existing.get(reader)?.id;
-    if (reader.faults.length > 0 || id === undefined) return failed(reader);
-    if (made.has(reader)) return done(reader, 'created', id);
+    const id = created.get(reader) ?? existing.get(reader)?.id;
+    if (reader.errors.length > 0 || id === undefined) return failed(reader);
+    if (created.has(reader)) return done(reader, 'created', id);
     return done(reader, updated.has(reader) ? 'updated' : 'unchanged', id);
   });
 };
@@ -60,7 +60,7 @@ function storedIdentity({ id, code, oldId }: Project): Stored {
   return { id, identity: { 'project.id': id, 'project.code': code, 'project.old_id': oldId } };
 }
 
-/** The projects that rows match, locked. */
+/** Locks the projects that rows match. */
 async function findExisting(
   context: RowContext,
   readers: readonly CellReader[],
@@ -79,8 +79,8 @@ async function findExisting(
     const project = byId.get(id);
     if (!project || project.deletedAt) continue;
     existing.set(reader, project);
-    const message = 'The project was merged into another. Change that one, or take the merge back.';
-    if (project.mergedId) reader.fault(column, 'merged_project', message);
+    const message = 'The project was merged into another. Change that project, or undo the merge.';
+    if (project.mergedId) reader.addError(column, 'merged_project', message);
   }
   return existing;
 }
@@ -92,12 +92,12 @@ function planNew(
   references: ProjectReferences,
 ): [NewProject] | undefined {
   const { fields, users } = resolveRow(reader, draft, references);
-  if (job.mode === 'update') reader.fault(job.matchBy ?? 'project.id', 'no_match', 'No project matches this row.');
-  if (reader.faults.length > 0) return undefined;
+  if (job.mode === 'update') reader.addError(job.matchBy ?? 'project.id', 'no_match', 'No project matches this row.');
+  if (reader.errors.length > 0) return undefined;
   const birth = { id: draft.id ?? newId(), createdBy: caller.id, version: 1, createdAt: now, updatedAt: now };
   const project = { ...NEW_PROJECT, code: '', name: '', ...fields, ...birth };
   const names = [project.id, project.code, project.oldId ?? ''];
-  // A name that means something already belongs to another project: this row is about to be refused.
+  // A known name belongs to another project, so the insert of this row will fail.
   const free = names.filter((name) => name !== '' && references.projects.find(name).id === undefined);
   references.projects.add({ id: project.id, names: free });
   return [{ reader, project, projectId: project.id, groups: draft.groups, tags: draft.tags, users }];

@@ -56,7 +56,7 @@ function readOption(reader: CellReader, key: string, { options = [] }: FieldDecl
   if (option) return option.value;
   const known = options.map(({ label, value }) => `${value} (${label})`).join(', ');
   const field = key.slice(key.indexOf('.') + 1);
-  return reader.fault(key, `unknown_${field}`, `Must be one of ${known}.`);
+  return reader.addError(key, `unknown_${field}`, `Must be one of ${known}.`);
 }
 
 function normalize(text: string): string {

@@ -1,6 +1,6 @@
 import { cellKinds } from '@trackway/contracts';
 
-/** Rows column by column, as they came over the wire. */
+/** Rows in columns, as they are transferred. */
 export interface RowBatch {
   readonly number: number;
   readonly rowNumbers: readonly number[];
@@ -14,7 +14,7 @@ export interface Cell {
 
 const EMPTY: Cell = { kind: cellKinds.empty, text: '' };
 
-/** One row of a batch, its cells by column key. */
+/** A row of a batch with its cells by column key. */
 export class Row {
   private readonly columns: ReadonlyMap<string, RowBatch['columns'][number]>;
 
@@ -29,10 +29,10 @@ export class Row {
     this.number = batch.rowNumbers[index] ?? 0;
   }
 
-  /** The row's number in its sheet. */
+  /** The number of the row in its sheet. */
   readonly number: number;
 
-  /** Empty where the sheet has no such column. */
+  /** Empty if the sheet has no such column. */
   cell(key: string): Cell {
     const column = this.columns.get(key);
     const kind = column?.kinds[this.index] ?? cellKinds.empty;

@@ -3,14 +3,14 @@ import type { MatchColumn } from '../stores/references';
 import type { CellReader } from './cell-readers';
 import { type ImportJob, matchColumn } from './import-job';
 
-/** The columns that rows are matched by, in the order in which they are tried. */
+/** The match columns by priority. */
 export const MATCH_COLUMNS: Readonly<Record<ImportType, readonly MatchColumn[]>> = {
   project: ['project.id', 'project.code', 'project.old_id'],
   customer: ['customer.id', 'customer.document', 'customer.name'],
   contact: ['contact.id', 'contact.email'],
 };
 
-/** Two things of a frame never share a value of these. */
+/** Columns whose values are unique in a frame. */
 const UNIQUE: ReadonlySet<MatchColumn> = new Set<MatchColumn>([
   'project.id',
   'project.code',
@@ -22,11 +22,11 @@ const UNIQUE: ReadonlySet<MatchColumn> = new Set<MatchColumn>([
 
 export interface Identity {
   readonly column: MatchColumn;
-  /** As values are compared: ids and e-mails in lower case. */
+  /** Normalized: ids and e-mails are in lower case. */
   readonly value: string;
 }
 
-/** What finds the row's existing thing; undefined if the row can only be new. */
+/** The match value of the row. Undefined if the row can only be new. */
 export function matchIdentity(job: ImportJob, reader: CellReader): Identity | undefined {
   const usual = MATCH_COLUMNS[job.type];
   const key = matchColumn(job, usual, (column) => reader.has(column));
@@ -34,7 +34,7 @@ export function matchIdentity(job: ImportJob, reader: CellReader): Identity | un
   return column && identityIn(reader, column);
 }
 
-/** All values of the row that other rows could be matched by. */
+/** All values of the row that other rows could match by. */
 export function identitiesOf(type: ImportType, reader: CellReader): Identity[] {
   return MATCH_COLUMNS[type].flatMap((column) => identityIn(reader, column) ?? []);
 }

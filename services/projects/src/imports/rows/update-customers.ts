@@ -13,11 +13,11 @@ export type CustomerDraft = RowFields<typeof customerFields>;
 interface KnownRow {
   readonly reader: CellReader;
   readonly draft: CustomerDraft;
-  /** The customer as it is stored, locked. */
+  /** The stored customer, locked. */
   readonly current: Customer;
 }
 
-/** A customer as the rows so far will have it. */
+/** A customer with the changes of the previous rows. */
 interface Planned {
   readonly before: Customer;
   readonly customer: Customer;
@@ -26,22 +26,22 @@ interface Planned {
 }
 
 /**
- * Changes customers by rows, and gives those that changed something. Rows of one customer build on each other in their order,
- * and it is written once; a row at fault changes nothing.
+ * Applies changes to customers and returns the rows that changed something. Several rows of one customer are applied in
+ * order and written once. A row with errors changes nothing.
  */
 export async function updateCustomers(
   context: RowContext,
   rows: readonly KnownRow[],
 ): Promise<ReadonlySet<CellReader>> {
   const { stores, caller, now, journal } = context;
-  const good = rows.filter(({ reader }) => reader.faults.length === 0);
+  const good = rows.filter(({ reader }) => reader.errors.length === 0);
   const updated = new Set<CellReader>();
   if (good.length === 0) return updated;
-  const claims = await findClaims(context, good);
+  const reserved = await findReservedValues(context, good);
   const planned = new Map<string, Planned>();
   for (const row of good) {
     const as = planned.get(row.current.id) ?? { before: row.current, customer: row.current };
-    const next = planRow(row, as, claims);
+    const next = planRow(row, as, reserved);
     if (!next) continue;
     planned.set(row.current.id, next);
     if (next !== as) updated.add(row.reader);
@@ -54,21 +54,21 @@ export async function updateCustomers(
   return updated;
 }
 
-export function taken(reader: CellReader, field: 'id' | 'document'): void {
-  reader.fault(
+export function reportDuplicate(reader: CellReader, field: 'id' | 'document'): void {
+  reader.addError(
     `customer.${field}`,
     `${field}_taken`,
     `Another customer has this ${field}. It must be unique in the frame.`,
   );
 }
 
-/** Whose documents are, and who stands above whom: as stored, and as the rows so far will have it. */
-interface Claims {
+/** Documents and parents: the stored ones with the changes of the previous rows. */
+interface ReservedValues {
   readonly documents: Map<string, string>;
   readonly parents: PlannedParents;
 }
 
-async function findClaims({ stores, caller }: RowContext, rows: readonly KnownRow[]): Promise<Claims> {
+async function findReservedValues({ stores, caller }: RowContext, rows: readonly KnownRow[]): Promise<ReservedValues> {
   const documents = rows.flatMap(({ draft }) => draft.document ?? []);
   const parentIds = [...new Set(rows.flatMap(({ draft }) => draft.parentId ?? []))];
   const above = parentIds.length > 0 ? await stores.customers.findWithAncestors(caller.frameId, parentIds) : [];
@@ -78,16 +78,25 @@ async function findClaims({ stores, caller }: RowContext, rows: readonly KnownRo
   };
 }
 
-/** The customer behind the row: the very same where that changes nothing, undefined where the row is at fault. */
-function planRow({ reader, draft }: KnownRow, as: Planned, { documents, parents }: Claims): Planned | undefined {
+/** The customer after the row: the same object if nothing changes, undefined if the row has errors. */
+function planRow(
+  { reader, draft }: KnownRow,
+  as: Planned,
+  { documents, parents }: ReservedValues,
+): Planned | undefined {
   const { id, parentId } = as.customer;
   const customer = { ...as.customer, ...omitUndefined(draft) };
-  if (customer.document !== null && (documents.get(customer.document) ?? id) !== id) taken(reader, 'document');
-  if (customer.parentId !== null && customer.parentId !== parentId && parents.standsBelow(customer.parentId, id)) {
-    reader.fault('customer.parent', 'hierarchy_cycle', 'A customer cannot stand below itself.');
+  if (customer.document !== null && (documents.get(customer.document) ?? id) !== id)
+    reportDuplicate(reader, 'document');
+  if (
+    customer.parentId !== null &&
+    customer.parentId !== parentId &&
+    parents.isSelfOrDescendant(customer.parentId, id)
+  ) {
+    reader.addError('customer.parent', 'hierarchy_cycle', 'A customer cannot be a descendant of itself.');
   }
-  if (reader.faults.length > 0) return undefined;
-  // A document that a row gives up stays its customer's for the rest of the batch: customers are written one after the other.
+  if (reader.errors.length > 0) return undefined;
+  // A document that a row gives up stays reserved for the rest of the batch, because customers are written one by one.
   if (customer.document !== null) documents.set(customer.document, id);
   if (customer.parentId !== parentId) parents.move(id, customer.parentId);
   return isSameImportable(customerFields, as.customer, customer)

@@ -1,15 +1,15 @@
 import type { JournalEntry, JournalKind } from './journal';
 import type { RowOutcome } from './row-outcome';
 
-/** Something that an import made or changed and that a rollback leaves as it is. */
-export interface KeptRow {
+/** A record that an import created or changed and that its rollback retains. */
+export interface RetainedRow {
   readonly row: number;
   readonly kind: JournalKind;
   readonly id: string;
   readonly reason: 'changed_since' | 'in_use' | 'use_unknown' | 'gone' | 'taken';
 }
 
-/** What was restored stands at a newer version, and counts as the older one for the batches before. */
+/** A restored record has version `standsAt`, and earlier batches treat it as version `countsAs`. */
 export interface Mark {
   readonly kind: JournalKind;
   readonly id: string;
@@ -20,26 +20,26 @@ export interface Mark {
 export interface BatchRollback {
   readonly restored: number;
   readonly removed: number;
-  readonly kept: readonly KeptRow[];
+  readonly kept: readonly RetainedRow[];
   readonly marks: readonly Mark[];
 }
 
 export interface AppliedBatch {
   readonly outcomes: readonly RowOutcome[];
   readonly journal: readonly JournalEntry[];
-  /** Projects of the batch that its rollback has marked as deleted, and neither removed nor restored yet. */
+  /** Projects that the rollback has marked as deleted, and neither removed nor unmarked yet. */
   readonly tombstones: readonly string[];
-  /** Null where it was not taken back yet. */
+  /** Null if the batch was not rolled back. */
   readonly rolledBack: BatchRollback | null;
 }
 
-/** What the rows of an import were answered. */
+/** The outcomes of imported rows. */
 export interface AppliedBatches {
-  /** Waits until nobody else applies rows of this operation, then holds it to the end of the transaction. */
+  /** Serializes imports and rollbacks of the operation until the end of the transaction. */
   lock(operationId: string): Promise<void>;
-  /** The outcomes of rows from `first` to `last` that were applied before, whatever batches they came in. */
+  /** The outcomes of rows from `first` to `last` that were applied before, in any batch. */
   find(frameId: string, operationId: string, first: number, last: number): Promise<readonly RowOutcome[]>;
-  /** The outcomes of each batch that begins behind `afterRow`, in the order of the sheet. At most `limit` batches. */
+  /** The outcomes of batches that start after `afterRow`, in the order of the sheet. At most `limit` batches. */
   listAfter(
     frameId: string,
     operationId: string,
@@ -52,13 +52,12 @@ export interface AppliedBatches {
     outcomes: readonly RowOutcome[],
     journal: readonly JournalEntry[],
   ): Promise<void>;
-  /** Whether a batch of the operation was taken back, so that no further one may come. */
-  isTakenBack(frameId: string, operationId: string): Promise<boolean>;
-  /** The first rows of all batches, the last batch first. */
+  /** Whether a batch of the operation was rolled back, which excludes further batches. */
+  isRolledBack(frameId: string, operationId: string): Promise<boolean>;
+  /** The first row of each batch, the last batch first. */
   firstRows(frameId: string, operationId: string): Promise<readonly number[]>;
-  /** One batch, held to the end of the transaction. */
+  /** Locks one batch until the end of the transaction. */
   hold(frameId: string, operationId: string, firstRow: number): Promise<AppliedBatch | undefined>;
   storeTombstones(frameId: string, operationId: string, firstRow: number, ids: readonly string[]): Promise<void>;
-  /** Keeps what became of a batch that was taken back. */
   storeRollback(frameId: string, operationId: string, firstRow: number, result: BatchRollback): Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { AppliedBatches } from './applied-batches';
 import type { References } from './references';
 import type { RollbackStore } from './rollback-store';
 
-/** What applying rows needs of a transaction. A dry run has its own. */
+/** The stores that applying rows uses. A dry run has its own. */
 export interface RowStores {
   readonly references: References;
   readonly projects: Pick<
@@ -21,8 +21,8 @@ export interface RowStores {
   >;
   readonly contacts: Pick<ContactStore, 'lockMany' | 'insertMany' | 'update' | 'replaceCustomers'>;
   readonly lists: Pick<NamedLists, 'groupsOf' | 'tagsOf' | 'setGroups' | 'setTags'>;
-  readonly links: Pick<ProjectLinkStore, 'peopleOf' | 'replaceUsers'>;
-  readonly rollbacks: Pick<RollbackStore, 'labelsMadeAt'>;
+  readonly links: Pick<ProjectLinkStore, 'usersOf' | 'replaceUsers'>;
+  readonly rollbacks: Pick<RollbackStore, 'labelsCreatedAt'>;
   readonly outbox: Pick<Outbox, 'add'>;
 }
 

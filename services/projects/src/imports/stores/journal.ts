@@ -1,27 +1,27 @@
-/** What imports make and change. */
+/** The kinds of records that imports create and change. */
 export type JournalKind = 'project' | 'customer' | 'contact' | 'group' | 'tag';
 
 export interface JournalEntry {
-  /** 0 for what was made beside the rows. */
+  /** 0 for side effects that belong to no row. */
   readonly row: number;
   readonly kind: JournalKind;
   readonly id: string;
-  /** That it stood at afterwards. */
+  /** The version after the change. */
   readonly version: number;
-  /** As it was; null where the import made it. */
+  /** The state before the change. Null if the import created the record. */
   readonly before: unknown;
 }
 
-/** What the rows of one batch did. Things that rows made are told by their outcomes, and need no entry. */
+/** The changes of one batch. Records that rows created are listed in their outcomes instead. */
 export class Journal {
   readonly entries: JournalEntry[] = [];
 
-  /** Something that no row is about was made. */
-  madeBeside(kind: JournalKind, ids: readonly (string | number)[]): void {
+  /** Records a side effect: records that were created in addition to those of rows. */
+  recordSideEffects(kind: JournalKind, ids: readonly (string | number)[]): void {
     for (const id of ids) this.entries.push({ row: 0, kind, id: String(id), version: 1, before: null });
   }
 
-  /** `more` is kept beside what the thing was, such as its lists. */
+  /** `more` is stored with the state, such as the lists of a project. */
   changed(
     kind: JournalKind,
     row: number,

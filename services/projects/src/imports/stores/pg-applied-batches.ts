@@ -43,7 +43,7 @@ export class PgAppliedBatches implements AppliedBatches {
         ${JSON.stringify(outcomes)}::jsonb, ${JSON.stringify(journal)}::jsonb)`);
   }
 
-  async isTakenBack(frameId: string, operationId: string): Promise<boolean> {
+  async isRolledBack(frameId: string, operationId: string): Promise<boolean> {
     const { rows } = await this.db.query(sql`
       SELECT 1 FROM applied_batches WHERE frame_id = ${frameId} AND operation_id = ${operationId} AND rolled_back IS NOT NULL LIMIT 1`);
     return rows.length > 0;

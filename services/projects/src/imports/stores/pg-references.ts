@@ -2,7 +2,7 @@ import { type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import { isUuid } from '@trackway/runtime';
 import type { MatchColumn, MatchValue, Reference, References } from './references';
 
-/** A power of two. A batch of a thousand values must not fill the lock table of the server. */
+/** A power of two. A batch of 1,000 values must not fill the server's lock table. */
 const LOCK_BUCKETS = 32;
 
 interface NamedRow<Id> {
@@ -28,7 +28,7 @@ export class PgReferences implements References {
   constructor(private readonly db: Queryable) {}
 
   async lock(frameId: string, values: readonly MatchValue[]): Promise<void> {
-    // In the order of their keys, so that two transactions never wait for each other.
+    // In the order of keys, which prevents deadlocks.
     await this.db.query(sql`
       SELECT pg_advisory_xact_lock(buckets.key) FROM (
         SELECT DISTINCT hashtextextended(concat_ws('/', 'match', ${frameId}::text, v.kind,

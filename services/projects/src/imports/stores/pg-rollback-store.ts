@@ -2,7 +2,7 @@ import { joinSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/po
 import type { JournalKind } from './journal';
 import type { RollbackStore } from './rollback-store';
 
-/** Tables with a column that names a thing of a kind. Lists that a thing itself has are not among them: they go with it. */
+/** Tables with a column that references a record. Excludes the lists of a record, which are removed with it. */
 const USERS: Readonly<Record<JournalKind, readonly (readonly [table: string, column: string, condition?: string])[]>> =
   {
     project: [
@@ -44,7 +44,7 @@ const OWN: Readonly<
 export class PgRollbackStore implements RollbackStore {
   constructor(private readonly db: Queryable) {}
 
-  async labelsMadeAt(
+  async labelsCreatedAt(
     frameId: string,
     list: 'groups' | 'tags',
     names: readonly string[],

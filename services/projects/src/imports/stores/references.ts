@@ -1,13 +1,13 @@
-/** A thing that cells may name in several ways. */
+/** A record with the names by which cells may refer to it. */
 export interface Reference<Id> {
   readonly id: Id;
-  /** All that it can be called: its id, and what is unique or at least usual. */
+  /** Its id, and its unique or usual names. */
   readonly names: readonly string[];
 }
 
-/** What a name may mean: nothing, one thing, or several. */
+/** Resolves names: to nothing, to one record, or to several. */
 export class ReferenceIndex<Id extends string | number> {
-  /** Null where several things have the name. */
+  /** Null if several records have the name. */
   private readonly byName = new Map<string, Id | null>();
 
   constructor(references: readonly Reference<Id>[] = []) {
@@ -29,13 +29,13 @@ export class ReferenceIndex<Id extends string | number> {
   }
 }
 
-/** A value by which rows find a thing, or make it if there is none. */
+/** A value by which rows match or create a record. */
 export interface MatchValue {
   readonly kind: 'project' | 'customer' | 'contact';
   readonly value: string;
 }
 
-/** The columns by which rows match what exists. */
+/** The columns by which rows match existing records. */
 export type MatchColumn =
   | 'project.id'
   | 'project.code'
@@ -46,18 +46,18 @@ export type MatchColumn =
   | 'contact.id'
   | 'contact.email';
 
-/** Finds what the cells of a batch name, each kind in one statement. Deleted things are not found. */
+/** Finds the records that cells refer to, with one statement per kind. Deleted records are not found. */
 export interface References {
-  /** Waits for other transactions that hold one of these values, then holds them to the end of the transaction. */
+  /** Locks the values until the end of the transaction. */
   lock(frameId: string, values: readonly MatchValue[]): Promise<void>;
-  /** The ids of what has these values in this column, whatever else is called so. E-mails and ids are given in lower case. */
+  /** Returns the ids of the records that have the values in the column. E-mails and ids are given in lower case. */
   matching(frameId: string, column: MatchColumn, values: readonly string[]): Promise<readonly Reference<string>[]>;
   /** By id, document or name. */
   customers(frameId: string, names: readonly string[]): Promise<readonly Reference<string>[]>;
-  /** By id or e-mail, whose case does not count. */
+  /** By id or e-mail, ignoring case. */
   contacts(frameId: string, names: readonly string[]): Promise<readonly Reference<number>[]>;
-  /** By id or e-mail, whose case does not count. */
+  /** By id or e-mail, ignoring case. */
   users(frameId: string, names: readonly string[]): Promise<readonly Reference<string>[]>;
-  /** By id, code or old id; without those that were merged into others, below which nothing may stand. */
+  /** By id, code or old id. Omits merged projects, which must not become parents. */
   projects(frameId: string, names: readonly string[]): Promise<readonly Reference<string>[]>;
 }

@@ -1,20 +1,20 @@
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'skipped' | 'failed';
 
-export interface RowFault {
-  /** The column's key. */
+export interface RowError {
+  /** The key of the column. */
   readonly column: string;
-  /** Stable and read by machines. */
+  /** Stable, for programs. */
   readonly code: string;
-  /** A sentence for people that says what would be right. */
+  /** A sentence for users that says how to fix the value. */
   readonly message: string;
-  /** The value as it stood in the cell. */
+  /** The text of the cell. */
   readonly value: string;
 }
 
 export interface RowOutcome {
   readonly rowNumber: number;
   readonly outcome: Outcome;
-  /** Of what the row made or changed; empty where it failed. */
+  /** The id of the created or changed record. Empty if the row failed. */
   readonly id: string;
-  readonly errors: readonly RowFault[];
+  readonly errors: readonly RowError[];
 }

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ConsistencyToken, readConsistencyTokens } from '@trackway/runtime';
-import type { KeptEvents } from './kept-events';
+import type { ProcessedEvents } from './processed-events';
 
-const LONGEST_WAIT_MS = 1_000;
-const LONGEST_PAUSE_MS = 50;
+const MAX_WAIT_MS = 1_000;
+const MAX_PAUSE_MS = 50;
 
 /**
- * Waits until searches see what consistency tokens name. Gives the services whose changes are still on their way after a
- * second; none where all is there. @throws AppError `malformed_request` for what is no token.
+ * Waits until searches include the changes that consistency tokens name. Returns the services whose changes are missing
+ * after a second. @throws AppError `malformed_request` for an invalid token.
  */
-export function makeAwaitChanges({ keptEvents }: { keptEvents: KeptEvents }) {
+export function makeAwaitChanges({ processedEvents }: { processedEvents: ProcessedEvents }) {
   return async (text: string): Promise<readonly string[]> => {
     let missing = readConsistencyTokens(text);
-    const end = Date.now() + LONGEST_WAIT_MS;
-    for (let wait = 5; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
-      missing = await stillMissing(keptEvents, missing);
+    const end = Date.now() + MAX_WAIT_MS;
+    for (let wait = 5; ; wait = Math.min(wait * 2, MAX_PAUSE_MS)) {
+      missing = await stillMissing(processedEvents, missing);
       const left = end - Date.now();
       if (missing.length === 0 || left <= 0) return [...new Set(missing.map(({ service }) => service))];
       await pause(Math.min(wait, left));
@@ -23,10 +23,10 @@ export function makeAwaitChanges({ keptEvents }: { keptEvents: KeptEvents }) {
 }
 
 async function stillMissing(
-  keptEvents: KeptEvents,
+  processedEvents: ProcessedEvents,
   tokens: readonly ConsistencyToken[],
 ): Promise<readonly ConsistencyToken[]> {
   const missing: ConsistencyToken[] = [];
-  for (const token of tokens) if (!(await keptEvents.includeAll(token.events))) missing.push(token);
+  for (const token of tokens) if (!(await processedEvents.includeAll(token.events))) missing.push(token);
   return missing;
 }

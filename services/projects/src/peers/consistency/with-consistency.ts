@@ -5,7 +5,10 @@ import { BEHIND_WARNING } from '../../search/search-body';
 
 type AwaitChanges = (tokens: string) => Promise<readonly string[]>;
 
-/** Lets a route that says so wait for what an `X-Consistency-Token` names, and say where that has not come in time. */
+/**
+ * Lets consistent routes wait for the changes that `X-Consistency-Token` names, and adds a warning if they are still
+ * missing.
+ */
 export function withConsistency(route: Route, awaitChanges: AwaitChanges): Route {
   if (!route.consistent) return route;
   return {

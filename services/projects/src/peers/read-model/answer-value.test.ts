@@ -1,6 +1,6 @@
 import { answerColumns, answerKindOf } from './answer-value';
 
-describe('what an answer is compared by', () => {
+describe('the compared value of an answer', () => {
   it.each([
     ['short_text', 'high', [{ text_value: 'high' }]],
     ['file', 'plan.pdf', [{ text_value: 'plan.pdf' }]],
@@ -17,7 +17,7 @@ describe('what an answer is compared by', () => {
     expect(answerColumns(type, value)).toEqual(rows);
   });
 
-  it('is a text for types that nobody knows yet', () => {
+  it('is a text for unknown types', () => {
     expect(answerKindOf('hologram')).toBe('text');
   });
 });

@@ -9,14 +9,14 @@ export function answerKindOf(fieldType: string): AnswerKind {
 
 export type AnswerColumns = Readonly<Partial<Record<`${AnswerKind}_value`, string | number | boolean>>>;
 
-/** What an answer is compared by: a row for each of its values, none where it was cleared. */
+/** The columns of the values of an answer: one row per value, none if the answer was cleared. */
 export function answerColumns(fieldType: string, value: string | number | boolean | string[] | null): AnswerColumns[] {
   const column = `${answerKindOf(fieldType)}_value` as const;
   const values = Array.isArray(value) ? value : [value];
   return values.flatMap((one) => (one === null ? [] : [{ [column]: withoutNul(one) }]));
 }
 
-/** NUL cannot be stored, so it is in no text. */
+/** PostgreSQL cannot store NUL. */
 function withoutNul<T>(value: T): T | string {
   return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;
 }

@@ -1,6 +1,6 @@
 import { operatorsOf, type SearchField } from '@trackway/filters';
 
-/** What a project can be searched by of the channels that its conversations are on. */
+/** Search fields of projects whose values come from channels. */
 export const channelSearchFields: readonly SearchField[] = [
   {
     name: 'channel_awaiting_reply_since',

@@ -17,7 +17,7 @@ function place(name: string, column: string): SearchField {
   };
 }
 
-/** Told to look at one funnel or one step, else at all that the project is in. Sorted by the latest of them. */
+/** Times of the assignments of a project, optionally of one funnel or step. Sorting uses the latest. */
 function time(name: string, column: string): SearchField {
   return {
     name,
@@ -72,5 +72,5 @@ const fields: readonly Omit<SearchField, 'peer'>[] = [
   },
 ];
 
-/** What a project can be searched by of the funnels that it is in. */
+/** Search fields of projects whose values come from funnels. */
 export const funnelSearchFields: readonly SearchField[] = fields.map((field) => ({ ...field, peer: 'funnels' }));

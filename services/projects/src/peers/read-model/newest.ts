@@ -1,7 +1,7 @@
-import type { Told } from './states';
+import type { SourceState } from './states';
 
-/** Of each thing the state with its highest version, so that one statement may write them all. */
-export function newest<State extends Told>(states: readonly State[]): State[] {
+/** Keeps the newest state of each record, so that one statement can write all of them. */
+export function newest<State extends SourceState>(states: readonly State[]): State[] {
   const byId = new Map<State['id'], State>();
   for (const state of states) {
     const known = byId.get(state.id);

@@ -1,15 +1,15 @@
 import { sql, storedJson, type Transaction } from '@trackway/postgres';
 import { answerColumns } from './answer-value';
-import { deleteKnown, type PgPart } from './pg-part';
+import { deleteUnchanged, type PgReadModelPart } from './pg-read-model-part';
 import type { AnswerState } from './states';
 
-/** Answers as they were told of, and beside each the values that it is compared by. */
-export const pgAnswers: PgPart<AnswerState> = {
+/** Stores answers, and their values for comparisons. */
+export const pgAnswers: PgReadModelPart<AnswerState> = {
   table: 'form_answers',
 
   async keep(transaction, frameId, states) {
-    const changed = await keepStates(transaction, frameId, states);
-    await keepValues(
+    const changed = await storeStates(transaction, frameId, states);
+    await storeValues(
       transaction,
       frameId,
       states.filter(({ id }) => changed.has(id)),
@@ -18,7 +18,7 @@ export const pgAnswers: PgPart<AnswerState> = {
 
   async remove(transaction, frameId, known) {
     const { rows } = await transaction.query<{ id: string }>(
-      sql`${deleteKnown(pgAnswers, frameId, known)} RETURNING k.id`,
+      sql`${deleteUnchanged(pgAnswers, frameId, known)} RETURNING k.id`,
     );
     await deleteValues(
       transaction,
@@ -28,15 +28,15 @@ export const pgAnswers: PgPart<AnswerState> = {
     return rows.length;
   },
 
-  async settle(transaction, frameId) {
+  async repair(transaction, frameId) {
     await transaction.query(sql`
       DELETE FROM form_answer_values v WHERE v.frame_id = ${frameId} AND NOT EXISTS (
         SELECT 1 FROM form_answers a WHERE a.frame_id = v.frame_id AND a.id = v.answer_id)`);
   },
 };
 
-/** The ids of those that were written. */
-async function keepStates(
+/** Returns the ids of the written answers. */
+async function storeStates(
   transaction: Transaction,
   frameId: string,
   states: readonly AnswerState[],
@@ -59,7 +59,7 @@ async function keepStates(
   return new Set(kept.rows.map(({ id }) => id));
 }
 
-async function keepValues(transaction: Transaction, frameId: string, states: readonly AnswerState[]): Promise<void> {
+async function storeValues(transaction: Transaction, frameId: string, states: readonly AnswerState[]): Promise<void> {
   await deleteValues(
     transaction,
     frameId,

@@ -1,14 +1,14 @@
 import { sql } from '@trackway/postgres';
-import { deleteKnown, inTurn, type PgPart } from './pg-part';
-import { countProgress } from './pg-progress';
+import { updateProgress } from './pg-progress';
+import { deleteUnchanged, lockSource, type PgReadModelPart } from './pg-read-model-part';
 import type { AssignmentState } from './states';
 
-/** Where projects stand in funnels. It is counted anew how far they are. */
-export const pgAssignments: PgPart<AssignmentState> = {
+/** Stores assignments of projects to funnels, and updates the progress of the projects. */
+export const pgAssignments: PgReadModelPart<AssignmentState> = {
   table: 'funnel_assignments',
 
   async keep(transaction, frameId, states) {
-    await inTurn(transaction, 'funnels', frameId);
+    await lockSource(transaction, 'funnels', frameId);
     await transaction.query(sql`
       INSERT INTO funnel_assignments AS known (frame_id, id, funnel_id, project_id, step_id, status, status_at,
         forecast_date, linked_at, tag_ids, executor_ids, version, left_at)
@@ -22,24 +22,24 @@ export const pgAssignments: PgPart<AssignmentState> = {
         version = excluded.version, left_at = excluded.left_at
       WHERE known.version <= excluded.version`);
     const projectIds = states.map((state) => state.project_id);
-    await countProgress(transaction, frameId, sql`SELECT * FROM unnest(${projectIds}::uuid[])`);
+    await updateProgress(transaction, frameId, sql`SELECT * FROM unnest(${projectIds}::uuid[])`);
   },
 
   async remove(transaction, frameId, known) {
-    await inTurn(transaction, 'funnels', frameId);
+    await lockSource(transaction, 'funnels', frameId);
     const { rows } = await transaction.query<{ project_id: string }>(
-      sql`${deleteKnown(pgAssignments, frameId, known)} RETURNING k.project_id`,
+      sql`${deleteUnchanged(pgAssignments, frameId, known)} RETURNING k.project_id`,
     );
     const projectIds = rows.map((row) => row.project_id);
-    await countProgress(transaction, frameId, sql`SELECT * FROM unnest(${projectIds}::uuid[])`);
+    await updateProgress(transaction, frameId, sql`SELECT * FROM unnest(${projectIds}::uuid[])`);
     return rows.length;
   },
 
-  async settle(transaction, frameId) {
-    await inTurn(transaction, 'funnels', frameId);
+  async repair(transaction, frameId) {
+    await lockSource(transaction, 'funnels', frameId);
     const inNone = sql`
       SELECT p.id FROM projects p WHERE p.frame_id = ${frameId} AND p.completed_percentage <> 0 AND NOT EXISTS (
         SELECT 1 FROM funnel_assignments a WHERE a.frame_id = p.frame_id AND a.project_id = p.id AND a.left_at IS NULL)`;
-    await countProgress(transaction, frameId, inNone);
+    await updateProgress(transaction, frameId, inNone);
   },
 };

@@ -1,18 +1,18 @@
 import { type Sql, sql, type Transaction, trustedSql } from '@trackway/postgres';
-import { deleteKnown, inTurn, type PgPart } from './pg-part';
-import { recount } from './pg-recount';
+import { updateDerivedColumn } from './pg-derived-column';
+import { deleteUnchanged, lockSource, type PgReadModelPart } from './pg-read-model-part';
 import type { ConversationState } from './states';
 
 interface Place {
   project_id: string | null;
 }
 
-/** Since when conversations await a reply. It is counted anew since when their projects do. */
-export const pgConversations: PgPart<ConversationState> = {
+/** Stores the time since when conversations await a reply, and updates their projects. */
+export const pgConversations: PgReadModelPart<ConversationState> = {
   table: 'channel_conversations',
 
   async keep(transaction, frameId, states) {
-    await inTurn(transaction, 'channels', frameId);
+    await lockSource(transaction, 'channels', frameId);
     const ids = states.map(({ id }) => id);
     const before = await transaction.query<Place>(sql`
       SELECT project_id FROM channel_conversations WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[])`);
@@ -23,25 +23,25 @@ export const pgConversations: PgPart<ConversationState> = {
       ON CONFLICT ON CONSTRAINT channel_conversations_pkey DO UPDATE SET project_id = excluded.project_id,
         awaiting_reply_since = excluded.awaiting_reply_since, version = excluded.version
       WHERE known.version <= excluded.version`);
-    await countAwaiting(transaction, frameId, projectsOf([...before.rows, ...states]));
+    await updateAwaitingSince(transaction, frameId, projectsOf([...before.rows, ...states]));
   },
 
   async remove(transaction, frameId, known) {
-    await inTurn(transaction, 'channels', frameId);
+    await lockSource(transaction, 'channels', frameId);
     const { rows } = await transaction.query<Place>(
-      sql`${deleteKnown(pgConversations, frameId, known)} RETURNING k.project_id`,
+      sql`${deleteUnchanged(pgConversations, frameId, known)} RETURNING k.project_id`,
     );
-    await countAwaiting(transaction, frameId, projectsOf(rows));
+    await updateAwaitingSince(transaction, frameId, projectsOf(rows));
     return rows.length;
   },
 
-  async settle(transaction, frameId) {
-    await inTurn(transaction, 'channels', frameId);
+  async repair(transaction, frameId) {
+    await lockSource(transaction, 'channels', frameId);
     const withNone = sql`
       SELECT p.id FROM projects p
       WHERE p.frame_id = ${frameId} AND p.channel_awaiting_reply_since IS NOT NULL AND NOT EXISTS (
         SELECT 1 FROM channel_conversations c WHERE c.frame_id = p.frame_id AND c.project_id = p.id)`;
-    await countAwaiting(transaction, frameId, withNone);
+    await updateAwaitingSince(transaction, frameId, withNone);
   },
 };
 
@@ -50,9 +50,13 @@ function projectsOf(places: readonly Place[]): Sql {
   return sql`SELECT * FROM unnest(${ids}::uuid[])`;
 }
 
-/** `ids` is a statement that gives ids of projects. */
-function countAwaiting(transaction: Transaction, frameId: string, ids: Sql): Promise<void> {
-  return recount(transaction, frameId, { ids, column: 'channel_awaiting_reply_since', value: AWAITING_SINCE });
+/** `ids` is a query for project ids. */
+function updateAwaitingSince(transaction: Transaction, frameId: string, ids: Sql): Promise<void> {
+  return updateDerivedColumn(transaction, frameId, {
+    ids,
+    column: 'channel_awaiting_reply_since',
+    value: AWAITING_SINCE,
+  });
 }
 
 const AWAITING_SINCE = trustedSql(`(

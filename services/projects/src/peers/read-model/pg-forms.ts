@@ -1,8 +1,8 @@
 import { sql, storedJson } from '@trackway/postgres';
-import { deleteKnown, type PgPart } from './pg-part';
+import { deleteUnchanged, type PgReadModelPart } from './pg-read-model-part';
 import type { EdgeState, FormState } from './states';
 
-export const pgForms: PgPart<FormState> = {
+export const pgForms: PgReadModelPart<FormState> = {
   table: 'forms',
 
   async keep(transaction, frameId, states) {
@@ -17,14 +17,14 @@ export const pgForms: PgPart<FormState> = {
   },
 
   async remove(transaction, frameId, known) {
-    return (await transaction.query(deleteKnown(pgForms, frameId, known))).count;
+    return (await transaction.query(deleteUnchanged(pgForms, frameId, known))).count;
   },
 
-  async settle() {},
+  async repair() {},
 };
 
-/** Where fields stand in forms. One that its form has no more stays, because its answers do. */
-export const pgEdges: PgPart<EdgeState> = {
+/** Stores the fields of forms. A field that was removed from its form stays, because its answers do. */
+export const pgEdges: PgReadModelPart<EdgeState> = {
   table: 'form_edges',
 
   async keep(transaction, frameId, states) {
@@ -38,8 +38,8 @@ export const pgEdges: PgPart<EdgeState> = {
   },
 
   async remove(transaction, frameId, known) {
-    return (await transaction.query(deleteKnown(pgEdges, frameId, known))).count;
+    return (await transaction.query(deleteUnchanged(pgEdges, frameId, known))).count;
   },
 
-  async settle() {},
+  async repair() {},
 };

@@ -1,14 +1,14 @@
 import { sql, type Transaction } from '@trackway/postgres';
-import { deleteKnown, inTurn, type PgPart } from './pg-part';
-import { countProgress } from './pg-progress';
-import type { FunnelState, Told } from './states';
+import { updateProgress } from './pg-progress';
+import { deleteUnchanged, lockSource, type PgReadModelPart } from './pg-read-model-part';
+import type { FunnelState, SourceState } from './states';
 
-/** Funnels with their steps. Where steps have changed, it is counted anew how far the projects in their funnel are. */
-export const pgFunnels: PgPart<FunnelState> = {
+/** Stores funnels with their steps. If steps change, updates the progress of the projects in the funnel. */
+export const pgFunnels: PgReadModelPart<FunnelState> = {
   table: 'funnels',
 
   async keep(transaction, frameId, states) {
-    await inTurn(transaction, 'funnels', frameId);
+    await lockSource(transaction, 'funnels', frameId);
     for (const funnel of states) {
       const { count } = await transaction.query(sql`
         INSERT INTO funnels AS known (frame_id, id, name, version, deleted_at)
@@ -16,35 +16,35 @@ export const pgFunnels: PgPart<FunnelState> = {
         ON CONFLICT ON CONSTRAINT funnels_pkey DO UPDATE SET name = excluded.name, version = excluded.version,
           deleted_at = excluded.deleted_at
         WHERE known.version <= excluded.version`);
-      if (count > 0) await keepSteps(transaction, frameId, funnel);
+      if (count > 0) await storeSteps(transaction, frameId, funnel);
     }
   },
 
   async remove(transaction, frameId, known) {
-    await inTurn(transaction, 'funnels', frameId);
+    await lockSource(transaction, 'funnels', frameId);
     const { rows } = await transaction.query<{ id: string }>(
-      sql`${deleteKnown(pgFunnels, frameId, known)} RETURNING k.id`,
+      sql`${deleteUnchanged(pgFunnels, frameId, known)} RETURNING k.id`,
     );
-    for (const { id } of rows) await keepSteps(transaction, frameId, { id, steps: [] });
+    for (const { id } of rows) await storeSteps(transaction, frameId, { id, steps: [] });
     return rows.length;
   },
 
-  async settle(transaction, frameId) {
-    await inTurn(transaction, 'funnels', frameId);
+  async repair(transaction, frameId) {
+    await lockSource(transaction, 'funnels', frameId);
     await transaction.query(sql`
       DELETE FROM funnel_steps s WHERE s.frame_id = ${frameId} AND NOT EXISTS (
         SELECT 1 FROM funnels f WHERE f.frame_id = s.frame_id AND f.id = s.funnel_id)`);
   },
 };
 
-/** Projects are counted anew only where a step has come, gone or changed its place. */
-async function keepSteps(
+/** Updates projects only if a step was added, removed or moved. */
+async function storeSteps(
   transaction: Transaction,
   frameId: string,
-  { id, steps }: Pick<FunnelState, 'steps'> & Pick<Told, 'id'>,
+  { id, steps }: Pick<FunnelState, 'steps'> & Pick<SourceState, 'id'>,
 ): Promise<void> {
   const ids = steps.map((step) => step.id);
-  const gone = await transaction.query(sql`
+  const removed = await transaction.query(sql`
     DELETE FROM funnel_steps WHERE frame_id = ${frameId} AND funnel_id = ${id} AND id <> ALL(${ids}::uuid[])`);
   const placed = await transaction.query<{ placed: boolean }>(sql`
     WITH before AS (SELECT id, position FROM funnel_steps WHERE frame_id = ${frameId} AND funnel_id = ${id})
@@ -53,8 +53,8 @@ async function keepSteps(
     FROM jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) AS n (id uuid, name text, position integer)
     ON CONFLICT ON CONSTRAINT funnel_steps_pkey DO UPDATE SET name = excluded.name, position = excluded.position
     RETURNING known.position IS DISTINCT FROM (SELECT position FROM before WHERE before.id = known.id) AS placed`);
-  if (gone.count === 0 && !placed.rows.some((row) => row.placed)) return;
+  if (removed.count === 0 && !placed.rows.some((row) => row.placed)) return;
   const within = sql`
     SELECT project_id FROM funnel_assignments WHERE frame_id = ${frameId} AND funnel_id = ${id} AND left_at IS NULL`;
-  await countProgress(transaction, frameId, within);
+  await updateProgress(transaction, frameId, within);
 }

@@ -1,22 +1,22 @@
 import { type Queryable, type Sql, trustedSql } from '@trackway/postgres';
-import { recount } from './pg-recount';
+import { updateDerivedColumn } from './pg-derived-column';
 
 /**
- * Counts anew how far projects are: over their funnels, the mean of the share of steps before the one they are in, 100 for
- * a won funnel, 0 with none; rounded down. `ids` is a statement that gives ids of projects.
+ * Updates the progress of projects: the mean over their funnels of the share of steps before the current one, 100 for a
+ * won funnel, 0 without funnels, rounded down. `ids` is a query for project ids.
  */
-export function countProgress(db: Queryable, frameId: string, ids: Sql): Promise<void> {
-  return recount(db, frameId, { ids, column: 'completed_percentage', value: PERCENTAGE });
+export function updateProgress(db: Queryable, frameId: string, ids: Sql): Promise<void> {
+  return updateDerivedColumn(db, frameId, { ids, column: 'completed_percentage', value: PERCENTAGE });
 }
 
-/** Of one funnel, in percent. */
+/** The progress in one funnel, in percent. */
 const SHARE = `CASE
   WHEN a.status = 'won' THEN 100
   ELSE COALESCE(100.0 * s.position / NULLIF(
     (SELECT count(*) FROM funnel_steps o WHERE o.frame_id = a.frame_id AND o.funnel_id = a.funnel_id), 0), 0)
 END`;
 
-/** Thirds do not add up exactly, which is made good before they are rounded. */
+/** The small constant corrects rounding errors of thirds. */
 const PERCENTAGE = trustedSql(`(
   SELECT COALESCE(floor(avg(${SHARE}) + 0.000001), 0)::integer
   FROM funnel_assignments a LEFT JOIN funnel_steps s ON s.frame_id = a.frame_id AND s.id = a.step_id

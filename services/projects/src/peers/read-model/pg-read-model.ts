@@ -7,27 +7,27 @@ import { pgAssignments } from './pg-assignments';
 import { pgConversations } from './pg-conversations';
 import { pgEdges, pgForms } from './pg-forms';
 import { pgFunnels } from './pg-funnels';
-import { KnownBefore } from './pg-known-before';
-import type { PgPart } from './pg-part';
-import type { ReadModel, Renewed } from './read-model';
+import { KnownRecords } from './pg-known-records';
+import type { PgReadModelPart } from './pg-read-model-part';
+import type { ReadModel, RebuildResult } from './read-model';
 import type { PartName, PartStates, States } from './states';
 
 const CONSUMER = 'read_model';
-/** Batches of events that are kept by one transaction. */
-const MOST_TOGETHER = 12;
+/** Batches of events that one transaction stores. */
+const MAX_BATCHES = 12;
 
-/** An event, and what it tells of. */
-interface Telling {
+/** An event with the states that it contains. */
+interface StatedEvent {
   readonly event: Event<unknown>;
   readonly states: () => States;
 }
 
 interface Batch {
   readonly frameId: string;
-  readonly tellings: readonly Telling[];
+  readonly statedEvents: readonly StatedEvent[];
 }
 
-const parts: { readonly [Part in PartName]: PgPart<PartStates[Part]> } = {
+const parts: { readonly [Part in PartName]: PgReadModelPart<PartStates[Part]> } = {
   funnels: pgFunnels,
   assignments: pgAssignments,
   forms: pgForms,
@@ -42,66 +42,66 @@ export class PgReadModel implements ReadModel {
   private readonly batcher: KeyedBatcher<Batch, void>;
 
   constructor(private readonly database: Database) {
-    this.batcher = new KeyedBatcher((_kind, batches) => this.keepBatches(batches), {
-      maxItems: MOST_TOGETHER,
+    this.batcher = new KeyedBatcher((_kind, batches) => this.storeBatches(batches), {
+      maxItems: MAX_BATCHES,
       collectFirst: true,
     });
   }
 
   /**
-   * Batches of several partitions come at the same time, and of one frame they would wait for each other. Each kind of event is kept for
-   * itself, or two replicas that count different things of the same projects could wait for each other in a circle.
+   * Batches of several partitions arrive concurrently, and those of one frame would wait for each other. Event types
+   * are stored separately, because replicas that update different columns of the same projects could deadlock.
    */
-  async keep<Data>(frameId: string, events: readonly Event<Data>[], told: (data: Data) => States): Promise<void> {
+  async keep<Data>(frameId: string, events: readonly Event<Data>[], toStates: (data: Data) => States): Promise<void> {
     for (const [type, ofType] of Map.groupBy(events, (event) => event.type)) {
-      const tellings = ofType.map((event) => ({ event, states: () => told(event.data) }));
-      await this.batcher.add(`${frameId} ${type}`, { frameId, tellings });
+      const statedEvents = ofType.map((event) => ({ event, states: () => toStates(event.data) }));
+      await this.batcher.add(`${frameId} ${type}`, { frameId, statedEvents });
     }
   }
 
-  /** Batches of one frame. */
-  private async keepBatches(batches: readonly Batch[]): Promise<undefined[]> {
+  /** Stores batches of one frame. */
+  private async storeBatches(batches: readonly Batch[]): Promise<undefined[]> {
     const [first] = batches;
-    const tellings = batches.flatMap((batch) => batch.tellings);
-    if (first) await this.keepAll(first.frameId, tellings);
+    const statedEvents = batches.flatMap((batch) => batch.statedEvents);
+    if (first) await this.storeEvents(first.frameId, statedEvents);
     return batches.map(() => undefined);
   }
 
-  private keepAll(frameId: string, tellings: readonly Telling[]): Promise<void> {
-    const byEvent = new Map(tellings.map(({ event, states }) => [event, states]));
+  private storeEvents(frameId: string, statedEvents: readonly StatedEvent[]): Promise<void> {
+    const byEvent = new Map(statedEvents.map(({ event, states }) => [event, states]));
     return this.database.inFrame(frameId, async (transaction) => {
       const fresh = await claimEvents(transaction, CONSUMER, [...byEvent.keys()]);
       const states = fresh.flatMap((event) => byEvent.get(event)?.() ?? []);
-      for (const part of names) await keepPart(part, transaction, frameId, states);
+      for (const part of names) await storePart(part, transaction, frameId, states);
     });
   }
 
-  learn(frameId: string, states: States): Promise<void> {
+  storeStates(frameId: string, states: States): Promise<void> {
     return this.database.inFrame(frameId, async (transaction) => {
-      for (const part of names) await keepPart(part, transaction, frameId, [states]);
+      for (const part of names) await storePart(part, transaction, frameId, [states]);
     });
   }
 
   /**
-   * What was known before the owner was asked and then does not come, the owner does not have; what comes in an older version
-   * than was known, the owner has gone back to, as after the restore of a backup. What changed in between is left alone.
+   * Records that existed before the stream started and are missing in it are removed. Records with an older version
+   * than the known one are replaced, as after the restore of a backup of the source service. Concurrent changes stay.
    */
-  renew<Part extends PartName>(
+  rebuildPart<Part extends PartName>(
     part: Part,
     frameId: string,
     batches: AsyncIterable<readonly PartStates[Part][]>,
-  ): Promise<Renewed> {
-    const { table, keep, remove, settle }: PgPart<PartStates[Part]> = parts[part];
+  ): Promise<RebuildResult> {
+    const { table, keep, remove, repair }: PgReadModelPart<PartStates[Part]> = parts[part];
     const inFrame = <T>(work: (transaction: Transaction) => Promise<T>) => this.database.inFrame(frameId, work);
-    // Its transaction is open as long as the stream is, for the list alone; each batch has a transaction of its own.
+    // The transaction of the list is open as long as the stream. Each batch has its own transaction.
     return inFrame(async (listing) => {
-      const known = await KnownBefore.list(listing, table, frameId);
+      const known = await KnownRecords.list(listing, table, frameId);
       let kept = 0;
       for await (const batch of batches) {
         const states = newest(batch);
-        const ahead = await known.strike(states);
+        const newer = await known.removeListed(states);
         await inFrame(async (transaction) => {
-          await remove(transaction, frameId, ahead);
+          await remove(transaction, frameId, newer);
           await keep(transaction, frameId, states);
         });
         kept += states.length;
@@ -110,18 +110,18 @@ export class PgReadModel implements ReadModel {
       for await (const unheard of known.rest()) {
         removed += await inFrame((transaction) => remove(transaction, frameId, unheard));
       }
-      await inFrame((transaction) => settle(transaction, frameId));
+      await inFrame((transaction) => repair(transaction, frameId));
       return { kept, removed };
     });
   }
 }
 
-async function keepPart<Part extends PartName>(
+async function storePart<Part extends PartName>(
   part: Part,
   transaction: Transaction,
   frameId: string,
-  told: readonly States[],
+  toStates: readonly States[],
 ): Promise<void> {
-  const states = told.flatMap((one): readonly PartStates[Part][] => one[part] ?? []);
+  const states = toStates.flatMap((one): readonly PartStates[Part][] => one[part] ?? []);
   if (states.length > 0) await parts[part].keep(transaction, frameId, newest(states));
 }

@@ -7,25 +7,25 @@ import type {
   funnelChanged,
 } from '@trackway/contracts';
 
-/** A thing as its owner told of it. Versions go up with every change, so that of two states the higher one is the newer. */
-export interface Told {
+/** The state of a record as its source service published it. Versions increase with every change. */
+export interface SourceState {
   /** Unique in its frame. */
   readonly id: string | number;
   readonly version: number;
 }
 
-type Versioned = Pick<Told, 'version'>;
+type Versioned = Pick<SourceState, 'version'>;
 
-/** With its steps, in order. */
+/** A funnel with its steps in order. */
 export type FunnelState = Versioned & DataOf<typeof funnelChanged>['funnel'];
-/** A project's place in a funnel; also where it has left it. */
+/** An assignment of a project to a funnel, also after the project has left it. */
 export type AssignmentState = Versioned & DataOf<typeof assignmentChanged>['assignment'];
 export type FormState = Versioned & Pick<DataOf<typeof formChanged>['form'], 'id' | 'title' | 'deleted_at'>;
-/** With null where it was cleared. */
+/** The value is null if the answer was cleared. */
 export type AnswerState = Versioned & DataOf<typeof answerChanged>['answer'];
 export type ConversationState = Omit<DataOf<typeof awaitingReplyChanged>, 'conversation_id'> & { readonly id: string };
 
-/** Where a field stands in a form; its version is the form's newest one that has it. */
+/** A field of a form. Its version is the newest version of the form that has it. */
 export interface EdgeState extends Versioned {
   readonly id: string;
   readonly form_id: number;
@@ -33,7 +33,7 @@ export interface EdgeState extends Versioned {
   readonly type: string;
 }
 
-/** What the read model keeps, part by part. */
+/** The states of each part of the read model. */
 export interface PartStates {
   readonly funnels: FunnelState;
   readonly assignments: AssignmentState;
@@ -45,5 +45,5 @@ export interface PartStates {
 
 export type PartName = keyof PartStates;
 
-/** States of some of the parts. */
+/** States of some parts. */
 export type States = { readonly [Part in PartName]?: readonly PartStates[Part][] };

@@ -9,7 +9,7 @@ import type {
   FunnelState,
 } from '../read-model/states';
 
-/** In messages, an empty text stands for what is not there. What comes out is what the owner's event would have told. */
+/** Messages use empty texts for null. The results equal the data of the source service's events. */
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 export function toFunnelState({ id, name, steps, version, deletedAt }: FunnelsV1.FunnelOutput): FunnelState {

@@ -9,16 +9,16 @@ const PARTS = {
 } as const satisfies Record<string, readonly PartName[]>;
 
 export const REBUILD_USAGE = `rebuild-read-model [--frame <id>]… [--owner funnels|forms|channels]…
-Compares what searches know of other services with what these have, and puts it right, in every frame and of every
-owner where nothing else is said. The system goes on working; running it again does no harm.`;
+Compares the read model of searches with the services that own the data, and repairs it. Default: all frames and all
+owners. The system remains available. Running the command again is safe.`;
 
 export interface RebuildArguments {
-  /** Empty for all. */
+  /** Empty for all frames. */
   readonly frameIds: readonly string[];
   readonly parts: readonly PartName[];
 }
 
-/** Undefined for what makes no sense, and for a question about it. */
+/** Undefined for invalid arguments, including a request for help. */
 export function readRebuildArguments(args: readonly string[]): RebuildArguments | undefined {
   try {
     const list = { type: 'string', multiple: true, default: [] as string[] } as const;

@@ -1,50 +1,50 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAppError } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
-import type { ReadModel, Renewed } from '../read-model/read-model';
+import type { ReadModel, RebuildResult } from '../read-model/read-model';
 import type { PartName } from '../read-model/states';
-import type { OwnerStreams } from './owner-streams';
+import type { SourceStreams } from './source-streams';
 
-const PAUSES_MS = [1_000, 2_000, 5_000, 10_000];
+const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000];
 
 export interface Rebuild {
   readonly frameIds: readonly string[];
   readonly parts: readonly PartName[];
 }
 
-export interface RenewedPart extends Renewed {
+export interface RebuiltPart extends RebuildResult {
   readonly frameId: string;
   readonly part: PartName;
 }
 
 /**
- * Builds the read model again from what its owners have, part by part and frame by frame, and tells of each as it is done. It
- * may run beside everything else, be broken off, and run again: all it does is to keep what is newer than what is known.
+ * Rebuilds the read model from the source services, part by part and frame by frame, and yields each result. Runs
+ * concurrently with the service, and can be interrupted and repeated.
  */
-export function makeRebuildReadModel(deps: { readModel: ReadModel; owners: OwnerStreams }) {
-  return async function* ({ frameIds, parts }: Rebuild): AsyncGenerator<RenewedPart> {
+export function makeRebuildReadModel(deps: { readModel: ReadModel; owners: SourceStreams }) {
+  return async function* ({ frameIds, parts }: Rebuild): AsyncGenerator<RebuiltPart> {
     for (const frameId of frameIds) {
-      for (const part of parts) yield { frameId, part, ...(await patiently(() => renew(deps, frameId, part))) };
+      for (const part of parts) yield { frameId, part, ...(await withRetries(() => rebuildPart(deps, frameId, part))) };
     }
   };
 }
 
-function renew<Part extends PartName>(
-  { readModel, owners }: { readModel: ReadModel; owners: OwnerStreams },
+function rebuildPart<Part extends PartName>(
+  { readModel, owners }: { readModel: ReadModel; owners: SourceStreams },
   frameId: string,
   part: Part,
-): Promise<Renewed> {
-  return readModel.renew(part, frameId, owners[part](systemOf(frameId)));
+): Promise<RebuildResult> {
+  return readModel.rebuildPart(part, frameId, owners[part](systemOf(frameId)));
 }
 
-/** Nobody asks for it: neighbours know who calls by the service that signs. */
+/** Peers authorize the calling service. No user is involved. */
 function systemOf(frameId: string): Caller {
   return { kind: 'system', id: frameId, frameId, scopes: [], name: 'Rebuild of the read model' };
 }
 
-/** An owner that starts anew in the middle is asked again from the beginning. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  for (const ms of PAUSES_MS) {
+/** Starts again from the beginning if the source service becomes unavailable. */
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+  for (const ms of RETRY_DELAYS_MS) {
     try {
       return await work();
     } catch (error) {

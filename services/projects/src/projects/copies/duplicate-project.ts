@@ -4,15 +4,15 @@ import { notFound, ruleBroken } from '@trackway/errors';
 import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { NumberRanges } from '../../directory/numbers/number-ranges';
-import { NEW_PROJECT, type Project, refuseClosed } from '../project/project';
+import { assertWritable, NEW_PROJECT, type Project } from '../project/project';
 import { projectChangeEvents } from '../project/project-events';
 import type { TaskStores } from '../tasks/task-store';
 
 export interface DuplicateProject {
   readonly id: string;
-  /** Of the copy; else that of the project with a word that says so. */
+  /** By default the name of the project with the suffix "(copy)". */
   readonly name?: string | undefined;
-  /** Whether the copy is a template; a project is made from a template by copying it. */
+  /** Whether the copy is a template. A project is created from a template by copying it. */
   readonly isTemplate: boolean;
   readonly withChildren: boolean;
   readonly withForms: boolean;
@@ -27,7 +27,7 @@ interface Deps {
 
 const MAX_COPIES = 10_000;
 
-/** Copies a project with its tags, people and tasks, and where asked for all that stands below it. */
+/** Copies a project with its tags, users and tasks, optionally with all its descendants. */
 export function makeDuplicateProject(deps: Deps) {
   return async (caller: Caller, command: DuplicateProject): Promise<Project> => {
     const ids = await idsToCopy(deps, caller, command);
@@ -50,23 +50,23 @@ export function makeDuplicateProject(deps: Deps) {
 async function idsToCopy({ unitOfWork }: Deps, caller: Caller, { id, withChildren }: DuplicateProject) {
   return unitOfWork.run(caller.frameId, async ({ projects }) => {
     const [source] = await projects.findMany(caller.frameId, [id]);
-    refuseClosed(source);
+    assertWritable(source);
     const below = withChildren ? await projects.descendants(caller.frameId, id) : [];
     if (below.length >= MAX_COPIES) {
       throw ruleBroken(
         'too_many_children',
-        `At most ${MAX_COPIES} projects are copied at once. Copy its branches one by one.`,
+        `At most ${MAX_COPIES} projects can be copied at once. Copy the children one by one.`,
       );
     }
     return [id, ...below.map((project) => project.id)];
   });
 }
 
-/** Codes of the frame's own numbers that nobody has written by hand. */
+/** Generates codes that are not used yet. */
 async function freeCodes({ unitOfWork, numbers }: Deps, { frameId }: Caller, count: number): Promise<string[]> {
   const free: string[] = [];
   while (free.length < count) {
-    const first = await numbers.take(frameId, 'project_code', count - free.length);
+    const first = await numbers.reserve(frameId, 'project_code', count - free.length);
     const codes = Array.from({ length: count - free.length }, (_, index) => `P-${first + index}`);
     const taken = await unitOfWork.run(frameId, ({ projects }) => projects.findIds(frameId, 'code', codes));
     free.push(...codes.filter((code) => !taken.has(code)));
@@ -74,7 +74,7 @@ async function freeCodes({ unitOfWork, numbers }: Deps, { frameId }: Caller, cou
   return free;
 }
 
-/** The copies by the ids of their originals, parents first. What stands below a project that is not copied is left out. */
+/** The copies by the id of the original, parents first. Omits descendants of a project that is not copied. */
 function copyAll(
   { newId, clock }: Deps,
   caller: Caller,

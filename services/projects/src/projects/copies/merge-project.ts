@@ -1,13 +1,13 @@
 import type { UnitOfWork } from '@trackway/application';
 import { notFound, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
-import { type Project, refuseClosed } from '../project/project';
+import { assertWritable, type Project } from '../project/project';
 import { historyLine, projectChangeEvents } from '../project/project-events';
 import type { TaskStores } from '../tasks/task-store';
 
 type Deps = { unitOfWork: UnitOfWork<TaskStores>; clock: Clock };
 
-/** Closes a project in favour of another. What it has stays its own, so that taking the merge back is exact. */
+/** Merges a project into another one, which closes it. It keeps its data, so that the merge can be undone exactly. */
 export function makeMergeProject({ unitOfWork, clock }: Deps) {
   return (caller: Caller, sourceId: string, targetId: string): Promise<Project> =>
     unitOfWork.run(caller.frameId, async (stores) => {
@@ -15,9 +15,9 @@ export function makeMergeProject({ unitOfWork, clock }: Deps) {
       const locked = await stores.projects.lockMany(caller.frameId, [...new Set([sourceId, targetId])]);
       const source = locked.find(({ id }) => id === sourceId);
       const target = locked.find(({ id }) => id === targetId);
-      refuseClosed(source);
-      refuseClosed(target);
-      await refuseImpossible(stores, caller.frameId, sourceId, targetId);
+      assertWritable(source);
+      assertWritable(target);
+      await assertMergeable(stores, caller.frameId, sourceId, targetId);
 
       const merged = { ...source, mergedId: targetId, version: source.version + 1, updatedAt: clock() };
       await stores.projects.update(caller.frameId, [merged]);
@@ -35,7 +35,7 @@ export function makeMergeProject({ unitOfWork, clock }: Deps) {
     });
 }
 
-/** Takes a merge back. One that was not merged is refused. */
+/** Undoes a merge. Rejects a project that is not merged. */
 export function makeUnmergeProject({ unitOfWork, clock }: Deps) {
   return (caller: Caller, id: string): Promise<Project> =>
     unitOfWork.run(caller.frameId, async ({ projects, outbox }) => {
@@ -59,19 +59,19 @@ export function makeUnmergeProject({ unitOfWork, clock }: Deps) {
     });
 }
 
-async function refuseImpossible(
+async function assertMergeable(
   { projects }: TaskStores,
   frameId: string,
   source: string,
   target: string,
 ): Promise<void> {
-  if (source === target) throw invalidMerge('A project cannot be merged into itself. Name another one.');
+  if (source === target) throw invalidMerge('A project cannot be merged into itself.');
   const related = await Promise.all([projects.ancestors(frameId, [source]), projects.ancestors(frameId, [target])]);
   if (related.some((line, index) => line.some(({ id }) => id === (index === 0 ? target : source)))) {
-    throw invalidMerge('One of the projects stands below the other. Detach it first.');
+    throw invalidMerge('One of the projects is a descendant of the other. Detach it first.');
   }
   if ((await projects.mergedInto(frameId, source)).length > 0) {
-    throw ruleBroken('merged_project', 'Other projects were merged into this one. Take these merges back first.');
+    throw ruleBroken('merged_project', 'Other projects were merged into this one. Undo these merges first.');
   }
 }
 

@@ -9,7 +9,7 @@ const wholeOrder = z.strictObject({
 const moveBefore = z.strictObject({ project_id: uuid, before: uuid });
 const moveAfter = z.strictObject({ project_id: uuid, after: uuid });
 
-/** All of the order, or one move. */
+/** The complete order, or one move. */
 export const groupOrderBody = z
   .union([wholeOrder, moveBefore, moveAfter], 'Must have project_ids, or project_id with before or after.')
   .meta({ id: 'ProjectGroupOrder' });

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '@trackway/application';
 import { notFound } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Label } from '../../directory/labels/label';
-import { type Project, refuseClosed } from '../project/project';
+import { assertWritable, type Project } from '../project/project';
 import { projectChangeEvents } from '../project/project-events';
 import type { ProjectStores } from '../project/project-store';
 import { lockGroup } from './order-group';
@@ -14,7 +14,7 @@ export interface GroupAndProject {
 
 type Deps = { unitOfWork: UnitOfWork<ProjectStores>; clock: Clock };
 
-/** Puts a project into a group, as the last one. Who is in already stays where it is. */
+/** Adds a project to a group at the end. A member stays where it is. */
 export function makeJoinGroup(deps: Deps) {
   return (caller: Caller, groupId: string, projectId: string): Promise<GroupAndProject> =>
     changeMembership(deps, caller, { groupId, projectId }, async ({ members }, isMember) => {
@@ -24,7 +24,7 @@ export function makeJoinGroup(deps: Deps) {
     });
 }
 
-/** Takes a project out of a group. One that is not in it is 404. */
+/** Removes a project from a group. 404 if it is not a member. */
 export function makeLeaveGroup(deps: Deps) {
   return (caller: Caller, groupId: string, projectId: string): Promise<GroupAndProject> =>
     changeMembership(deps, caller, { groupId, projectId }, async ({ members }, isMember) => {
@@ -34,7 +34,7 @@ export function makeLeaveGroup(deps: Deps) {
     });
 }
 
-/** The project is locked before the group, here as everywhere, so that nobody waits in a circle. */
+/** The project is always locked before the group, which prevents deadlocks. */
 function changeMembership(
   { unitOfWork, clock }: Deps,
   caller: Caller,
@@ -44,7 +44,7 @@ function changeMembership(
   return unitOfWork.run(caller.frameId, async (stores) => {
     const [project] = await stores.projects.lockMany(caller.frameId, [projectId]);
     const group = await lockGroup(stores, caller.frameId, groupId);
-    refuseClosed(project);
+    assertWritable(project);
     const before = await groupIds(stores, caller.frameId, projectId);
     const isMember = (await stores.members.rankOf(caller.frameId, groupId, projectId)) !== undefined;
     if (!(await change(stores, isMember))) return { group, project };

@@ -9,11 +9,11 @@ import { spreadAround } from './spread-ranks';
 export interface MoveInGroup {
   readonly projectId: string;
   readonly side: 'before' | 'after';
-  /** The member that it is to stand beside. */
+  /** The member next to which the project is placed. */
   readonly anchorId: string;
 }
 
-/** Puts one project of a group before or after another. Moves of a group wait for each other, so none is lost. */
+/** Moves one project of a group before or after another. Moves in a group are serialized. */
 export function makeMoveInGroup(deps: { unitOfWork: UnitOfWork<ProjectStores> }) {
   return (caller: Caller, groupId: string, move: MoveInGroup): Promise<Label> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
@@ -22,36 +22,36 @@ export function makeMoveInGroup(deps: { unitOfWork: UnitOfWork<ProjectStores> })
         throw notFound('project');
       if (move.projectId === move.anchorId) return group;
       const rank =
-        (await rankBeside(stores, caller.frameId, groupId, move)) ??
-        (await rankAfterMakingRoom(stores, caller.frameId, groupId, move));
+        (await rankNextTo(stores, caller.frameId, groupId, move)) ??
+        (await rankAfterSpreading(stores, caller.frameId, groupId, move));
       await stores.members.setRank(caller.frameId, groupId, move.projectId, rank);
       return group;
     });
 }
 
-/** Puts all projects of a group into a new order. Deleted ones keep their places behind them. */
+/** Sets the order of all projects of a group. Deleted projects are placed at the end. */
 export function makeOrderGroup(deps: { unitOfWork: UnitOfWork<ProjectStores> }) {
   return (caller: Caller, groupId: string, projectIds: readonly string[]): Promise<Label> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const group = await lockGroup(stores, caller.frameId, groupId);
       const members = await stores.members.all(caller.frameId, groupId);
-      const seen = members.filter(({ deleted }) => !deleted).map(({ projectId }) => projectId);
-      refuseIncomplete(new Set(seen), projectIds);
+      const current = members.filter(({ deleted }) => !deleted).map(({ projectId }) => projectId);
+      assertCompleteOrder(new Set(current), projectIds);
       const hidden = members.filter(({ deleted }) => deleted).map(({ projectId }) => projectId);
       await stores.members.reorder(caller.frameId, groupId, [...projectIds, ...hidden]);
       return group;
     });
 }
 
-/** @throws AppError 404 where the group does not exist or is deleted. */
+/** @throws AppError 404 if the group does not exist or is deleted. */
 export async function lockGroup(stores: ProjectStores, frameId: string, groupId: string): Promise<Label> {
   const [group] = await stores.groups.lockMany(frameId, [groupId]);
   if (!group || group.deletedAt) throw notFound('project_group');
   return group;
 }
 
-/** A rank between the anchor and its neighbour; undefined where there is no room left. */
-async function rankBeside(
+/** A rank between the anchor and the adjacent member. Undefined if there is no gap. */
+async function rankNextTo(
   { members }: ProjectStores,
   frameId: string,
   groupId: string,
@@ -59,13 +59,13 @@ async function rankBeside(
 ): Promise<number | undefined> {
   const anchor = await members.rankOf(frameId, groupId, anchorId);
   if (anchor === undefined) throw invalidInput({ [side]: ['Must be a project of the group.'] });
-  const neighbour = await members.nextRank(frameId, groupId, { rank: anchor, side, except: projectId });
-  if (neighbour === undefined) return side === 'before' ? anchor - RANK_STEP : anchor + RANK_STEP;
-  const middle = Math.floor((anchor + neighbour) / 2);
-  return middle > Math.min(anchor, neighbour) ? middle : undefined;
+  const next = await members.nextRank(frameId, groupId, { rank: anchor, side, except: projectId });
+  if (next === undefined) return side === 'before' ? anchor - RANK_STEP : anchor + RANK_STEP;
+  const middle = Math.floor((anchor + next) / 2);
+  return middle > Math.min(anchor, next) ? middle : undefined;
 }
 
-async function rankAfterMakingRoom(
+async function rankAfterSpreading(
   stores: ProjectStores,
   frameId: string,
   groupId: string,
@@ -73,12 +73,12 @@ async function rankAfterMakingRoom(
 ): Promise<number> {
   const anchor = (await stores.members.rankOf(frameId, groupId, move.anchorId)) ?? 0;
   await spreadAround(stores.members, frameId, groupId, anchor);
-  const rank = await rankBeside(stores, frameId, groupId, move);
-  if (rank === undefined) throw new Error('A group that was spread out has no room.');
+  const rank = await rankNextTo(stores, frameId, groupId, move);
+  if (rank === undefined) throw new Error('The ranks of the group have no gap after spreading.');
   return rank;
 }
 
-function refuseIncomplete(members: ReadonlySet<string>, given: readonly string[]): void {
+function assertCompleteOrder(members: ReadonlySet<string>, given: readonly string[]): void {
   const wanted = new Set(given);
   const foreign = given.filter((id) => !members.has(id));
   const missing = [...members].filter((id) => !wanted.has(id));

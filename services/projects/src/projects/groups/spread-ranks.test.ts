@@ -3,8 +3,8 @@ import { spreadEvenly } from './spread-ranks';
 
 const crowd = (...ranks: number[]) => ranks.map((rank) => ({ projectId: `project ${rank}`, rank }));
 
-describe('spreading the ranks of neighbours', () => {
-  it('keeps the outer two where they are and the others in their order', () => {
+describe('spreading ranks', () => {
+  it('keeps the first and the last rank, and the order', () => {
     const spread = spreadEvenly(crowd(0, 1, 2, 4 * RANK_STEP), { first: false, last: false });
 
     expect(spread?.map(({ projectId }) => projectId)).toEqual(crowd(0, 1, 2, 4 * RANK_STEP).map((m) => m.projectId));
@@ -13,11 +13,11 @@ describe('spreading the ranks of neighbours', () => {
     expect(new Set(spread?.map(({ rank }) => rank)).size).toBe(4);
   });
 
-  it('asks for more neighbours where these stand too close', () => {
+  it('requires a larger window if the ranks are too close', () => {
     expect(spreadEvenly(crowd(0, 1, 2, 3), { first: false, last: false })).toBeUndefined();
   });
 
-  it('takes room beyond the ends of the group', () => {
+  it('uses ranks beyond both ends of the group', () => {
     const atTheEnd = spreadEvenly(crowd(5, 6, 7), { first: false, last: true });
     const atTheStart = spreadEvenly(crowd(5, 6, 7), { first: true, last: false });
 

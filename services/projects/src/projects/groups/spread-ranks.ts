@@ -1,12 +1,12 @@
 import { type GroupMembers, RANK_STEP, type RankedMember } from '../project/group-members';
 
-/** How many neighbours on each side are looked at first; eight times as many each time that these stand too close. */
+/** Members on each side that are read first. Eight times as many are read if their ranks are too close. */
 const FIRST_WINDOW = 32;
 const GROWTH = 8;
-/** Room that there must be between two on the average, or the same place would be crowded again at once. */
-const ENOUGH_ROOM = 2 ** 14;
+/** The minimum average gap, so that the same position has enough room for further moves. */
+const MIN_MEAN_GAP = 2 ** 14;
 
-/** Makes room where a group is crowded, by moving as few neighbours as will do. Needs the group's lock. */
+/** Widens the gaps around a rank by moving as few members as possible. Requires the lock of the group. */
 export async function spreadAround(
   members: GroupMembers,
   frameId: string,
@@ -24,7 +24,10 @@ export async function spreadAround(
   }
 }
 
-/** Even ranks between the outer two, or beyond them where the group ends there; undefined where they are too close. */
+/**
+ * Distributes ranks evenly between the outer two, or beyond them at an end of the group. Undefined if they are too
+ * close.
+ */
 export function spreadEvenly(
   crowd: readonly RankedMember[],
   ends: { readonly first: boolean; readonly last: boolean },
@@ -35,6 +38,6 @@ export function spreadEvenly(
   if (ends.last) high = Math.max(high, low + gaps * RANK_STEP);
   else if (ends.first) low = Math.min(low, high - gaps * RANK_STEP);
   const room = (high - low) / gaps;
-  if (room < ENOUGH_ROOM) return undefined;
+  if (room < MIN_MEAN_GAP) return undefined;
   return crowd.map(({ projectId }, index) => ({ projectId, rank: Math.floor(low + index * room) }));
 }

@@ -1,16 +1,16 @@
 import type { UnitOfWork } from '@trackway/application';
 import { notFound, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
-import { type Project, refuseClosed } from '../project/project';
+import { assertWritable, type Project } from '../project/project';
 import { projectChangeEvents } from '../project/project-events';
-import { refuseCycle } from '../project/project-links';
+import { assertNoCycle } from '../project/project-links';
 import type { ProjectStores } from '../project/project-store';
 
 export interface ParentChange {
-  /** The parent that the caller named. */
+  /** The requested parent. */
   readonly parent: Project;
   readonly child: Project;
-  /** Whom the child stood below before; null for a root. */
+  /** The previous parent. Null for a root. */
   readonly formerParent: Project | null;
 }
 
@@ -21,19 +21,19 @@ export interface Relatives {
 
 type Deps = { unitOfWork: UnitOfWork<ProjectStores>; clock: Clock };
 
-/** Puts a project, with all that stands below it, under another one; it leaves the parent that it had. */
+/** Moves a project with all its descendants below another one. */
 export function makeAttachChild(deps: Deps) {
   return (caller: Caller, relatives: Relatives): Promise<ParentChange> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const { parent, child, formerParent } = await lockRelatives(stores, caller.frameId, relatives);
-      refuseClosed(parent);
+      assertWritable(parent);
       if (child.parentId === parent.id) return { parent, child, formerParent };
-      await refuseCycle(stores, caller.frameId, child.id, parent.id);
+      await assertNoCycle(stores, caller.frameId, child.id, parent.id);
       return { parent, formerParent, child: await setParent(deps, stores, caller, child, parent.id) };
     });
 }
 
-/** Makes a direct child a root, with all that stands below it. */
+/** Makes a direct child a root, with all its descendants. */
 export function makeDetachChild(deps: Deps) {
   return (caller: Caller, relatives: Relatives): Promise<ParentChange> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
@@ -58,7 +58,7 @@ async function lockRelatives(
   const parent = locked.find(({ id }) => id === parentId);
   const child = locked.find(({ id }) => id === childId);
   if (!parent || parent.deletedAt) throw notFound('project');
-  refuseClosed(child);
+  assertWritable(child);
   const [formerParent = null] =
     child.parentId === null ? [] : await stores.projects.findMany(frameId, [child.parentId]);
   return { parent, child, formerParent };

@@ -1,4 +1,4 @@
-import { lineAbove } from '../project/hierarchy';
+import { ancestorsOf } from '../project/hierarchy';
 import { NEW_PROJECT, type Project } from '../project/project';
 
 const at = new Date('2026-01-01');
@@ -8,10 +8,10 @@ function aProject(id: string, parentId: string | null): Project {
   return { ...NEW_PROJECT, ...life, id, code: id, name: id, parentId };
 }
 
-describe('the line above a project', () => {
-  const lineOf = (...projects: Project[]) => lineAbove(projects[0] as Project, projects).map(({ id }) => id);
+describe('the ancestors of a project', () => {
+  const lineOf = (...projects: Project[]) => ancestorsOf(projects[0] as Project, projects).map(({ id }) => id);
 
-  it('goes from the root down to the parent', () => {
+  it('are ordered from the root to the parent', () => {
     expect(lineOf(aProject('c', 'b'), aProject('b', 'a'), aProject('a', null))).toEqual(['a', 'b']);
   });
 
@@ -19,7 +19,7 @@ describe('the line above a project', () => {
     ['itself', [aProject('a', 'a')], []],
     ['what stands below it', [aProject('a', 'b'), aProject('b', 'a')], ['b']],
     ['those who stand below each other', [aProject('a', 'b'), aProject('b', 'c'), aProject('c', 'b')], ['c', 'b']],
-  ])('ends where it stands below %s', (_, projects, line) => {
+  ])('end at %s', (_, projects, line) => {
     expect(lineOf(...projects)).toEqual(line);
   });
 });

@@ -1,13 +1,13 @@
 import type { UnitOfWork } from '@trackway/application';
 import { notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
-import { type Descendant, type HierarchyNode, lineAbove } from '../project/hierarchy';
+import { ancestorsOf, type Descendant, type HierarchyNode } from '../project/hierarchy';
 import type { Project } from '../project/project';
 import type { ProjectStores } from '../project/project-store';
 
 export interface Hierarchy {
   readonly project: Project;
-  /** From the root down to the parent. */
+  /** From the root to the parent. */
   readonly ancestors: readonly HierarchyNode[];
   /** Parents before their children. */
   readonly descendants: readonly Descendant[];
@@ -20,6 +20,6 @@ export function makeReadHierarchy({ unitOfWork }: { unitOfWork: UnitOfWork<Proje
       const project = line.find((relative) => relative.id === id);
       if (!project || project.deletedAt) throw notFound('project');
       const descendants = await projects.descendants(caller.frameId, id);
-      return { project, ancestors: lineAbove(project, line), descendants };
+      return { project, ancestors: ancestorsOf(project, line), descendants };
     });
 }

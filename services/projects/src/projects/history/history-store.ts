@@ -1,9 +1,9 @@
 import type { Page } from '@trackway/application';
 import type { LineFilter } from '../../audit/line-filter';
-import type { HistoryLine } from './history-line';
+import type { HistoryLine } from './history-entry';
 
 export interface HistoryStore {
-  /** Keeps each line once, however often it comes. */
+  /** Stores the lines. A line that is stored already is ignored. */
   add(frameId: string, lines: readonly HistoryLine[]): Promise<void>;
   /** Newest first. */
   page(

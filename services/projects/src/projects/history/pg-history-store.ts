@@ -2,8 +2,8 @@ import type { Page } from '@trackway/application';
 import type { Actor, FieldChange } from '@trackway/contracts';
 import { type Database, rowsSql, sql, trustedSql } from '@trackway/postgres';
 import type { LineFilter } from '../../audit/line-filter';
-import { linesWhere } from '../../audit/lines-where';
-import type { HistoryLine } from './history-line';
+import { lineConditions } from '../../audit/lines-where';
+import type { HistoryLine } from './history-entry';
 import type { HistoryStore } from './history-store';
 
 interface HistoryRow {
@@ -50,9 +50,9 @@ export class PgHistoryStore implements HistoryStore {
   }
 
   async page(frameId: string, projectId: string, filter: LineFilter, { page, perPage }: Page) {
-    const from = sql`FROM history_lines WHERE ${linesWhere(frameId, filter, [sql`project_id = ${projectId}`])}`;
+    const from = sql`FROM history_lines WHERE ${lineConditions(frameId, filter, [sql`project_id = ${projectId}`])}`;
     return this.database.inFrame(frameId, async (transaction) => {
-      // One statement, so that a line written meanwhile is either shown and counted, or neither.
+      // One statement, so that the page and the total are consistent.
       const { rows } = await transaction.query<HistoryRow & { total: number; is_line: boolean }>(sql`
         WITH line AS (
           SELECT id, project_id, action, actor, changes, details, source, correlation_id, causation_id, request_id, happened_at

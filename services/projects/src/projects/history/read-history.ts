@@ -4,10 +4,10 @@ import { notFound } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { LineFilter } from '../../audit/line-filter';
 import type { ProjectStores } from '../project/project-store';
-import type { HistoryLine } from './history-line';
+import type { HistoryLine } from './history-entry';
 import type { HistoryStore } from './history-store';
 
-/** What happened to a project, newest first. A deleted project keeps its history, and it can still be read. */
+/** The history of a project, newest first, also of a deleted one. */
 export function makeReadHistory(deps: { unitOfWork: UnitOfWork<ProjectStores>; history: HistoryStore }) {
   return async (
     caller: Caller,

@@ -6,7 +6,7 @@ import { assertFormsExist } from '../../peers/assert-forms-exist';
 import type { FindLiveForms } from '../../peers/peer-queries';
 import { NEW_PROJECT, type Project, type ProjectFields } from './project';
 import { projectChangeEvents } from './project-events';
-import { refuseUnknownLinks } from './project-links';
+import { assertLinksExist } from './project-links';
 import { changeLists, type ProjectListIds } from './project-lists';
 import type { ProjectStores } from './project-store';
 
@@ -21,20 +21,20 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** How often a number of the frame's own may turn out to be somebody's hand-made code. */
-const CODE_TRIES = 20;
+/** Attempts to find a generated code that no user has assigned manually. */
+const MAX_CODE_ATTEMPTS = 20;
 
-/** Creates a project and announces it. Without a code it gets `P-` and the frame's next number. */
+/** Creates a project and publishes `project.created`. Without a code it gets `P-` and the next number of the frame. */
 export function makeCreateProject(deps: Deps) {
   return async (caller: Caller, command: CreateProject): Promise<Project> => {
     await assertFormsExist(deps.findLiveForms, [command.formId]);
     if (command.code !== undefined) return store(deps, caller, { ...command, code: command.code });
     for (let tries = 1; ; tries += 1) {
-      const number = await deps.numbers.take(caller.frameId, 'project_code', 1);
+      const number = await deps.numbers.reserve(caller.frameId, 'project_code', 1);
       try {
         return await store(deps, caller, { ...command, code: `P-${number}` });
       } catch (error) {
-        if (!codeWasTaken(error) || tries === CODE_TRIES) throw error;
+        if (!codeWasTaken(error) || tries === MAX_CODE_ATTEMPTS) throw error;
       }
     }
   };
@@ -49,7 +49,7 @@ async function store(
   const birth = { id: deps.newId(), createdBy: caller.id, version: 1, createdAt: now, updatedAt: now };
   const project: Project = { ...NEW_PROJECT, ...command, ...birth };
   await deps.unitOfWork.run(caller.frameId, async (stores) => {
-    await refuseUnknownLinks(stores, caller.frameId, project);
+    await assertLinksExist(stores, caller.frameId, project);
     await stores.projects.insert(caller.frameId, project);
     await changeLists(stores, caller.frameId, project.id, lists);
     await stores.outbox.add(...projectChangeEvents(caller, project, 'created', []));

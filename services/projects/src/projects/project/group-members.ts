@@ -1,4 +1,4 @@
-/** Room between two neighbours of a group, so that a move writes one row. */
+/** The gap between adjacent members, so that a move writes one row. */
 export const RANK_STEP = 2 ** 20;
 
 export interface RankedMember {
@@ -7,35 +7,35 @@ export interface RankedMember {
 }
 
 export interface GroupMember extends RankedMember {
-  /** Whether the project is deleted; it keeps its place for when it is restored. */
+  /** A deleted project keeps its position for a restore. */
   readonly deleted: boolean;
 }
 
-/** Who is in a group, in which order. Whoever writes holds the group's lock. */
+/** The members of groups in order. Writes require the lock of the group. */
 export interface GroupMembers {
-  /** The rank of a member, or undefined for who is none. */
+  /** The rank of a member. Undefined if the project is not a member. */
   rankOf(frameId: string, groupId: string, projectId: string): Promise<number | undefined>;
-  /** The rank of the member next to `rank` on one side, `except` not counted. */
+  /** The rank of the adjacent member on one side, ignoring `except`. */
   nextRank(
     frameId: string,
     groupId: string,
     beside: { readonly rank: number; readonly side: 'before' | 'after'; readonly except: string },
   ): Promise<number | undefined>;
-  /** In the group's order, up to `count` members below a rank, and up to `count` from it on. */
+  /** Up to `count` members below a rank and up to `count` from it on, in order. */
   around(
     frameId: string,
     groupId: string,
     rank: number,
     count: number,
   ): Promise<{ readonly below: readonly RankedMember[]; readonly from: readonly RankedMember[] }>;
-  /** All members, in the group's order. */
+  /** All members, in order. */
   all(frameId: string, groupId: string): Promise<readonly GroupMember[]>;
-  /** Makes the project the last one; who is in already stays where it is. */
+  /** Adds the project at the end. A member stays where it is. */
   append(frameId: string, groupId: string, projectId: string): Promise<void>;
   remove(frameId: string, groupId: string, projectId: string): Promise<void>;
   setRank(frameId: string, groupId: string, projectId: string, rank: number): Promise<void>;
-  /** Gives neighbours new ranks between those of their own neighbours. */
+  /** Sets ranks of adjacent members between those of the members around them. */
   setRanks(frameId: string, groupId: string, members: readonly RankedMember[]): Promise<void>;
-  /** Gives the members, who must be all of the group, new ranks in this order. */
+  /** Sets the order of all members. */
   reorder(frameId: string, groupId: string, projectIds: readonly string[]): Promise<void>;
 }

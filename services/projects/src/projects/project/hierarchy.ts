@@ -1,6 +1,6 @@
 import type { Project } from './project';
 
-/** A project as its relatives see it. */
+/** A project in a hierarchy. */
 export interface HierarchyNode {
   readonly id: string;
   readonly code: string;
@@ -10,16 +10,16 @@ export interface HierarchyNode {
   readonly deletedAt: Date | null;
 }
 
-/** Someone below a project; `depth` is 1 for its children. */
+/** `depth` is 1 for children. */
 export interface Descendant extends HierarchyNode {
   readonly depth: number;
 }
 
-/** Those above a project, from the root down to its parent, out of a set that holds them all. */
-export function lineAbove(project: HierarchyNode, relatives: readonly Project[]): HierarchyNode[] {
+/** The ancestors of a project, from the root down to its parent. `relatives` includes all of them. */
+export function ancestorsOf(project: HierarchyNode, relatives: readonly Project[]): HierarchyNode[] {
   const byId = new Map(relatives.map((relative) => [relative.id, relative]));
   const line: HierarchyNode[] = [];
-  // Each is met once, whatever is stored: a project that stood below itself would be above itself for ever.
+  // Each ancestor is visited once, so that a cycle in the stored data causes no infinite loop.
   byId.delete(project.id);
   for (let above = parentOf(project, byId); above; above = parentOf(above, byId)) {
     line.unshift(above);

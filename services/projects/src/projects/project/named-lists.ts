@@ -6,19 +6,24 @@ export interface NamedItem {
 
 export interface ColoredItem extends NamedItem {
   readonly color: string;
-  /** Only on a tag that was deleted since. */
+  /** Only on a deleted tag. */
   readonly deleted_at?: string;
 }
 
-/** The groups and tags that projects are in, and joining them by name as imports do. */
+/** The groups and tags of projects, by id or by name. */
 export interface NamedLists {
-  /** By project id, in the order of their names. */
+  /** By project id, ordered by name. */
   groupsOf(frameId: string, projectIds: readonly string[]): Promise<ReadonlyMap<string, readonly NamedItem[]>>;
   tagsOf(frameId: string, projectIds: readonly string[]): Promise<ReadonlyMap<string, readonly ColoredItem[]>>;
-  /** Puts each project into exactly the groups named, making those that are new; deleted ones stay as they are. Joiners come last. */
+  /**
+   * Sets the groups of each project. Creates missing groups and ignores deleted ones. New members are added at the end.
+   */
   setGroups(frameId: string, namesByProject: ReadonlyMap<string, readonly string[]>, at: Date): Promise<void>;
   setTags(frameId: string, namesByProject: ReadonlyMap<string, readonly string[]>, at: Date): Promise<void>;
-  /** The same by ids. What is gone for good is left out; what was deleted since takes the project back, and stays deleted. */
+  /**
+   * The same by id. Ignores groups and tags that were removed permanently. Deleted ones get the project back and stay
+   * deleted.
+   */
   setGroupIds(frameId: string, idsByProject: ReadonlyMap<string, readonly string[]>): Promise<void>;
   setTagIds(frameId: string, idsByProject: ReadonlyMap<string, readonly string[]>): Promise<void>;
 }

@@ -69,7 +69,7 @@ export class PgGroupMembers implements GroupMembers {
 
   async setRanks(frameId: string, groupId: string, members: readonly RankedMember[]): Promise<void> {
     const projectIds = members.map(({ projectId }) => projectId);
-    // By way of ranks that nobody has, so that no two members ever have the same one while a statement runs.
+    // Via temporary ranks, so that two members never have the same rank.
     await this.reorder(frameId, groupId, projectIds);
     await this.db.query(sql`
       UPDATE project_group_members m SET rank = wanted.rank
@@ -78,7 +78,7 @@ export class PgGroupMembers implements GroupMembers {
   }
 
   async reorder(frameId: string, groupId: string, projectIds: readonly string[]): Promise<void> {
-    // All above the highest rank that is taken, so that no two members ever have the same one while the statement runs.
+    // Above the highest rank, so that two members never have the same rank.
     await this.db.query(sql`
       UPDATE project_group_members m SET rank = highest.rank + ${RANK_STEP} * wanted.position
       FROM unnest(${projectIds}::uuid[]) WITH ORDINALITY AS wanted (project_id, position),

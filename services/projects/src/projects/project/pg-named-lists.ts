@@ -49,7 +49,7 @@ export class PgNamedLists implements NamedLists {
 
   async setGroupIds(frameId: string, idsByProject: Ids): Promise<void> {
     const wanted = pairs(idsByProject);
-    // Held in the order of their ids, so that ranks are given one after the other and nobody waits in a circle.
+    // Locked in the order of ids, so that ranks are assigned sequentially without deadlocks.
     await this.db.query(sql`
       SELECT id FROM project_groups WHERE frame_id = ${frameId} AND id = ANY(${distinct(idsByProject)}::uuid[]) ORDER BY id FOR UPDATE`);
     await this.db.query(sql`
@@ -81,7 +81,7 @@ export class PgNamedLists implements NamedLists {
       ON CONFLICT DO NOTHING`);
   }
 
-  /** Finds those that exist and makes the others. */
+  /** Finds labels by name and creates missing ones. */
   private async idsByName(
     frameId: string,
     table: 'project_groups' | 'tags',

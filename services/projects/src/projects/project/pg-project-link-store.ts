@@ -1,7 +1,7 @@
 import { preparedSql, type Queryable, sql } from '@trackway/postgres';
-import type { PersonOfProject, ProjectLinkStore, ProjectRole } from './project-link-store';
+import type { ProjectLinkStore, ProjectRole, ProjectUser } from './project-link-store';
 
-interface PersonRow {
+interface ProjectUserRow {
   project_id: string;
   role: ProjectRole;
   id: string;
@@ -12,8 +12,8 @@ interface PersonRow {
 export class PgProjectLinkStore implements ProjectLinkStore {
   constructor(private readonly db: Queryable) {}
 
-  async peopleOf(frameId: string, projectIds: readonly string[]): Promise<readonly PersonOfProject[]> {
-    const { rows } = await this.db.query<PersonRow>(preparedSql`
+  async usersOf(frameId: string, projectIds: readonly string[]): Promise<readonly ProjectUser[]> {
+    const { rows } = await this.db.query<ProjectUserRow>(preparedSql`
       SELECT p.project_id, p.role, u.id, u.name, u.deleted_at FROM project_people p
       JOIN users u ON u.frame_id = p.frame_id AND u.id = p.user_id
       WHERE p.frame_id = ${frameId} AND p.project_id = ANY(${projectIds}::uuid[])
@@ -25,19 +25,19 @@ export class PgProjectLinkStore implements ProjectLinkStore {
     }));
   }
 
-  async peopleIds(frameId: string, projectId: string, role: ProjectRole): Promise<readonly string[]> {
-    const people = await this.peopleOf(frameId, [projectId]);
-    return people.filter((person) => person.role === role).map(({ user }) => user.id);
+  async userIdsOf(frameId: string, projectId: string, role: ProjectRole): Promise<readonly string[]> {
+    const links = await this.usersOf(frameId, [projectId]);
+    return links.filter((link) => link.role === role).map(({ user }) => user.id);
   }
 
-  async addPeople(frameId: string, projectId: string, role: ProjectRole, userIds: readonly string[]): Promise<void> {
+  async addUsers(frameId: string, projectId: string, role: ProjectRole, userIds: readonly string[]): Promise<void> {
     await this.db.query(sql`
       INSERT INTO project_people (frame_id, project_id, role, user_id)
       SELECT ${frameId}, ${projectId}, ${role}, id FROM unnest(${userIds}::uuid[]) AS id
       ON CONFLICT DO NOTHING`);
   }
 
-  async removePeople(frameId: string, projectId: string, role: ProjectRole, userIds: readonly string[]): Promise<void> {
+  async removeUsers(frameId: string, projectId: string, role: ProjectRole, userIds: readonly string[]): Promise<void> {
     await this.db.query(sql`
       DELETE FROM project_people
       WHERE frame_id = ${frameId} AND project_id = ${projectId} AND role = ${role} AND user_id = ANY(${userIds}::uuid[])`);

@@ -16,7 +16,7 @@ export class PgProjectStore implements ProjectStore {
   }
 
   async lockMany(frameId: string, ids: readonly string[]): Promise<readonly Project[]> {
-    // Always in the order of their ids, so that two who lock several never wait for each other.
+    // In the order of ids, which prevents deadlocks.
     const { rows } = await this.db.query<ProjectRow>(
       sql`SELECT ${projectColumns.list} FROM projects WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`,
     );
@@ -104,13 +104,13 @@ async function translated<T>(statement: Promise<T>): Promise<T> {
   try {
     return await statement;
   } catch (error) {
-    if (isUniqueViolation(error, 'projects_code_key')) throw taken('code', 'code');
-    if (isUniqueViolation(error, 'projects_old_id_key')) throw taken('old_id', 'old id');
+    if (isUniqueViolation(error, 'projects_code_key')) throw duplicateValue('code', 'code');
+    if (isUniqueViolation(error, 'projects_old_id_key')) throw duplicateValue('old_id', 'old id');
     throw error;
   }
 }
 
-function taken(field: string, words: string): Error {
+function duplicateValue(field: string, words: string): Error {
   const message = `Another project of the frame has this ${words}.`;
   return conflict(message, { [field]: [message] });
 }

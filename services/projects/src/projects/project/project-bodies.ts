@@ -16,7 +16,7 @@ const shape = {
   group_ids: ids.optional(),
   tag_ids: ids.optional(),
   user_ids: ids.optional().meta({ description: 'Users who work on the project' }),
-  executor_ids: ids.optional().meta({ description: 'Users who carry it out' }),
+  executor_ids: ids.optional().meta({ description: 'Users who execute the project' }),
 };
 
 export const createProjectBody = z.strictObject({ ...shape, name }).meta({ id: 'CreateProject' });

@@ -14,14 +14,14 @@ export const SOURCE = 'projects';
 
 export type Change = DataOf<typeof projectChanged>['change'];
 
-/** What a history line says beside the changed fields. */
+/** The contents of a history line apart from the changes. */
 interface LineOptions {
-  /** Where it is not `project.<change>`. */
+  /** By default `project.<change>`. */
   readonly action?: string;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** The two events of every change: the project's new state, and the line in its history. */
+/** The events of a change: the new state, and a line in the history. */
 export function projectChangeEvents(
   caller: Caller,
   project: Project,
@@ -35,7 +35,7 @@ export function projectChangeEvents(
   return [outgoing(projectChanged, state), line];
 }
 
-/** A line in a project's history by itself, where something happened that changes nothing of its state. */
+/** A history line without a change of the project's state. */
 export function historyLine(
   caller: Caller,
   project: Pick<Project, 'id' | 'updatedAt'>,
@@ -62,7 +62,7 @@ export function actorOf({ kind, id, name }: Caller): Actor {
   return { kind, id, name: name ?? null };
 }
 
-/** What is told of a project: its state, and the version that it has with it. */
+/** The published state of a project, with its version. */
 export function stateOf({ version, ...project }: Project): VersionOfProject {
   return {
     version,

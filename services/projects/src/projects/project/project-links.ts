@@ -4,8 +4,8 @@ import type { ProjectStores } from './project-store';
 
 export type Links = Partial<Pick<Project, 'customerId' | 'contactId' | 'parentId'>>;
 
-/** @throws AppError 404 where something that the project is to be linked to does not exist, or is deleted. */
-export async function refuseUnknownLinks(stores: ProjectStores, frameId: string, links: Links): Promise<void> {
+/** @throws AppError 404 if a linked record does not exist or is deleted. */
+export async function assertLinksExist(stores: ProjectStores, frameId: string, links: Links): Promise<void> {
   if (links.customerId) {
     const [customer] = await stores.customers.findMany(frameId, [links.customerId]);
     if (!customer || customer.deletedAt) throw notFound('customer');
@@ -20,8 +20,11 @@ export async function refuseUnknownLinks(stores: ProjectStores, frameId: string,
   }
 }
 
-/** @throws AppError `hierarchy_cycle` where the new parent is the project itself or stands below it. Needs the hierarchy's lock. */
-export async function refuseCycle(
+/**
+ * @throws AppError `hierarchy_cycle` if the new parent is the project itself or a descendant. Requires the lock of the
+ * hierarchy.
+ */
+export async function assertNoCycle(
   stores: ProjectStores,
   frameId: string,
   projectId: string,
@@ -29,9 +32,6 @@ export async function refuseCycle(
 ): Promise<void> {
   const above = await stores.projects.ancestors(frameId, [parentId]);
   if (above.some(({ id }) => id === projectId)) {
-    throw ruleBroken(
-      'hierarchy_cycle',
-      'A project cannot stand below itself. Choose a parent outside of its own branches.',
-    );
+    throw ruleBroken('hierarchy_cycle', 'A project cannot be a descendant of itself. Choose another parent.');
   }
 }

@@ -2,13 +2,13 @@ import type { FieldChange } from '@trackway/contracts';
 import { notFound } from '@trackway/errors';
 import type { ProjectStores } from './project-store';
 
-/** What a client may write of the lists of a project; each replaces the whole list. */
+/** The lists that a client may set. Each replaces the whole list. */
 export interface ProjectListIds {
   readonly groupIds: readonly string[];
   readonly tagIds: readonly string[];
-  /** Who works on the project. */
+  /** Users who work on the project. */
   readonly userIds: readonly string[];
-  /** Who carries it out. */
+  /** Users who execute the project. */
   readonly executorIds: readonly string[];
 }
 
@@ -16,7 +16,7 @@ interface List {
   readonly field: string;
   readonly model: string;
   read(stores: ProjectStores, frameId: string, projectId: string): Promise<readonly string[]>;
-  /** Locks or reads what is to be linked. */
+  /** Finds the records to link. Groups are locked. */
   find(stores: ProjectStores, frameId: string, ids: readonly string[]): Promise<readonly { deletedAt: Date | null }[]>;
   add(stores: ProjectStores, frameId: string, projectId: string, ids: readonly string[]): Promise<void>;
   remove(stores: ProjectStores, frameId: string, projectId: string, ids: readonly string[]): Promise<void>;
@@ -44,27 +44,27 @@ const tags: List = {
   remove: ({ links }, frameId, projectId, ids) => links.removeTags(frameId, projectId, ids),
 };
 
-function people(field: string, role: 'user' | 'executor'): List {
+function userList(field: string, role: 'user' | 'executor'): List {
   return {
     field,
     model: 'user',
-    read: ({ links }, frameId, projectId) => links.peopleIds(frameId, projectId, role),
+    read: ({ links }, frameId, projectId) => links.userIdsOf(frameId, projectId, role),
     find: ({ users }, frameId, ids) => users.findMany(frameId, ids),
-    add: ({ links }, frameId, projectId, ids) => links.addPeople(frameId, projectId, role, ids),
-    remove: ({ links }, frameId, projectId, ids) => links.removePeople(frameId, projectId, role, ids),
+    add: ({ links }, frameId, projectId, ids) => links.addUsers(frameId, projectId, role, ids),
+    remove: ({ links }, frameId, projectId, ids) => links.removeUsers(frameId, projectId, role, ids),
   };
 }
 
 const LISTS: Readonly<Record<keyof ProjectListIds, List>> = {
   groupIds: groups,
   tagIds: tags,
-  userIds: people('user_ids', 'user'),
-  executorIds: people('executor_ids', 'executor'),
+  userIds: userList('user_ids', 'user'),
+  executorIds: userList('executor_ids', 'executor'),
 };
 
 /**
- * Makes the lists that are given the project's, and tells what is different. What is linked already may stay although it
- * was deleted since. The project is locked. @throws AppError 404 where something new does not exist or is deleted.
+ * Sets the given lists and returns the differences. Records that are linked already may be deleted. The project must be
+ * locked. @throws AppError 404 if a new record does not exist or is deleted.
  */
 export async function changeLists(
   stores: ProjectStores,
@@ -89,7 +89,10 @@ export async function changeLists(
   return changes;
 }
 
-/** Adds one to a list, and tells what is different. The project is locked. @throws AppError 404 as `changeLists` does. */
+/**
+ * Adds an item to a list and returns the differences. The project must be locked. @throws AppError 404 as
+ * `changeLists`.
+ */
 export async function addToList(
   stores: ProjectStores,
   frameId: string,

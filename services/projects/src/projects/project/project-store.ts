@@ -7,27 +7,26 @@ import type { NamedLists } from './named-lists';
 import type { Project } from './project';
 import type { ProjectLinkStore } from './project-link-store';
 
-/** The order of the columns is the order in which projects are written and read. */
 export interface ProjectStore {
-  /** Those that exist, deleted ones included, in no particular order. */
+  /** Returns the projects that exist, also deleted ones, in any order. */
   findMany(frameId: string, ids: readonly string[]): Promise<readonly Project[]>;
-  /** The same, held until the end of the transaction, so that nobody changes them meanwhile. */
+  /** The same, and locks them until the end of the transaction. */
   lockMany(frameId: string, ids: readonly string[]): Promise<readonly Project[]>;
-  /** @throws AppError `conflict` where the code or the old id is taken. */
+  /** @throws AppError `conflict` if another project has the code or the old id. */
   insert(frameId: string, ...projects: readonly Project[]): Promise<void>;
-  /** Inserts those whose code and old id are free, and gives the ids of the ones that were. */
+  /** Inserts the projects whose code and old id are free, and returns their ids. */
   insertFree(frameId: string, projects: readonly Project[]): Promise<ReadonlySet<string>>;
-  /** Stores projects that were locked and changed. @throws AppError `conflict` where a code or old id is taken. */
+  /** Stores locked projects. @throws AppError `conflict` if another project has the code or the old id. */
   update(frameId: string, projects: readonly Project[]): Promise<void>;
-  /** The ids of projects by their code or old id. */
+  /** Returns ids by code or old id. */
   findIds(frameId: string, by: 'code' | 'old_id', values: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** The projects and all that stand above them. */
+  /** Returns the projects with all their ancestors. */
   ancestors(frameId: string, ids: readonly string[]): Promise<readonly Project[]>;
-  /** All below a project but deleted ones and what stands below these; parents before their children. */
+  /** Returns the descendants, parents first. Omits deleted projects with their descendants. */
   descendants(frameId: string, id: string): Promise<readonly Descendant[]>;
-  /** The projects that were merged into one. */
+  /** The projects that were merged into the project. */
   mergedInto(frameId: string, id: string): Promise<readonly string[]>;
-  /** Locks the hierarchy of the frame, so that no two changes make a cycle together. */
+  /** Locks the hierarchy of the frame, so that concurrent changes create no cycle. */
   lockHierarchy(frameId: string): Promise<void>;
 }
 

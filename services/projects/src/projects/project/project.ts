@@ -25,13 +25,13 @@ export type ProjectFields = RecordOf<Writable<typeof projectFields>> & Pick<Proj
 /** The fields of a new project whose creator does not set them. */
 export const NEW_PROJECT = { ...defaultsOf(projectFields), costs: null, shareSettings: null };
 
-/** @throws AppError where the project is deleted (it does not exist for who changes it) or was merged into another. */
-export function refuseClosed(project: Project | undefined): asserts project is Project {
+/** @throws AppError if the project does not exist, is deleted, or was merged into another one. */
+export function assertWritable(project: Project | undefined): asserts project is Project {
   if (!project || project.deletedAt) throw notFound('project');
   if (project.mergedId) {
     throw ruleBroken(
       'merged_project',
-      `The project was merged into ${project.mergedId}. Change that one, or take the merge back.`,
+      `The project was merged into ${project.mergedId}. Change that project, or undo the merge.`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '@trackway/application';
 import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
-import { type Project, refuseClosed } from './project';
+import { assertWritable, type Project } from './project';
 import { projectChangeEvents } from './project-events';
 import type { ProjectStores } from './project-store';
 
@@ -12,12 +12,12 @@ export interface RemoveProject {
 
 type Deps = { unitOfWork: UnitOfWork<ProjectStores>; clock: Clock };
 
-/** Deletes softly. A second time is 404; one that was merged is changed by taking the merge back first. */
+/** Deletes softly. 404 if the project is deleted already. The merge of a merged project must be undone first. */
 export function makeDeleteProject(deps: Deps) {
   return (caller: Caller, command: RemoveProject): Promise<Project> => setDeleted(deps, caller, command, deps.clock());
 }
 
-/** Brings a deleted project back as it was. One that is not deleted is 404. */
+/** Restores a deleted project. 404 if it is not deleted. */
 export function makeRestoreProject(deps: Deps) {
   return (caller: Caller, command: RemoveProject): Promise<Project> => setDeleted(deps, caller, command, null);
 }
@@ -25,7 +25,7 @@ export function makeRestoreProject(deps: Deps) {
 function setDeleted(deps: Deps, caller: Caller, command: RemoveProject, deletedAt: Date | null): Promise<Project> {
   return deps.unitOfWork.run(caller.frameId, async ({ projects, outbox }) => {
     const [current] = await projects.lockMany(caller.frameId, [command.id]);
-    if (deletedAt) refuseClosed(current);
+    if (deletedAt) assertWritable(current);
     else if (!current?.deletedAt) throw notFound('project');
     rejectStale(current.version, command.ifVersion);
     const updated = { ...current, deletedAt, version: current.version + 1, updatedAt: deps.clock() };

@@ -6,12 +6,12 @@ import { assertFormsExist } from '../../peers/assert-forms-exist';
 import type { FindLiveForms } from '../../peers/peer-queries';
 import type { Project } from './project';
 import { toProjectFields, toProjectLists, updateProjectBody } from './project-bodies';
-import { refuseUnknownLinks } from './project-links';
+import { assertLinksExist } from './project-links';
 import type { ProjectStores } from './project-store';
 import type { UpdateProject } from './update-project';
 
 export interface FieldValue {
-  /** A name of the body of PATCH projects/{project}. */
+  /** A member of the body of PATCH projects/{project}. */
   readonly field: string;
   readonly valueJson: string;
 }
@@ -20,7 +20,7 @@ export interface SetField extends FieldValue {
   readonly projectId: string;
 }
 
-/** One field, by the rules of a PATCH that brings nothing else. */
+/** Sets one field with the validation of PATCH. */
 export function makeSetField(updateProject: (caller: Caller, command: UpdateProject) => Promise<Project>) {
   return async (caller: Caller, { projectId, ...value }: SetField): Promise<Project> => {
     const body = readBody(value);
@@ -28,16 +28,16 @@ export function makeSetField(updateProject: (caller: Caller, command: UpdateProj
   };
 }
 
-/** @throws AppError as setting one of the fields would, of any project: a value does not fit, or what it names does not exist. */
+/** @throws AppError as setting the fields of any project would: for invalid values and unknown references. */
 export function makeCheckFields(deps: { findLiveForms: FindLiveForms; unitOfWork: UnitOfWork<ProjectStores> }) {
   return async ({ frameId }: Caller, values: readonly FieldValue[]): Promise<void> => {
-    const asked = values.map((value) => toProjectFields(readBody(value)));
+    const fields = values.map((value) => toProjectFields(readBody(value)));
     await assertFormsExist(
       deps.findLiveForms,
-      asked.map(({ formId }) => formId),
+      fields.map(({ formId }) => formId),
     );
     await deps.unitOfWork.run(frameId, async (stores) => {
-      for (const links of asked) await refuseUnknownLinks(stores, frameId, links);
+      for (const links of fields) await assertLinksExist(stores, frameId, links);
     });
   };
 }

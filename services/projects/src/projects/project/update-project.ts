@@ -3,10 +3,10 @@ import { rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import { assertFormsExist } from '../../peers/assert-forms-exist';
 import type { FindLiveForms } from '../../peers/peer-queries';
-import { type Project, type ProjectFields, refuseClosed } from './project';
+import { assertWritable, type Project, type ProjectFields } from './project';
 import { changesBetween } from './project-changes';
 import { projectChangeEvents } from './project-events';
-import { refuseCycle, refuseUnknownLinks } from './project-links';
+import { assertLinksExist, assertNoCycle } from './project-links';
 import { changeLists, type ProjectListIds } from './project-lists';
 import type { ProjectStores } from './project-store';
 
@@ -14,11 +14,14 @@ export interface UpdateProject {
   readonly id: string;
   readonly changes: Partial<ProjectFields>;
   readonly lists?: Partial<ProjectListIds>;
-  /** The version that the client has seen, where it said so. */
+  /** The version of `If-Match`. */
   readonly ifVersion?: number;
 }
 
-/** Changes the fields that are given and says in the history what was different. Changing nothing says nothing. */
+/**
+ * Changes the given fields and records the differences in the history. An update without differences publishes no
+ * event.
+ */
 export function makeUpdateProject(deps: {
   findLiveForms: FindLiveForms;
   unitOfWork: UnitOfWork<ProjectStores>;
@@ -29,15 +32,15 @@ export function makeUpdateProject(deps: {
     return deps.unitOfWork.run(caller.frameId, async (stores) => {
       if (changes.parentId) await stores.projects.lockHierarchy(caller.frameId);
       const [current] = await stores.projects.lockMany(caller.frameId, [id]);
-      refuseClosed(current);
+      assertWritable(current);
       rejectStale(current.version, ifVersion);
 
       const wanted = { ...current, ...changes };
       const differences = changesBetween(current, wanted);
       differences.push(...(await changeLists(stores, caller.frameId, id, lists)));
       if (differences.length === 0) return current;
-      await refuseUnknownLinks(stores, caller.frameId, changes);
-      if (changes.parentId) await refuseCycle(stores, caller.frameId, id, changes.parentId);
+      await assertLinksExist(stores, caller.frameId, changes);
+      if (changes.parentId) await assertNoCycle(stores, caller.frameId, id, changes.parentId);
 
       const updated = { ...wanted, version: current.version + 1, updatedAt: deps.clock() };
       await stores.projects.update(caller.frameId, [updated]);

@@ -1,4 +1,4 @@
-/** HTML that is safe to send: made by `html`, which escapes everything that it is given but other `Html`. */
+/** Safe HTML, created by the tag `html`, which escapes all values except other `Html`. */
 export class Html {
   constructor(readonly text: string) {}
 }

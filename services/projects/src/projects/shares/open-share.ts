@@ -10,21 +10,20 @@ export type OpenedShare = Pick<ReadProject['project'], 'name' | 'frame'> & {
 
 interface Deps {
   readonly shareIndex: ShareIndex;
-  readonly readWhole: (caller: { frameId: string }, id: string) => Promise<ReadProject>;
+  readonly readUnrestricted: (caller: { frameId: string }, id: string) => Promise<ReadProject>;
   readonly clock: Clock;
 }
 
-/** What a share page shows: the name, and of the rest only what the settings allow. */
-export function makeOpenShare({ shareIndex, readWhole, clock }: Deps) {
+/** Returns the name and the shared fields of a project. */
+export function makeOpenShare({ shareIndex, readUnrestricted, clock }: Deps) {
   return async (token: string): Promise<OpenedShare> => {
     const shared = await shareIndex.find(token);
     if (!shared) throw notFound('share');
-    const { project } = await readWhole({ frameId: shared.frameId }, shared.projectId);
+    const { project } = await readUnrestricted({ frameId: shared.frameId }, shared.projectId);
     const { share_settings: settings, share_token } = project;
     if (share_token !== token || !settings) throw notFound('share');
-    if (project.deleted_at) throw new AppError('gone', 'link_revoked', 'What this link showed was taken away.');
-    if (isExpired(settings, clock()))
-      throw new AppError('gone', 'link_expired', 'This link was good until a day that is over.');
+    if (project.deleted_at) throw new AppError('gone', 'link_revoked', 'The shared project was deleted.');
+    if (isExpired(settings, clock())) throw new AppError('gone', 'link_expired', 'This link has expired.');
     const allowed = shareableFields.filter((field) => settings.fields.includes(field));
     const fields = Object.fromEntries(allowed.map((field) => [field, project[field]]));
     return { name: project.name, frame: project.frame, fields };

@@ -1,7 +1,7 @@
 import { type Database, sql } from '@trackway/postgres';
 import type { SharedProject, ShareIndex } from './share-index';
 
-/** Looks up as the role that reads all frames; the project itself is then loaded behind the wall of its frame. */
+/** Queries as the role that reads all frames. The project is then loaded under row-level security. */
 export class PgShareIndex implements ShareIndex {
   constructor(private readonly database: Database) {}
 

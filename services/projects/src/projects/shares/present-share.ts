@@ -2,7 +2,7 @@ import { projectStatuses } from '@trackway/contracts';
 import type { OpenedShare } from './open-share';
 import type { SharedProjectView } from './share-schemas';
 
-/** What is given away of a project, in the order in which a page shows it. */
+/** The shared fields of a project. */
 export function presentShare({ name, fields }: OpenedShare): SharedProjectView {
   const { status, customer, contact, groups, tags, tasks, users, ...plain } = fields;
   const shown: SharedProjectView = {

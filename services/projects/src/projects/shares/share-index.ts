@@ -3,7 +3,7 @@ export interface SharedProject {
   readonly projectId: string;
 }
 
-/** Finds what a share token names; whoever opens a page says no frame. */
+/** Finds the project of a share token. Visitors name no frame. */
 export interface ShareIndex {
   find(token: string): Promise<SharedProject | undefined>;
 }

@@ -1,9 +1,9 @@
 import { Html, html } from './html';
-import { facts, peopleSection, tagsSection, tasksSection } from './share-parts';
+import { facts, tagsSection, tasksSection, usersSection } from './share-parts';
 import type { SharedProjectView } from './share-schemas';
 import { style } from './share-style';
 
-/** A project as a page that is read and nothing else. */
+/** A read-only page of a project. */
 export function sharePage(project: SharedProjectView, frameName: string): string {
   const { name, code, status, description } = project;
   return page(
@@ -17,18 +17,18 @@ export function sharePage(project: SharedProjectView, frameName: string): string
       ${description ? html`<p class="lead">${description}</p>` : html``}
       ${facts(project)}
       ${tasksSection(project.tasks ?? [])}
-      ${peopleSection(project.users ?? [])}
+      ${usersSection(project.users ?? [])}
       ${tagsSection('Tags', project.tags ?? [])}
       ${tagsSection('Groups', project.groups ?? [])}
     </article>`,
   );
 }
 
-/** What a browser sees where there is nothing to show. */
-export function refusalPage(message: string): string {
+/** The page for an invalid or expired link. */
+export function errorPage(message: string): string {
   return page(
-    'Nothing to see',
-    html`<article class="refusal"><h1>Nothing to see</h1><p class="lead">${message}</p></article>`,
+    'Not available',
+    html`<article class="error"><h1>Not available</h1><p class="lead">${message}</p></article>`,
   );
 }
 
@@ -37,6 +37,6 @@ function page(title: string, content: Html): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${new Html(style)}</style></head>
 <body><main>${content}
-<footer>Shared with <b>Trackway</b>. Everybody who has the link can read this page, and nobody can change it.</footer></main></body></html>`;
+<footer>Shared with <b>Trackway</b>. Everybody with the link can read this page. Nobody can change it.</footer></main></body></html>`;
   return `<!doctype html>${document.text}`;
 }

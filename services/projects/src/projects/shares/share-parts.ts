@@ -1,7 +1,7 @@
 import { type Html, html } from './html';
 import type { SharedProjectView } from './share-schemas';
 
-/** Marks are drawn, because the page's policy allows no colour that is not in its one style. */
+/** Icons are SVG, because the content security policy allows no inline style. */
 const DONE = html`<svg viewBox="0 0 20 20" aria-hidden="true"><circle class="disc" cx="10" cy="10" r="9"/><path class="tick" d="M6 10.4l2.7 2.7L14 7.6"/></svg>`;
 const OPEN = html`<svg viewBox="0 0 20 20" aria-hidden="true"><circle class="ring" cx="10" cy="10" r="8.4"/></svg>`;
 
@@ -37,7 +37,7 @@ function task({ title, done, due_at }: { title: string; done: boolean; due_at: s
   return html`<li>${OPEN}<span>${title}<i> (open)</i></span>${due}</li>`;
 }
 
-export function peopleSection(people: NonNullable<SharedProjectView['users']>): Html {
+export function usersSection(people: NonNullable<SharedProjectView['users']>): Html {
   if (people.length === 0) return html``;
   const shown = people.map(({ name }) => html`<li><b aria-hidden="true">${initials(name)}</b>${name}</li>`);
   return html`<section><h2>People</h2><ul class="chips people">${shown}</ul></section>`;
@@ -59,7 +59,7 @@ function initials(name: string): string {
   return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
 }
 
-/** Minor units, of which every currency that the system knows has a hundred. */
+/** Amounts are in minor units. All supported currencies have 100 of them. */
 function money(minor: number): string {
   return (minor / 100).toLocaleString('en', { minimumFractionDigits: 2 });
 }

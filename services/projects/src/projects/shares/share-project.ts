@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { UnitOfWork } from '@trackway/application';
 import { invalidInput, notFound } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
-import { type Project, refuseClosed, type ShareSettings } from '../project/project';
+import { assertWritable, type Project, type ShareSettings } from '../project/project';
 import { projectChangeEvents } from '../project/project-events';
 import type { ProjectStores } from '../project/project-store';
 import { isExpired } from './share';
@@ -11,12 +11,12 @@ type Deps = { unitOfWork: UnitOfWork<ProjectStores>; clock: Clock };
 
 const TOKEN_BYTES = 24;
 
-/** Gives a project a page that everybody with the link can read. Shared again, it keeps its link and gets new settings. */
+/** Gives a project a public page. Sharing again replaces the settings and keeps the link. */
 export function makeShareProject({ unitOfWork, clock }: Deps) {
   return (caller: Caller, id: string, settings: ShareSettings): Promise<Project> =>
     unitOfWork.run(caller.frameId, async ({ projects, outbox }) => {
       const [current] = await projects.lockMany(caller.frameId, [id]);
-      refuseClosed(current);
+      assertWritable(current);
       const now = clock();
       if (isExpired(settings, now)) throw invalidInput({ expires_at: ['Must be in the future.'] });
       const shareToken = current.shareToken ?? randomBytes(TOKEN_BYTES).toString('base64url');
@@ -28,7 +28,7 @@ export function makeShareProject({ unitOfWork, clock }: Deps) {
     });
 }
 
-/** Takes the link back for good. A project that is not shared is 404. */
+/** Revokes the link permanently. 404 if the project is not shared. */
 export function makeUnshareProject({ unitOfWork, clock }: Deps) {
   return (caller: Caller, id: string): Promise<Project> =>
     unitOfWork.run(caller.frameId, async ({ projects, outbox }) => {

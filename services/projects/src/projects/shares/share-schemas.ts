@@ -4,11 +4,11 @@ import { shareableFields } from './share';
 
 export const shareBody = z
   .strictObject({
-    expires_at: z.iso.datetime({ offset: true }).nullable().optional().meta({ description: 'Null: until taken back' }),
+    expires_at: z.iso.datetime({ offset: true }).nullable().optional().meta({ description: 'Null: until revoked' }),
     fields: z
       .array(z.enum(shareableFields))
       .optional()
-      .meta({ description: 'What the page shows beside the name; code, description, status and tags by default' }),
+      .meta({ description: 'Sections of the page besides the name. Default: code, description, status and tags' }),
   })
   .meta({ id: 'ShareProject' });
 
@@ -16,7 +16,7 @@ const shape = projectSchema.shape;
 const named = z.object({ id: z.uuid(), name: z.string() });
 const person = z.object({ name: z.string() });
 
-/** People are shown by name alone: an e-mail address or a phone number is nobody's business who holds a link. */
+/** Users are shown by name only, because anyone who has the link can read the page. */
 export const sharedProjectSchema = z
   .object({
     name: z.string(),

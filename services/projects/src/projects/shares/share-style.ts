@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The only style of the page; the policy allows it by its hash, and nothing else. */
+/** The only style of the page. The content security policy allows it by its hash. */
 export const style = `
 :root { color-scheme: light dark; --ground: #f3f5f8; --card: #fff; --ink: #172033; --soft: #5a6678; --line: #e3e8ef; --fill: #f6f8fb; --accent: #1f5fbf; --good: #18794e; --warn: #9a5b00; --bad: #b4232c; }
 @media (prefers-color-scheme: dark) {
@@ -43,14 +43,14 @@ progress::-moz-progress-bar { background: var(--good); border-radius: 1rem; }
 .tasks i { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .disc { fill: var(--good); } .tick { fill: none; stroke: var(--card); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; } .ring { fill: none; stroke: var(--soft); stroke-width: 1.6; }
 .done { color: var(--soft); } .done span { text-decoration: line-through; }
-.refusal { max-width: 30rem; margin: 12vh auto 0; text-align: center; }
+.error { max-width: 30rem; margin: 12vh auto 0; text-align: center; }
 footer { margin: 1.4rem .35rem; color: var(--soft); font-size: .875rem; text-align: center; }
 @media print { body { background: none; } article { box-shadow: none; } }
 `;
 
 const STYLE_HASH = createHash('sha256').update(style).digest('base64');
 
-/** Nothing is loaded, run, framed, sent or kept. */
+/** The page loads nothing, runs nothing, cannot be framed, and is not cached. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,

@@ -1,6 +1,6 @@
 import type { ShareSettings } from '../project/project';
 
-/** What a share page may show beside the name. */
+/** The fields that a share page may show in addition to the name. */
 export const shareableFields = [
   'code',
   'description',
@@ -20,7 +20,7 @@ export const shareableFields = [
 
 export type ShareableField = (typeof shareableFields)[number];
 
-/** Shown where whoever shares says nothing else. */
+/** The fields that are shared by default. */
 export const DEFAULT_FIELDS: readonly ShareableField[] = ['code', 'description', 'status', 'tags'];
 
 export function isExpired({ expires_at }: ShareSettings, now: Date): boolean {

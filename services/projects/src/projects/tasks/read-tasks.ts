@@ -14,7 +14,7 @@ interface Deps {
   readonly searchIndex: SearchIndex;
 }
 
-/** The tasks of one project. */
+/** Lists the tasks of one project. */
 export function makeListTasks({ unitOfWork, searchIndex }: Deps) {
   const model = taskModel;
   const load = makeLoad(unitOfWork, ({ tasks }, frameId, ids: readonly string[]) => tasks.findMany(frameId, ids));
@@ -24,7 +24,7 @@ export function makeListTasks({ unitOfWork, searchIndex }: Deps) {
     projectId: string,
     listing: Listing,
   ): Promise<{ meta: PageMeta; items: TaskWithAssignee[] }> => {
-    await refuseGone(unitOfWork, caller.frameId, projectId);
+    await assertExists(unitOfWork, caller.frameId, projectId);
     const ofProject = parseFilter(model, { field: 'project', operator: 'equals', value: projectId });
     return list(caller, { ...listing, filters: [ofProject, ...listing.filters] });
   };
@@ -32,14 +32,14 @@ export function makeListTasks({ unitOfWork, searchIndex }: Deps) {
 
 export function makeReadTask({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
   return async (caller: Caller, projectId: string, id: string): Promise<TaskWithAssignee> => {
-    await refuseGone(unitOfWork, caller.frameId, projectId);
+    await assertExists(unitOfWork, caller.frameId, projectId);
     const [task] = await unitOfWork.run(caller.frameId, ({ tasks }) => tasks.findMany(caller.frameId, [id]));
     if (task?.projectId !== projectId || task.deletedAt) throw notFound('task');
     return task;
   };
 }
 
-async function refuseGone(unitOfWork: UnitOfWork<TaskStores>, frameId: string, projectId: string): Promise<void> {
+async function assertExists(unitOfWork: UnitOfWork<TaskStores>, frameId: string, projectId: string): Promise<void> {
   const [project] = await unitOfWork.run(frameId, ({ projects }) => projects.findMany(frameId, [projectId]));
   if (!project || project.deletedAt) throw notFound('project');
 }

@@ -16,7 +16,7 @@ export const updateTaskBody = z.strictObject({ title: name.optional(), ...fields
 
 const person = z.object({ id: z.uuid(), name: z.string(), avatar_url: z.string() });
 
-/** A task as its project shows it. */
+/** A task as a member of a project. */
 export const taskOfProjectSchema = z.object({
   id: z.uuid(),
   title: z.string(),

@@ -3,7 +3,7 @@ import type { FieldChange } from '@trackway/contracts';
 import { notFound, rejectStale } from '@trackway/errors';
 import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
-import { type Project, refuseClosed } from '../project/project';
+import { assertWritable, type Project } from '../project/project';
 import { projectChangeEvents } from '../project/project-events';
 import type { Task, TaskFields, TaskWithAssignee } from './task';
 import type { TaskStores } from './task-store';
@@ -11,7 +11,7 @@ import type { TaskStores } from './task-store';
 export interface WriteTask {
   readonly projectId: string;
   readonly id: string;
-  /** The version that the client has seen, where it said so. */
+  /** The version of `If-Match`. */
   readonly ifVersion?: number;
 }
 
@@ -33,7 +33,7 @@ export function makeCreateTask(deps: Deps) {
   ): Promise<TaskWithAssignee> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const project = await lockProject(stores, caller.frameId, projectId);
-      await refuseUnknownAssignee(stores, caller.frameId, fields.assigneeId);
+      await assertAssigneeExists(stores, caller.frameId, fields.assigneeId);
       const now = deps.clock();
       const blank = { done: false, dueAt: null, assigneeId: null };
       const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
@@ -44,7 +44,7 @@ export function makeCreateTask(deps: Deps) {
     });
 }
 
-/** Changes the fields that are given. Changing nothing says nothing. */
+/** Changes the given fields. An update without differences publishes no event. */
 export function makeUpdateTask(deps: Deps) {
   return (caller: Caller, command: WriteTask & { readonly changes: Partial<TaskFields> }): Promise<TaskWithAssignee> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
@@ -55,14 +55,14 @@ export function makeUpdateTask(deps: Deps) {
       const changes = changesOf(current, wanted, API_NAMES);
       if (changes.length === 0) return current;
       if (wanted.assigneeId !== current.assigneeId)
-        await refuseUnknownAssignee(stores, caller.frameId, wanted.assigneeId);
+        await assertAssigneeExists(stores, caller.frameId, wanted.assigneeId);
       const task = { ...wanted, version: current.version + 1, updatedAt: deps.clock() };
       await stores.tasks.update(caller.frameId, task);
       return recorded(deps, stores, caller, { project, task, action: 'task.updated', changes });
     });
 }
 
-/** Deletes softly (`true`) or brings back. A second time is 404. */
+/** Deletes softly (`true`) or restores. 404 if nothing changes. */
 export function makeSetTaskDeleted(deps: Deps) {
   return (caller: Caller, command: WriteTask, deleted: boolean): Promise<TaskWithAssignee> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
@@ -79,7 +79,7 @@ export function makeSetTaskDeleted(deps: Deps) {
 
 async function lockProject({ projects }: TaskStores, frameId: string, id: string): Promise<Project> {
   const [project] = await projects.lockMany(frameId, [id]);
-  refuseClosed(project);
+  assertWritable(project);
   return project;
 }
 
@@ -90,17 +90,13 @@ async function lockTask(stores: TaskStores, frameId: string, { projectId, id }: 
   return { project, task };
 }
 
-async function refuseUnknownAssignee(
-  stores: TaskStores,
-  frameId: string,
-  id: string | null | undefined,
-): Promise<void> {
+async function assertAssigneeExists(stores: TaskStores, frameId: string, id: string | null | undefined): Promise<void> {
   if (!id) return;
   const [user] = await stores.users.findMany(frameId, [id]);
   if (!user || user.deletedAt) throw notFound('user');
 }
 
-/** A task is shown with its project, so a change of the one is a change of the other. */
+/** A task is part of its project, so its changes raise the project's version. */
 async function recorded(
   { clock }: Deps,
   stores: TaskStores,

@@ -4,8 +4,8 @@ import type { AssignmentState } from '../../peers/read-model/states';
 import type { ProjectFunnel, ProjectViewStores } from './project-funnels';
 
 /**
- * The funnels of projects with what their owner knows better by now. It goes into the read model as if its event had come, so
- * that searches know it too.
+ * Replaces the funnels of projects with newer states that funnels returned, and stores these in the read model, so that
+ * searches include them.
  */
 export function makeCompleteFunnels({
   unitOfWork,
@@ -18,12 +18,12 @@ export function makeCompleteFunnels({
     frameId: string,
     projectIds: readonly string[],
     known: readonly ProjectFunnel[],
-    told: readonly AssignmentState[],
+    received: readonly AssignmentState[],
   ): Promise<readonly ProjectFunnel[]> => {
     const versions = new Map(known.map(({ assignmentId, version }) => [assignmentId, version]));
-    const newer = told.filter(({ id, version }) => (versions.get(id) ?? 0) < version);
+    const newer = received.filter(({ id, version }) => (versions.get(id) ?? 0) < version);
     if (newer.length === 0) return known;
-    await readModel.learn(frameId, { assignments: newer });
+    await readModel.storeStates(frameId, { assignments: newer });
     return await unitOfWork.run(frameId, ({ funnels }) => funnels.of(frameId, projectIds));
   };
 }

@@ -17,7 +17,7 @@ interface FunnelRow {
   executors: ProjectFunnel['executors'];
 }
 
-/** Reads what the read model keeps of funnels. */
+/** Reads funnels from the read model. */
 export class PgProjectFunnels implements ProjectFunnels {
   constructor(private readonly db: Queryable) {}
 

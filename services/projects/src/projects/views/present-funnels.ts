@@ -2,7 +2,7 @@ import { avatarUrl } from '../../identity/users/user';
 import type { ProjectFunnel } from './project-funnels';
 import type { PresentedProject } from './project-schema';
 
-/** The funnels of one project, and the step that it is in of each. */
+/** The funnels of one project and its current steps. */
 export function presentFunnels(funnels: readonly ProjectFunnel[]): Pick<PresentedProject, 'funnels' | 'funnel_steps'> {
   return {
     funnels: funnels.map(({ id, name, status, statusAt, forecastDate, tags }) => ({
@@ -19,7 +19,7 @@ export function presentFunnels(funnels: readonly ProjectFunnel[]): Pick<Presente
   };
 }
 
-/** Those who carry the project out, and those who carry out its part of a funnel, each once. */
+/** The executors of the project and of its assignments, without duplicates. */
 export function withFunnelExecutors(
   own: PresentedProject['executors'],
   funnels: readonly ProjectFunnel[],

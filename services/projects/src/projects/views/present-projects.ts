@@ -6,24 +6,21 @@ import { unnamedFrame } from '../../identity/frames/frame';
 import { avatarUrl } from '../../identity/users/user';
 import type { FormAnswer } from '../../peers/peer-queries';
 import type { Project } from '../project/project';
-import type { PersonOfProject, ProjectRole } from '../project/project-link-store';
+import type { ProjectRole, ProjectUser } from '../project/project-link-store';
 import { presentTaskOfProject } from '../tasks/task-schemas';
 import { presentFunnels, withFunnelExecutors } from './present-funnels';
 import type { ProjectViewStores } from './project-funnels';
 import type { ProjectMember } from './project-members';
 import type { PresentedProject } from './project-schema';
 
-/** What forms knows of projects. */
-export interface OfForms {
+/** Data of the forms service about projects. */
+export interface FormDetails {
   readonly titles: ReadonlyMap<number, string>;
   readonly answers: ReadonlyMap<string, readonly FormAnswer[]>;
 }
 
-/**
- * Completes projects with what stands around them, as far as it is wanted: one statement for each kind of thing, however
- * many projects there are.
- */
-export async function loadSurroundings(
+/** Loads the records that projects are shown with, as far as they are requested: one statement per kind of record. */
+export async function loadRelated(
   stores: ProjectViewStores,
   frameId: string,
   projects: readonly Project[],
@@ -33,14 +30,14 @@ export async function loadSurroundings(
   const ids = projects.map(({ id }) => id);
   const customerIds = isWanted('customer', 'headquarter') ? present(projects.map(({ customerId }) => customerId)) : [];
   const contactIds = isWanted('contact') ? present(projects.map(({ contactId }) => contactId)) : [];
-  // Asked at the same time, they are one trip to the database.
-  const [frame, customers, contacts, groups, tags, people, tasks, funnels] = await Promise.all([
+  // Concurrent statements are pipelined.
+  const [frame, customers, contacts, groups, tags, users, tasks, funnels] = await Promise.all([
     stores.frames.find(frameId),
     customerIds.length > 0 ? stores.customers.findWithAncestors(frameId, customerIds) : [],
     contactIds.length > 0 ? stores.contacts.findMany(frameId, contactIds) : [],
     isWanted('groups') ? stores.lists.groupsOf(frameId, ids) : new Map<string, never>(),
     isWanted('tags') ? stores.lists.tagsOf(frameId, ids) : new Map<string, never>(),
-    isWanted('users', 'executors') ? stores.links.peopleOf(frameId, ids) : [],
+    isWanted('users', 'executors') ? stores.links.usersOf(frameId, ids) : [],
     isWanted('tasks') ? stores.tasks.ofProjects(frameId, ids) : [],
     isWanted('funnels', 'funnel_steps', 'executors') ? stores.funnels.of(frameId, ids) : [],
   ]);
@@ -50,18 +47,18 @@ export async function loadSurroundings(
     contacts: new Map(contacts.map((contact) => [contact.id, contact])),
     groups,
     tags,
-    people,
+    users,
     tasks,
     funnels,
   };
 }
 
-export type Surroundings = Awaited<ReturnType<typeof loadSurroundings>>;
+export type RelatedRecords = Awaited<ReturnType<typeof loadRelated>>;
 
 export function presentProject(
   project: Project,
-  { frame, customers, contacts, groups, tags, people, tasks, funnels }: Surroundings,
-  forms: OfForms,
+  { frame, customers, contacts, groups, tags, users, tasks, funnels }: RelatedRecords,
+  forms: FormDetails,
 ): PresentedProject {
   const { version: _version, form_id: _formId, ...stored } = presentFields(projectFields, project);
   const contact = project.contactId === null ? undefined : contacts.get(project.contactId);
@@ -82,13 +79,13 @@ export function presentProject(
     tasks: tasks.filter(({ projectId }) => projectId === project.id).map(presentTaskOfProject),
     ...presentFunnels(ownFunnels),
     tags: (tags.get(project.id) ?? []).map((tag) => ({ ...tag })),
-    users: presentPeople(people, project.id, 'user'),
-    executors: withFunnelExecutors(presentPeople(people, project.id, 'executor'), ownFunnels),
+    users: presentUsers(users, project.id, 'user'),
+    executors: withFunnelExecutors(presentUsers(users, project.id, 'executor'), ownFunnels),
   };
 }
 
-function presentPeople(people: readonly PersonOfProject[], projectId: string, role: ProjectRole) {
-  return people
+function presentUsers(users: readonly ProjectUser[], projectId: string, role: ProjectRole) {
+  return users
     .filter((person) => person.projectId === projectId && person.role === role)
     .map(({ user: { id, name, deletedAt } }) => ({
       id,

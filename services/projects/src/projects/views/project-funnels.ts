@@ -1,27 +1,27 @@
 import type { TaskStores } from '../tasks/task-store';
-/** One funnel that a project is in, as the read model knows it. */
+/** A funnel that a project is assigned to. */
 export interface ProjectFunnel {
   readonly projectId: string;
   readonly assignmentId: string;
-  /** As funnels told of it last. */
+  /** The last published version of the assignment. */
   readonly version: number;
   readonly id: string;
   readonly name: string;
   readonly status: 'open' | 'won' | 'lost' | 'paused';
   readonly statusAt: Date;
-  /** A day, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   readonly forecastDate: string | null;
   readonly tags: readonly { readonly id: string; readonly name: string; readonly color: string }[];
-  /** Undefined where funnels has not told of the step yet. */
+  /** Undefined if funnels has not published the step yet. */
   readonly step: { readonly id: string; readonly name: string } | undefined;
   readonly linkedAt: Date;
   readonly executors: readonly { readonly id: string; readonly name: string }[];
 }
 
 export interface ProjectFunnels {
-  /** The funnels that projects are in, those entered first before the others. */
+  /** The funnels of projects, ordered by the time of the assignment. */
   of(frameId: string, projectIds: readonly string[]): Promise<readonly ProjectFunnel[]>;
-  /** How far projects are, 0 to 100. */
+  /** The progress of projects, 0 to 100. */
   percentages(frameId: string, projectIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 

@@ -5,51 +5,51 @@ import { type PresentedProject, projectSchema } from './project-schema';
 export type ProjectMember = keyof PresentedProject;
 export type SparseProject = Pick<PresentedProject, 'id'> & Partial<PresentedProject>;
 
-/** What a project brings only where it is asked for. */
-export const extraMembers = ['completed_percentage', 'ancestors'] as const satisfies readonly ProjectMember[];
+/** Members that are included only on request. */
+export const optionalMembers = ['completed_percentage', 'ancestors'] as const satisfies readonly ProjectMember[];
 
-const extras: ReadonlySet<string> = new Set(extraMembers);
+const extras: ReadonlySet<string> = new Set(optionalMembers);
 const memberNames = Object.keys(projectSchema.shape) as ProjectMember[];
 const byName: ReadonlyMap<string, ProjectMember> = new Map(memberNames.map((name) => [name, name]));
 
-/** What a project brings where nothing is said. */
-export const usualMembers: ReadonlySet<ProjectMember> = new Set(memberNames.filter((name) => !extras.has(name)));
+/** Members that are included by default. */
+export const defaultMembers: ReadonlySet<ProjectMember> = new Set(memberNames.filter((name) => !extras.has(name)));
 
-/** A project of which only some members were asked for. */
+/** A project with some members. */
 const sparseProjectSchema = projectSchema.partial().required({ id: true }).meta({
   id: 'SparseProject',
-  description: 'A project where `fields` says which members are wanted; always with its id',
+  description: 'A project with its id and the members named by `fields`',
 });
 
-/** A project as it is read: whole, or with the members that `fields` names. */
+/** A project with all members, or those that `fields` names. */
 export const readProjectSchema = z.union([projectSchema, sparseProjectSchema]);
 
 const list = (description: string) => z.unknown().optional().meta({ type: 'string', description });
-const FIELDS = 'The members that are wanted, with commas between; all the usual ones where left out';
-const INCLUDE = `What comes beside the usual members, with commas between: ${extraMembers.join(', ')}`;
+const FIELDS = 'The members to return, separated by commas. Default: all except those of `include`';
+const INCLUDE = `Members to return in addition to the default ones, separated by commas: ${optionalMembers.join(', ')}`;
 
-/** The query of a read. */
+/** The query parameters of a read. */
 export const membersQuery = { fields: list(FIELDS), include: list(INCLUDE) };
 
 const names = (description: string) => z.array(z.string()).max(100).optional().meta({ description });
 
-/** The same in the body of a search. */
+/** The same members in the body of a search. */
 export const membersBody = {
   fields: names('The members that are wanted; all the usual ones where left out'),
-  include: names(`What comes beside the usual members: ${extraMembers.join(', ')}`),
+  include: names(`What comes beside the usual members: ${optionalMembers.join(', ')}`),
 };
 
-export interface AskedMembers {
-  /** Names in a list, or in a text with commas between. */
+export interface RequestedMembers {
+  /** A list of names, or a text with commas. */
   readonly fields?: unknown;
   readonly include?: unknown;
 }
 
-/** The members that are wanted. @throws AppError `validation_errors` for one that a project does not have. */
-export function readMembers({ fields, include }: AskedMembers): ReadonlySet<ProjectMember> {
+/** The requested members. @throws AppError `validation_errors` for an unknown member. */
+export function readMembers({ fields, include }: RequestedMembers): ReadonlySet<ProjectMember> {
   const wanted = membersOf('fields', fields, memberNames);
-  const base: Iterable<ProjectMember> = wanted.length > 0 ? ['id', ...wanted] : usualMembers;
-  return new Set([...base, ...membersOf('include', include, extraMembers)]);
+  const base: Iterable<ProjectMember> = wanted.length > 0 ? ['id', ...wanted] : defaultMembers;
+  return new Set([...base, ...membersOf('include', include, optionalMembers)]);
 }
 
 function membersOf(parameter: string, given: unknown, available: readonly ProjectMember[]): ProjectMember[] {
@@ -64,8 +64,8 @@ function memberOf(parameter: string, name: string, available: readonly ProjectMe
   throw invalidInput({ [parameter]: [`There is no ${name}. Available: ${available.join(', ')}.`] });
 }
 
-/** The project with these members only. */
-export function withMembers(project: PresentedProject, wanted: ReadonlySet<ProjectMember>): SparseProject {
+/** Omits the other members of the project. */
+export function pickMembers(project: PresentedProject, wanted: ReadonlySet<ProjectMember>): SparseProject {
   const others = Object.entries(project).filter(([name]) => wanted.has(byName.get(name) ?? 'id'));
   return { ...Object.fromEntries(others), id: project.id };
 }

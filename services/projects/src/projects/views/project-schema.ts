@@ -7,7 +7,7 @@ import { taskOfProjectSchema } from '../tasks/task-schemas';
 const { integerId, timestamp } = valueTypes;
 
 const named = z.object({ id: z.uuid(), name: z.string() });
-/** Only on what was deleted since it was linked. */
+/** Only on a record that was deleted after it was linked. */
 const deleted_at = timestamp.optional();
 const person = named.extend({ avatar_url: z.string(), deleted_at });
 
@@ -42,7 +42,7 @@ const funnelOfProject = named.extend({
 /** The version is sent as an ETag, and the form with its title. */
 const { version: _version, form_id: _formId, ...storedShape } = responseShape(projectFields);
 
-/** A project as every endpoint gives it. `completed_percentage` and `ancestors` are there only where they were asked for. */
+/** A project in responses. `completed_percentage` and `ancestors` are included on request only. */
 export const projectSchema = z
   .object({
     ...storedShape,
@@ -63,7 +63,7 @@ export const projectSchema = z
     users: z.array(person),
     executors: z.array(person),
     completed_percentage: z.int().optional(),
-    ancestors: z.array(named).optional().meta({ description: 'From the root down to the parent' }),
+    ancestors: z.array(named).optional().meta({ description: 'From the root to the parent' }),
   })
   .meta({ id: 'Project' });
 

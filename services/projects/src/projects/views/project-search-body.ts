@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { searchShape, sortingShape } from '../../search/search-body';
-import { type AskedMembers, membersBody, type ProjectMember, readMembers } from './project-members';
+import { membersBody, type ProjectMember, type RequestedMembers, readMembers } from './project-members';
 import { templateInput } from './template-option';
 
 const projectShape = {
@@ -24,8 +24,8 @@ export const groupListingBody = z.strictObject({ ...projectShape, sorting: noSor
 /** The members of projects that a search requests. */
 export function readSearchedMembers({
   withPercentage = false,
-  ...asked
-}: AskedMembers & { readonly withPercentage?: boolean | undefined }): ReadonlySet<ProjectMember> {
-  const wanted = readMembers(asked);
-  return withPercentage ? new Set([...wanted, 'completed_percentage']) : wanted;
+  ...input
+}: RequestedMembers & { readonly withPercentage?: boolean | undefined }): ReadonlySet<ProjectMember> {
+  const requested = readMembers(input);
+  return withPercentage ? new Set([...requested, 'completed_percentage']) : requested;
 }

@@ -5,14 +5,14 @@ import type { Caller } from '@trackway/runtime';
 import type { CheckPeers, FindAssignments, FindFormAnswers, FindFormTitles } from '../../peers/peer-queries';
 import type { Listing } from '../../search/listing';
 import type { SearchIndex } from '../../search/search-index';
-import { lineAbove } from '../project/hierarchy';
+import { ancestorsOf } from '../project/hierarchy';
 import type { Project } from '../project/project';
 import { projectModel } from '../project/project-search-model';
 import type { makeCompleteFunnels } from './complete-funnels';
 import { namedPeers } from './named-peers';
-import { loadSurroundings, presentProject } from './present-projects';
+import { loadRelated, presentProject } from './present-projects';
 import type { ProjectViewStores } from './project-funnels';
-import { type ProjectMember, type SparseProject, usualMembers, withMembers } from './project-members';
+import { defaultMembers, type ProjectMember, pickMembers, type SparseProject } from './project-members';
 import type { PresentedProject } from './project-schema';
 import { type TemplateOption, templatesOf } from './template-option';
 
@@ -31,17 +31,17 @@ export interface ReadProject<Presented = PresentedProject> {
   readonly version: number;
 }
 
-/** One project, with the members that are wanted. A deleted one is not found. */
+/** Reads one project with the requested members. A deleted project is not found. */
 export function makeReadProject(deps: Deps) {
-  return async (caller: Caller, id: string, wanted = usualMembers): Promise<ReadProject<SparseProject>> => {
+  return async (caller: Caller, id: string, wanted = defaultMembers): Promise<ReadProject<SparseProject>> => {
     const [read] = await readMany(deps, caller, [id], { answersFor: caller, wanted });
     if (!read || read.project.deleted_at) throw notFound('project');
-    return { ...read, project: withMembers(read.project, wanted) };
+    return { ...read, project: pickMembers(read.project, wanted) };
   };
 }
 
-/** One project, deleted or not, without the answers that only a caller of the frame may see. */
-export function makeReadWhole(deps: Deps) {
+/** Reads one project, deleted or not, without answers, which require a caller of the frame. */
+export function makeReadUnrestricted(deps: Deps) {
   return async (caller: Pick<Caller, 'frameId'>, id: string): Promise<ReadProject> => {
     const [read] = await readMany(deps, caller, [id]);
     if (!read) throw notFound('project');
@@ -49,8 +49,8 @@ export function makeReadWhole(deps: Deps) {
   };
 }
 
-/** A project that was just written, as it is now. Forms is not asked about a new one: nobody has answered anything yet. */
-export function makePresentWritten(deps: Deps) {
+/** Reads a project that was just written. A new project has no answers, so forms is not called. */
+export function makeReadWritten(deps: Deps) {
   return async (caller: Caller, { id, version }: Pick<Project, 'id' | 'version'>): Promise<ReadProject> => {
     const [read] = await readMany(deps, caller, [id], version > 1 ? { answersFor: caller } : {});
     if (!read) throw notFound('project');
@@ -65,7 +65,7 @@ export interface ProjectListing extends Listing {
   readonly groupId?: string;
 }
 
-/** A page of the frame's projects, newest first where nothing else is asked for. */
+/** Lists a page of projects, by default the newest first. */
 export function makeListProjects(deps: Deps) {
   return async (
     caller: Caller,
@@ -75,57 +75,57 @@ export function makeListProjects(deps: Deps) {
     const chosen = template === undefined ? {} : { template };
     const query = { frameId: caller.frameId, filters, groups, sorts, trashed, ...chosen, page };
     const peers = namedPeers(query);
-    // A page shows nothing of channels, so that nobody else asks it.
+    // Responses contain no data of channels, so channels is called only if the search uses its fields.
     const [{ ids, total }] = await Promise.all([
       deps.searchIndex.page<string>(projectModel, groupId === undefined ? query : { ...query, groupId }),
       deps.checkPeers(peers.has('channels') ? ['channels'] : []),
     ]);
     if (ids.length === 0) await deps.checkPeers([...peers].filter((peer) => peer !== 'channels'));
     const read = await readMany(deps, caller, ids, { answersFor: caller, wanted });
-    const projects = read.map(({ project }) => withMembers(project, wanted));
+    const projects = read.map(({ project }) => pickMembers(project, wanted));
     return { meta: pageMeta(page, total, projects.length), projects };
   };
 }
 
 interface Reading {
-  /** Whose answers are shown; nobody's where left out. */
+  /** The caller whose answers are shown. Without it, answers are omitted. */
   readonly answersFor?: Caller;
-  /** What is not wanted need not be there. */
+  /** The requested members. Others may be missing. */
   readonly wanted?: ReadonlySet<ProjectMember>;
 }
 
-/** Owners are asked while the database is read: all that they need to know are the ids. */
+/** Peer services are called while the database is queried, because they only need the ids. */
 async function readMany(
   deps: Deps,
   { frameId }: Pick<Caller, 'frameId'>,
   ids: readonly string[],
-  { answersFor, wanted = usualMembers }: Reading = {},
+  { answersFor, wanted = defaultMembers }: Reading = {},
 ): Promise<ReadProject[]> {
   if (ids.length === 0) return [];
   const own = loadOwn(deps, frameId, ids, wanted);
   const asksFunnels = wanted.has('funnels') || wanted.has('funnel_steps');
-  const [{ projects, surroundings, extras }, titles, answers, places] = await Promise.all([
+  const [{ projects, related, extras }, titles, answers, places] = await Promise.all([
     own,
     own.then(({ projects: found }) => loadTitles(deps, found, wanted)),
     answersFor && wanted.has('form_answers') ? deps.findFormAnswers(answersFor, ids) : new Map<string, never>(),
     answersFor && asksFunnels ? deps.findAssignments(answersFor, ids) : [],
   ]);
-  const funnels = await deps.completeFunnels(frameId, ids, surroundings.funnels, places);
+  const funnels = await deps.completeFunnels(frameId, ids, related.funnels, places);
   return projects.map((project) => ({
-    project: { ...presentProject(project, { ...surroundings, funnels }, { titles, answers }), ...extras(project) },
+    project: { ...presentProject(project, { ...related, funnels }, { titles, answers }), ...extras(project) },
     version: project.version,
   }));
 }
 
-/** What this service knows of projects itself. */
+/** Loads the data of this service. */
 function loadOwn({ unitOfWork }: Deps, frameId: string, ids: readonly string[], wanted: ReadonlySet<ProjectMember>) {
   return unitOfWork.run(frameId, async (stores) => {
     const found = await stores.projects.findMany(frameId, ids);
-    const [surroundings, extras] = await Promise.all([
-      loadSurroundings(stores, frameId, found, wanted),
+    const [related, extras] = await Promise.all([
+      loadRelated(stores, frameId, found, wanted),
       loadExtras(stores, frameId, ids, wanted),
     ]);
-    return { projects: inOrder(ids, found), surroundings, extras };
+    return { projects: inOrder(ids, found), related, extras };
   });
 }
 
@@ -138,7 +138,7 @@ async function loadTitles(
   return formIds.length > 0 && wanted.has('form') ? findFormTitles(formIds) : new Map();
 }
 
-/** What projects bring only where it is asked for. */
+/** Loads the members that are included only on request. */
 async function loadExtras(
   { funnels, projects }: ProjectViewStores,
   frameId: string,
@@ -151,7 +151,7 @@ async function loadExtras(
   ]);
   return (project: Project) => ({
     ...(percentages ? { completed_percentage: percentages.get(project.id) ?? 0 } : {}),
-    ...(relatives ? { ancestors: lineAbove(project, relatives).map(({ id, name }) => ({ id, name })) } : {}),
+    ...(relatives ? { ancestors: ancestorsOf(project, relatives).map(({ id, name }) => ({ id, name })) } : {}),
   });
 }
 

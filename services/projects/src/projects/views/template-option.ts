@@ -6,9 +6,9 @@ export const templateOptions = ['exclude', 'include', 'only'] as const;
 export type TemplateOption = (typeof templateOptions)[number];
 
 const DESCRIPTION =
-  'Whether templates are found. exclude where left out, or include where a filter names is_template. false is exclude, true is only';
+  'Whether to find templates. Default: exclude, or include if a filter uses is_template. false means exclude, true means only';
 
-/** In a body, where the boolean of the specification stays valid. */
+/** In a body, booleans are also accepted for compatibility. */
 export const templateInput = z
   .union([z.boolean(), z.enum(templateOptions)])
   .optional()
@@ -26,7 +26,7 @@ export function readTemplateOption(given: boolean | string | undefined): Templat
   return given as TemplateOption;
 }
 
-/** Only templates, or none; undefined for both. The one meaning for lists, searches, groups and exports. */
+/** True for only templates, false for none, undefined for both. Used by lists, searches, groups and exports. */
 export function templatesOf(
   option: TemplateOption | undefined,
   { filters, groups = [] }: { readonly filters: readonly Filter[]; readonly groups?: readonly FilterGroup[] },

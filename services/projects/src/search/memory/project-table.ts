@@ -15,7 +15,7 @@ import type { Filter, FilterTable, RowsSource, ValueFilter } from '@trackway/fil
 import type { ColumnKind, MemoryColumn } from './column-layout';
 import { estimateBytes } from './estimate-bytes';
 import type { AnswerRow, AssignmentRow, ProjectRow } from './project-rows';
-import { matchRelated } from './related-rows';
+import { matchRelated, type RelatedTables } from './related-rows';
 
 const NO_ROW = -1;
 
@@ -23,7 +23,7 @@ const NO_ROW = -1;
  * The projects of a tenant in columns. A project has the same row number in all columns. A changed project is appended again,
  * and its old row is marked as deleted.
  */
-export class ProjectTable implements SortableRows, FilterTable {
+export class ProjectTable implements SortableRows, FilterTable, RelatedTables {
   readonly uuids = new UuidDictionary();
   readonly ids = new UuidColumn(this.uuids);
   readonly parents = new UuidColumn(this.uuids);
@@ -104,8 +104,8 @@ export class ProjectTable implements SortableRows, FilterTable {
     this.liveRowBytes += bytes;
     this.setRow(this.ids.codeAt(row), row);
     this.liveRows += 1;
-    const { project_people: people, project_group_members: members } = this.related;
-    for (const user_id of project.userIds) people.push(row, { user_id });
+    const { project_people: users, project_group_members: members } = this.related;
+    for (const user_id of project.userIds) users.push(row, { user_id });
     for (const group_id of project.groupIds) members.push(row, { group_id });
     for (const assignment of project.assignments) this.putAssignment(row, assignment);
     for (const answer of project.answers) this.putAnswer(row, answer);

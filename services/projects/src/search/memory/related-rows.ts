@@ -1,10 +1,20 @@
-import { Bitmap, type ChildRows } from '@trackway/columnar';
+import { Bitmap, type ChildRows, type UuidColumn } from '@trackway/columnar';
 import { type Filter, foldedFilter, type RowsSource, type ValueFilter } from '@trackway/filters';
-import type { ProjectTable } from './project-table';
+
+/** The parts of a table of projects that related rows are matched with. */
+export interface RelatedTables {
+  readonly length: number;
+  readonly ids: UuidColumn;
+  readonly parents: UuidColumn;
+  rows(table: string): ChildRows;
+  answersTo(fieldId: string): ChildRows | undefined;
+  live(options: { readonly deleted: boolean }): Bitmap;
+  rowOf(code: number): number;
+}
 
 /** The projects that have a related row which matches. */
 export function matchRelated(
-  table: ProjectTable,
+  table: RelatedTables,
   filter: Filter,
   source: RowsSource,
   valueFilter: ValueFilter,
@@ -32,7 +42,7 @@ export function matchRelated(
 
 /** The related rows that a field reads, or undefined if there are none. */
 export function relatedRows(
-  table: ProjectTable,
+  table: RelatedTables,
   source: RowsSource,
   [argument]: readonly string[],
 ): ChildRows | undefined {
@@ -55,7 +65,7 @@ function equal(rows: ChildRows, name: string, value: string): Bitmap {
 }
 
 /** Children are projects that name their parent and are not deleted. */
-function matchChildren(table: ProjectTable, filter: ValueFilter): Bitmap {
+function matchChildren(table: RelatedTables, filter: ValueFilter): Bitmap {
   const children = table.live({ deleted: false }).and(table.parents.present());
   if (filter.operator !== 'is_null') children.and(table.ids.matching(filter));
   const found = new Bitmap(table.length);

@@ -14,7 +14,7 @@ const DIRECTIONS = ['asc', 'desc'] as const;
 const sorts = plainSorts(projectModel);
 const hasRoom = () => true;
 
-/** Some have no value, many have the same. */
+/** Some have no value, and many share one. */
 function aProject(index: number): ProjectRow {
   const id = newId();
   const channel_awaiting_reply_since = index % 5 === 0 ? null : (index * 7_919) % 3_000;
@@ -42,7 +42,7 @@ function query(name: string, direction: 'asc' | 'desc', page = 1): SearchQuery {
   return { frameId: '', filters: [], sorts: asked, trashed: 'with', page: { page, perPage: PAGE } };
 }
 
-/** By the words of what an order is. */
+/** The expected order. */
 function ordered(rows: readonly ProjectRow[], name: string, direction: 'asc' | 'desc'): string[] {
   const sign = direction === 'asc' ? 1 : -1;
   return rows
@@ -55,8 +55,8 @@ function ordered(rows: readonly ProjectRow[], name: string, direction: 'asc' | '
     .map(({ id }) => id);
 }
 
-describe.each(['name', 'channel_awaiting_reply_since'])('an order by %s', (name) => {
-  it.each(DIRECTIONS)('has the same pages %s before and after it is sorted, to the last', async (direction) => {
+describe.each(['name', 'channel_awaiting_reply_since'])('the order by %s', (name) => {
+  it.each(DIRECTIONS)('has the same pages %s before and after sorting', async (direction) => {
     const { rows, search } = fill();
     const expected = ordered(rows, name, direction);
     const picked = (await search.page(query(name, direction))).ids;
@@ -71,7 +71,7 @@ describe.each(['name', 'channel_awaiting_reply_since'])('an order by %s', (name)
     );
   });
 
-  it.each(DIRECTIONS)('takes in %s what came and what went since it was sorted', async (direction) => {
+  it.each(DIRECTIONS)('includes %s later insertions and deletions', async (direction) => {
     const { table, rows, search } = fill();
     await search.prepare(sorts, hasRoom);
     const [gone, ...stayed] = rows;
@@ -86,7 +86,7 @@ describe.each(['name', 'channel_awaiting_reply_since'])('an order by %s', (name)
   });
 });
 
-it('sorts by all that needs no edge, once for both directions, as far as there is room', async () => {
+it('sorts all fields without arguments once for both directions, within the memory limit', async () => {
   const { search } = fill();
   await search.prepare(sorts, () => false);
   const without = search.bytes;
@@ -98,7 +98,7 @@ it('sorts by all that needs no edge, once for both directions, as far as there i
   expect(search.bytes).toBe(sorts.length * PROJECTS * 4);
 });
 
-it('sorts nothing where pages are quickly picked', async () => {
+it('does not sort small tenants', async () => {
   const { search } = fill(500);
 
   await search.prepare(sorts, hasRoom);

@@ -35,7 +35,7 @@ function start(maxBytes = 1_000_000) {
   return { rows, tenants, search };
 }
 
-it('a frame is worth a copy once it is searched again', async () => {
+it('loads a frame at its second search', async () => {
   const { rows, search } = start();
 
   const sizes = [await search('a'), await search('a'), await search('a')];
@@ -44,7 +44,7 @@ it('a frame is worth a copy once it is searched again', async () => {
   expect(rows.loaded).toEqual(['a']);
 });
 
-it('the copy that was not asked for longest makes room for another', async () => {
+it('evicts the least recently searched frame', async () => {
   const alone = start();
   await alone.search('a', 'a');
   const roomForTwo = alone.tenants.bytes * 2.5;
@@ -57,7 +57,7 @@ it('the copy that was not asked for longest makes room for another', async () =>
   expect(tenants.bytes).toBeLessThanOrEqual(roomForTwo);
 });
 
-it('a frame that has no room is not read again', async () => {
+it('does not load a frame again that does not fit', async () => {
   const { rows, search } = start(1_000);
 
   await search('a', 'a', 'a', 'a');
@@ -65,7 +65,7 @@ it('a frame that has no room is not read again', async () => {
   expect(rows.loaded).toEqual(['a']);
 });
 
-it('a copy that cannot catch up is of no use, and is read anew', async () => {
+it('reloads an index that cannot be refreshed', async () => {
   const { rows, search } = start();
   await search('a', 'a');
   rows.isBroken = true;
@@ -78,7 +78,7 @@ it('a copy that cannot catch up is of no use, and is read anew', async () => {
   expect(after.at(-1)).toBe(2);
 });
 
-it('what changed takes its time: searches go elsewhere meanwhile, and come back', async () => {
+it('uses the database while a refresh takes too long', async () => {
   const { rows, tenants, search } = start();
   await search('a', 'a');
   let open: () => void = () => undefined;
@@ -95,7 +95,7 @@ it('what changed takes its time: searches go elsewhere meanwhile, and come back'
   expect([tenants.count, rows.loaded]).toEqual([1, ['a']]);
 });
 
-it('where much changes, it is taken in on the side', async () => {
+it('applies many changes in the background', async () => {
   const { rows, tenants, search } = start();
   await search('a', 'a');
   const copy = await tenants.refreshed('a');

@@ -1,6 +1,9 @@
 import { type Database, sql } from '@trackway/postgres';
 
-/** Has tables counted that have doubled since they were, so that a frame is not searched by plans for an empty one. @returns their names. */
+/**
+ * Analyzes tables that have doubled since their last ANALYZE, so that new frames do not get query plans for empty
+ * tables. Returns the names of the tables.
+ */
 export function makeAnalyzeGrown(database: Database) {
   return async (): Promise<string[]> => {
     const { rows } = await database.query<{ name: string }>(sql`SELECT * FROM analyze_what_has_grown() AS name`);

@@ -2,7 +2,7 @@ import type { Search, SearchModel } from '@trackway/filters';
 import { filterSql, filtersSql, groupSql } from '@trackway/filters';
 import { type Database, joinSql, sql, trustedSql } from '@trackway/postgres';
 import type { Evaluation, FilterEvaluator } from '../filter-evaluator';
-import { seenByGroupSql, seenSql } from './seen-value-sql';
+import { comparedValueSql, comparedValuesOfGroupSql } from './compared-value-sql';
 
 type Asked = Pick<Search, 'filters' | 'groups'>;
 
@@ -10,10 +10,10 @@ interface EvaluationRow {
   id: string;
   matches: boolean | null;
   each: (boolean | null)[];
-  seen: unknown[];
+  compared: unknown[];
 }
 
-/** Behind the wall of the frame: the things are found by their keys, so that the filters need no index. */
+/** Runs under row-level security. Records are found by their keys, so filters need no index. */
 export class PgFilterEvaluator implements FilterEvaluator {
   constructor(private readonly database: Database) {}
 
@@ -22,14 +22,17 @@ export class PgFilterEvaluator implements FilterEvaluator {
       [...filters.map((filter) => filterSql(frameId, filter)), ...groups.map((group) => groupSql(frameId, group))],
       ', ',
     );
-    const seen = joinSql(
-      [...filters.map((filter) => seenSql(frameId, filter)), ...groups.map((group) => seenByGroupSql(frameId, group))],
+    const compared = joinSql(
+      [
+        ...filters.map((filter) => comparedValueSql(frameId, filter)),
+        ...groups.map((group) => comparedValuesOfGroupSql(frameId, group)),
+      ],
       ', ',
     );
     const { rows } = await this.database.inFrame(frameId, (transaction) =>
       transaction.query<EvaluationRow>(sql`
         SELECT t.id, ${filtersSql(frameId, filters, groups) ?? trustedSql('true')} AS matches, ARRAY[${each}]::boolean[] AS each,
-          jsonb_build_array(${seen}) AS seen
+          jsonb_build_array(${compared}) AS compared
         FROM ${trustedSql(model.table)} t
         WHERE t.frame_id = ${frameId} AND t.id = ANY(${ids}::uuid[]) AND t.deleted_at IS NULL`),
     );
@@ -37,10 +40,10 @@ export class PgFilterEvaluator implements FilterEvaluator {
   }
 }
 
-function toEvaluation({ id, matches, each, seen }: EvaluationRow): Evaluation {
+function toEvaluation({ id, matches, each, compared }: EvaluationRow): Evaluation {
   return {
     id,
     matches: matches === true,
-    filters: each.map((one, index) => ({ matches: one === true, seen: seen[index] })),
+    filters: each.map((one, index) => ({ matches: one === true, compared: compared[index] })),
   };
 }

@@ -1,12 +1,12 @@
 import { type Database, type Queryable, sql } from '@trackway/postgres';
 
-/** Statistics change when a table is analysed. */
-const REMEMBERED_MS = 30_000;
+/** Statistics change with ANALYZE. */
+const MAX_AGE_MS = 30_000;
 
 /**
- * A search is planned for its values where the planner knows the frame. One that it does not know, because it was filled since the tables
- * were analysed, it takes for a single row, and joins all with all; then it is planned for any value, and so for an average frame.
- * All statements of a search see one snapshot.
+ * Selects the plan mode of a search. If the planner has statistics of the frame, it plans for the values. For a frame
+ * that was filled after the last ANALYZE it would estimate one row and join with nested loops, so such searches use a
+ * generic plan. All statements of a search share one snapshot.
  */
 export class PgPlannedDatabase {
   private known: Promise<ReadonlySet<string>> | undefined;
@@ -23,7 +23,7 @@ export class PgPlannedDatabase {
   }
 
   private knownFrames(): Promise<ReadonlySet<string>> {
-    if (!this.known || performance.now() - this.knownAt > REMEMBERED_MS) {
+    if (!this.known || performance.now() - this.knownAt > MAX_AGE_MS) {
       this.knownAt = performance.now();
       this.known = this.readFrames();
       this.known.catch(() => {

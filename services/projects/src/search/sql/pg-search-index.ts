@@ -14,19 +14,19 @@ import type { SearchIndex, SearchPage, SearchQuery } from '../search-index';
 import { PgPlannedDatabase } from './pg-planned-database';
 import { type Order, orderOf } from './sort-sql';
 
-/** So many are put in order one by one; for more, what they are ordered by is read once for the frame. */
-const FEW = 500;
+/** At most as many rows are sorted by looking up each value. For more, the values of the whole frame are read once. */
+const MAX_LOOKED_UP = 500;
 
 /**
- * Searches as a role that reads all frames and nothing else, because operators that are not leakproof lose their index
- * under row-level security. The frame is added here and nowhere else, and rows are then loaded under the wall.
+ * Searches as a role that reads all frames, because operators that are not leakproof cannot use indexes under row-level
+ * security. The condition on the frame is added only here, and records are then loaded under row-level security.
  */
 export class PgSearchIndex implements SearchIndex {
   private readonly database: PgPlannedDatabase;
 
   constructor(
     database: Database,
-    private readonly few = FEW,
+    private readonly few = MAX_LOOKED_UP,
   ) {
     this.database = new PgPlannedDatabase(database);
   }
@@ -50,7 +50,7 @@ export class PgSearchIndex implements SearchIndex {
     const first = (query.page.page - 1) * query.page.perPage;
     if (first >= total) return { ids: [], total };
     const { terms, joins } = orderBy(query, total > this.few);
-    // Few are found first and put in order then: a walk along the order would pass by all the others.
+    // A small result is found first and then sorted, because a scan in sort order would visit all other rows.
     const rows =
       total <= this.few && query.groupId === undefined
         ? sql`FROM (SELECT t.* FROM ${from} WHERE ${where} OFFSET 0) t ${joins}`
@@ -67,7 +67,7 @@ async function count(db: Queryable, statement: Sql): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** A group has an order of its own. */
+/** A group has its own order. */
 function orderBy({ frameId, groupId, sorts }: SearchQuery, gathered = false): Order {
   if (groupId !== undefined) return { terms: trustedSql('g.rank'), joins: trustedSql('') };
   return orderOf(frameId, sorts, ['created_at', 'desc'], gathered);
@@ -89,6 +89,6 @@ function conditions({ frameId, filters, groups, trashed, template }: SearchQuery
 }
 
 function tooSlow(cause: unknown): AppError {
-  const advice = 'The search took too long. Fewer or more selective filters will help.';
+  const advice = 'The search took too long. Use fewer or more selective filters.';
   return new AppError('unavailable', 'search_timeout', advice, { retryAfter: 1 }, { cause });
 }

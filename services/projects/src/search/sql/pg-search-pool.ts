@@ -2,7 +2,7 @@ import { createPool } from '@trackway/postgres';
 import type { Logger } from '@trackway/runtime';
 import type { Pool } from 'pg';
 
-/** Connections of the role that searches, which sees the tables through the views of the schema `search`. */
+/** Connects as the role for searches, which reads tables through the views of the schema `search`. */
 export function createSearchPool(options: {
   url: string;
   max: number;
@@ -14,9 +14,9 @@ export function createSearchPool(options: {
     ...options,
     serverSettings: {
       search_path: 'search,public',
-      // What a filter finds hangs on its value.
+      // Query plans depend on the filter value, so generic plans are used only for unknown frames.
       plan_cache_mode: 'auto',
-      // What a filter finds in the largest frame is kept in memory while it is joined; compiling a search takes longer than the search.
+      // Holds the rows of the largest frame for a hash join. JIT compilation would take longer than the search.
       work_mem: '16MB',
       jit: 'off',
     },

@@ -4,21 +4,21 @@ import { joinSql, type Sql, sql, trustedSql } from '@trackway/postgres';
 
 type Fallback = readonly [column: string, direction: 'asc' | 'desc'];
 
-/** How rows are put in order: the terms of ORDER BY, and what has to be joined for them. */
+/** ORDER BY terms with the joins that they need. */
 export interface Order {
   readonly terms: Sql;
   readonly joins: Sql;
 }
 
-/** A value of another table, either looked up for each row or gathered for all of the frame's at once. */
+/** A sort value from another table: a subquery for each row, or a join for the whole frame. */
 interface Looked {
   readonly value: Sql;
   readonly join?: Sql;
 }
 
 /**
- * What has no value comes last, and ties are broken by the id, so that the order is total. `gathered` is for when many rows are to
- * be put in order: values of other tables are then read once for the whole frame, which is dear for a few rows.
+ * Rows without a value come last, and ties are broken by id, so that the order is total. `gathered` reads values of
+ * other tables once for the whole frame, which is faster for many rows and slower for few.
  */
 export function orderOf(
   frameId: string,
@@ -29,7 +29,7 @@ export function orderOf(
   const looked = sorts.map((sort, index) => lookUp(frameId, sort, gathered ? `s${index}` : undefined));
   const terms = looked.map(({ value }, index) => {
     const { field, direction: wanted } = sorts[index] as Sort;
-    // Without the words where they mean nothing, so that an index in the same direction serves.
+    // Without NULLS LAST if it has no effect, so that an index with the same direction can be used.
     const isPlain = !field.sortedBy && field.source.kind === 'column' && !field.source.nullable;
     return sql`${value} ${trustedSql(isPlain ? wanted : `${wanted} NULLS LAST`)}`;
   });
@@ -51,7 +51,7 @@ function lookUp(frameId: string, { field, arguments: named }: Sort, alias: strin
   if (sortedBy) return alias ? joined(frameId, sortedBy, alias) : { value: each(frameId, sortedBy) };
   if (source.kind === 'rows')
     return alias ? gatheredLeast(frameId, source, named, alias) : least(frameId, source, named);
-  if (source.kind !== 'column') throw new Error(`The table says that ${name} can be sorted by, and not how.`);
+  if (source.kind !== 'column') throw new Error(`The field ${name} is sortable but has no column.`);
   return { value: trustedSql(`t.${source.column}`) };
 }
 
@@ -64,7 +64,7 @@ function joined(frameId: string, { table, key, of, column }: SortedBy, alias: st
   return { value: trustedSql(`${alias}.${column}`), join: sql`LEFT JOIN ${trustedSql(`${table} ${alias}`)} ON ${on}` };
 }
 
-/** The last of several values of the funnel or step that is named, as `funnel_times` has the last of all. */
+/** The latest value in the given funnel or step. The view `funnel_times` has the latest of all. */
 function latest(frameId: string, source: RowsSource, named: readonly string[]): Looked {
   return { value: sql`(SELECT max(${trustedSql(`m.${source.column}`)}) ${relatedRowsSql(frameId, source, named)})` };
 }
@@ -78,7 +78,7 @@ function gatheredLatest(frameId: string, source: RowsSource, named: readonly str
   };
 }
 
-/** The first of several values in their order. */
+/** The first of several values. */
 function least(frameId: string, source: RowsSource, named: readonly string[]): Looked {
   const value = trustedSql(`m.${source.column}`);
   const related = relatedRowsSql(frameId, source, named);
@@ -87,7 +87,7 @@ function least(frameId: string, source: RowsSource, named: readonly string[]): L
 
 function gatheredLeast(frameId: string, source: RowsSource, named: readonly string[], alias: string): Looked {
   const value = trustedSql(`m.${source.column}`);
-  // There is no min() of true and false.
+  // PostgreSQL has no min() for booleans.
   const first = source.column === 'boolean_value' ? sql`bool_and(${value})` : sql`min(${value})`;
   const rows = sql`FROM ${trustedSql(`${source.table} m`)} WHERE m.frame_id = ${frameId}${argumentSql(source, named)}`;
   const grouped = sql`SELECT m.project_id, ${first} AS value ${rows} AND ${value} IS NOT NULL GROUP BY m.project_id`;

@@ -1,9 +1,9 @@
 import { type DataOf, type Event, eachLine, historyLineRecorded, historyLinesRecorded } from '@trackway/contracts';
 import { type EventHandler, handler } from '@trackway/messaging';
-import type { HistoryLine } from './history-line';
+import type { HistoryLine } from './history-entry';
 import type { HistoryStore } from './history-store';
 
-/** Writes the lines of every service into the projects' histories. A line comes with its id, so a repeat changes nothing. */
+/** Stores the history lines of all services. The id is the key of the line, so duplicates are ignored. */
 export function onHistoryLine(history: HistoryStore): EventHandler[] {
   const write = async (lines: readonly LineEvent[]): Promise<void> => {
     for (const [frameId, ofFrame] of byFrame(lines)) await history.add(frameId, ofFrame);

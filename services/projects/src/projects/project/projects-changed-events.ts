@@ -4,8 +4,8 @@ import { type Caller, currentContext, newId } from '@trackway/runtime';
 import type { Project } from './project';
 import { actorOf, type Change, SOURCE, stateOf } from './project-events';
 
-/** A broker refuses messages over 1 MB; a UTF-16 unit is three bytes at most. */
-const MOST_UNITS = 160 * 1_024;
+/** Brokers reject messages over 1 MB. A UTF-16 unit has at most three bytes. */
+const MAX_MESSAGE_UNITS = 160 * 1_024;
 
 interface Changed {
   readonly project: Project;
@@ -13,10 +13,10 @@ interface Changed {
 }
 
 /**
- * The events of many projects that changed at once, as few as there can be: their new states, and the lines in their histories.
- * `key` is the id of what changed them.
+ * Creates the events of many changed projects, in as few messages as possible: their states and history lines. `key` is
+ * the id of the operation that changed them.
  */
-export function manyProjectsChanged(
+export function projectsChangedEvents(
   caller: Caller,
   change: Change,
   changed: readonly Changed[],
@@ -25,10 +25,10 @@ export function manyProjectsChanged(
   const [first] = changed;
   if (!first) return [];
   const common = { source: SOURCE, frameId: caller.frameId, key };
-  const states = inParts(changed.map(({ project }) => stateOf(project))).map((projects) =>
+  const states = splitBySize(changed.map(({ project }) => stateOf(project))).map((projects) =>
     outgoing(projectsChanged, makeEvent(projectsChanged, { ...common, data: { change, projects } })),
   );
-  const told = {
+  const payload = {
     action: `project.${change}`,
     actor: actorOf(caller),
     details,
@@ -36,22 +36,22 @@ export function manyProjectsChanged(
   };
   const all = changed.map(({ project, changes }) => ({ id: newId(), project_id: project.id, changes: [...changes] }));
   const time = first.project.updatedAt;
-  const lines = inParts(all).map((part) =>
+  const lines = splitBySize(all).map((part) =>
     outgoing(
       historyLinesRecorded,
-      makeEvent(historyLinesRecorded, { ...common, time, data: { ...told, lines: part } }),
+      makeEvent(historyLinesRecorded, { ...common, time, data: { ...payload, lines: part } }),
     ),
   );
   return [...states, ...lines];
 }
 
-/** Parts that a message holds; what is too large for one with others goes by itself. */
-function inParts<Item>(items: readonly Item[]): Item[][] {
+/** Splits items into messages. An item that is too large for a shared message gets its own. */
+function splitBySize<Item>(items: readonly Item[]): Item[][] {
   const parts: Item[][] = [];
-  let units = MOST_UNITS;
+  let units = MAX_MESSAGE_UNITS;
   for (const item of items) {
     const length = JSON.stringify(item).length;
-    if (units + length > MOST_UNITS) {
+    if (units + length > MAX_MESSAGE_UNITS) {
       parts.push([]);
       units = 0;
     }

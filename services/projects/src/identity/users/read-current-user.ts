@@ -4,8 +4,8 @@ import type { Caller } from '@trackway/runtime';
 import type { User } from './user';
 import type { UserStores } from './user-store';
 
-/** Who the caller is: a user, or a service account seen as one. */
-export function makeReadMyself({ unitOfWork }: { unitOfWork: UnitOfWork<UserStores> }) {
+/** The caller as a user. A service account is shown like one. */
+export function makeReadCurrentUser({ unitOfWork }: { unitOfWork: UnitOfWork<UserStores> }) {
   return ({ frameId, id, kind }: Caller): Promise<User> =>
     unitOfWork.run(frameId, async ({ users, serviceAccounts }) => {
       if (kind === 'service_account') {

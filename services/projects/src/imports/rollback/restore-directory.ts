@@ -2,9 +2,9 @@ import { contactFields, customerFields } from '@trackway/contracts';
 import { z } from 'zod';
 import { CustomerTree } from '../../directory/customers/customer-tree';
 import { importableShape } from '../../fields/importable-fields';
-import type { KeptRow, Mark } from '../stores/applied-batches';
+import type { Mark, RetainedRow } from '../stores/applied-batches';
 import type { JournalEntry } from '../stores/journal';
-import { kept, type RollbackContext, refusal, type Taken } from './rollback-context';
+import { kept, type RestoreResult, type RollbackContext, retentionReason } from './rollback-context';
 
 const customerBefore = z.object({ version: z.int(), ...importableShape(customerFields) });
 const contactBefore = z.object({
@@ -13,17 +13,20 @@ const contactBefore = z.object({
   customers: z.array(z.object({ id: z.string() })),
 });
 
-export async function restoreCustomers(context: RollbackContext, entries: readonly JournalEntry[]): Promise<Taken> {
+export async function restoreCustomers(
+  context: RollbackContext,
+  entries: readonly JournalEntry[],
+): Promise<RestoreResult> {
   const { stores, caller, now } = context;
   const done: Mark[] = [];
-  const left: KeptRow[] = [];
-  // Before the customers, as whoever else moves them: two who wait for each other would both fail.
+  const left: RetainedRow[] = [];
+  // Locked before the customers, in the same order as other moves, which prevents deadlocks.
   if (entries.length > 0) await stores.customers.lockTree(caller.frameId);
   for (const entry of entries) {
     const current = await stores.customers.lock(caller.frameId, entry.id);
     const { version, ...fields } = customerBefore.parse(entry.before);
     const moves = fields.parentId !== null && fields.parentId !== current?.parentId;
-    const reason = refusal(context, entry, current) ?? (await conflictOf(context, entry.id, fields, moves));
+    const reason = retentionReason(context, entry, current) ?? (await conflictOf(context, entry.id, fields, moves));
     if (reason || !current) {
       left.push(kept(entry, reason ?? 'gone'));
       continue;
@@ -39,21 +42,24 @@ async function conflictOf(
   id: string,
   { document, parentId }: { readonly document: string | null; readonly parentId: string | null },
   moves: boolean,
-): Promise<KeptRow['reason'] | undefined> {
+): Promise<RetainedRow['reason'] | undefined> {
   if (document !== null && (await stores.rollbacks.documentTaken(caller.frameId, document, id))) return 'taken';
   if (!moves || parentId === null) return undefined;
   const above = await stores.customers.findWithAncestors(caller.frameId, [parentId]);
-  return above.length === 0 || new CustomerTree(above).standsBelow(parentId, id) ? 'changed_since' : undefined;
+  return above.length === 0 || new CustomerTree(above).isSelfOrDescendant(parentId, id) ? 'changed_since' : undefined;
 }
 
-export async function restoreContacts(context: RollbackContext, entries: readonly JournalEntry[]): Promise<Taken> {
+export async function restoreContacts(
+  context: RollbackContext,
+  entries: readonly JournalEntry[],
+): Promise<RestoreResult> {
   const { stores, caller, now } = context;
   const done: Mark[] = [];
-  const left: KeptRow[] = [];
+  const left: RetainedRow[] = [];
   for (const entry of entries) {
     const current = await stores.contacts.lock(caller.frameId, Number(entry.id));
     const { version, customers, ...fields } = contactBefore.parse(entry.before);
-    const reason = refusal(context, entry, current);
+    const reason = retentionReason(context, entry, current);
     if (reason || !current) {
       left.push(kept(entry, reason ?? 'gone'));
       continue;

@@ -3,7 +3,7 @@ import { newId } from '@trackway/runtime';
 import { eventually, openPostgres, quietLogger } from '@trackway/testkit';
 import { Client } from 'pg';
 
-it('claims of events and kept answers are forgotten once they are old, of every frame', async () => {
+it('deletes old inbox entries and idempotent responses of every frame', async () => {
   const opened = await openPostgres('projects');
   const pool = createPool({ url: opened.url, max: 2, name: 'test', logger: quietLogger() });
   const database = new Database(pool);
@@ -31,7 +31,7 @@ it('claims of events and kept answers are forgotten once they are old, of every 
   expect(again.rows).toEqual([{ forgotten: 0 }]);
 });
 
-it('records of search changes are deleted an hour after their transaction has ended, not after it began', async () => {
+it('deletes search changes an hour after their transaction has ended', async () => {
   const opened = await openPostgres('projects');
   const pool = createPool({ url: opened.url, max: 2, name: 'test', logger: quietLogger() });
   const superuser = new Client({ connectionString: opened.superuserUrl });

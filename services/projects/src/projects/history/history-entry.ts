@@ -1,15 +1,15 @@
 import type { Actor, FieldChange } from '@trackway/contracts';
 
-/** One thing that happened to a project, in whichever service. */
+/** An event in the history of a project, recorded by any service. */
 export interface HistoryLine {
-  /** The id of the event that told of it. */
+  /** The id of the event that recorded it. */
   readonly id: string;
   readonly projectId: string;
   readonly action: string;
   readonly actor: Actor;
   readonly changes: readonly FieldChange[];
   readonly details: Readonly<Record<string, unknown>>;
-  /** The service that it happened in. */
+  /** The service that recorded it. */
   readonly source: string;
   readonly correlationId: string;
   readonly causationId: string | null;

@@ -1,38 +1,38 @@
-import { manyProjectsChanged } from '../../projects/project/many-project-events';
-import type { KeptRow } from '../stores/applied-batches';
+import { projectsChangedEvents } from '../../projects/project/projects-changed-events';
+import type { RetainedRow } from '../stores/applied-batches';
 import type { JournalEntry, JournalKind } from '../stores/journal';
-import { kept, type RollbackContext, refusal } from './rollback-context';
+import { kept, type RollbackContext, retentionReason } from './rollback-context';
 
 export interface Removed {
   readonly removed: number;
-  readonly kept: readonly KeptRow[];
+  readonly kept: readonly RetainedRow[];
 }
 
-/** Removes what an import made, unless somebody has changed it since or something hangs on it. */
-export async function removeMade(
+/** Removes what an import created, unless it was changed or is in use. */
+export async function removeCreated(
   context: RollbackContext,
   kind: JournalKind,
   entries: readonly JournalEntry[],
 ): Promise<Removed> {
   const { stores, caller } = context;
-  const left: KeptRow[] = [];
+  const left: RetainedRow[] = [];
   const current = await lockAll(context, kind, entries);
   let waiting = entries.filter((entry) => {
     const usedBy = kind === 'project' ? context.inUse.get(entry.id) : undefined;
-    const reason = refusal(context, entry, current.get(entry.id)) ?? usedBy;
+    const reason = retentionReason(context, entry, current.get(entry.id)) ?? usedBy;
     if (reason) left.push(kept(entry, reason));
     return !reason;
   });
-  // What is kept may hang on what would be removed, such as a child on its parent.
-  for (let settled = false; !settled && waiting.length > 0; ) {
+  // A retained record may depend on a removable one, such as a child on its parent.
+  for (let done = false; !done && waiting.length > 0; ) {
     const ids = waiting.map(({ id }) => id);
     const used = await stores.rollbacks.inUse(caller.frameId, kind, ids);
     left.push(...waiting.filter(({ id }) => used.has(id)).map((entry) => kept(entry, 'in_use')));
     waiting = waiting.filter(({ id }) => !used.has(id));
-    settled = used.size === 0;
+    done = used.size === 0;
   }
   const ids = waiting.map(({ id }) => id);
-  if (kind === 'project') await tellOfProjects(context, ids);
+  if (kind === 'project') await publishDeletions(context, ids);
   if (ids.length > 0) await stores.rollbacks.remove(caller.frameId, kind, ids);
   return { removed: ids.length, kept: left };
 }
@@ -47,24 +47,24 @@ async function lockAll({ stores, caller }: RollbackContext, kind: JournalKind, e
     group: () => stores.groups.lockMany(frameId, ids),
     tag: () => stores.tags.lockMany(frameId, ids),
   };
-  const things = await found[kind]();
-  return new Map(things.flatMap((thing) => (thing ? [[String(thing.id), thing] as const] : [])));
+  const records = await found[kind]();
+  return new Map(records.flatMap((record) => (record ? [[String(record.id), record] as const] : [])));
 }
 
-/** In the order of their ids, so that two who lock several never wait for each other. */
+/** In the order of ids, which prevents deadlocks. */
 async function oneByOne<T>(ids: readonly string[], lock: (id: string) => Promise<T>): Promise<T[]> {
   const locked: T[] = [];
   for (const id of ids.toSorted()) locked.push(await lock(id));
   return locked;
 }
 
-/** Others are told of a deleted project, as of any. */
-async function tellOfProjects({ stores, caller, now, operationId }: RollbackContext, ids: readonly string[]) {
+/** Publishes the deletions. */
+async function publishDeletions({ stores, caller, now, operationId }: RollbackContext, ids: readonly string[]) {
   const projects = await stores.projects.findMany(caller.frameId, ids);
   const changed = projects.map((project) => ({
     project: { ...project, version: project.version + 1, updatedAt: now, deletedAt: now },
     changes: [],
   }));
-  const told = { key: operationId, details: { rolled_back: operationId } };
-  await stores.outbox.add(...manyProjectsChanged(caller, 'deleted', changed, told));
+  const cause = { key: operationId, details: { rolled_back: operationId } };
+  await stores.outbox.add(...projectsChangedEvents(caller, 'deleted', changed, cause));
 }

@@ -6,7 +6,7 @@ import { tokensOf } from '@trackway/testkit';
 type Stub = ProjectsV1.ProjectsServiceClient;
 
 /** The calls that neighbours make, each in the name of one that may; `caller` says on whose behalf where a test does not. */
-export function neighbourCalls(grpcPort: number, caller: () => Caller) {
+export function peerCalls(grpcPort: number, caller: () => Caller) {
   const neighbours = new Map<string, GrpcClient<Stub>>();
 
   function neighbour(name: string): GrpcClient<Stub> {

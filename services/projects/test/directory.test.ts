@@ -23,7 +23,7 @@ describe.each([
     return body[model] as { id: string | number; name: string };
   }
 
-  it('are changed, but for a version that has moved on', async () => {
+  it('are changed only in the expected version', async () => {
     const { id } = await make('Before');
     const read = await client.send('GET', at(id));
     const seen = { 'if-match': read.headers.get('etag') ?? '' };
@@ -35,7 +35,7 @@ describe.each([
     expect(second).toMatchObject({ status: 412, body: { message: 'precondition_failed' } });
   });
 
-  it('are deleted softly, once, and brought back', async () => {
+  it('are soft-deleted once and restored', async () => {
     const { id } = await make('Going');
 
     expect((await client.send('DELETE', at(id))).body[model]).toMatchObject({ deleted_at: expect.any(String) });
@@ -44,7 +44,7 @@ describe.each([
     expect((await client.send('POST', `${at(id)}/restore`)).body[model]).toMatchObject({ deleted_at: null });
   });
 
-  it('are unknown to every other frame, and to nobody', async () => {
+  it('are visible only in their frame, with a token', async () => {
     const { id } = await make('Mine');
     const stranger = serviceClient(service.httpPort, aCaller());
 
@@ -57,7 +57,7 @@ describe.each([
 });
 
 describe('a customer', () => {
-  it('never comes to stand below itself', async () => {
+  it('is never a descendant of itself', async () => {
     const service = await startTestProjects();
     const client = serviceClient(service.httpPort, aCaller());
     const make = async (fields: object) =>

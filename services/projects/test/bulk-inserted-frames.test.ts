@@ -3,7 +3,7 @@ import { createPool, Database, sql } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
 import { Client } from 'pg';
-import { countProgress } from '../src/peers/read-model/pg-progress';
+import { updateProgress } from '../src/peers/read-model/pg-progress';
 import { projectModel } from '../src/projects/project/project-search-model';
 import { columnLayout } from '../src/search/memory/column-layout';
 import { PgProjectRows } from '../src/search/memory/pg-project-rows';
@@ -17,7 +17,7 @@ const ASKED = 1_000;
 const PATIENCE_MS = 10_000;
 
 /** The planner knows two other frames, and takes this one for a single row. */
-describe('a frame that was filled since the tables were analysed', () => {
+describe('a frame that was filled after the last ANALYZE', () => {
   const [frameId, funnelId] = [newId(), newId()];
   const ids = Array.from({ length: PROJECTS }, () => newId());
   let opened: TestDatabase;
@@ -56,12 +56,12 @@ describe('a frame that was filled since the tables were analysed', () => {
     await opened.drop();
   });
 
-  it('has its projects counted by their keys', async () => {
+  it('counts its projects with an index', async () => {
     const options = { url: opened.url, max: 1, name: 'test', logger: quietLogger() };
     const pool = createPool({ ...options, statementTimeoutMs: PATIENCE_MS });
 
     await new Database(pool).inFrame(frameId, (transaction) =>
-      countProgress(transaction, frameId, sql`SELECT * FROM unnest(${ids.slice(0, ASKED)}::uuid[])`),
+      updateProgress(transaction, frameId, sql`SELECT * FROM unnest(${ids.slice(0, ASKED)}::uuid[])`),
     );
     await pool.end();
 
@@ -72,7 +72,7 @@ describe('a frame that was filled since the tables were analysed', () => {
     expect(rows).toEqual([{ won: ASKED }]);
   }, 60_000);
 
-  it('is searched, and read into memory, like any other', async () => {
+  it('is searched and loaded into memory within the time limit', async () => {
     const options = { url: opened.searchUrl, max: 1, name: 'test', logger: quietLogger() };
     const pool = createSearchPool({ ...options, statementTimeoutMs: PATIENCE_MS });
     const database = new Database(pool);

@@ -1,7 +1,7 @@
 import type { Caller } from '@trackway/runtime';
 import type { PartName, PartStates } from '../read-model/states';
 
-/** All that owners have of the caller's frame, in batches at the reader's pace, and as it is while they are asked. */
-export type OwnerStreams = {
+/** Streams all data of the caller's frame from the source services, at the pace of the reader. */
+export type SourceStreams = {
   readonly [Part in PartName]: (caller: Caller) => AsyncIterable<readonly PartStates[Part][]>;
 };

@@ -1,35 +1,35 @@
 import { sql, type Transaction, trustedSql } from '@trackway/postgres';
-import type { Told } from './states';
+import type { SourceState } from './states';
 
 const BATCH = 1_000;
 
-/** What the read model had of a part of a frame at one moment. On the server, because a frame may have millions of answers. */
-export class KnownBefore {
+/** The records of the read model before a rebuild. A temporary table, because a frame may have millions of answers. */
+export class KnownRecords {
   private constructor(private readonly transaction: Transaction) {}
 
-  /** In a table that is gone with the transaction. */
-  static async list(transaction: Transaction, table: string, frameId: string): Promise<KnownBefore> {
+  /** The table is dropped at the end of the transaction. */
+  static async list(transaction: Transaction, table: string, frameId: string): Promise<KnownRecords> {
     await transaction.query(
       sql`CREATE TEMPORARY TABLE known_before (id text PRIMARY KEY, version integer NOT NULL) ON COMMIT DROP`,
     );
     await transaction.query(sql`
       INSERT INTO known_before SELECT id::text, version FROM ${trustedSql(table)} WHERE frame_id = ${frameId}`);
-    return new KnownBefore(transaction);
+    return new KnownRecords(transaction);
   }
 
-  /** Takes things off the list, and gives those that stood there in a newer version. */
-  async strike(states: readonly Told[]): Promise<readonly Told[]> {
+  /** Removes records from the list, and returns those that the read model has in a newer version. */
+  async removeListed(states: readonly SourceState[]): Promise<readonly SourceState[]> {
     const rows = states.map(({ id, version }) => ({ id: String(id), version }));
-    const struck = await this.transaction.query<{ id: string; version: number; ahead: boolean }>(sql`
+    const deleted = await this.transaction.query<{ id: string; version: number; newer: boolean }>(sql`
       DELETE FROM known_before k
       USING jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n (id text, version integer)
       WHERE k.id = n.id
-      RETURNING k.id, k.version, k.version > n.version AS ahead`);
-    return struck.rows.filter(({ ahead }) => ahead);
+      RETURNING k.id, k.version, k.version > n.version AS newer`);
+    return deleted.rows.filter(({ newer }) => newer);
   }
 
-  /** Those that were not struck off, in batches. */
-  async *rest(): AsyncGenerator<readonly Told[]> {
+  /** Returns the remaining records in batches and removes them. */
+  async *rest(): AsyncGenerator<readonly SourceState[]> {
     for (;;) {
       const { rows } = await this.transaction.query<{ id: string; version: number }>(sql`
         DELETE FROM known_before

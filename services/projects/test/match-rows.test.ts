@@ -5,7 +5,7 @@ import type { ImportJob } from '../src/imports/rows/import-job';
 import { importRowsOn, type SheetRow } from './import-rows';
 import { startTestProjects } from './start-projects';
 
-describe('rows of what exists', () => {
+describe('matching rows', () => {
   let service: Awaited<ReturnType<typeof startTestProjects>>;
   let pool: Pool;
   let client: ServiceClient;
@@ -56,7 +56,7 @@ describe('rows of what exists', () => {
         ],
         ['updated', 'updated', 'updated', 'failed'],
       ],
-    ])('bring no project below %s', async (_, moves, outcomes) => {
+    ])('never move a project below %s', async (_, moves, outcomes) => {
       await project('A');
       await project('B');
       const above = await project('C');
@@ -73,7 +73,7 @@ describe('rows of what exists', () => {
       for (const { id } of projects) expect((await read(`projects/${id}/hierarchy`)).response).toBe(true);
     });
 
-    it('leave a project alone that was merged, and put nothing below it', async () => {
+    it('neither change a merged project nor add children to it', async () => {
       const [source, target] = [await project('A'), await project('B')];
       await client.send('POST', `/api/management/projects/${source.id}/merge`, { into: target.id });
       const before = await read(`projects/${source.id}`);
@@ -91,7 +91,7 @@ describe('rows of what exists', () => {
       expect(await read(`projects/${source.id}`)).toEqual(before);
     });
 
-    it('match by the column that is said, whatever other columns hold', async () => {
+    it('match only by the selected column', async () => {
       await project('100');
       await project('B', { old_id: '200' });
       await project('200');
@@ -124,7 +124,7 @@ describe('rows of what exists', () => {
       expect(outcomes).toMatchObject([{ outcome: 'updated', id }]);
     });
 
-    it('build on each other where they are of one project, which changes once', async () => {
+    it('are combined for one project, which changes once', async () => {
       const { id } = await project('A', { budget: 1 });
 
       const outcomes = await update(
@@ -143,7 +143,7 @@ describe('rows of what exists', () => {
       });
     });
 
-    it('fail by themselves where a code or an old id is taken', async () => {
+    it('fail separately if a code or an old id is used', async () => {
       const one = await project('A', { old_id: '1' });
       const other = await project('B');
       const third = await project('C');
@@ -177,7 +177,7 @@ describe('rows of what exists', () => {
       ]);
     });
 
-    it('fail with the new project that they would stand below', async () => {
+    it('fail together with their new parent', async () => {
       await project('A', { old_id: '1' });
 
       const outcomes = await importRows(
@@ -192,7 +192,7 @@ describe('rows of what exists', () => {
       ]);
     });
 
-    it('need no name where the project has one', async () => {
+    it('need no name for existing projects', async () => {
       const { id } = await project('A');
 
       const outcomes = await importRows(
@@ -206,7 +206,7 @@ describe('rows of what exists', () => {
     });
   });
 
-  it('of customers match by one column, build on each other, and fail by themselves', async () => {
+  it('of customers match by one column, are combined, and fail separately', async () => {
     const one = await customer('One', { document: 'D-1' });
     await customer('D-1', { document: 'D-2' });
 
@@ -236,7 +236,7 @@ describe('rows of what exists', () => {
     });
   });
 
-  it('of contacts build on each other', async () => {
+  it('of contacts are combined', async () => {
     const { id } = await make('contacts', 'contact', { name: 'Ana', email: 'ana@example.org' });
     await customer('Acme');
 

@@ -9,20 +9,20 @@ import {
   toFormState,
   toFunnelState,
 } from './grpc-states';
-import type { OwnerStreams } from './owner-streams';
+import type { SourceStreams } from './source-streams';
 
-/** A frame of millions of answers takes minutes. */
-const LONGEST_MS = 3_600_000;
+/** A frame with millions of answers takes minutes. */
+const TIMEOUT_MS = 3_600_000;
 const BATCH_ROWS = 500;
 
-export interface Owners {
+export interface SourceClients {
   readonly funnels: GrpcClient<FunnelsV1.FunnelsServiceClient>;
   readonly forms: GrpcClient<FormsV1.FormsServiceClient>;
   readonly channels: GrpcClient<ChannelsV1.ChannelsServiceClient>;
 }
 
-export function grpcOwnerStreams({ funnels, forms, channels }: Owners): OwnerStreams {
-  const settings = (caller: Caller): CallSettings => ({ caller, timeoutMs: LONGEST_MS });
+export function grpcSourceStreams({ funnels, forms, channels }: SourceClients): SourceStreams {
+  const settings = (caller: Caller): CallSettings => ({ caller, timeoutMs: TIMEOUT_MS });
   const batches = { batchRows: BATCH_ROWS };
   const formsOf = (caller: Caller) =>
     forms.serverStream<FormsV1.StreamFormsRequest, FormsV1.StreamFormsResponseOutput>(

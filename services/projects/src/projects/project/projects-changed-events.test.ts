@@ -1,7 +1,7 @@
 import { type DataOf, type Event, historyLinesRecorded, projectsChanged } from '@trackway/contracts';
 import { aCaller } from '@trackway/testkit';
-import { manyProjectsChanged } from './many-project-events';
 import { NEW_PROJECT, type Project } from './project';
+import { projectsChangedEvents } from './projects-changed-events';
 
 const caller = aCaller();
 
@@ -12,8 +12,8 @@ function project(index: number): Project {
   return { ...NEW_PROJECT, ...named, id, version: 1, createdAt: at, updatedAt: at };
 }
 
-function told(...changed: Parameters<typeof manyProjectsChanged>[2][number][]) {
-  const events = manyProjectsChanged(caller, 'created', changed, { key: 'operation' }).map(({ event }) => event);
+function eventsOf(...changed: Parameters<typeof projectsChangedEvents>[2][number][]) {
+  const events = projectsChangedEvents(caller, 'created', changed, { key: 'operation' }).map(({ event }) => event);
   return {
     events,
     states: events.filter(({ type }) => type === projectsChanged.type) as Event<DataOf<typeof projectsChanged>>[],
@@ -23,13 +23,13 @@ function told(...changed: Parameters<typeof manyProjectsChanged>[2][number][]) {
   };
 }
 
-describe('what is told of many projects that changed at once', () => {
-  it('is nothing where none did', () => {
-    expect(told().events).toEqual([]);
+describe('events of projects that changed together', () => {
+  it('do not exist without changes', () => {
+    expect(eventsOf().events).toEqual([]);
   });
 
-  it('is one event with their states and one with their lines, each with an id of its own', () => {
-    const { events, states, lines } = told(...[1, 2, 3].map((index) => ({ project: project(index), changes: [] })));
+  it('are one event with states and one with history entries, with different ids', () => {
+    const { events, states, lines } = eventsOf(...[1, 2, 3].map((index) => ({ project: project(index), changes: [] })));
 
     expect(events).toHaveLength(2);
     expect(events.every(({ subject }) => subject === 'operation')).toBe(true);
@@ -38,11 +38,11 @@ describe('what is told of many projects that changed at once', () => {
     expect(new Set(lines[0]?.data.lines.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('is parted where a broker would refuse it, and every project is in one part', () => {
+  it('are split at the maximum message size, without loss', () => {
     const text = 'x'.repeat(60_000);
     const changes = [{ field: 'description', from: '', to: text }];
 
-    const { lines } = told(...[1, 2, 3, 4, 5].map((index) => ({ project: project(index), changes })));
+    const { lines } = eventsOf(...[1, 2, 3, 4, 5].map((index) => ({ project: project(index), changes })));
 
     expect(lines.map(({ data }) => data.lines.length)).toEqual([2, 2, 1]);
     expect(Math.max(...lines.map((event) => JSON.stringify(event).length))).toBeLessThan(340_000);

@@ -3,7 +3,7 @@ import { newCustomer } from '../../directory/customers/customer';
 import type { ReferenceIndex } from '../stores/references';
 import type { RowContext } from './import-job';
 
-/** Makes a customer of each name that means nothing yet. */
+/** Creates a customer for each unknown name. */
 export async function createMissingCustomers(
   { stores, caller, now, newId, journal }: RowContext,
   names: readonly string[],
@@ -11,12 +11,15 @@ export async function createMissingCustomers(
 ): Promise<void> {
   const missing = names.filter((name) => isMissing(index, name));
   const customers = missing.map((name) => newCustomer({ id: newId(), name }, now));
-  const made = await stores.customers.insertFree(caller.frameId, customers);
-  journal.madeBeside('customer', [...made]);
+  const created = await stores.customers.insertFree(caller.frameId, customers);
+  journal.recordSideEffects('customer', [...created]);
   for (const { id, name } of customers) index.add({ id, names: [id, name] });
 }
 
-/** Makes a contact of each e-mail address that nobody has yet. Other names stay missing: a contact is named by its e-mail. */
+/**
+ * Creates a contact for each unknown e-mail address. Other names are not created, because contacts are identified by
+ * e-mail.
+ */
 export async function createMissingContacts(
   { stores, caller, now, numbers, journal }: RowContext,
   names: readonly string[],
@@ -25,10 +28,10 @@ export async function createMissingContacts(
   const emails = [...new Set(names.map((name) => name.toLowerCase()))];
   const missing = emails.filter((name) => name.includes('@') && isMissing(index, name));
   if (missing.length === 0) return;
-  const first = await numbers.take(caller.frameId, 'contact', missing.length);
+  const first = await numbers.reserve(caller.frameId, 'contact', missing.length);
   const contacts = missing.map((email, index) => newContact({ id: first + index, name: email, email }, now));
   await stores.contacts.insertMany(caller.frameId, contacts);
-  journal.madeBeside(
+  journal.recordSideEffects(
     'contact',
     contacts.map(({ id }) => id),
   );

@@ -1,11 +1,11 @@
 import { createPool, Database } from '@trackway/postgres';
 import type { Caller } from '@trackway/runtime';
 import { aCaller, openPostgres, quietLogger } from '@trackway/testkit';
-import { makeWelcomeCaller } from '../src/identity/frames/welcome-caller';
+import { makeProvisionUser } from '../src/identity/frames/provision-user';
 import { makeReadGrants } from '../src/identity/users/read-grants';
 import { PgUnitOfWork } from '../src/pg-unit-of-work';
 
-describe('what is known of a caller', () => {
+describe('the synced data of a caller', () => {
   let database: Awaited<ReturnType<typeof openPostgres>>;
   let pool: ReturnType<typeof createPool>;
   let now: number;
@@ -23,7 +23,7 @@ describe('what is known of a caller', () => {
   beforeEach(() => {
     now = Date.parse('2026-01-01');
     owner = aCaller({ service: 'gateway' });
-    welcome = makeWelcomeCaller({ unitOfWork: unitOfWork(), clock: () => new Date(now) });
+    welcome = makeProvisionUser({ unitOfWork: unitOfWork(), clock: () => new Date(now) });
   });
 
   const unitOfWork = () => new PgUnitOfWork(new Database(pool), () => undefined);
@@ -31,7 +31,7 @@ describe('what is known of a caller', () => {
   const wide = () => ({ ...owner, scopes: ['projects:read', 'projects:write'] });
   const scopes = async () => (await makeReadGrants({ unitOfWork: unitOfWork() })(owner, 'user', owner.id)).scopes;
 
-  it('adds the scopes of each token, and takes none away', async () => {
+  it('adds the scopes of each token, and removes none', async () => {
     const known = [];
     for (const token of [narrow(), wide(), narrow()]) {
       await welcome(token);

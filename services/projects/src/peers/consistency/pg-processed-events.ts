@@ -1,13 +1,13 @@
 import { type Queryable, sql } from '@trackway/postgres';
-import type { KeptEvents } from './kept-events';
+import type { ProcessedEvents } from './processed-events';
 
-/** Reads the claims that the read model makes in the transactions of its effects. */
-export class PgKeptEvents implements KeptEvents {
+/** Reads the inbox, where the read model records events in the transactions of its updates. */
+export class PgProcessedEvents implements ProcessedEvents {
   private readonly types: ReadonlySet<string>;
 
   constructor(
     private readonly db: Queryable,
-    /** Types of the events that are claimed. */
+    /** The types of events that the read model processes. */
     types: readonly string[],
   ) {
     this.types = new Set(types);

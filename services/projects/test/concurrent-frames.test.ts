@@ -8,7 +8,7 @@ import { PgFrameStore } from '../src/identity/frames/pg-frame-store';
 const AT_ONCE = 8;
 const ROUNDS = 400;
 
-describe('a frame that nobody knows yet', () => {
+describe('an unknown frame', () => {
   let opened: TestDatabase;
   let pool: Pool;
 
@@ -21,7 +21,7 @@ describe('a frame that nobody knows yet', () => {
     await opened.drop();
   });
 
-  it('is made once by several who come at the same moment, and refuses none of them', async () => {
+  it('is created once by concurrent requests, which all succeed', async () => {
     const database = new Database(pool);
     const meet = (id: string) =>
       database.inFrame(id, (transaction) =>

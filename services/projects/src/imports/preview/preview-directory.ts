@@ -4,7 +4,7 @@ import type { CustomerStore } from '../../directory/customers/customer-store';
 import type { RowStores } from '../stores/import-stores';
 import type { PreviewState } from './preview-state';
 
-/** Customers as they will be after the rows so far. Reads without locks, and writes into memory. */
+/** Customers with the changes of the previous rows. Reads without locks and writes to memory. */
 export function previewCustomers(
   stored: Pick<CustomerStore, 'findMany' | 'findIds'>,
   { customers: state }: PreviewState,
@@ -68,7 +68,7 @@ export function previewCustomers(
   };
 }
 
-/** Contacts in the same way. */
+/** Contacts with the changes of the previous rows. */
 export function previewContacts(
   stored: Pick<ContactStore, 'findMany'>,
   { contacts: state }: PreviewState,
