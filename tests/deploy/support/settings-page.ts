@@ -56,7 +56,9 @@ export function settingsPage(): string {
   const services = SERVICES.filter((service) => service !== 'gateway');
   const shapes = new Map(SERVICES.map((service) => [service, shapeOf(service)]));
   const first = shapes.get('projects') as Shape;
-  const shared = Object.keys(first).filter((name) => services.every((service) => name in (shapes.get(service) as Shape)));
+  const shared = Object.keys(first).filter((name) =>
+    services.every((service) => name in (shapes.get(service) as Shape)),
+  );
   const sections = SERVICES.map((service) => {
     const shape = shapes.get(service) as Shape;
     const own = Object.keys(shape).filter((name) => service === 'gateway' || !shared.includes(name));

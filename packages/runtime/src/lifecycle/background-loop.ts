@@ -56,10 +56,7 @@ export class BackgroundLoop {
       return busy;
     } catch (error) {
       this.failures += 1;
-      this.options.logger.warn(
-        { err: error, loop: this.options.name },
-        'a background step failed and will be retried',
-      );
+      this.options.logger.warn({ err: error, loop: this.options.name }, 'a background step failed and will be retried');
       return false;
     }
   }

@@ -2,7 +2,13 @@ import type { ExecutionContext, ExecutionDeps } from './execution-context';
 import { reserveCall } from './reserve-call';
 
 const NOW = new Date('2026-05-04T09:30:00Z');
-const usage = (tokens: number) => ({ inputTokens: tokens, outputTokens: 0, cost: '0', knownCost: '0', failedSeconds: 0 });
+const usage = (tokens: number) => ({
+  inputTokens: tokens,
+  outputTokens: 0,
+  cost: '0',
+  knownCost: '0',
+  failedSeconds: 0,
+});
 
 /** A ledger in which another execution settles its call of 200 tokens after the first read. */
 function ledgerWithSettlement() {
