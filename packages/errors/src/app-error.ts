@@ -1,22 +1,22 @@
 import type { ErrorKind } from './error-kind';
 
-/** Sentences about what a client sent, by the field they speak of. */
+/** Messages by the field of the request that they describe. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
 export interface ErrorDetails {
-  /** What is wrong with the input, by field. */
+  /** Validation errors by field. */
   readonly validation?: FieldMessages;
-  /** Set for advanced-search failures, whose messages stand under both `validation` and `errors`. */
+  /** Set for errors of advanced searches, which are in both `validation` and `errors`. */
   readonly errors?: FieldMessages;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which the client should retry. */
   readonly retryAfter?: number;
-  /** Further members of the failure body, such as `required_attachments`. */
+  /** Additional properties of the response body, such as `required_attachments`. */
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * An expected refusal. `code` is stable and read by machines (the `message` of the failure envelope); `message` is a
- * sentence for people and may change. Whatever else is thrown means that something is broken.
+ * An expected error. Clients rely on the stable `code`, which is the `message` of the failure envelope. The `message` is for
+ * users and may change. Any other exception is a bug.
  */
 export class AppError extends Error {
   constructor(
@@ -31,7 +31,7 @@ export class AppError extends Error {
   }
 }
 
-/** True also for errors made by another copy of this package. */
+/** Also true for errors of another copy of this package. */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof AppError || (error instanceof Error && error.name === 'AppError' && 'kind' in error);
 }

@@ -1,7 +1,7 @@
 import { conflict, httpStatus, invalidInput, invalidSearch, isAppError, missingScope, notFound } from './index';
 
-describe('refusals', () => {
-  it('names the model that was not found', () => {
+describe('application errors', () => {
+  it('name the model that was not found', () => {
     const error = notFound('project_group');
 
     expect(error.code).toBe('project_group_model_not_found');
@@ -9,25 +9,25 @@ describe('refusals', () => {
     expect(httpStatus[error.kind]).toBe(404);
   });
 
-  it('says what is wrong with each field', () => {
+  it('contain messages by field', () => {
     const error = invalidInput({ name: ['Must not be empty.'], budget: ['Must be 0 or more.'] });
 
     expect(error.message).toBe('name: Must not be empty. budget: Must be 0 or more.');
     expect(error.details.validation).toEqual({ name: ['Must not be empty.'], budget: ['Must be 0 or more.'] });
   });
 
-  it('puts the faults of a search under both names', () => {
+  it('contain the errors of a search under both names', () => {
     const error = invalidSearch({ operator: ['The field impact does not support contains.'] });
 
     expect(error.code).toBe('validation_error');
     expect(error.details.errors).toEqual(error.details.validation);
   });
 
-  it('names the scope that is missing', () => {
+  it('name the missing scope', () => {
     expect(missingScope('forms:write').details.extra).toEqual({ required_scope: 'forms:write' });
   });
 
-  it('is recognised as a refusal, and nothing else is', () => {
+  it('are recognized, and no other errors', () => {
     expect(isAppError(conflict('The code is taken.'))).toBe(true);
     expect(isAppError(new Error('broken'))).toBe(false);
     expect(isAppError('text')).toBe(false);

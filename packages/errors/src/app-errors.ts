@@ -1,6 +1,6 @@
 import { AppError, type FieldMessages } from './app-error';
 
-/** 404 for a model that does not exist in the caller's frame: `project` gives `project_model_not_found`. */
+/** 404 for a model that does not exist in the frame of the caller. For `project` the code is `project_model_not_found`. */
 export function notFound(model: string): AppError {
   return new AppError(
     'not_found',
@@ -9,27 +9,27 @@ export function notFound(model: string): AppError {
   );
 }
 
-/** 422 `validation_errors`: the input is wrong. The sentence names the fields; `validation` says what is wrong with each. */
+/** 422 `validation_errors`: the request is invalid. `validation` contains the messages by field. */
 export function invalidInput(validation: FieldMessages): AppError {
-  return new AppError('invalid', 'validation_errors', sentence(validation), { validation });
+  return new AppError('invalid', 'validation_errors', joinMessages(validation), { validation });
 }
 
-/** 422 `validation_error`: an advanced search cannot be understood. Stands under `errors` and `validation` alike. */
+/** 422 `validation_error`: an advanced search is invalid. The messages are in `errors` and `validation`. */
 export function invalidSearch(errors: FieldMessages): AppError {
-  return new AppError('invalid', 'validation_error', sentence(errors), { errors, validation: errors });
+  return new AppError('invalid', 'validation_error', joinMessages(errors), { errors, validation: errors });
 }
 
-/** 422 for a rule of the domain, such as `hierarchy_cycle`; `message` says how to clear it. */
+/** 422 for the violation of a domain rule, such as `hierarchy_cycle`. `message` should say how to resolve it. */
 export function ruleBroken(code: string, message: string, extra?: Readonly<Record<string, unknown>>): AppError {
   return new AppError('invalid', code, message, extra ? { extra } : {});
 }
 
-/** 409: a unique value is taken, or a race was lost. */
+/** 409: a unique value is used already, or a concurrent request was faster. */
 export function conflict(message: string, validation?: FieldMessages): AppError {
   return new AppError('conflict', 'conflict', message, validation ? { validation } : {});
 }
 
-/** 409: the same `Idempotency-Key` came with another request. */
+/** 409: the `Idempotency-Key` was used for another request. */
 export function idempotencyKeyReused(): AppError {
   const message = 'This Idempotency-Key was sent with another request before. Use a new one.';
   return new AppError('conflict', 'idempotency_key_reused', message);
@@ -41,29 +41,29 @@ export function idempotencyKeyInProgress(): AppError {
   return new AppError('conflict', 'idempotency_key_in_progress', message, { retryAfter: 2 });
 }
 
-/** 403: the token lacks `scope`, which the error names. */
+/** 403: the token lacks a scope. */
 export function missingScope(scope: string): AppError {
-  return new AppError('forbidden', 'forbidden', `This needs the scope ${scope}, which the token does not have.`, {
+  return new AppError('forbidden', 'forbidden', `This requires the scope ${scope}, which the token does not have.`, {
     extra: { required_scope: scope },
   });
 }
 
-/** @throws AppError 412 `precondition_failed` where the client has seen (`ifVersion`) another version than the one that is stored. */
-export function rejectStale(version: number, seen: number | undefined): void {
-  if (seen === undefined || seen === version) return;
+/** @throws AppError 412 `precondition_failed` if the client expects another version (`ifVersion`) than the stored one */
+export function rejectStale(version: number, expected: number | undefined): void {
+  if (expected === undefined || expected === version) return;
   throw new AppError(
     'precondition_failed',
     'precondition_failed',
-    'It has changed since you read it. Read it again, then decide.',
+    'The resource was changed after you read it. Read it again and repeat the request.',
   );
 }
 
-/** 503: something this depends on is away for the moment. `retryAfter` in seconds. */
+/** 503: a dependency is temporarily unavailable. `retryAfter` is in seconds. */
 export function unavailable(message: string, retryAfter = 1, cause?: unknown): AppError {
   return new AppError('unavailable', 'service_unavailable', message, { retryAfter }, { cause });
 }
 
-function sentence(messages: FieldMessages): string {
+function joinMessages(messages: FieldMessages): string {
   const parts = Object.entries(messages).map(([field, texts]) => `${field}: ${texts.join(' ')}`);
   return parts.join(' ') || 'The request is not valid.';
 }

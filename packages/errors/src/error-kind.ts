@@ -1,4 +1,4 @@
-/** What went wrong, independent of any transport. `httpStatus` and the gRPC table each map every kind. */
+/** The kind of an error, independent of transports. `httpStatus` and the gRPC table map all kinds. */
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'

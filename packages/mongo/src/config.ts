@@ -2,7 +2,7 @@ import { loadSettings } from '@trackway/runtime';
 import { z } from 'zod';
 
 const schema = z.object({
-  MONGODB_URL: z.url().describe('Server and database that are migrated'),
+  MONGODB_URL: z.url().describe('Server and database to migrate'),
 });
 
 export function migrationDatabaseUrl(): string {

@@ -11,5 +11,5 @@ export { type OutboxModels, outboxModels } from './outbox/outbox-models';
 export { isDuplicateKey, toUnavailable } from './queries/mongo-errors';
 export { type Conditions, readQueryFilters } from './search/query-filters';
 export { describeModel, type SearchField, type SearchModel } from './search/search-field';
-export { LostRace } from './transactions/lost-race';
 export { MongoDatabase, MongoTransaction } from './transactions/mongo-database';
+export { TransactionConflict } from './transactions/transaction-conflict';

@@ -12,7 +12,7 @@ describe('counters', () => {
   });
   afterAll(() => opened.close());
 
-  it('gives no number twice, also where fifty begin at once', async () => {
+  it('never return a number twice, also for fifty concurrent first calls', async () => {
     const frame = newId();
 
     const taken = await Promise.all(Array.from({ length: 50 }, () => counters.take(frame, 'form')));
@@ -20,7 +20,7 @@ describe('counters', () => {
     expect([...taken].sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   });
 
-  it('takes ranges, for each frame and name apart', async () => {
+  it('reserve ranges by frame and name', async () => {
     const frame = newId();
 
     const firsts = [

@@ -33,7 +33,7 @@ describe('migrate', () => {
     return result;
   }
 
-  it('runs each file once, in order, however many processes try', async () => {
+  it('runs each file once, in order, also with concurrent processes', async () => {
     const runs = await Promise.all([1, 2, 3].map(() => migrate({ databaseUrl, folder })));
 
     expect(runs.flat()).toEqual(['0001_create_a', '0002_create_b']);
@@ -41,7 +41,7 @@ describe('migrate', () => {
     expect(found.map(({ at }) => at)).toEqual([1, 2]);
   });
 
-  it('goes on with the file that failed', async () => {
+  it('resumes with the failed file', async () => {
     file('0003_break.js', "exports.up = async () => { throw new Error('not yet'); };");
     await expect(migrate({ databaseUrl, folder })).rejects.toThrow('not yet');
     file('0004_create_d.js', 'exports.up = async () => {};');
@@ -51,7 +51,7 @@ describe('migrate', () => {
     expect(await migrate({ databaseUrl, folder })).toEqual(['0003_break', '0004_create_d']);
   });
 
-  it('refuses a file that comes before others that ran, and a database that is ahead', async () => {
+  it('rejects a file that comes before completed ones, and a newer database', async () => {
     await migrate({ databaseUrl, folder });
     file('0000_late.js', 'exports.up = async () => {};');
     await expect(migrate({ databaseUrl, folder })).rejects.toThrow('0000_late comes before');
@@ -62,9 +62,9 @@ describe('migrate', () => {
     await expect(migrate({ databaseUrl, folder })).rejects.toThrow('0002_create_b, which is not in the folder');
   });
 
-  it('refuses what is no migration', async () => {
+  it('rejects other files', async () => {
     file('notes.txt', '');
 
-    await expect(migrate({ databaseUrl, folder })).rejects.toThrow('notes.txt is no migration');
+    await expect(migrate({ databaseUrl, folder })).rejects.toThrow('notes.txt is not a migration');
   });
 });

@@ -40,7 +40,7 @@ describe('outbox and inbox', () => {
     });
   }
 
-  it('writes events with the change, and none where it fails', async () => {
+  it('writes events together with the change, or not at all', async () => {
     const failed = opened.database.inTransaction(async (transaction) => {
       await new MongoOutbox(models, transaction, () => undefined).add(outgoing(operationQueued, anEvent('a')));
       throw new Error('no');
@@ -50,7 +50,7 @@ describe('outbox and inbox', () => {
     expect(await models.lines.countDocuments()).toBe(0);
   });
 
-  it('gives the lines in the order in which they were written', async () => {
+  it('returns the lines in the order in which they were written', async () => {
     for (const key of ['a', 'b', 'c']) await write(key, `${key}2`);
     const store = new MongoOutboxStore(models);
     await store.acquire();
@@ -61,7 +61,7 @@ describe('outbox and inbox', () => {
     await store.release();
   });
 
-  it('gives no more at once than a broker takes', async () => {
+  it('returns at most one batch of the broker', async () => {
     const value = 'x'.repeat(400_000);
     const lines = ['1', '2', '3'].map((_id) => ({ _id, topic: 't', key: 'k', value }));
     await models.lines.insertMany(lines);
@@ -75,7 +75,7 @@ describe('outbox and inbox', () => {
     await store.release();
   });
 
-  it('quarantines a row with the reason, also where it was interrupted before', async () => {
+  it('quarantines a row with the reason, also after an interruption', async () => {
     await models.lines.insertMany([
       { _id: '1', topic: 't', key: 'large', value: 'x' },
       { _id: '2', topic: 't', key: 'next', value: 'y' },
@@ -100,7 +100,7 @@ describe('outbox and inbox', () => {
     await models.quarantine.deleteMany({});
   });
 
-  it('reads only rows that a majority of the servers has', async () => {
+  it('reads only rows with majority read concern', async () => {
     const store = new MongoOutboxStore(models);
     await store.acquire();
     await opened.connection.db?.command({ profile: 2 });
@@ -114,7 +114,7 @@ describe('outbox and inbox', () => {
     await store.release();
   });
 
-  it('is held by one at a time, and by another after a release', async () => {
+  it('is held by one relay, and by another after a release', async () => {
     const stores = Array.from({ length: 8 }, () => new MongoOutboxStore(models));
 
     const held = await Promise.all(stores.map((store) => store.acquire()));
@@ -126,7 +126,7 @@ describe('outbox and inbox', () => {
     await other?.release();
   });
 
-  it('is taken over from a relay that stands still, which then learns of it', async () => {
+  it('is taken over from a blocked relay, which then detects it', async () => {
     const still = new MongoOutboxStore(models, 0);
     const next = new MongoOutboxStore(models);
     await still.acquire();
@@ -139,7 +139,7 @@ describe('outbox and inbox', () => {
     await next.release();
   });
 
-  it('keeps lines until the broker has them', async () => {
+  it('retains lines until the broker has them', async () => {
     const bus = new FakeEventBus();
     bus.becomeUnavailable();
     const relay = new OutboxRelay({ store: new MongoOutboxStore(models), bus, logger: quietLogger() }).start();
@@ -156,7 +156,7 @@ describe('outbox and inbox', () => {
     await relay.stop();
   });
 
-  it('claims an event once for each consumer, however many try at once', async () => {
+  it('claims an event once for each consumer, also concurrently', async () => {
     const inbox = inboxModel(opened.connection);
     const event: Event<unknown> = { ...anEvent('a'), type: messageReceived.type };
     const claim = (consumer: string) =>

@@ -1,4 +1,4 @@
-import { isDuplicateKey, LostRace, MongoConnection, MongoDatabase } from '@trackway/mongo';
+import { isDuplicateKey, MongoConnection, MongoDatabase, TransactionConflict } from '@trackway/mongo';
 import { quietLogger } from '@trackway/testkit';
 import { openDatabase } from './open-database';
 
@@ -11,7 +11,7 @@ describe('transactions', () => {
   afterAll(() => opened.close());
   beforeEach(() => opened.things.deleteMany({}));
 
-  it('keeps all that one did, or nothing', async () => {
+  it('are atomic', async () => {
     const { database, things } = opened;
 
     const failed = database.inTransaction(async ({ session }) => {
@@ -23,7 +23,7 @@ describe('transactions', () => {
     expect(await things.countDocuments()).toBe(0);
   });
 
-  it('runs what comes after the commit once, and only after one', async () => {
+  it('run effects once after the commit', async () => {
     const { database, things } = opened;
     const effects: string[] = [];
     let attempts = 0;
@@ -32,7 +32,7 @@ describe('transactions', () => {
       attempts += 1;
       transaction.afterCommit(() => effects.push(`attempt ${attempts}`));
       await things.create([{ _id: 'a', value: 1 }], { session: transaction.session });
-      if (attempts < 3) throw new LostRace('a test');
+      if (attempts < 3) throw new TransactionConflict('a test');
     });
     const failed = database.inTransaction(async (transaction) => {
       transaction.afterCommit(() => effects.push('never'));
@@ -43,7 +43,7 @@ describe('transactions', () => {
     expect(effects).toEqual(['attempt 3']);
   });
 
-  it('loses no change where many read and write the same document', async () => {
+  it('lose no concurrent change of the same document', async () => {
     const { database, things } = opened;
     await things.create({ _id: 'a', value: 0 });
 
@@ -59,7 +59,7 @@ describe('transactions', () => {
     expect(await things.findById('a').lean()).toMatchObject({ value: 20 });
   });
 
-  it('names the unique index that refused a value', async () => {
+  it('name the violated unique index', async () => {
     const { things } = opened;
     await things.create({ _id: 'a', value: 1 });
 
@@ -70,7 +70,7 @@ describe('transactions', () => {
     expect(isDuplicateKey(new Error('index: things_value_key'), 'things_value_key')).toBe(false);
   });
 
-  it('refuses fields and filters that the schema does not name', async () => {
+  it('reject unknown fields and filters', async () => {
     const { things } = opened;
     const odd = Object.assign({ _id: 'a', value: 1 }, { surprise: true });
 
@@ -78,7 +78,7 @@ describe('transactions', () => {
     await expect(things.findOne().where('surprise', true).lean()).rejects.toThrow('surprise');
   });
 
-  it('says service_unavailable where no server answers, also at the start', async () => {
+  it('fail with service_unavailable if no server responds, also at the start', async () => {
     const options = { url: 'mongodb://127.0.0.1:1/x?directConnection=true', name: 'test', maxPoolSize: 1 };
     const away = await new MongoConnection({ ...options, logger: quietLogger() }).start();
     const database = new MongoDatabase(away.connection);
@@ -90,7 +90,7 @@ describe('transactions', () => {
 
     const unavailable = { kind: 'unavailable', code: 'service_unavailable' };
     await expect(transaction).rejects.toMatchObject(unavailable);
-    await expect(database.plainly(() => collection.findOne({}))).rejects.toMatchObject(unavailable);
+    await expect(database.withoutTransaction(() => collection.findOne({}))).rejects.toMatchObject(unavailable);
     await expect(away.check()).rejects.toThrow('not reached');
     await away.stop();
   }, 20_000);

@@ -1,32 +1,32 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes from `start` to `end`, both included, counted from 0. */
+/** Bytes from `start` to `end`, 0-based and inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** A file of the store, or what is left of one that broke off. */
+/** A file of the store, or an incomplete file. */
 export interface StoredBlob {
   readonly key: string;
   readonly storedAt: Date;
 }
 
 /**
- * The files of one service. Keys are paths of letters, digits, `-`, `_`, `.` and `/` that the service chooses, never names
- * that a client sent.
+ * The files of one service. Keys are paths of letters, digits, `-`, `_`, `.` and `/`. The service chooses them. They never
+ * contain names from clients.
  */
 export interface BlobStore {
-  /** Stores what `content` gives, whole or not at all, in place of what was there. @returns the number of bytes. */
+  /** Stores or replaces a file atomically. Returns the number of bytes. */
   put(key: string, content: Readable): Promise<number>;
-  /** Size in bytes; undefined where there is no such file. */
+  /** Size in bytes. Undefined if the file does not exist. */
   size(key: string): Promise<number | undefined>;
-  /** Opens a file that exists. The stream fails where it does not. */
+  /** Opens a file. The stream fails if it does not exist. */
   read(key: string, range?: ByteRange): Readable;
-  /** Does nothing where there is no such file. */
+  /** Idempotent. */
   remove(key: string): Promise<void>;
-  /** All files, in no particular order; for whoever looks for those that nobody needs. */
+  /** All files, in no particular order. */
   list(): AsyncIterable<StoredBlob>;
-  /** Resolves where files can be stored. */
+  /** Rejects if files cannot be stored. */
   check(): Promise<void>;
 }

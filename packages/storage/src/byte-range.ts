@@ -1,6 +1,6 @@
 import type { ByteRange } from './blob-store';
 
-/** The one range that a `Range` header asks for. One that makes no sense is as good as none (RFC 9110, 14.2). */
+/** Parses a `Range` header with one range. An invalid range is ignored (RFC 9110, 14.2). */
 export function readRange(header: string | undefined, size: number): ByteRange | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return undefined;

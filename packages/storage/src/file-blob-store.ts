@@ -4,25 +4,25 @@ import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:
 import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { requireKey } from './blob-key';
+import { assertValidKey } from './assert-valid-key';
 import type { BlobStore, ByteRange, StoredBlob } from './blob-store';
 
-/** A folder on disk. A file appears under its key only when it is whole and flushed to the disk. */
+/** Stores files in a folder. A file becomes visible when it is complete and flushed to disk. */
 export class FileBlobStore implements BlobStore {
   constructor(private readonly folder: string) {}
 
   async put(key: string, content: Readable): Promise<number> {
     const path = this.path(key);
-    const unfinished = `${path}.${randomUUID()}.part`;
+    const temporaryPath = `${path}.${randomUUID()}.part`;
     await mkdir(dirname(path), { recursive: true });
     try {
-      await pipeline(content, createWriteStream(unfinished, { flush: true }));
-      const { size } = await stat(unfinished);
-      await rename(unfinished, path);
+      await pipeline(content, createWriteStream(temporaryPath, { flush: true }));
+      const { size } = await stat(temporaryPath);
+      await rename(temporaryPath, path);
       await flushFolder(dirname(path));
       return size;
     } catch (error) {
-      await rm(unfinished, { force: true });
+      await rm(temporaryPath, { force: true });
       throw error;
     }
   }
@@ -60,11 +60,11 @@ export class FileBlobStore implements BlobStore {
   }
 
   private path(key: string): string {
-    return join(this.folder, requireKey(key));
+    return join(this.folder, assertValidKey(key));
   }
 }
 
-/** A rename is kept through a power cut only when its folder is flushed, too. */
+/** A rename survives a power failure only if the folder is flushed, too. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -11,7 +11,7 @@ describe('links to files', () => {
       keys,
       publicUrl: 'https://example.org',
       service: 'funnels',
-      owner: 'attachment',
+      resource: 'attachment',
       clock: () => now,
     });
   const tokenOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
@@ -20,21 +20,21 @@ describe('links to files', () => {
     now = new Date('2026-01-01T00:00:00Z');
   });
 
-  it('lead back to what they were made for, also after keys were rotated', () => {
+  it('return their file, also after a rotation of keys', () => {
     const url = links(key).urlOf(reference);
 
     expect(url).toMatch(/^https:\/\/example\.org\/files\/funnels\/[\w.-]+$/);
     expect(links(other, key).read(tokenOf(url))).toEqual(reference);
   });
 
-  it('end after ten minutes', () => {
+  it('expire after ten minutes', () => {
     const token = tokenOf(links(key).urlOf(reference));
     now = new Date('2026-01-01T00:10:01Z');
 
     expect(() => links(key).read(token)).toThrow(expect.objectContaining({ code: 'link_expired', kind: 'gone' }));
   });
 
-  it('are refused where anything about them was changed', () => {
+  it('are rejected after any modification', () => {
     const token = tokenOf(links(key).urlOf(reference));
     const [payload = '', signature = ''] = token.split('.');
     const otherPayload = tokenOf(links(key).urlOf({ ...reference, id: reference.frameId })).split('.')[0];
@@ -58,13 +58,13 @@ describe('links to files', () => {
     expect(() => links(other).read(token)).toThrow(expect.objectContaining({ kind: 'not_found' }));
   });
 
-  it('are good for the files of one service alone', () => {
+  it('are valid for the files of one service', () => {
     const token = tokenOf(links(key).urlOf(reference));
     const forms = {
       keys: [key],
       publicUrl: 'https://example.org',
       service: 'forms',
-      owner: 'answer',
+      resource: 'answer',
       clock: () => now,
     };
 

@@ -4,25 +4,25 @@ import { readRange } from './byte-range';
 
 export interface ServedFile {
   readonly key: string;
-  /** What it is called when it is saved; in any script. */
+  /** The file name for the client, in any script. */
   readonly name: string;
   readonly mimeType: string;
-  /** Size in bytes, as the store says it. */
+  /** Size in bytes. */
   readonly size: number;
-  /** Shown in the page instead of saved; only for what can be no page of ours, such as videos. */
+  /** Displayed instead of saved. Only for types that cannot run scripts, such as videos. */
   readonly inline?: boolean;
   readonly cacheControl: string;
 }
 
-/** Whether a text is a media type, with parameters or without. Others, such as ones with line breaks, can be no header. */
+/** Whether a text is a media type, optionally with parameters, and therefore safe in a header. */
 export function isMediaType(text: string): boolean {
   return /^[a-z0-9][a-z0-9!#$&^_.+-]{0,126}\/[a-z0-9][a-z0-9!#$&^_.+-]{0,126}( ?; ?[a-z0-9-]+=("[\w ./:+-]*"|[\w./:+-]+))*$/i.test(
     text,
   );
 }
 
-/** A file of the store, whole or the range that `Range` asks for. */
-export function fileReply(storage: BlobStore, file: ServedFile, asked: string | undefined): StreamReply {
+/** The response with a file, or the range of it that the `Range` header requests. */
+export function fileReply(storage: BlobStore, file: ServedFile, rangeHeader: string | undefined): StreamReply {
   const headers = {
     'Content-Type': isMediaType(file.mimeType) ? file.mimeType : 'application/octet-stream',
     'Content-Disposition': disposition(file),
@@ -30,7 +30,7 @@ export function fileReply(storage: BlobStore, file: ServedFile, asked: string | 
     'Cache-Control': file.cacheControl,
     'X-Content-Type-Options': 'nosniff',
   };
-  const range = readRange(asked, file.size);
+  const range = readRange(rangeHeader, file.size);
   if (!range) {
     const whole = { ...headers, 'Content-Length': String(file.size) };
     return new StreamReply(storage.read(file.key), { headers: whole });
@@ -40,7 +40,7 @@ export function fileReply(storage: BlobStore, file: ServedFile, asked: string | 
   return new StreamReply(storage.read(file.key, range), { status: 206, headers: { ...headers, ...part } });
 }
 
-/** Names by RFC 6266; what could break the header is left out of the plain form. */
+/** File names by RFC 6266. The plain form has no special characters. */
 function disposition({ name, inline = false }: ServedFile): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const extended = encodeURIComponent(name.toWellFormed()).replace(

@@ -4,7 +4,7 @@ import type { BlobStore } from './blob-store';
 import type { FileLinks } from './file-links';
 import { fileReply, type ServedFile } from './file-reply';
 
-/** What the routes of a service's files need. */
+/** Dependencies of routes that serve files. */
 export interface Files {
   readonly storage: BlobStore;
   readonly links: FileLinks;
@@ -13,14 +13,14 @@ export interface Files {
 export type FoundFile = Omit<ServedFile, 'size' | 'cacheControl'>;
 
 interface Named {
-  /** Its files are read at `/files/<service>/:token`. */
+  /** The path is `/files/<service>/:token`. */
   readonly service: string;
   readonly operationId: string;
   readonly summary: string;
   readonly tag: string;
 }
 
-/** Files by signed link, whole or in ranges, to whoever holds the link. `find` gives the file that a link names. */
+/** A public route to download files by signed links. `find` returns the file of a link. */
 export function fileRoute(
   { service, ...named }: Named,
   { storage, links }: Files,
@@ -30,9 +30,9 @@ export function fileRoute(
     ...named,
     method: 'get',
     path: `/files/${service}/:token`,
-    description: 'Good for ten minutes. Answers ranges.',
+    description: 'Valid for ten minutes. Supports ranges.',
     scope: 'public',
-    params: { token: textParameter('file', 'What the link carries') },
+    params: { token: textParameter('file', 'Token of the link') },
     response: { mediaType: 'application/octet-stream' },
     failures: ['file_model_not_found', 'link_expired'],
     handle: async ({ params: { token }, request }) => {

@@ -6,4 +6,4 @@ export { fileReply, isMediaType, type ServedFile } from './file-reply';
 export { type Files, type FoundFile, fileRoute } from './file-route';
 export { openBlobStore } from './open-blob-store';
 export { type Multipart, type MultipartLimits, readMultipart } from './uploads/read-multipart';
-export { type ReceivedBlob, receiveBlob, refuseTooLarge } from './uploads/receive-blob';
+export { assertMaxBytes, type ReceivedBlob, receiveBlob } from './uploads/receive-blob';

@@ -10,28 +10,28 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { requireKey } from './blob-key';
+import { assertValidKey } from './assert-valid-key';
 import type { BlobStore, ByteRange, StoredBlob } from './blob-store';
 
-/** The smallest part that S3 takes: at 10,000 parts a file may have 50 GB, and an upload holds little. */
+/** The minimum of S3, for low memory use. With 10,000 parts, a file can have 50 GB. */
 const PART_BYTES = 5 * 1024 * 1024;
-const PARTS_AT_ONCE = 2;
+const CONCURRENT_PARTS = 2;
 
-export interface S3Place {
+export interface S3Location {
   readonly bucket: string;
-  /** Put before every key, with a slash at its end; empty for none. */
+  /** Prefix of all keys, with a trailing slash. Can be empty. */
   readonly prefix: string;
-  /** Where the environment does not say: region, endpoint, credentials. */
+  /** Overrides region, endpoint and credentials of the environment. */
   readonly client?: S3ClientConfig;
 }
 
-/** A bucket of S3 or of what speaks like it. A file appears when its last part is there, as S3 promises. */
+/** Stores files in an S3-compatible bucket. A file becomes visible when its upload is completed. */
 export class S3BlobStore implements BlobStore {
   private readonly client: S3Client;
 
-  constructor(private readonly place: S3Place) {
-    // Buckets are named in the path: every server understands that, whatever its host is called.
-    this.client = new S3Client({ forcePathStyle: true, ...place.client });
+  constructor(private readonly location: S3Location) {
+    // Path-style URLs work with every server and host name.
+    this.client = new S3Client({ forcePathStyle: true, ...location.client });
   }
 
   async put(key: string, content: Readable): Promise<number> {
@@ -40,7 +40,7 @@ export class S3BlobStore implements BlobStore {
       client: this.client,
       params: { ...this.object(key), Body: body },
       partSize: PART_BYTES,
-      queueSize: PARTS_AT_ONCE,
+      queueSize: CONCURRENT_PARTS,
     });
     let bytes = 0;
     const counted = async function* (source: AsyncIterable<Buffer | string>) {
@@ -50,7 +50,7 @@ export class S3BlobStore implements BlobStore {
       }
     };
     const uploaded = upload.done();
-    // Where the upload fails first, whoever reads for it must not go on.
+    // If the upload fails first, reading must stop.
     uploaded.catch((error: Error) => body.destroy(error));
     try {
       await pipeline(content, counted, body);
@@ -82,7 +82,7 @@ export class S3BlobStore implements BlobStore {
   }
 
   async *list(): AsyncGenerator<StoredBlob> {
-    const { bucket, prefix } = this.place;
+    const { bucket, prefix } = this.location;
     let token: string | undefined;
     do {
       const page = await this.client.send(
@@ -96,7 +96,7 @@ export class S3BlobStore implements BlobStore {
   }
 
   async check(): Promise<void> {
-    await this.client.send(new HeadBucketCommand({ Bucket: this.place.bucket }));
+    await this.client.send(new HeadBucketCommand({ Bucket: this.location.bucket }));
   }
 
   private async *chunks(key: string, range: ByteRange | undefined): AsyncGenerator<Uint8Array> {
@@ -107,7 +107,7 @@ export class S3BlobStore implements BlobStore {
   }
 
   private object(key: string): { Bucket: string; Key: string } {
-    return { Bucket: this.place.bucket, Key: `${this.place.prefix}${requireKey(key)}` };
+    return { Bucket: this.location.bucket, Key: `${this.location.prefix}${assertValidKey(key)}` };
   }
 }
 

@@ -1,14 +1,14 @@
 export {
   type CanonicalColumn,
   type CellKind,
-  type CellValue as WrittenCell,
+  type CellValue,
   cellKinds,
   columnsOfRows,
   type IsoCell,
   type SheetColumn,
 } from './model/cell';
 export { type BatchColumn, cellText, columnValues, type RowBatch } from './model/row-batch';
-export { type ErrorLocation as WorkbookPlace, WorkbookError, type WorkbookErrorCode } from './model/workbook-error';
+export { type ErrorLocation, WorkbookError, type WorkbookErrorCode } from './model/workbook-error';
 export { defaultWorkbookLimits, type WorkbookLimits } from './model/workbook-limits';
 export type {
   Heading,

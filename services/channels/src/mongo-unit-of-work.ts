@@ -38,7 +38,7 @@ export class MongoUnitOfWork implements UnitOfWork {
       }),
     );
 
-  read: UnitOfWork['read'] = (work) => this.database.plainly(() => work(this.stores(null)));
+  read: UnitOfWork['read'] = (work) => this.database.withoutTransaction(() => work(this.stores(null)));
 
   private stores(session: ClientSession | null): Stores {
     return {

@@ -56,7 +56,7 @@ export const buildChannels: BuildService<Config> = async (config, context) => {
   const directory = grpcProjectDirectory(projects);
   const storage = openBlobStore(config.STORAGE_URL);
   const keys = config.INTERNAL_KEYS;
-  const links = new FileLinks({ keys, publicUrl: config.PUBLIC_URL, service: 'channels', owner: 'message', clock });
+  const links = new FileLinks({ keys, publicUrl: config.PUBLIC_URL, service: 'channels', resource: 'message', clock });
   const policy = new OutboundPolicy(config.OUTBOUND_ALLOWED_HOSTS);
   const outbound = new GuardedHttp(policy);
   lifecycle.own('outbound calls', outbound, (o) => o.stop());

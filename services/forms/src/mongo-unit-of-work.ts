@@ -55,7 +55,7 @@ export class MongoUnitOfWork implements UnitOfWork<Stores>, AnswerSnapshots {
       }),
     );
 
-  read: UnitOfWork<Stores>['read'] = (work) => this.database.plainly(() => work(this.stores(null)));
+  read: UnitOfWork<Stores>['read'] = (work) => this.database.withoutTransaction(() => work(this.stores(null)));
 
   async *snapshot<T>(
     frameId: string,

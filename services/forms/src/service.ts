@@ -34,7 +34,7 @@ export async function buildForms(
     keys: config.INTERNAL_KEYS,
     publicUrl: config.PUBLIC_URL,
     service: context.name,
-    owner: 'answer',
+    resource: 'answer',
     clock,
   });
   const unitOfWork = new MongoUnitOfWork(database, models, () => relay.wake());

@@ -63,7 +63,7 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
     keys: config.INTERNAL_KEYS,
     publicUrl: config.PUBLIC_URL,
     service: context.name,
-    owner: 'attachment',
+    resource: 'attachment',
     clock,
   });
   const wake = {

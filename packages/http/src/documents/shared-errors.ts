@@ -24,7 +24,7 @@ export const sharedFailures = {
   },
   Forbidden: {
     description: '`forbidden`: the token lacks the scope that `required_scope` names.',
-    content: json('forbidden', 'This needs the scope projects:write, which the token does not have.', {
+    content: json('forbidden', 'This requires the scope projects:write, which the token does not have.', {
       required_scope: 'projects:write',
     }),
   },

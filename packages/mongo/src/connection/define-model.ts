@@ -1,11 +1,11 @@
 import { type Connection, type Model, Schema, type SchemaDefinition } from 'mongoose';
 
-/** A field or a filter that the schema does not name is a mistake, and never dropped in silence. */
+/** Fields and filters that are not in the schema cause errors instead of being dropped. */
 const OPTIONS = { strict: 'throw', strictQuery: 'throw', minimize: false, versionKey: false, id: false } as const;
 
 /**
- * A model on one connection; to be called once for each connection and name. Collections and indexes are made by
- * migrations. `Document` is what the collection holds, as it is read by `lean()`.
+ * Creates a model on one connection. Call it once for each connection and name. Migrations create collections and indexes.
+ * `Document` is the type of documents that `lean()` returns.
  */
 export function defineModel<Document>(
   connection: Connection,
@@ -14,7 +14,7 @@ export function defineModel<Document>(
   return connection.model<Document>(options.name, new Schema(options.fields, OPTIONS), options.collection);
 }
 
-/** A list of documents inside of another, which have no `_id` of their own. */
+/** A list of embedded documents without `_id`. */
 export function listOf(fields: SchemaDefinition): { type: Schema[]; default: undefined } {
   return { type: [new Schema(fields, { ...OPTIONS, _id: false })], default: undefined };
 }

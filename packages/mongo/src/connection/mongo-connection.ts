@@ -1,12 +1,12 @@
 import { BackgroundLoop, type Logger } from '@trackway/runtime';
 import { type Connection, createConnection } from 'mongoose';
 
-/** How long a request waits for a server before it is told that the database is away. */
+/** Time after which requests fail if no server is available. */
 const SELECTION_MS = 2_000;
 const SOCKET_MS = 30_000;
 
 export interface MongoOptions {
-  /** With the name of the database, and `directConnection` or the replica set as the operator wants it. */
+  /** With the name of the database, and optionally `directConnection` or the replica set. */
   readonly url: string;
   readonly name: string;
   readonly maxPoolSize: number;
@@ -14,17 +14,17 @@ export interface MongoOptions {
 }
 
 /**
- * One connection of a service. Models are made on it and never in mongoose's global registry. A server that is away when
- * the service starts is tried again until it answers; from then on the driver finds it again by itself.
+ * The connection of a service. Models are created on it, not in the global registry of mongoose. If the server is unavailable at
+ * the start, the connection is retried. Later the driver reconnects.
  */
 export class MongoConnection {
   readonly connection: Connection = createConnection();
-  /** For readiness checks alone, so that requests that use all other connections do not make the process unready. */
+  /** For readiness checks, so that an exhausted pool does not make the process unready. */
   private readonly probe: Connection = createConnection();
   private readonly opening: BackgroundLoop;
 
   constructor(private readonly options: MongoOptions) {
-    const warn = (error: unknown): void => options.logger.warn({ err: error }, 'a database connection broke');
+    const warn = (error: unknown): void => options.logger.warn({ err: error }, 'a database connection failed');
     this.connection.on('error', warn);
     this.probe.on('error', warn);
     this.opening = new BackgroundLoop({
@@ -38,15 +38,15 @@ export class MongoConnection {
     });
   }
 
-  /** Resolves when the first attempt was made, whether or not the server answered. */
+  /** Resolves after the first attempt, also if it failed. */
   async start(): Promise<this> {
     await this.open().catch(() => this.opening.start());
     return this;
   }
 
-  /** Resolves when the server answers. */
+  /** Rejects if the server does not respond. */
   async check(): Promise<void> {
-    if (!this.probe.db) throw new Error('The database was not reached yet.');
+    if (!this.probe.db) throw new Error('The database is not connected yet.');
     await this.probe.db.command({ ping: 1 });
   }
 
@@ -70,7 +70,7 @@ export class MongoConnection {
       connectTimeoutMS: SELECTION_MS,
       socketTimeoutMS: SOCKET_MS,
       w: 'majority',
-      // Indexes and collections are made by migrations, which one process runs and somebody reviews.
+      // Migrations create indexes and collections.
       autoIndex: false,
       autoCreate: false,
       bufferCommands: false,

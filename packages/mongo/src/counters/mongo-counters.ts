@@ -9,8 +9,8 @@ interface CounterDocument {
 }
 
 /**
- * Numbers that count for each frame. They are taken outside of the transaction that uses them, so that nobody waits for
- * another's commit: a number may be skipped, and none is given twice.
+ * Sequences of numbers for each frame. They are incremented outside of transactions, so that requests do not wait for each other.
+ * Numbers can be skipped and are never used twice.
  */
 export class MongoCounters {
   private readonly counters: Model<CounterDocument>;
@@ -23,30 +23,30 @@ export class MongoCounters {
     });
   }
 
-  /** Takes `count` numbers in a row and gives the first of them. Counting starts at 1. */
+  /** Reserves `count` consecutive numbers and returns the first. Sequences start at 1. */
   async take(frameId: string, name: string, count = 1): Promise<number> {
     const id = `${frameId}:${name}`;
     try {
-      const last = (await this.raise(id, count)) ?? (await this.begin(id, count));
+      const last = (await this.increment(id, count)) ?? (await this.create(id, count));
       return last - count + 1;
     } catch (error) {
       throw toUnavailable(error);
     }
   }
 
-  private async raise(id: string, count: number): Promise<number | undefined> {
+  private async increment(id: string, count: number): Promise<number | undefined> {
     const update = { $inc: { last_value: count } };
     const raised = await this.counters.findOneAndUpdate({ _id: id }, update, { returnDocument: 'after' }).lean();
     return raised?.last_value;
   }
 
-  /** Two may begin a counter at once: whoever is second counts on from the first. */
-  private async begin(id: string, count: number): Promise<number> {
+  /** Creates a counter. If a concurrent request has created it, increments it. */
+  private async create(id: string, count: number): Promise<number> {
     try {
       await this.counters.create({ _id: id, last_value: count });
       return count;
     } catch (error) {
-      const last = isAnyDuplicateKey(error) ? await this.raise(id, count) : undefined;
+      const last = isAnyDuplicateKey(error) ? await this.increment(id, count) : undefined;
       if (last === undefined) throw error;
       return last;
     }

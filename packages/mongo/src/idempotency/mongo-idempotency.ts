@@ -48,7 +48,7 @@ export class MongoIdempotency implements IdempotencyStore {
   }
 
   claim(claim: KeyClaim): Promise<ClaimResult> {
-    return this.database.plainly(async () => {
+    return this.database.withoutTransaction(async () => {
       const known = await this.keys.findById(idOf(claim)).lean<KeyDocument>();
       if (!known) return this.insert(claim);
       const isExpired = Date.now() - known.created_at.getTime() >= LIFETIME_MS;
@@ -69,11 +69,11 @@ export class MongoIdempotency implements IdempotencyStore {
 
   async complete(claim: KeyClaim, reply: StoredResponse): Promise<void> {
     const stored = { $set: { reply: JSON.stringify(reply) } };
-    await this.database.plainly(() => this.keys.updateOne(filterOf(claim), stored).exec());
+    await this.database.withoutTransaction(() => this.keys.updateOne(filterOf(claim), stored).exec());
   }
 
   async release(claim: KeyClaim): Promise<void> {
-    await this.database.plainly(async () => {
+    await this.database.withoutTransaction(async () => {
       await this.keys.deleteOne({ ...filterOf(claim), resource: null }).exec();
       await this.keys.updateOne(filterOf(claim), { $set: { lease_until: new Date(0) } }).exec();
     });
@@ -89,7 +89,7 @@ export class MongoIdempotency implements IdempotencyStore {
     }
   }
 
-  /** Changes the document only as it was read. An effect that was committed meanwhile is in the result. */
+  /** Updates the document only if it is unchanged. The result contains an effect that was committed meanwhile. */
   private async takeOver(known: KeyDocument, changes: Partial<KeyDocument>): Promise<ClaimResult> {
     const { _id, claim_id = null, lease_until = null, created_at } = known;
     const taken = await this.keys

@@ -8,9 +8,8 @@ interface RanMigration {
 }
 
 /**
- * Runs the numbered migrations of `folder` that the database has not seen, one process at a time. A migration that fails is
- * not recorded and runs again the next time, so each must be safe to run twice.
- * @returns the names of those that ran.
+ * Runs the pending migrations of `folder` in one process at the same time. A failed migration is not recorded and runs again, so
+ * each must be idempotent. Returns the names of the completed migrations.
  */
 export async function migrate(options: { databaseUrl: string; folder: string }): Promise<string[]> {
   const all = readMigrations(options.folder);

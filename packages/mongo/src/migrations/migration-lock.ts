@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
 import { isAnyDuplicateKey } from '../queries/mongo-errors';
 
@@ -13,12 +13,12 @@ interface LockDocument {
   readonly until: Date;
 }
 
-/** Runs `work` while no other process does the same. A holder that died is waited for until its lease ends, 30 seconds. */
+/** Runs `work` in one process at the same time. The lease of a crashed process expires after 30 seconds. */
 export async function withMigrationLock<T>(database: mongo.Db, work: () => Promise<T>): Promise<T> {
   const locks = database.collection<LockDocument>('migration_locks');
   const holder = randomUUID();
-  while (!(await take(locks, holder))) await wait(POLL_MS);
-  const renewal = setInterval(() => void take(locks, holder).catch(() => undefined), LEASE_MS / 3);
+  while (!(await acquire(locks, holder))) await sleep(POLL_MS);
+  const renewal = setInterval(() => void acquire(locks, holder).catch(() => undefined), LEASE_MS / 3);
   try {
     return await work();
   } finally {
@@ -27,10 +27,10 @@ export async function withMigrationLock<T>(database: mongo.Db, work: () => Promi
   }
 }
 
-async function take(locks: mongo.Collection<LockDocument>, holder: string): Promise<boolean> {
+async function acquire(locks: mongo.Collection<LockDocument>, holder: string): Promise<boolean> {
   const lease = { holder, until: new Date(Date.now() + LEASE_MS) };
-  const mineOrFree = { _id: LOCK, $or: [{ holder }, { until: { $lt: new Date() } }] };
-  const { matchedCount } = await locks.updateOne(mineOrFree, { $set: lease });
+  const heldOrExpired = { _id: LOCK, $or: [{ holder }, { until: { $lt: new Date() } }] };
+  const { matchedCount } = await locks.updateOne(heldOrExpired, { $set: lease });
   if (matchedCount === 1) return true;
   try {
     await locks.insertOne({ _id: LOCK, ...lease });

@@ -2,8 +2,8 @@ import type { Event } from '@trackway/contracts';
 import type { Connection, Model } from 'mongoose';
 import { defineModel } from '../connection/define-model';
 import { isAnyDuplicateKey } from '../queries/mongo-errors';
-import { LostRace } from '../transactions/lost-race';
 import type { MongoTransaction } from '../transactions/mongo-database';
+import { TransactionConflict } from '../transactions/transaction-conflict';
 
 export interface InboxLine {
   /** `<consumer>:<event id>`. */
@@ -11,7 +11,7 @@ export interface InboxLine {
   readonly claimed_at: Date;
 }
 
-/** Made once for each connection. */
+/** Call once for each connection. */
 export function inboxModel(connection: Connection): Model<InboxLine> {
   return defineModel<InboxLine>(connection, {
     name: 'InboxLine',
@@ -21,8 +21,8 @@ export function inboxModel(connection: Connection): Model<InboxLine> {
 }
 
 /**
- * Claims events in the transaction of their effect and gives those that were not claimed before, so that a repeat changes
- * nothing. `consumer` names who claims: one event may matter to several.
+ * Claims events in the transaction of their effects, and returns those that were not claimed before, so that repeated deliveries
+ * have no effect. Each `consumer` claims events independently.
  */
 export async function claimEvents<Data>(
   inbox: Model<InboxLine>,
@@ -40,8 +40,8 @@ export async function claimEvents<Data>(
   try {
     await inbox.insertMany(lines, { session });
   } catch (error) {
-    // Any error ends a transaction of Mongo; run again, it finds what the other one claimed.
-    throw isAnyDuplicateKey(error) ? new LostRace('an event was claimed') : error;
+    // Any error aborts a MongoDB transaction. The repeated transaction finds the claims of the other one.
+    throw isAnyDuplicateKey(error) ? new TransactionConflict('an event was claimed by another transaction') : error;
   }
   return [...byKey.values()];
 }

@@ -4,14 +4,14 @@ import { isAnyDuplicateKey } from '../queries/mongo-errors';
 import type { OutboxModels } from './outbox-models';
 
 const LEASE = 'relay';
-/** How long the others wait for a relay that died; it renews three times in that time. */
+/** Time until another relay replaces a crashed one. The lease is renewed three times within it. */
 const LEASE_MS = 6_000;
-/** However short a lease is, renewing it must not be all that the server does. */
-const SHORTEST_RENEWAL_MS = 100;
+/** Minimum interval of renewals, for short leases. */
+const MIN_RENEWAL_MS = 100;
 
 /**
- * Holds the outbox by a lease, whose end the server's clock decides. A relay that stood still for longer than its lease
- * finds at its next look that another has it.
+ * Holds the outbox with a lease by the clock of the server. A relay that was blocked for longer than its lease detects that another
+ * one holds it before it reads.
  */
 export class MongoOutboxStore implements OutboxStore {
   private readonly holder = newId();
@@ -26,14 +26,14 @@ export class MongoOutboxStore implements OutboxStore {
     await this.ensureLease();
     const free = { until: { $lte: await this.serverTime() } };
     if (!(await this.extend({ $or: [{ holder: this.holder }, free] }))) return false;
-    const everyMs = Math.max(this.leaseMs / 3, SHORTEST_RENEWAL_MS);
+    const everyMs = Math.max(this.leaseMs / 3, MIN_RENEWAL_MS);
     this.renewal ??= setInterval(() => void this.renew().catch(() => undefined), everyMs).unref();
     return true;
   }
 
   async oldest(limit: number): Promise<readonly PendingEvent[]> {
     if (!(await this.renew())) throw new Error('Another relay holds the outbox now.');
-    // After an election a local read may return rows of a transaction that is rolled back: their events must not leave.
+    // After an election, a local read can return rows of a transaction that is rolled back. These must not be published.
     const rows = this.models.lines.find().read('primary').readConcern('majority').sort({ _id: 1 }).limit(limit);
     const lines = withinBytes(await rows.lean());
     return lines.map(({ _id, topic, key, value }) => ({ position: _id, topic, key, value }));
@@ -79,9 +79,9 @@ export class MongoOutboxStore implements OutboxStore {
   }
 
   private async serverTime(): Promise<Date> {
-    const answer = await this.models.leases.db.db?.command({ hello: 1 });
-    if (!(answer?.['localTime'] instanceof Date)) throw new Error('The database was not reached yet.');
-    return answer['localTime'];
+    const response = await this.models.leases.db.db?.command({ hello: 1 });
+    if (!(response?.['localTime'] instanceof Date)) throw new Error('The database is not connected yet.');
+    return response['localTime'];
   }
 
   private async ensureLease(): Promise<void> {
@@ -94,12 +94,12 @@ export class MongoOutboxStore implements OutboxStore {
   }
 }
 
-/** A UUID of version 7 begins with the milliseconds of its making. */
+/** A UUID of version 7 starts with its creation time in milliseconds. */
 function writtenAt(id: string): Date {
   return new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16));
 }
 
-/** The first lines that fit into one batch of the broker; the first one always. */
+/** The first lines that fit into one batch of the broker, and at least one. */
 function withinBytes<Line extends { readonly value: string }>(lines: readonly Line[]): readonly Line[] {
   let bytes = 0;
   const end = lines.findIndex(({ value }, index) => {

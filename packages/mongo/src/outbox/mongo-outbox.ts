@@ -4,8 +4,8 @@ import type { MongoTransaction } from '../transactions/mongo-database';
 import type { OutboxModels } from './outbox-models';
 
 /**
- * Writes events beside the change that they tell of, and wakes the relay after the commit. Call it after the change was
- * written: only then has the transaction its turn, and its lines sort behind those of whoever changed the same before.
+ * Stores events in the transaction of the change, and wakes the relay after the commit. Call it after the change was written. Then
+ * the transaction holds the lock, and its events sort after those of earlier changes.
  */
 export class MongoOutbox implements Outbox {
   constructor(

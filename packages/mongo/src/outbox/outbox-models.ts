@@ -2,7 +2,7 @@ import type { Connection, Model } from 'mongoose';
 import { defineModel } from '../connection/define-model';
 
 export interface OutboxLine {
-  /** A UUID of version 7: lines of one key sort in the order in which they were written. */
+  /** A UUID of version 7, so that events of one key sort in the order in which they were written. */
   readonly _id: string;
   readonly topic: string;
   readonly key: string;
@@ -28,7 +28,7 @@ export interface OutboxModels {
 
 const text = { type: String, required: true };
 
-/** Made once for each connection. The collections are made by the service's first migration. */
+/** Call once for each connection. The first migration of a service creates the collections. */
 export function outboxModels(connection: Connection): OutboxModels {
   return {
     lines: defineModel<OutboxLine>(connection, {

@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import { isAnyDuplicateKey, isAway, isTransient, toUnavailable } from './mongo-errors';
+import { isAnyDuplicateKey, isTransient, isUnavailable, toUnavailable } from './mongo-errors';
 
 function named(name: string, fields: object = {}): Error {
   return Object.assign(new Error('something'), { name, ...fields });
@@ -10,13 +10,13 @@ function ofMany(fault: Error): Error {
   return new mongo.MongoBulkWriteError(fault as mongo.MongoBulkWriteError, {} as mongo.BulkWriteResult);
 }
 
-describe('a fault while many are written at once', () => {
-  it('is a database that is away where the connection broke', () => {
-    expect(isAway(ofMany(new mongo.MongoNetworkError('closed')))).toBe(true);
-    expect(isAway(ofMany(new mongo.MongoServerError({ message: 'x', code: 189 })))).toBe(true);
+describe('an error in a bulk write', () => {
+  it('means that the database is unavailable if the connection failed', () => {
+    expect(isUnavailable(ofMany(new mongo.MongoNetworkError('closed')))).toBe(true);
+    expect(isUnavailable(ofMany(new mongo.MongoServerError({ message: 'x', code: 189 })))).toBe(true);
   });
 
-  it('has the transaction run again where the fault itself says so', () => {
+  it('repeats the transaction if the error has the label', () => {
     const fault = new mongo.MongoNetworkError('closed');
     expect(isTransient(ofMany(fault))).toBe(false);
     fault.addErrorLabel('TransientTransactionError');
@@ -24,15 +24,15 @@ describe('a fault while many are written at once', () => {
     expect(isTransient(ofMany(fault))).toBe(true);
   });
 
-  it('stays a value that is taken', () => {
+  it('can be a duplicate key', () => {
     const taken = ofMany(new mongo.MongoServerError({ message: 'x', code: 11_000 }));
 
     expect(isAnyDuplicateKey(taken)).toBe(true);
-    expect(isAway(taken)).toBe(false);
+    expect(isUnavailable(taken)).toBe(false);
   });
 });
 
-describe('a database that is away', () => {
+describe('an unavailable database', () => {
   it.each([
     ['a network fault', new mongo.MongoNetworkError('closed')],
     ['no server', named('MongooseServerSelectionError')],
@@ -42,16 +42,16 @@ describe('a database that is away', () => {
     ['a socket that broke', named('Error', { code: 'ECONNRESET' })],
     ['nothing connected yet', new Error('Client must be connected before running operations: not connected')],
     ['a primary that steps down', new mongo.MongoServerError({ message: 'x', code: 189 })],
-  ])('is told by %s', (_, error) => {
-    expect(isAway(error)).toBe(true);
+  ])('is detected by %s', (_, error) => {
+    expect(isUnavailable(error)).toBe(true);
   });
 
   it.each([
     ['a defect', new TypeError('x is undefined')],
     ['a value that is taken', new mongo.MongoServerError({ message: 'x', code: 11_000 })],
     ['nothing', undefined],
-  ])('is not told by %s', (_, error) => {
-    expect(isAway(error)).toBe(false);
+  ])('is not detected by %s', (_, error) => {
+    expect(isUnavailable(error)).toBe(false);
   });
 });
 
@@ -71,7 +71,7 @@ describe('an error after which the same operation can succeed', () => {
     expect(toUnavailable(error)).toMatchObject({ kind: 'unavailable' });
   });
 
-  it('is none of a defect or a value that is taken', () => {
+  it('is not a bug or a duplicate key', () => {
     for (const error of [new TypeError('x'), new mongo.MongoServerError({ message: 'x', code: 11_000 })])
       expect(toUnavailable(error)).toBe(error);
   });

@@ -13,13 +13,13 @@ const model: SearchModel = {
 };
 
 describe('readQueryFilters', () => {
-  it('leaves deleted ones out until told', () => {
+  it('omits deleted documents by default', () => {
     expect(readQueryFilters(model, {})).toEqual({ deleted_at: null });
     expect(readQueryFilters(model, { filter: { trashed: 'with' } })).toEqual({});
     expect(readQueryFilters(model, { filter: { trashed: 'only' } })).toEqual({ deleted_at: { $ne: null } });
   });
 
-  it('takes several numbers at a comma, and a comma in a text as it is', () => {
+  it('splits numbers at commas, but not texts', () => {
     const conditions = readQueryFilters(model, { filter: { id: '1,2', title: 'a,b', active: 'true', kind: 'a' } });
 
     expect(conditions).toMatchObject({
@@ -37,7 +37,7 @@ describe('readQueryFilters', () => {
     [{ active: '1' }, 'validation_error', 'value'],
     [{ kind: 'b' }, 'validation_error', 'value'],
     ['text', 'validation_errors', 'filter'],
-  ])('refuses %j', (filter, code, field) => {
+  ])('rejects %j', (filter, code, field) => {
     const read = () => readQueryFilters(model, { filter });
 
     expect(read).toThrow(
@@ -48,13 +48,13 @@ describe('readQueryFilters', () => {
     );
   });
 
-  it('never makes a query operator of what a client sent', () => {
+  it('never creates a query operator from a request', () => {
     expect(() => readQueryFilters(model, { filter: { title: { $gt: '' } } })).toThrow('without nesting');
   });
 });
 
 describe('describeModel', () => {
-  it('offers what the listing takes', () => {
+  it('describes the supported filters', () => {
     const { filters, sorting } = describeModel(model);
 
     expect(filters.at(-1)).toEqual({

@@ -5,16 +5,16 @@ import type { SearchField, SearchModel } from './search-field';
 
 type Value = string | number | boolean;
 
-/** Conditions on documents, to be joined with the frame's. */
+/** Conditions on documents. The caller adds the frame. */
 export type Conditions = Readonly<Record<string, { readonly $in: readonly Value[] } | { readonly $ne: null } | null>>;
 
 /**
- * Reads `filter[<field>]=value` of a GET listing as conditions: each means `equals`, and a comma separates several ids,
- * numbers or options. Without `filter[trashed]` deleted ones are left out.
+ * Parses `filter[<field>]=value` of a listing. Each filter means `equals`, and commas separate several ids, numbers or options.
+ * Without `filter[trashed]`, deleted documents are omitted.
  */
 export function readQueryFilters(model: SearchModel, query: unknown): Conditions {
   const { members, trashed } = readFilterQuery(query);
-  const conditions: Record<string, Conditions[string]> = model.trashable ? ofTrash(trashed) : {};
+  const conditions: Record<string, Conditions[string]> = model.trashable ? trashedCondition(trashed) : {};
   for (const [name, texts] of members) {
     const field = model.fields.find((candidate) => candidate.name === name);
     if (!field) throw invalidSearch({ field: [unknownField(model, name)] });
@@ -23,7 +23,7 @@ export function readQueryFilters(model: SearchModel, query: unknown): Conditions
   return conditions;
 }
 
-function ofTrash(trashed: Trashed): Record<string, Conditions[string]> {
+function trashedCondition(trashed: Trashed): Record<string, Conditions[string]> {
   if (trashed === 'with') return {};
   return { deleted_at: trashed === 'only' ? { $ne: null } : null };
 }
@@ -33,7 +33,7 @@ function readValues(field: SearchField, given: readonly string[]): Value[] {
   const values = several.map((text) => readValue(field, text.trim()));
   if (values.some((value) => value === undefined)) {
     const known = field.options?.map(({ value }) => String(value)).join(', ');
-    throw invalidSearch({ value: [`${field.name} must be ${known ? `one of: ${known}` : article(field)}.`] });
+    throw invalidSearch({ value: [`${field.name} must be ${known ? `one of: ${known}` : expectedValue(field)}.`] });
   }
   return values.filter((value) => value !== undefined);
 }
@@ -46,7 +46,7 @@ function readValue({ valueType, options }: SearchField, text: string): Value | u
   return text;
 }
 
-function article({ valueType }: SearchField): string {
+function expectedValue({ valueType }: SearchField): string {
   if (valueType === 'integer') return 'a whole number';
   return valueType === 'uuid' ? 'a UUID' : 'true or false';
 }

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { unavailable } from '@trackway/errors';
 import type { ClientSession, Connection } from 'mongoose';
-import { isAway, isCommitUnknown, isTransient, toUnavailable } from '../queries/mongo-errors';
-import { LostRace } from './lost-race';
+import { isCommitUnknown, isTransient, isUnavailable, toUnavailable } from '../queries/mongo-errors';
+import { TransactionConflict } from './transaction-conflict';
 
-/** No request waits longer for its turn among those that write the same document. */
+/** Maximum time for which a request repeats a transaction after conflicts. */
 const RETRY_LIMIT_MS = 8_000;
-const LONGEST_PAUSE_MS = 100;
+const MAX_BACKOFF_MS = 100;
 
 /** Records in a transaction that it holds the effect of an idempotency key. */
 type EffectRecorder = (transaction: MongoTransaction, resource: string) => Promise<void>;
@@ -21,12 +21,12 @@ export class MongoTransaction {
     private readonly recorder?: EffectRecorder,
   ) {}
 
-  /** Names the resource that this transaction creates. Without an idempotency key it does nothing. */
+  /** Records the resource that the transaction creates for the idempotency key of the request, if it has one. */
   async recordEffect(resource: string): Promise<void> {
     await this.recorder?.(this, resource);
   }
 
-  /** Runs after the commit, and not at all where there is none. */
+  /** Runs `effect` after a successful commit. */
   afterCommit(effect: () => void): void {
     this.effects.push(effect);
   }
@@ -43,9 +43,9 @@ export class MongoDatabase {
   constructor(readonly connection: Connection) {}
 
   /**
-   * Runs `work` in a transaction and commits it, with a majority, where it resolves. Where another transaction wrote the
-   * same documents first, `work` runs again from the start, so it must change nothing but the database.
-   * @throws AppError `service_unavailable` where the database is away, or too many write the same.
+   * Runs `work` in a transaction with majority write concern. It repeats `work` after a conflict with another transaction, so
+   * `work` must have no side effects outside of the database.
+   * @throws AppError `service_unavailable` if the database is unavailable, or after too many conflicts
    */
   async inTransaction<T>(work: (transaction: MongoTransaction) => Promise<T>): Promise<T> {
     const end = Date.now() + RETRY_LIMIT_MS;
@@ -53,21 +53,22 @@ export class MongoDatabase {
       try {
         return await this.attempt(work);
       } catch (error) {
-        if (isAway(error)) throw toUnavailable(error);
-        if (!isTransient(error) && !(error instanceof LostRace)) throw toUnavailable(error);
-        if (Date.now() > end) throw unavailable('Too many change this at the same time.', 1, error);
-        await pause(pauseMs(attempt));
+        if (isUnavailable(error)) throw toUnavailable(error);
+        if (!isTransient(error) && !(error instanceof TransactionConflict)) throw toUnavailable(error);
+        if (Date.now() > end)
+          throw unavailable('Too many concurrent requests change the same data. Retry the request.', 1, error);
+        await sleep(backoffMs(attempt));
       }
     }
   }
 
-  /** Runs `work`; every transaction that it opens can record its effect by `recorder`. */
+  /** Runs `work`. Its transactions record their effects with `recorder`. */
   runRecording<T>(recorder: EffectRecorder, work: () => Promise<T>): Promise<T> {
     return this.recorders.run(recorder, work);
   }
 
-  /** Runs `work` outside of a transaction: for reads, and for single writes that are whole by themselves. */
-  async plainly<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs `work` without a transaction: reads, and single writes that are atomic. */
+  async withoutTransaction<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
@@ -76,8 +77,8 @@ export class MongoDatabase {
   }
 
   /**
-   * A session whose reads all see the same moment, for long reads that no transaction may last for. To be closed. Where
-   * the server is not MongoDB itself, only the reads of one cursor may be that much alike.
+   * A session with snapshot reads, for reads that take longer than a transaction may last. Close it after use. On MongoDB-compatible
+   * servers, possibly only the reads of one cursor are consistent.
    */
   snapshot(): { readonly session: ClientSession; readonly close: () => Promise<void> } {
     const session = this.connection.getClient().startSession({ snapshot: true });
@@ -109,7 +110,7 @@ async function commit(session: ClientSession): Promise<void> {
   }
 }
 
-/** Longer with each attempt, and never the same for two, so that those who met once do not meet again. */
-function pauseMs(attempt: number): number {
-  return Math.random() * Math.min(2 ** attempt, LONGEST_PAUSE_MS);
+/** Exponential backoff with jitter. */
+function backoffMs(attempt: number): number {
+  return Math.random() * Math.min(2 ** attempt, MAX_BACKOFF_MS);
 }

@@ -26,7 +26,7 @@ const formOf = (...parts: readonly [string, string | File][]) => {
 const asText = async (stream: Readable, name: string) => `${name}: ${await text(stream)}`;
 
 describe('readMultipart', () => {
-  it('hands the file on, and gives the fields that stand before and after it', async () => {
+  it('streams the file, and returns the fields before and after it', async () => {
     const request = await requestOf(formOf(['before', '1'], ['file', file('content')], ['after', '2']));
 
     const { file: taken, fields } = await readMultipart(request, LIMITS, asText);
@@ -35,7 +35,7 @@ describe('readMultipart', () => {
     expect(fields).toEqual({ before: '1', after: '2' });
   });
 
-  it('refuses a second file, another part with a file, and none at all', async () => {
+  it('rejects a second file, a file in another part, and a missing file', async () => {
     const refused = { code: 'validation_errors' };
     const two = await requestOf(formOf(['file', file('a')], ['file', file('b')]));
     const other = await requestOf(formOf(['picture', file('a')]));
@@ -46,7 +46,7 @@ describe('readMultipart', () => {
     await expect(readMultipart(none, LIMITS, asText)).rejects.toMatchObject(refused);
   });
 
-  it('refuses a body that breaks off once whoever took the file has ended', async () => {
+  it('rejects an incomplete body after the file was processed', async () => {
     const request = await requestOf(formOf(['file', file('x'.repeat(90))]), 60);
     let ended = false;
     const slowly = async (stream: Readable) => {
@@ -61,14 +61,14 @@ describe('readMultipart', () => {
     expect(ended).toBe(true);
   });
 
-  it('passes on what whoever takes the file refuses', async () => {
+  it('rejects with the error of storeFile', async () => {
     const request = await requestOf(formOf(['file', file('x')], ['name', 'x']));
     const refusal = new AppError('too_large', 'payload_too_large', 'Too large.');
 
     await expect(readMultipart(request, LIMITS, () => Promise.reject(refusal))).rejects.toBe(refusal);
   });
 
-  it('takes one byte more than the limit of a file, and no further ones', async () => {
+  it('passes one byte more than the limit', async () => {
     const request = await requestOf(formOf(['file', file('x'.repeat(1_000))]));
 
     const { file: taken } = await readMultipart(request, LIMITS, async (stream) => (await text(stream)).length);
@@ -76,7 +76,7 @@ describe('readMultipart', () => {
     expect(taken).toBe(101);
   });
 
-  it('refuses what is no multipart body', async () => {
+  it('rejects other bodies', async () => {
     const request: unknown = Object.assign(Readable.from(['{}']), { headers: { 'content-type': 'application/json' } });
 
     await expect(readMultipart(request as IncomingMessage, LIMITS, asText)).rejects.toMatchObject({

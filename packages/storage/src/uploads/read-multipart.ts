@@ -5,54 +5,53 @@ import { AppError, invalidInput } from '@trackway/errors';
 import busboy from 'busboy';
 
 export interface MultipartLimits {
-  /** Bytes of the file. One byte more is still handed on, so that whoever takes the file sees that it is too large. */
+  /** Maximum size of the file. One more byte is passed to `storeFile`, so that it can detect the excess. */
   readonly fileBytes: number;
   readonly fields: number;
   readonly fieldBytes: number;
 }
 
 export interface Multipart<T> {
-  /** What `take` made of the file. */
+  /** The result of `storeFile`. */
   readonly file: T;
-  /** The other parts, by their names. */
+  /** The other parts by name. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads a multipart request as it comes: `take` is given the part `file` as a stream, with the name that the client gave
- * (`''` where none). Parts may come in any order. Whatever is refused is thrown only after `take` has ended, so that what
- * it left behind can be removed.
- * @throws AppError 415 for another content type, 400 `malformed_body` where the body breaks off, 422 where the file is missing or
- * one of several, and whatever `take` throws.
+ * Streams a multipart request. `storeFile` receives the part `file` as a stream, with the file name or `''`. Parts can be in any
+ * order. Errors are thrown after `storeFile` has ended, so that the caller can remove a stored file.
+ * @throws AppError 415 for another content type, 400 `malformed_body` for an incomplete body, 422 without or with several files,
+ * and errors of `storeFile`
  */
 export async function readMultipart<T>(
   request: IncomingMessage,
   limits: MultipartLimits,
-  take: (file: Readable, name: string) => Promise<T>,
+  storeFile: (file: Readable, name: string) => Promise<T>,
 ): Promise<Multipart<T>> {
   const parser = openParser(request, limits);
   const fields = new Map<string, string>();
-  let taking: Promise<T> | undefined;
-  let refusal: AppError | undefined;
+  let storing: Promise<T> | undefined;
+  let rejection: AppError | undefined;
   parser.on('field', (name, value) => {
     fields.set(name, value);
   });
   parser.on('file', (part, stream, { filename }) => {
-    if (part !== 'file' || taking) {
-      refusal ??= invalidInput({ [part]: ['Only one part with a file is taken, and it is called file.'] });
+    if (part !== 'file' || storing) {
+      rejection ??= invalidInput({ [part]: ['Send exactly one file, in the part file.'] });
       stream.resume();
       return;
     }
-    taking = take(stream, filename ?? '');
-    // It is awaited below; until then it must not count as caught by nobody. What is left of the upload is read away.
-    taking.catch(() => stream.resume());
+    storing = storeFile(stream, filename ?? '');
+    // It is awaited below. Until then it must count as handled. The rest of the upload is discarded.
+    storing.catch(() => stream.resume());
   });
-  refusal = (await parse(request, parser)) ?? refusal;
-  const [taken] = await Promise.allSettled([taking]);
-  if (refusal) throw refusal;
-  if (taken.status === 'rejected') throw taken.reason;
-  if (taken.value === undefined) throw invalidInput({ file: ['The part file is required.'] });
-  return { file: taken.value, fields: Object.fromEntries(fields) };
+  rejection = (await parse(request, parser)) ?? rejection;
+  const [stored] = await Promise.allSettled([storing]);
+  if (rejection) throw rejection;
+  if (stored.status === 'rejected') throw stored.reason;
+  if (stored.value === undefined) throw invalidInput({ file: ['The part file is required.'] });
+  return { file: stored.value, fields: Object.fromEntries(fields) };
 }
 
 function openParser(request: IncomingMessage, { fileBytes, fields, fieldBytes }: MultipartLimits): busboy.Busboy {
@@ -76,7 +75,7 @@ async function parse(request: IncomingMessage, parser: busboy.Busboy): Promise<A
     await pipeline(request, parser);
     return undefined;
   } catch (cause) {
-    const message = 'The upload broke off or is not multipart/form-data.';
+    const message = 'The upload is incomplete or is not multipart/form-data.';
     return new AppError('malformed', 'malformed_body', message, {}, { cause });
   }
 }

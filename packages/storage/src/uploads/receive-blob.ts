@@ -3,24 +3,24 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@trackway/errors';
 import type { BlobStore } from '../blob-store';
-import { Measured } from './measured';
+import { MeasuringStream } from './measuring-stream';
 import { type Multipart, type MultipartLimits, readMultipart } from './read-multipart';
 
 export interface ReceivedBlob {
   readonly key: string;
-  /** As the client gave it. */
+  /** The file name from the client. */
   readonly name: string;
   readonly size: number;
   /** SHA-256. */
   readonly hash: string;
-  /** Its first 512 bytes. */
+  /** The first 512 bytes. */
   readonly head: Buffer;
 }
 
 /**
- * Streams the part `file` of a multipart request into the store under `key`, whole or not at all, and never whole in memory.
- * `accept` makes of it what the service keeps, or throws. Whatever is refused leaves nothing behind.
- * @throws AppError as `readMultipart` does, 413 `payload_too_large`, and what `accept` throws.
+ * Streams the part `file` of a multipart request to the store under `key`. `accept` validates and converts it. A rejected file is
+ * removed.
+ * @throws AppError like `readMultipart`, 413 `payload_too_large`, and errors of `accept`
  */
 export async function receiveBlob<T>(
   request: IncomingMessage,
@@ -28,14 +28,14 @@ export async function receiveBlob<T>(
   limits: MultipartLimits,
   accept: (blob: ReceivedBlob) => T,
 ): Promise<Multipart<T>> {
-  const take = async (stream: Readable, name: string) => {
-    const measured = new Measured();
+  const storeFile = async (stream: Readable, name: string) => {
+    const measured = new MeasuringStream();
     await Promise.all([storage.put(key, measured), pipeline(stream, measured)]);
-    refuseTooLarge(measured.bytes, limits.fileBytes);
+    assertMaxBytes(measured.bytes, limits.fileBytes);
     return accept({ key, name, size: measured.bytes, hash: measured.hash(), head: measured.head });
   };
   try {
-    return await readMultipart(request, limits, take);
+    return await readMultipart(request, limits, storeFile);
   } catch (error) {
     await storage.remove(key);
     throw error;
@@ -43,9 +43,9 @@ export async function receiveBlob<T>(
 }
 
 /** @throws AppError 413 `payload_too_large` */
-export function refuseTooLarge(bytes: number, limit: number): void {
+export function assertMaxBytes(bytes: number, limit: number): void {
   if (bytes <= limit) return;
   const megabytes = Math.floor(limit / (1024 * 1024));
-  const message = `A file may have ${limit} bytes (${megabytes} MB) at most.`;
+  const message = `The file must have at most ${limit} bytes (${megabytes} MB).`;
   throw new AppError('too_large', 'payload_too_large', message);
 }

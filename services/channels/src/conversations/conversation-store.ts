@@ -20,9 +20,9 @@ export interface ConversationStore {
       readonly senderKeys: readonly string[];
     }[],
   ): Promise<readonly Conversation[]>;
-  /** @throws LostRace if another transaction created the sender's conversation first. */
+  /** @throws TransactionConflict if another transaction created the sender's conversation first. */
   insert(...conversations: readonly Conversation[]): Promise<void>;
-  /** Replaces the previous versions. @throws LostRace if another conversation has the sender's key now. */
+  /** Replaces the previous versions. @throws TransactionConflict if another conversation has the sender's key now. */
   update(...conversations: readonly Conversation[]): Promise<void>;
   /** The conversations of a frame, ordered by id, after `afterId`. */
   after(frameId: string, afterId: string, limit: number): Promise<readonly Conversation[]>;

@@ -1,5 +1,5 @@
 import type { Page } from '@trackway/application';
-import { type Conditions, isDuplicateKey, LostRace } from '@trackway/mongo';
+import { type Conditions, isDuplicateKey, TransactionConflict } from '@trackway/mongo';
 import type { ClientSession, Model } from 'mongoose';
 import type { Conversation } from './conversation';
 import type { ConversationDocument } from './conversation-model';
@@ -137,7 +137,7 @@ function distinct(values: readonly string[]): string[] {
 }
 
 function lostRace(error: unknown): unknown {
-  return isDuplicateKey(error, 'conversations_sender_key') ? new LostRace('a conversation was made') : error;
+  return isDuplicateKey(error, 'conversations_sender_key') ? new TransactionConflict('a conversation was made') : error;
 }
 
 function toConversation(document: ConversationDocument): Conversation {

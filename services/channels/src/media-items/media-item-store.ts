@@ -30,7 +30,7 @@ export interface MediaItemStore {
   settleFetch(item: OfConversation, attachments: readonly Attachment[], fetchAt: Date | null): Promise<void>;
   /** A page of the matching messages, newest first, and their total number. */
   page(frameId: string, conditions: Conditions, page: Page): Promise<{ items: readonly MediaItem[]; total: number }>;
-  /** @throws LostRace if another transaction recorded the same message first. */
+  /** @throws TransactionConflict if another transaction recorded the same message first. */
   insert(...items: readonly MediaItem[]): Promise<void>;
   change(item: Pick<MediaItem, 'id' | 'frameId'>, changes: MediaItemChanges): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@trackway/application';
-import { type Conditions, isDuplicateKey, LostRace } from '@trackway/mongo';
+import { type Conditions, isDuplicateKey, TransactionConflict } from '@trackway/mongo';
 import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import type { Attachment, MediaItem, MediaItemChanges } from './media-item';
 import { toChanges, toDocument, toMediaItem } from './media-item-document';
@@ -121,7 +121,9 @@ export class MongoMediaItemStore implements MediaItemStore {
     try {
       await this.items.insertMany(items.map(toDocument), { session: this.session });
     } catch (error) {
-      throw isDuplicateKey(error, 'media_items_dedupe_unique_key') ? new LostRace('a message was recorded') : error;
+      throw isDuplicateKey(error, 'media_items_dedupe_unique_key')
+        ? new TransactionConflict('a message was recorded')
+        : error;
     }
   }
 

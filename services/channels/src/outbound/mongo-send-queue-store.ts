@@ -1,4 +1,4 @@
-import { isDuplicateKey, LostRace } from '@trackway/mongo';
+import { isDuplicateKey, TransactionConflict } from '@trackway/mongo';
 import type { ClientSession, Model } from 'mongoose';
 import type { SendQueueDocument } from './send-queue-model';
 import type { SendQueue, SendQueueStore } from './send-queue-store';
@@ -18,7 +18,7 @@ export class MongoSendQueueStore implements SendQueueStore {
     try {
       await this.queues.insertMany([{ ...queue, holder: '', attempts: 0, version: 1 }], { session: this.session });
     } catch (error) {
-      throw isDuplicateKey(error, '_id_') ? new LostRace('a queue was begun') : error;
+      throw isDuplicateKey(error, '_id_') ? new TransactionConflict('a queue was begun') : error;
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@trackway/application';
-import { isDuplicateKey, LostRace } from '@trackway/mongo';
+import { isDuplicateKey, TransactionConflict } from '@trackway/mongo';
 import type { ClientSession } from 'mongoose';
 import { type Accessor, accessorKey } from '../projects/accessor';
 import type { Answer, AnswerChange } from './answer';
@@ -22,7 +22,9 @@ export class MongoAnswerStore implements AnswerStore {
     try {
       await this.models.contexts.insertMany([{ _id, writes: 1 }], { session: this.session });
     } catch (error) {
-      throw isDuplicateKey(error, '_id_') ? new LostRace('the context was created by another transaction') : error;
+      throw isDuplicateKey(error, '_id_')
+        ? new TransactionConflict('the context was created by another transaction')
+        : error;
     }
   }
 

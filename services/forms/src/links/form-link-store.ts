@@ -29,7 +29,7 @@ export interface FormLinkStore {
   page(frameId: string, formId: number | undefined, page: Page): Promise<{ items: readonly FormLink[]; total: number }>;
   insert(links: readonly FormLink[]): Promise<void>;
   revoke(link: FormLink, at: Date): Promise<void>;
-  /** @throws LostRace if another submission has used the link */
+  /** @throws TransactionConflict if another submission has used the link */
   spend(link: FormLink, at: Date): Promise<void>;
   /** Counts an attempt as wrong before the PIN is compared. `blocked` and `locked` mean that it must not be compared. */
   recordPinAttempt(link: FormLink, limits: PinLimits & { now: Date }): Promise<'allowed' | 'blocked' | 'locked'>;
@@ -39,7 +39,7 @@ export interface FormLinkStore {
   /** A page of the access log of a link, newest first, and the total. */
   accesses(frameId: string, linkId: string, page: Page): Promise<{ items: readonly LinkAccess[]; total: number }>;
   findSubmission(linkId: string, key: string): Promise<LinkSubmission | undefined>;
-  /** @throws LostRace if another transaction has stored the same submission */
+  /** @throws TransactionConflict if another transaction has stored the same submission */
   insertSubmission(submission: LinkSubmission): Promise<void>;
 }
 

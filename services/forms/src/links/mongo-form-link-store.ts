@@ -1,5 +1,5 @@
 import type { Page } from '@trackway/application';
-import { isDuplicateKey, LostRace } from '@trackway/mongo';
+import { isDuplicateKey, TransactionConflict } from '@trackway/mongo';
 import type { ClientSession } from 'mongoose';
 import type { FormLink } from './form-link';
 import type { FormLinkStore, LinkSubmission, PinLimits } from './form-link-store';
@@ -54,7 +54,7 @@ export class MongoFormLinkStore implements FormLinkStore {
     const { matchedCount } = await this.models.links
       .updateOne({ _id: id, frame_id: frameId, spent_at: null }, { $set: { spent_at: at } })
       .session(this.session);
-    if (matchedCount === 0) throw new LostRace('the link was used by another submission');
+    if (matchedCount === 0) throw new TransactionConflict('the link was used by another submission');
   }
 
   async recordPinAttempt(
@@ -111,7 +111,9 @@ export class MongoFormLinkStore implements FormLinkStore {
     try {
       await this.models.submissions.insertMany([document], { session: this.session });
     } catch (error) {
-      throw isDuplicateKey(error, '_id_') ? new LostRace('the submission was stored by another transaction') : error;
+      throw isDuplicateKey(error, '_id_')
+        ? new TransactionConflict('the submission was stored by another transaction')
+        : error;
     }
   }
 

@@ -14,7 +14,7 @@ export interface LooseFormStore {
     projectIds: readonly string[],
     page: Page,
   ): Promise<{ items: readonly LooseForm[]; total: number }>;
-  /** @throws LostRace if another transaction has inserted the same idempotency key */
+  /** @throws TransactionConflict if another transaction has inserted the same idempotency key */
   insert(link: LooseForm): Promise<void>;
   /** Replaces the previous version. */
   update(link: LooseForm): Promise<void>;

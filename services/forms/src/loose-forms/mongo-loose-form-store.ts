@@ -1,5 +1,5 @@
 import type { Page } from '@trackway/application';
-import { isDuplicateKey, LostRace } from '@trackway/mongo';
+import { isDuplicateKey, TransactionConflict } from '@trackway/mongo';
 import { newId } from '@trackway/runtime';
 import type { ClientSession, Model } from 'mongoose';
 import type { LooseForm } from './loose-form';
@@ -47,7 +47,7 @@ export class MongoLooseFormStore implements LooseFormStore {
       await this.links.insertMany([{ ...toDocument(link), _id: newId() }], { session: this.session });
     } catch (error) {
       throw isDuplicateKey(error, 'loose_forms_idempotency_key')
-        ? new LostRace('the form was attached by another transaction')
+        ? new TransactionConflict('the form was attached by another transaction')
         : error;
     }
   }

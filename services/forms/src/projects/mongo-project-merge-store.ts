@@ -1,4 +1,4 @@
-import { isDuplicateKey, LostRace } from '@trackway/mongo';
+import { isDuplicateKey, TransactionConflict } from '@trackway/mongo';
 import type { ClientSession, Model } from 'mongoose';
 import type { ProjectMergeDocument } from './mongo-project-merge-model';
 import type { ProjectMergeState } from './project-merge-state';
@@ -28,7 +28,7 @@ export class MongoProjectMergeStore implements ProjectMergeStore {
       if (fresh.length > 0) await this.facts.insertMany(fresh, { session: this.session });
     } catch (error) {
       throw isDuplicateKey(error, '_id_')
-        ? new LostRace('the state of the project was inserted by another transaction')
+        ? new TransactionConflict('the state of the project was inserted by another transaction')
         : error;
     }
   }

@@ -1,4 +1,4 @@
-import { isDuplicateKey, LostRace } from '@trackway/mongo';
+import { isDuplicateKey, TransactionConflict } from '@trackway/mongo';
 import type { ClientSession, Model } from 'mongoose';
 import type { StageDocument } from './mongo-stage-model';
 import type { Stage } from './stage';
@@ -32,14 +32,16 @@ export class MongoStageStore implements StageStore {
     try {
       await this.stages.insertMany([toDocument(stage)], { session: this.session });
     } catch (error) {
-      throw isDuplicateKey(error, '_id_') ? new LostRace('the stage was inserted by another transaction') : error;
+      throw isDuplicateKey(error, '_id_')
+        ? new TransactionConflict('the stage was inserted by another transaction')
+        : error;
     }
   }
 
   async commit({ frameId, id }: Stage, at: Date): Promise<void> {
     const pending = { _id: keyOf(frameId, id), committed_at: null };
     const { matchedCount } = await this.stages.updateOne(pending, { $set: { committed_at: at } }).session(this.session);
-    if (matchedCount === 0) throw new LostRace('the stage was committed or dropped by another transaction');
+    if (matchedCount === 0) throw new TransactionConflict('the stage was committed or dropped by another transaction');
   }
 
   async drop(frameId: string, ids: readonly string[]): Promise<void> {

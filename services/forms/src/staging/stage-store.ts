@@ -7,9 +7,9 @@ export interface StageStore {
   pending(frameId: string, projectIds: readonly string[] | 'all'): Promise<readonly Stage[]>;
   /** The oldest stages of all frames that are pending since before a time. */
   pendingSince(before: Date, limit: number): Promise<readonly Stage[]>;
-  /** @throws LostRace if another transaction has inserted the same stage */
+  /** @throws TransactionConflict if another transaction has inserted the same stage */
   insert(stage: Stage): Promise<void>;
-  /** @throws LostRace if another transaction has committed or dropped the stage */
+  /** @throws TransactionConflict if another transaction has committed or dropped the stage */
   commit(stage: Stage, at: Date): Promise<void>;
   /** Deletes pending stages. */
   drop(frameId: string, ids: readonly string[]): Promise<void>;

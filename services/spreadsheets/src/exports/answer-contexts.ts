@@ -1,4 +1,4 @@
-import type { WrittenCell } from '@trackway/xlsx';
+import type { CellValue } from '@trackway/xlsx';
 import { answerCell } from './cells';
 
 /** The context in which a form was answered. */
@@ -30,7 +30,7 @@ export interface AnswerContext {
   readonly answeredBy: string;
   readonly answeredAt: string;
   /** By field. */
-  readonly values: ReadonlyMap<string, WrittenCell>;
+  readonly values: ReadonlyMap<string, CellValue>;
 }
 
 /** Groups answers, which are sorted by form and context, to rows. A row may extend over two batches. */

@@ -1,5 +1,5 @@
 import { answerKindOf, type ExportType, spreadsheetColumns } from '@trackway/contracts';
-import type { SheetColumn, WrittenCell } from '@trackway/xlsx';
+import type { CellValue, SheetColumn } from '@trackway/xlsx';
 import type { SheetStart } from './row-stream';
 
 const COLUMN_WIDTH = 20;
@@ -33,8 +33,8 @@ export class AnswerSheet implements SheetStart {
     this.positions = new Map(fields.map(({ id }, index) => [id, fixed.length + index]));
   }
 
-  row(fixed: readonly WrittenCell[], values: ReadonlyMap<string, WrittenCell>): WrittenCell[] {
-    const cells: WrittenCell[] = new Array<WrittenCell>(this.columns.length).fill(null);
+  row(fixed: readonly CellValue[], values: ReadonlyMap<string, CellValue>): CellValue[] {
+    const cells: CellValue[] = new Array<CellValue>(this.columns.length).fill(null);
     for (const [index, cell] of fixed.entries()) cells[index] = cell;
     for (const [field, cell] of values) {
       const position = this.positions.get(field);

@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLines } from '@trackway/runtime';
-import { columnsOfRows, type SheetColumn, type WrittenCell } from '@trackway/xlsx';
+import { type CellValue, columnsOfRows, type SheetColumn } from '@trackway/xlsx';
 import { AnswerSheet } from './answer-sheets';
 import type { SheetStart, StreamedRows } from './row-stream';
 
@@ -14,8 +14,8 @@ export interface SpooledRow {
   readonly form: string;
   readonly fieldId: string;
   readonly label: string;
-  readonly value: WrittenCell;
-  readonly fixed: readonly WrittenCell[];
+  readonly value: CellValue;
+  readonly fixed: readonly CellValue[];
 }
 
 interface SpooledForm {
@@ -77,10 +77,10 @@ export class FormSpool {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  private async *read(formId: number, sheet: AnswerSheet): AsyncGenerator<WrittenCell[][]> {
-    let batch: WrittenCell[][] = [];
+  private async *read(formId: number, sheet: AnswerSheet): AsyncGenerator<CellValue[][]> {
+    let batch: CellValue[][] = [];
     for await (const line of readLines(this.path(formId))) {
-      const [fieldId, value, fixed] = JSON.parse(line) as [string, WrittenCell, WrittenCell[]];
+      const [fieldId, value, fixed] = JSON.parse(line) as [string, CellValue, CellValue[]];
       batch.push(sheet.row(fixed, new Map([[fieldId, value]])));
       if (batch.length < BATCH_ROWS) continue;
       yield batch;

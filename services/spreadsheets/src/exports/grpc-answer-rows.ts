@@ -1,6 +1,6 @@
 import type { FormsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
-import { columnsOfRows, type WrittenCell } from '@trackway/xlsx';
+import { type CellValue, columnsOfRows } from '@trackway/xlsx';
 import type { ExportOperation } from '../operations/operation';
 import { type AnswerContext, groupByContext } from './answer-contexts';
 import { type AnswerSheet, answerSheets, fixedColumns } from './answer-sheets';
@@ -92,8 +92,8 @@ function fixedCells(
   keys: readonly string[],
   { form, accessor, answeredBy, answeredAt }: AnswerContext,
   project: ProjectColumns,
-): WrittenCell[] {
-  const cells: Readonly<Record<string, WrittenCell>> = {
+): CellValue[] {
+  const cells: Readonly<Record<string, CellValue>> = {
     'form_answer.project_code': project.code,
     'form_answer.project_name': project.name,
     'form_answer.form': form,

@@ -1,6 +1,6 @@
 import type { FunnelsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
-import { columnsOfRows, type WrittenCell } from '@trackway/xlsx';
+import { type CellValue, columnsOfRows } from '@trackway/xlsx';
 import type { ExportOperation } from '../operations/operation';
 import { fixedColumns } from './answer-sheets';
 import { timeCell } from './cells';
@@ -39,7 +39,7 @@ export class GrpcAgentExecutionRows implements RowStream {
 async function* toParts<Execution>(
   { type, options }: ExportOperation,
   messages: AsyncIterable<{ readonly total: number; readonly executions: readonly Execution[] }>,
-  cellsOf: (execution: Execution) => WrittenCell[],
+  cellsOf: (execution: Execution) => CellValue[],
 ): AsyncGenerator<SheetStart | StreamedRows> {
   yield { sheet: `${type}s`, columns: fixedColumns(type, options.columns) };
   let known = 0;
@@ -51,7 +51,7 @@ async function* toParts<Execution>(
   }
 }
 
-function cellsOfProjectExecution(run: FunnelsV1.ProjectExecutionOutput): WrittenCell[] {
+function cellsOfProjectExecution(run: FunnelsV1.ProjectExecutionOutput): CellValue[] {
   return [
     run.id,
     run.kind,
@@ -68,7 +68,7 @@ function cellsOfProjectExecution(run: FunnelsV1.ProjectExecutionOutput): Written
   ];
 }
 
-function cellsOfAgentExecution(run: FunnelsV1.AgentExecutionOutput): WrittenCell[] {
+function cellsOfAgentExecution(run: FunnelsV1.AgentExecutionOutput): CellValue[] {
   return [
     run.id,
     run.agentName,

@@ -1,6 +1,6 @@
 import type { FormsV1 } from '@trackway/contracts';
 import type { GrpcClient } from '@trackway/grpc';
-import { columnsOfRows, type WrittenCell } from '@trackway/xlsx';
+import { type CellValue, columnsOfRows } from '@trackway/xlsx';
 import type { ExportOperation } from '../operations/operation';
 import { accessorText } from './answer-contexts';
 import { fixedColumns } from './answer-sheets';
@@ -83,7 +83,7 @@ export class GrpcHistoryRows implements RowStream {
 function toRow(keys: readonly string[], change: FormsV1.AnswerChangeOutput, project: ProjectColumns): SpooledRow {
   const { formId, formTitle, fieldId, label, type } = change;
   const value = answerCell(type, change.newValueJson);
-  const cells: Readonly<Record<string, WrittenCell>> = {
+  const cells: Readonly<Record<string, CellValue>> = {
     'answer_history.project_code': project.code,
     'answer_history.project_name': project.name,
     'answer_history.form': formTitle,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { readMultipart, refuseTooLarge } from '@trackway/storage';
+import { assertMaxBytes, readMultipart } from '@trackway/storage';
 import type { UploadedFile } from './start-import';
 
 /** The limit of the specification, for the content of the file. */
@@ -31,7 +31,7 @@ export async function receiveUpload(request: IncomingMessage): Promise<Upload> {
     const file = createWriteStream(path);
     stream.on('data', (chunk: Buffer) => content.update(chunk));
     await pipeline(stream, file);
-    refuseTooLarge(file.bytesWritten, MAX_FILE_BYTES);
+    assertMaxBytes(file.bytesWritten, MAX_FILE_BYTES);
     return name || 'import.xlsx';
   };
   try {

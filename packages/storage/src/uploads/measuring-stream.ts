@@ -3,11 +3,11 @@ import { Transform } from 'node:stream';
 
 const HEAD_BYTES = 512;
 
-/** Lets bytes through and knows afterwards what they were. */
-export class Measured extends Transform {
-  /** How many went through. */
+/** Passes bytes through, and records their number, hash and first bytes. */
+export class MeasuringStream extends Transform {
+  /** Number of bytes. */
   bytes = 0;
-  /** The first 512 of them, which say what kind of file it is. */
+  /** The first 512 bytes, to determine the media type. */
   head = Buffer.alloc(0);
   private readonly digest = createHash('sha256');
 
@@ -18,7 +18,7 @@ export class Measured extends Transform {
     done(null, chunk);
   }
 
-  /** SHA-256 in hexadecimal; once, when all has gone through. */
+  /** SHA-256 in hexadecimal. Call once, after the end. */
   hash(): string {
     return this.digest.digest('hex');
   }
